@@ -1,0 +1,132 @@
+import { HORIZON, UNREACHABLE } from "./flat-problem.ts";
+import { isFixed } from "./lock-checks.ts";
+import type { Places } from "./places.ts";
+import { endOf, startOf } from "./places.ts";
+import type { Problem, Service, Step, TaskRules, TimeWindow, Vehicle } from "./problem.ts";
+import { greatCircle } from "./travel.ts";
+
+/** One place to serve with the task it belongs to, in the flat problem's order. */
+export interface Visit {
+  type: "job" | "pickup" | "delivery";
+  task: TaskRules;
+  service: Service;
+  delivered: readonly number[];
+  pickedUp: readonly number[];
+}
+
+const none: readonly number[] = [];
+
+/** Jobs first, then both ends of each shipment. */
+export function listVisits(problem: Problem): Visit[] {
+  const visits: Visit[] = (problem.jobs ?? []).map((job) => ({
+    type: "job",
+    task: job,
+    service: job,
+    delivered: job.delivery ?? none,
+    pickedUp: job.pickup ?? none,
+  }));
+  for (const shipment of problem.shipments ?? []) {
+    const common = { task: shipment, delivered: none };
+    visits.push({ ...common, type: "pickup", service: shipment.pickup, pickedUp: shipment.amount ?? none });
+    visits.push({ ...common, type: "delivery", service: shipment.delivery, pickedUp: none });
+  }
+  return visits;
+}
+
+/** Windows as pairs behind one another, on the kernel's clock. */
+export class WindowList {
+  readonly offsets: number[] = [0];
+  readonly values: number[] = [];
+  readonly #clockOffset: number;
+
+  constructor(clockOffset: number) {
+    this.#clockOffset = clockOffset;
+  }
+
+  /** Adds one owner's windows; without any, all of time is open. */
+  add(windows: readonly TimeWindow[] | undefined): void {
+    for (const [start, end] of windows ?? []) this.values.push(start - this.#clockOffset, end - this.#clockOffset);
+    if (!windows) this.values.push(0, HORIZON);
+    this.close();
+  }
+
+  /** Ends the owner's list; an owner without anything to open has no windows. */
+  close(): void {
+    this.offsets.push(this.values.length / 2);
+  }
+}
+
+/** Where fixed steps want each visit, and when. */
+export function fixedSteps(problem: Problem): Map<string, { vehicle: number; step: Step }> {
+  const found = new Map<string, { vehicle: number; step: Step }>();
+  problem.vehicles.forEach((vehicle, index) => {
+    for (const step of vehicle.steps ?? []) {
+      if (isFixed(vehicle, step)) found.set(`${step.type} ${step.id}`, { vehicle: index, step });
+    }
+  });
+  return found;
+}
+
+/** A visit's windows as far as its step's fixed times leave them; the step wins where nothing is left. */
+export function narrow(
+  windows: readonly TimeWindow[] | undefined,
+  step: Step | undefined,
+): readonly TimeWindow[] | undefined {
+  const from = step?.service_at ?? step?.service_after;
+  const to = step?.service_at ?? step?.service_before;
+  if (from === undefined && to === undefined) return windows;
+  const low = from ?? Number.NEGATIVE_INFINITY;
+  const high = to ?? Number.POSITIVE_INFINITY;
+  const all: readonly TimeWindow[] = windows ?? [[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]];
+  const left = all
+    .map(([start, end]): TimeWindow => [Math.max(start, low), Math.min(end, high)])
+    .filter(([start, end]) => start <= end);
+  return left.length > 0 ? left : [[low, high]];
+}
+
+/** Whether a vehicle may serve a visit at all, as far as the two alone decide. */
+export function compatibility(
+  problem: Problem,
+  places: Places,
+  visits: readonly Visit[],
+  metres: (vehicle: number, from: number, to: number) => number | null,
+): Uint8Array {
+  const count = problem.vehicles.length;
+  const compatible = new Uint8Array(visits.length * count).fill(1);
+  const hardArea = problem.options?.service_area === "hard";
+  problem.vehicles.forEach((vehicle, index) => {
+    const skills = new Set(vehicle.skills);
+    const area = hardArea && vehicle.service_area ? new Set(vehicle.service_area) : null;
+    const centre = radiusCentre(vehicle, places);
+    visits.forEach(({ task, service }, visit) => {
+      const place = places.find(service);
+      const may =
+        (task.skills ?? none).every((skill) => skills.has(skill)) &&
+        (!task.allowed_vehicles || task.allowed_vehicles.includes(vehicle.id)) &&
+        !task.banned_vehicles?.includes(vehicle.id) &&
+        (!area || area.has(place)) &&
+        (vehicle.service_radius === undefined ||
+          centre < 0 ||
+          (metres(index, centre, place) ?? UNREACHABLE) <= vehicle.service_radius);
+      if (!may) compatible[visit * count + index] = 0;
+    });
+  });
+  return compatible;
+}
+
+/** A service radius is measured from the start, or from the end where there is no start. */
+function radiusCentre(vehicle: Vehicle, places: Places): number {
+  const start = places.find(startOf(vehicle));
+  return start >= 0 ? start : places.find(endOf(vehicle));
+}
+
+/** Metres between places without building a table: from the matrix, or estimated as `estimateTravel` does. */
+export function metresBetween(problem: Problem, places: Places, detour: number) {
+  return (vehicle: number, from: number, to: number): number | null => {
+    const profile = problem.vehicles[vehicle]?.profile ?? "car";
+    const rows = problem.matrices?.[profile]?.distances;
+    if (rows) return rows[from]?.[to] ?? null;
+    const [a, b] = [places.coordinates[from], places.coordinates[to]];
+    return a && b ? Math.round(greatCircle(a, b) * detour) : null;
+  };
+}

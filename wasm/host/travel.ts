@@ -1,0 +1,46 @@
+import type { Coordinates } from "./problem.ts";
+
+/** Mean radius of the earth in metres (IUGG). */
+const earthRadius = 6_371_008.8;
+const radians = Math.PI / 180;
+
+/** Road ÷ great-circle length (median of a distributor's real trips) and metres per second (56 km/h). */
+export const defaultDetour = 1.34;
+export const defaultSpeed = 56 / 3.6;
+
+/** Great-circle metres between two places, by the haversine formula (exact for short and for antipodal pairs). */
+export function greatCircle(from: Coordinates, to: Coordinates): number {
+  const latitude = Math.sin(((to[1] - from[1]) * radians) / 2);
+  const longitude = Math.sin(((to[0] - from[0]) * radians) / 2);
+  const chord = latitude * latitude + Math.cos(from[1] * radians) * Math.cos(to[1] * radians) * longitude * longitude;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Estimated road metres and seconds between every two places, row by row, whole numbers. */
+export interface TravelEstimate {
+  durations: Int32Array;
+  distances: Int32Array;
+}
+
+/**
+ * Travel between all pairs of places: great circle × detour ÷ speed, each rounded to the nearest whole number.
+ *
+ * @param speed metres per second  @param detour road ÷ great-circle length
+ */
+export function estimateTravel(places: readonly Coordinates[], speed: number, detour: number): TravelEstimate {
+  const size = places.length;
+  const durations = new Int32Array(size * size);
+  const distances = new Int32Array(size * size);
+  places.forEach((from, row) => {
+    for (let column = row + 1; column < size; column++) {
+      const to = places[column];
+      if (to === undefined) continue;
+      const metres = greatCircle(from, to) * detour;
+      const seconds = Math.round(metres / speed);
+      const rounded = Math.round(metres);
+      durations[row * size + column] = durations[column * size + row] = seconds;
+      distances[row * size + column] = distances[column * size + row] = rounded;
+    }
+  });
+  return { durations, distances };
+}
