@@ -1,0 +1,54 @@
+import type { Grants } from "#app/domain/access/can.ts";
+import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import type { PlanCaller, Ports } from "#app/domain/kernel/ports.ts";
+import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
+import type { Preferences } from "#app/domain/settings/preferences.ts";
+import type { Database } from "./database.server.ts";
+
+/** The active account, as a request or a queue message sees it. */
+export interface ActiveAccount extends Grants {
+  readonly id: string;
+  readonly kind: "carrier" | "merchant";
+  readonly name: string;
+  readonly country: string;
+  readonly timezone: string;
+  readonly preferences: Preferences;
+  readonly routing: RoutingSettings;
+}
+
+/** Who acts. Work without a person (queue, cron) is done by `system`. */
+export interface Actor {
+  readonly id: string | null;
+  readonly name: string;
+  readonly language: string;
+}
+
+/** First argument of every read and write: whose data, who asks, with what. Made once a request by the guard. */
+export interface Scope {
+  readonly account: ActiveAccount;
+  readonly actor: Actor;
+  /** Locations a limited member is confined to. */
+  readonly locations: "all" | readonly string[];
+  readonly db: Database;
+  readonly ports: Ports;
+}
+
+/** The present, milliseconds UTC. */
+export function now(scope: Pick<Scope, "ports">): number {
+  return scope.ports.clock.now();
+}
+
+/** A new id. */
+export function newId(scope: Pick<Scope, "ports">): string {
+  return uuidV7(scope.ports.clock.now(), scope.ports.random(10));
+}
+
+/** The caller that plan rooms are told about. */
+export function callerOf(scope: Scope): PlanCaller {
+  return {
+    accountId: scope.account.id,
+    userId: scope.actor.id ?? "system",
+    name: scope.actor.name,
+    language: scope.actor.language,
+  };
+}

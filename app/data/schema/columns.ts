@@ -1,0 +1,25 @@
+import { integer, text } from "drizzle-orm/sqlite-core";
+
+/** A version 7 UUID as primary key. */
+export const id = () => text().primaryKey();
+
+/** The account that owns the row; first column of every index of the table. */
+export const accountId = () => text().notNull();
+
+/** An instant: integer milliseconds UTC. */
+export const instant = () => integer();
+
+/** Money: integer minor units of the currency in the column beside it. */
+export const money = () => integer();
+
+/** A local date and time, `YYYY-MM-DDTHH:MM`, of the zone in the column beside it. */
+export const localTime = () => text();
+
+/** Grows by one with every change; an update names the version it saw. */
+export const version = () => integer().notNull().default(1);
+
+/** A yes or no. */
+export const flag = () => integer({ mode: "boolean" });
+
+/** A JSON value of a known shape. */
+export const json = <Shape>() => text({ mode: "json" }).$type<Shape>();

@@ -1,0 +1,64 @@
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Address, OpeningHours } from "#app/domain/kernel/place.ts";
+import { accountId, flag, id, instant, json, version } from "./columns.ts";
+
+/** End customers (domain §3): 1 individual, 2 business. */
+export const customers = sqliteTable(
+  "customers",
+  {
+    id: id(),
+    accountId: accountId(),
+    type: integer().$type<1 | 2>().notNull(),
+    firstName: text(),
+    lastName: text(),
+    businessName: text(),
+    email: text(),
+    /** E.164. */
+    phone: text(),
+    tags: json<string[]>().notNull(),
+    createdAt: instant().notNull(),
+    version: version(),
+  },
+  (table) => [
+    index("customers_phone").on(table.accountId, table.phone),
+    index("customers_email").on(table.accountId, table.email),
+    index("customers_created").on(table.accountId, table.id),
+  ],
+);
+
+/** A customer's addresses (domain §3). */
+export const addresses = sqliteTable(
+  "addresses",
+  {
+    id: id(),
+    accountId: accountId(),
+    customerId: text().notNull(),
+    address: json<Address>().notNull(),
+    longitude: real(),
+    latitude: real(),
+    openingHours: json<OpeningHours[]>().notNull(),
+    allowedVehicleTypes: json<number[]>().notNull(),
+    prohibitedVehicles: json<string[]>().notNull(),
+    allowedAgents: json<string[]>().notNull(),
+    serviceMinutes: real(),
+    isDefault: flag().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("addresses_customer").on(table.accountId, table.customerId)],
+);
+
+/** Places of the embedded gazetteer (GeoNames, CC BY 4.0), global. */
+export const gazetteer = sqliteTable(
+  "gazetteer",
+  {
+    id: integer().primaryKey(),
+    /** Lower case, without diacritics: what is searched. */
+    key: text().notNull(),
+    name: text().notNull(),
+    country: text().notNull(),
+    longitude: real().notNull(),
+    latitude: real().notNull(),
+    population: integer().notNull(),
+  },
+  (table) => [index("gazetteer_key").on(table.country, table.key)],
+);

@@ -1,0 +1,139 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ImportConfiguration, ImportCounts, ImportIssue, ImportMapping } from "#app/domain/imports/import.ts";
+import { accountId, id, instant, json, version } from "./columns.ts";
+
+/** What must reach the outside: written in the same batch as the change, relayed by the `outbox` queue, swept by the cron. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: id(),
+    accountId: accountId(),
+    topic: text().notNull(),
+    payload: json<Record<string, unknown>>().notNull(),
+    createdAt: instant().notNull(),
+    /** When the next try is due; null once done. */
+    dueAt: instant(),
+    tries: integer().notNull().default(0),
+    doneAt: instant(),
+    error: text(),
+  },
+  (table) => [index("outbox_due").on(table.dueAt)],
+);
+
+/** Messages already worked by a consumer. */
+export const inbox = sqliteTable(
+  "inbox",
+  { consumer: text().notNull(), message: text().notNull(), at: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.consumer, table.message] })],
+);
+
+/** Answers kept for a day by Idempotency-Key (api.md). */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    accountId: accountId(),
+    key: text().notNull(),
+    /** SHA-256 of method, path and body. */
+    fingerprint: text().notNull(),
+    status: integer(),
+    body: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+);
+
+/** Mail and text messages to send; locally the outbox page shows them. */
+export const mailOutbox = sqliteTable(
+  "mail_outbox",
+  {
+    id: id(),
+    accountId: text(),
+    channel: text({ enum: ["mail", "text"] }).notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    createdAt: instant().notNull(),
+    dueAt: instant(),
+    tries: integer().notNull().default(0),
+    sentAt: instant(),
+    error: text(),
+  },
+  (table) => [index("mail_outbox_due").on(table.dueAt), index("mail_outbox_recipient").on(table.recipient, table.id)],
+);
+
+/** Imports of order files. The file itself is in R2 under `fileKey`. */
+export const imports = sqliteTable(
+  "imports",
+  {
+    id: id(),
+    accountId: accountId(),
+    fileName: text().notNull(),
+    fileKey: text().notNull(),
+    fileSize: integer().notNull(),
+    status: text({ enum: ["uploaded", "validating", "validated", "committing", "done", "failed"] }).notNull(),
+    configuration: json<ImportConfiguration>().notNull(),
+    mapping: json<ImportMapping>().notNull(),
+    columns: json<string[]>().notNull(),
+    counts: json<ImportCounts>().notNull(),
+    /** Next row to check or to commit: where work goes on after an interruption. */
+    cursor: integer().notNull().default(0),
+    problem: json<{ code: string; params?: Record<string, string | number> }>(),
+    createdBy: text().notNull(),
+    createdByName: text().notNull(),
+    createdAt: instant().notNull(),
+    finishedAt: instant(),
+    version: version(),
+  },
+  (table) => [index("imports_account").on(table.accountId, table.id)],
+);
+
+/** Rows of an import that need a person, or that were repaired; valid untouched rows stay in the file. */
+export const importRows = sqliteTable(
+  "import_rows",
+  {
+    importId: text().notNull(),
+    row: integer().notNull(),
+    accountId: accountId(),
+    /** `valid`, `warning`, `error`, `duplicate`; after the commit `created`, `draft`, `skipped`, `updated`, `rejected`. */
+    state: text().notNull(),
+    values: json<Record<string, string>>().notNull(),
+    issues: json<ImportIssue[]>().notNull(),
+    orderNumber: text(),
+    duplicateOf: text(),
+    decision: text({ enum: ["skip", "update", "reject", "draft"] }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.row] }),
+    index("import_rows_state").on(table.importId, table.state, table.row),
+  ],
+);
+
+/** The mapping last used for files with these headers. */
+export const importMappings = sqliteTable(
+  "import_mappings",
+  {
+    accountId: accountId(),
+    /** SHA-256 of the headers. */
+    headers: text().notNull(),
+    mapping: json<ImportMapping>().notNull(),
+    configuration: json<ImportConfiguration>().notNull(),
+    usedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.headers] })],
+);
+
+/** Notices to members (inbox screen). */
+export const notifications = sqliteTable(
+  "notifications",
+  {
+    id: id(),
+    accountId: accountId(),
+    userId: text().notNull(),
+    kind: text().notNull(),
+    detail: json<Record<string, unknown>>().notNull(),
+    at: instant().notNull(),
+    readAt: instant(),
+    archivedAt: instant(),
+  },
+  (table) => [index("notifications_user").on(table.accountId, table.userId, table.id)],
+);

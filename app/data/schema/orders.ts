@@ -1,0 +1,176 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type {
+  CollectionStatus,
+  GeocodingIssue,
+  OrderEventType,
+  OrderKind,
+  OrderStatus,
+  PackageType,
+  PaymentMethod,
+  ProofSetting,
+} from "#app/domain/orders/order.enums.ts";
+import { accountId, flag, id, instant, json, localTime, money, version } from "./columns.ts";
+
+/** What vehicles and agents an order asks for. */
+export interface OrderRequirements {
+  vehicleTypes: number[];
+  vehicleOptions: string[];
+  allowedAgents: string[];
+  prohibitedVehicles: string[];
+}
+
+/** Orders (domain §3). Grams, cubic centimetres; snapshots of places; totals kept for lists. */
+export const orders = sqliteTable(
+  "orders",
+  {
+    id: id(),
+    accountId: accountId(),
+    carrierAccountId: text(),
+    shippingMethodId: text(),
+    merchantId: text(),
+    customerId: text(),
+    kind: text().$type<OrderKind>().notNull(),
+    status: integer().$type<OrderStatus>().notNull(),
+    number: text().notNull(),
+    externalId: text(),
+    source: json<PlaceSnapshot>().notNull(),
+    destination: json<PlaceSnapshot>().notNull(),
+    sourceLocationId: text(),
+    customerName: text().notNull(),
+    customerPhone: text(),
+    customerEmail: text(),
+    /** Kept for sorting and search: postal code, city and street of the destination. */
+    destinationLine: text().notNull(),
+    timezone: text().notNull(),
+    pickupFrom: localTime(),
+    pickupTo: localTime(),
+    deliveryFrom: localTime(),
+    deliveryTo: localTime(),
+    serviceMinutes: integer({ mode: "number" }),
+    packageCount: integer().notNull(),
+    weight: integer().notNull(),
+    volume: integer().notNull(),
+    /** Total to collect on delivery, when all is in one currency; otherwise null with `codCurrency` "*". */
+    codAmount: money(),
+    codCurrency: text(),
+    proofOfDelivery: integer().$type<ProofSetting>().notNull(),
+    proofOfPickup: integer().$type<ProofSetting>().notNull(),
+    requirements: json<OrderRequirements>().notNull(),
+    tags: json<string[]>().notNull(),
+    notes: text(),
+    issues: json<GeocodingIssue[]>().notNull(),
+    attempts: integer().notNull().default(0),
+    cancelReason: text(),
+    hasCustomerFeedback: flag().notNull().default(false),
+    hasCustomerRescheduleRequest: flag().notNull().default(false),
+    /** Random part of the tracking link sent to the customer. */
+    trackingToken: text().notNull(),
+    /** The import that made it and its row there: makes a replay harmless. */
+    importId: text(),
+    importRow: integer(),
+    createdBy: text(),
+    createdAt: instant().notNull(),
+    completedAt: instant(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("orders_number").on(table.number),
+    index("orders_created").on(table.accountId, table.id),
+    index("orders_status").on(table.accountId, table.status, table.id),
+    index("orders_delivery").on(table.accountId, table.deliveryFrom, table.id),
+    index("orders_pickup").on(table.accountId, table.pickupFrom, table.id),
+    index("orders_completed").on(table.accountId, table.completedAt, table.id),
+    index("orders_customer").on(table.accountId, table.customerName, table.id),
+    index("orders_destination").on(table.accountId, table.destinationLine, table.id),
+    index("orders_merchant").on(table.accountId, table.merchantId, table.id),
+    index("orders_source").on(table.accountId, table.sourceLocationId, table.id),
+    index("orders_customer_id").on(table.accountId, table.customerId, table.id),
+    index("orders_carrier").on(table.carrierAccountId, table.id),
+    uniqueIndex("orders_external").on(table.accountId, table.merchantId, table.externalId),
+    uniqueIndex("orders_import").on(table.importId, table.importRow),
+  ],
+);
+
+/** Packages of an order (domain §3). Millimetres, grams, cubic centimetres, each. */
+export const orderPackages = sqliteTable(
+  "order_packages",
+  {
+    id: id(),
+    accountId: accountId(),
+    orderId: text().notNull(),
+    position: integer().notNull(),
+    type: integer().$type<PackageType>().notNull(),
+    name: text(),
+    barcode: text(),
+    externalId: text(),
+    quantity: integer().notNull(),
+    length: integer(),
+    width: integer(),
+    height: integer(),
+    weight: integer(),
+    volume: integer(),
+  },
+  (table) => [index("order_packages_order").on(table.orderId)],
+);
+
+/** Items of an order (domain §3). */
+export const orderItems = sqliteTable(
+  "order_items",
+  {
+    id: id(),
+    accountId: accountId(),
+    orderId: text().notNull(),
+    position: integer().notNull(),
+    itemId: text(),
+    sku: text(),
+    name: text().notNull(),
+    quantity: integer().notNull(),
+    picked: integer().notNull().default(0),
+    packed: integer().notNull().default(0),
+  },
+  (table) => [index("order_items_order").on(table.orderId)],
+);
+
+/** Collections, that is cash on delivery, one row a currency (domain §3). */
+export const collections = sqliteTable(
+  "collections",
+  {
+    id: id(),
+    accountId: accountId(),
+    orderId: text().notNull(),
+    amount: money().notNull(),
+    currency: text().notNull(),
+    method: integer().$type<PaymentMethod>().notNull(),
+    prepaymentRequired: flag().notNull(),
+    status: integer().$type<CollectionStatus>().notNull(),
+    waived: flag().notNull().default(false),
+    agentId: text(),
+    collectedAt: instant(),
+    receiptId: text(),
+    settlementId: text(),
+  },
+  (table) => [
+    index("collections_order").on(table.orderId),
+    index("collections_status").on(table.accountId, table.status, table.id),
+  ],
+);
+
+/** An order's timeline. UNIQUE(order, version) lets exactly one of two racing changes in. */
+export const orderEvents = sqliteTable(
+  "order_events",
+  {
+    id: id(),
+    accountId: accountId(),
+    orderId: text().notNull(),
+    version: integer().notNull(),
+    type: text().$type<OrderEventType>().notNull(),
+    fromStatus: integer().$type<OrderStatus>(),
+    toStatus: integer().$type<OrderStatus>().notNull(),
+    actorId: text(),
+    actorName: text().notNull(),
+    detail: json<Record<string, unknown>>().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [uniqueIndex("order_events_version").on(table.orderId, table.version)],
+);

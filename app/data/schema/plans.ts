@@ -1,0 +1,81 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
+import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
+import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
+import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+import { accountId, flag, id, instant, json, localTime, version } from "./columns.ts";
+
+/** Plans (domain §3). */
+export const plans = sqliteTable(
+  "plans",
+  {
+    id: id(),
+    accountId: accountId(),
+    number: text().notNull(),
+    name: text().notNull(),
+    shipmentType: integer().$type<ShipmentType>().notNull(),
+    status: integer().$type<PlanStatus>().notNull(),
+    timezone: text().notNull(),
+    startAt: localTime().notNull(),
+    endAt: localTime().notNull(),
+    /** The depot: where routes start and end. */
+    locationId: text().notNull(),
+    pickupGraceMinutes: integer().notNull(),
+    dropoffGraceMinutes: integer().notNull(),
+    autoConfirm: flag().notNull(),
+    createdByAutomation: flag().notNull(),
+    settings: json<RoutingSettings>().notNull(),
+    /** True when inputs changed after the current version was made. */
+    stale: flag().notNull(),
+    problem: json<{ code: string; params?: Record<string, string | number> }>(),
+    currentVersion: integer().notNull().default(0),
+    /** Versions above the current one can be redone; this is the highest. */
+    lastVersion: integer().notNull().default(0),
+    summary: json<PlanSummary>(),
+    shipmentCount: integer().notNull().default(0),
+    createdBy: text(),
+    createdAt: instant().notNull(),
+    confirmedAt: instant(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("plans_number").on(table.number),
+    index("plans_created").on(table.accountId, table.id),
+    index("plans_start").on(table.accountId, table.startAt, table.id),
+    index("plans_status").on(table.accountId, table.status, table.id),
+  ],
+);
+
+/** Agents chosen for a plan, each with a vehicle or on foot. */
+export const planAgents = sqliteTable(
+  "plan_agents",
+  {
+    planId: text().notNull(),
+    agentId: text().notNull(),
+    accountId: accountId(),
+    vehicleId: text(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.agentId] })],
+);
+
+/** Every change of a plan (domain-rules "Plans"); UNIQUE(plan, version, branch) by primary key. */
+export const planVersions = sqliteTable(
+  "plan_versions",
+  {
+    planId: text().notNull(),
+    version: integer().notNull(),
+    accountId: accountId(),
+    /** What it was made from: undo goes there. */
+    parent: integer().notNull(),
+    reason: text().notNull(),
+    authorId: text(),
+    authorName: text().notNull(),
+    document: json<PlanDocument>().notNull(),
+    summary: json<PlanSummary>().notNull(),
+    seed: integer(),
+    solverVersion: text(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.version] })],
+);

@@ -1,0 +1,160 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { StopState, StopType } from "#app/domain/plans/plan.enums.ts";
+import type {
+  FailureReason,
+  ShipmentEventType,
+  ShipmentStatus,
+  ShipmentType,
+} from "#app/domain/shipments/shipment.enums.ts";
+import { accountId, flag, id, instant, json, localTime, money, version } from "./columns.ts";
+import type { OrderRequirements } from "./orders.ts";
+
+/** Shipments (domain §3): what an agent moves from one place to another. */
+export const shipments = sqliteTable(
+  "shipments",
+  {
+    id: id(),
+    accountId: accountId(),
+    number: text().notNull(),
+    type: integer().$type<ShipmentType>().notNull(),
+    status: integer().$type<ShipmentStatus>().notNull(),
+    source: json<PlaceSnapshot>().notNull(),
+    destination: json<PlaceSnapshot>().notNull(),
+    sourceLocationId: text(),
+    sourceLine: text().notNull(),
+    destinationLine: text().notNull(),
+    customerId: text(),
+    customerName: text(),
+    merchantId: text(),
+    agentId: text(),
+    planId: text(),
+    routeId: text(),
+    shippingMethodId: text(),
+    timezone: text().notNull(),
+    pickupFrom: localTime(),
+    pickupTo: localTime(),
+    deliveryFrom: localTime(),
+    deliveryTo: localTime(),
+    serviceMinutes: integer({ mode: "number" }),
+    packageCount: integer().notNull(),
+    palletCount: integer().notNull(),
+    weight: integer().notNull(),
+    volume: integer().notNull(),
+    orderCount: integer().notNull(),
+    /** Number of the first order, for lists. */
+    orderNumber: text(),
+    codAmount: money(),
+    codCurrency: text(),
+    requirements: json<OrderRequirements>().notNull(),
+    tags: json<string[]>().notNull(),
+    notes: text(),
+    failureReason: text().$type<FailureReason>(),
+    createdAt: instant().notNull(),
+    completedAt: instant(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("shipments_number").on(table.number),
+    index("shipments_created").on(table.accountId, table.type, table.id),
+    index("shipments_status").on(table.accountId, table.type, table.status, table.id),
+    index("shipments_agent").on(table.accountId, table.type, table.agentId, table.id),
+    index("shipments_delivery").on(table.accountId, table.type, table.deliveryFrom, table.id),
+    index("shipments_pickup").on(table.accountId, table.type, table.pickupFrom, table.id),
+    index("shipments_completed").on(table.accountId, table.type, table.completedAt, table.id),
+    index("shipments_customer").on(table.accountId, table.type, table.customerName, table.id),
+    index("shipments_destination").on(table.accountId, table.type, table.destinationLine, table.id),
+    index("shipments_merchant").on(table.accountId, table.type, table.merchantId, table.id),
+    index("shipments_source").on(table.accountId, table.type, table.sourceLocationId, table.id),
+    index("shipments_weight").on(table.accountId, table.type, table.weight, table.id),
+    index("shipments_plan").on(table.accountId, table.planId, table.id),
+  ],
+);
+
+/** Which orders a shipment carries; a cancelled shipment's links stay as history. */
+export const shipmentOrders = sqliteTable(
+  "shipment_orders",
+  { shipmentId: text().notNull(), orderId: text().notNull(), accountId: accountId() },
+  (table) => [
+    primaryKey({ columns: [table.shipmentId, table.orderId] }),
+    index("shipment_orders_order").on(table.orderId),
+  ],
+);
+
+/** A shipment's timeline; UNIQUE(shipment, version). */
+export const shipmentEvents = sqliteTable(
+  "shipment_events",
+  {
+    id: id(),
+    accountId: accountId(),
+    shipmentId: text().notNull(),
+    version: integer().notNull(),
+    type: text().$type<ShipmentEventType>().notNull(),
+    fromStatus: integer().$type<ShipmentStatus>(),
+    toStatus: integer().$type<ShipmentStatus>().notNull(),
+    actorId: text(),
+    actorName: text().notNull(),
+    detail: json<Record<string, unknown>>().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [uniqueIndex("shipment_events_version").on(table.shipmentId, table.version)],
+);
+
+/** Routes made when a plan is confirmed (domain §3). Instants UTC; metres; seconds. */
+export const routes = sqliteTable(
+  "routes",
+  {
+    id: id(),
+    accountId: accountId(),
+    planId: text().notNull(),
+    number: integer().notNull(),
+    agentId: text().notNull(),
+    vehicleId: text(),
+    status: text({ enum: ["assigned", "active", "completed"] }).notNull(),
+    /** Local date of the account. */
+    date: text().notNull(),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+    stopCount: integer().notNull(),
+    distance: integer().notNull(),
+    duration: integer().notNull(),
+    utilization: integer().notNull(),
+    preserveSequence: flag().notNull(),
+    createdAt: instant().notNull(),
+    completedAt: instant(),
+    version: version(),
+  },
+  (table) => [
+    index("routes_date").on(table.accountId, table.date, table.id),
+    index("routes_plan").on(table.planId),
+    index("routes_agent").on(table.accountId, table.agentId, table.date),
+  ],
+);
+
+/** Stops of a confirmed route (domain §3). Planned times in UTC; seconds. */
+export const stops = sqliteTable(
+  "stops",
+  {
+    id: id(),
+    accountId: accountId(),
+    routeId: text().notNull(),
+    shipmentId: text(),
+    position: integer().notNull(),
+    type: text().$type<StopType>().notNull(),
+    state: text().$type<StopState>().notNull(),
+    place: json<PlaceSnapshot>().notNull(),
+    arriveAt: instant().notNull(),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+    waitSeconds: integer().notNull(),
+    serviceSeconds: integer().notNull(),
+    travelSeconds: integer().notNull(),
+    distance: integer().notNull(),
+    lateness: integer().notNull(),
+    fixed: flag().notNull(),
+    arrivedAt: instant(),
+    finishedAt: instant(),
+    version: version(),
+  },
+  (table) => [index("stops_route").on(table.routeId, table.position), index("stops_shipment").on(table.shipmentId)],
+);

@@ -1,0 +1,103 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ProofSetting } from "#app/domain/orders/order.enums.ts";
+import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
+import type { Preferences } from "#app/domain/settings/preferences.ts";
+import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
+
+/** A workspace: the tenant. */
+export const accounts = sqliteTable("accounts", {
+  id: id(),
+  kind: text({ enum: ["carrier", "merchant"] }).notNull(),
+  name: text().notNull(),
+  /** ISO 3166-1 alpha-2. */
+  country: text().notNull(),
+  postalCode: text(),
+  logo: text(),
+  /** IANA zone; schedules and days are local to it. */
+  timezone: text().notNull(),
+  features: json<string[]>().notNull(),
+  plan: text(),
+  trialEndsAt: instant(),
+  cancelledAt: instant(),
+  preferences: json<Preferences>().notNull(),
+  routing: json<RoutingSettings>().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** Who belongs to which account, and what they may do there. */
+export const memberships = sqliteTable(
+  "memberships",
+  {
+    accountId: accountId(),
+    userId: text().notNull(),
+    isOwner: flag().notNull(),
+    /** Full access holds the wildcard; limited access holds `permissions`. */
+    fullAccess: flag().notNull(),
+    permissions: json<string[]>().notNull(),
+    status: text({ enum: ["active", "inactive"] })
+      .notNull()
+      .default("active"),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.userId] }), index("memberships_user").on(table.userId)],
+);
+
+/** Locations a limited member is confined to; none means all. */
+export const membershipLocations = sqliteTable(
+  "membership_locations",
+  { accountId: accountId(), userId: text().notNull(), locationId: text().notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.userId, table.locationId] })],
+);
+
+/** Carrier and merchant accounts that work together. */
+export const connections = sqliteTable(
+  "connections",
+  {
+    id: id(),
+    carrierAccountId: text().notNull(),
+    merchantAccountId: text().notNull(),
+    status: text({ enum: ["invited", "accepted", "dismissed", "disconnected"] }).notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex("connections_pair").on(table.carrierAccountId, table.merchantAccountId)],
+);
+
+/** A carrier's merchants; a managed one has no account of its own (domain §3). */
+export const merchants = sqliteTable(
+  "merchants",
+  {
+    id: id(),
+    accountId: accountId(),
+    merchantAccountId: text(),
+    name: text().notNull(),
+    ownerName: text(),
+    email: text(),
+    phone: text(),
+    tags: json<string[]>().notNull(),
+    /** Minor units of `currency`; null is no limit. */
+    billingLimit: money(),
+    currency: text().notNull(),
+    trackingEvents: json<string[]>().notNull(),
+    defaultProof: integer().$type<ProofSetting>().notNull().default(0),
+    managed: flag().notNull(),
+    active: flag().notNull(),
+    createdAt: instant().notNull(),
+    version: version(),
+  },
+  (table) => [uniqueIndex("merchants_account").on(table.accountId, table.name)],
+);
+
+/** Who did what in the settings and access of an account; append-only by trigger. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: id(),
+    accountId: accountId(),
+    actorId: text().notNull(),
+    action: text().notNull(),
+    subject: text(),
+    detail: json<Record<string, unknown>>().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index("audit_log_account").on(table.accountId, table.id)],
+);

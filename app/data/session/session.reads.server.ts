@@ -1,0 +1,103 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Subscription } from "#app/domain/access/can.ts";
+import { everything } from "#app/domain/access/permissions.ts";
+import type { Database } from "../kernel/database.server.ts";
+import type { ActiveAccount } from "../kernel/scope.server.ts";
+import { accounts, membershipLocations, memberships, sessions, users } from "../schema/index.ts";
+
+/** A signed-in person as the session call answers it (platform §7.2): user, accounts, active account. */
+export interface Session {
+  readonly tokenHash: string;
+  readonly seenAt: number;
+  readonly user: SessionUser;
+  readonly accounts: readonly SessionAccount[];
+}
+
+export interface SessionUser {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly photo: string | null;
+  readonly language: string;
+  readonly timezone: string | null;
+  readonly theme: "system" | "light" | "dark";
+}
+
+export interface SessionAccount extends ActiveAccount {
+  readonly isOwner: boolean;
+  readonly locations: "all" | readonly string[];
+  readonly logo: string | null;
+}
+
+/** Session, user and accounts in one round trip of two statements; null for an unknown or expired token. */
+export async function readSession(db: Database, tokenHash: string, nowMs: number): Promise<Session | null> {
+  const [people, places] = await db.batch([
+    db
+      .select({ session: sessions, user: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, nowMs))),
+    db
+      .select({
+        account: accounts,
+        membership: memberships,
+        locations: sql<string>`(select json_group_array(${membershipLocations.locationId}) from ${membershipLocations}
+          where ${membershipLocations.accountId} = ${memberships.accountId} and ${membershipLocations.userId} = ${memberships.userId})`,
+      })
+      .from(memberships)
+      .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+      .where(
+        and(
+          eq(
+            memberships.userId,
+            sql`(select ${sessions.userId} from ${sessions} where ${sessions.tokenHash} = ${tokenHash})`,
+          ),
+          eq(memberships.status, "active"),
+        ),
+      ),
+  ]);
+  const person = people[0];
+  if (!person) return null;
+  const { session, user } = person;
+  return {
+    tokenHash,
+    seenAt: session.seenAt,
+    user: {
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      photo: user.photo,
+      language: user.language,
+      timezone: user.timezone,
+      theme: user.theme,
+    },
+    accounts: places.map(({ account, membership, locations }) => ({
+      id: account.id,
+      kind: account.kind,
+      name: account.name,
+      country: account.country,
+      timezone: account.timezone,
+      logo: account.logo,
+      features: account.features,
+      permissions: membership.fullAccess || membership.isOwner ? [everything] : membership.permissions,
+      subscription: subscriptionOf(account),
+      preferences: account.preferences,
+      routing: account.routing,
+      isOwner: membership.isOwner,
+      locations: locationsOf(membership, locations),
+    })),
+  };
+}
+
+function subscriptionOf(account: typeof accounts.$inferSelect): Subscription | null {
+  if (account.plan === null) return null;
+  return { plan: account.plan, isTrial: account.trialEndsAt !== null, isCancelled: account.cancelledAt !== null };
+}
+
+function locationsOf(membership: typeof memberships.$inferSelect, list: string): "all" | readonly string[] {
+  if (membership.fullAccess || membership.isOwner) return "all";
+  const assigned: string[] = JSON.parse(list);
+  return assigned.length === 0 ? "all" : assigned;
+}

@@ -1,0 +1,55 @@
+import { enumeration } from "../kernel/enumeration.ts";
+
+/** Vehicle type (domain §3); `foot` is not offered in the picker. */
+export const vehicleTypes = enumeration([
+  { code: 1, key: "scooter" },
+  { code: 2, key: "car" },
+  { code: 3, key: "van" },
+  { code: 4, key: "small_truck" },
+  { code: 5, key: "medium_truck" },
+  { code: 6, key: "large_truck" },
+  { code: 7, key: "extra_large_truck" },
+  { code: 8, key: "foot" },
+  { code: 9, key: "bicycle" },
+]);
+export type VehicleType = (typeof vehicleTypes.rows)[number]["code"];
+
+/** Vehicle options (domain §3). */
+export const vehicleOptions = [
+  "heater",
+  "cooler",
+  "freezer",
+  "lift",
+  "narcotics",
+  "pos_machine",
+  "driver_assistant",
+] as const;
+export type VehicleOption = (typeof vehicleOptions)[number];
+
+/** Vehicle colors (domain §3). */
+export const vehicleColors = [
+  "white",
+  "silver",
+  "black",
+  "brown",
+  "red",
+  "orange",
+  "yellow",
+  "green",
+  "blue",
+  "purple",
+] as const;
+export type VehicleColor = (typeof vehicleColors)[number];
+
+/** Agent and location functions (domain §3); the codes are the locations'. */
+export const functions = enumeration([
+  { code: 1, key: "pickups" },
+  { code: 2, key: "transfers" },
+  { code: 3, key: "deliveries" },
+  { code: 4, key: "returns" },
+]);
+export type FunctionKey = (typeof functions.rows)[number]["key"];
+
+/** Agent states (domain §4). */
+export const agentStates = ["active", "ending", "idle", "online", "offline"] as const;
+export type AgentState = (typeof agentStates)[number];

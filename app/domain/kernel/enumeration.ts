@@ -1,0 +1,31 @@
+/** One value of an enumeration of the specification: the stored code and the key its translation has. */
+export interface Member {
+  readonly code: number;
+  readonly key: string;
+}
+
+/** An enumeration as a table, with look-ups both ways. */
+export interface Enumeration<Row extends Member> {
+  readonly rows: readonly Row[];
+  readonly codes: readonly Row["code"][];
+  /** The row of a code; throws for a code that is not in the table, which only broken data can have. */
+  of(code: number): Row;
+  /** The row of a key, or undefined for text from outside. */
+  byKey(key: string): Row | undefined;
+}
+
+/** Makes an enumeration from its rows, which keep their literal types. */
+export function enumeration<const Row extends Member>(rows: readonly Row[]): Enumeration<Row> {
+  const byCode = new Map<number, Row>(rows.map((row) => [row.code, row]));
+  const byKey = new Map<string, Row>(rows.map((row) => [row.key, row]));
+  return {
+    rows,
+    codes: rows.map((row) => row.code),
+    of(code) {
+      const row = byCode.get(code);
+      if (!row) throw new Error(`unknown code ${code}`);
+      return row;
+    },
+    byKey: (key) => byKey.get(key),
+  };
+}

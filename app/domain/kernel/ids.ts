@@ -1,0 +1,26 @@
+const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/**
+ * A version 7 UUID (RFC 9562): sorts by creation.
+ * @param nowMs milliseconds UTC @param random at least 10 random bytes
+ */
+export function uuidV7(nowMs: number, random: Uint8Array): string {
+  const bytes = new Uint8Array(16);
+  let time = nowMs;
+  for (let at = 5; at >= 0; at -= 1) {
+    bytes[at] = time % 256;
+    time = Math.floor(time / 256);
+  }
+  bytes.set(random.subarray(0, 10), 6);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const text = Array.from(bytes, (byte) => hex[byte]).join("");
+  return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** True for the canonical text of any UUID. */
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
+}

@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import type { Issue, Params } from "./result.ts";
+
+const codeLike = /^[a-z][a-z0-9_]*$/;
+
+type ZodIssue = z.core.$ZodIssue;
+
+/**
+ * The catalogue code of what zod found. A schema that has a word of its own for a fault gives it as the message
+ * (`z.string({ error: "phone_invalid" })`); everything else is named by what kind of fault it is.
+ */
+export function issueOf(found: ZodIssue): Issue {
+  if (codeLike.test(found.message)) return { code: found.message };
+  return byKind(found);
+}
+
+function byKind(found: ZodIssue): Issue {
+  switch (found.code) {
+    case "invalid_type":
+      return { code: found.input === undefined || found.input === null ? "required" : "invalid_type" };
+    case "too_small":
+      return found.origin === "string" && found.minimum === 1
+        ? { code: "required" }
+        : { code: `too_small_${found.origin}`, params: bound(found.minimum) };
+    case "too_big":
+      return { code: `too_big_${found.origin}`, params: bound(found.maximum) };
+    case "invalid_format":
+      return { code: `invalid_${found.format}` };
+    case "unrecognized_keys":
+      return { code: "unrecognized_keys", params: { keys: found.keys.join(", ") } };
+    default:
+      return { code: "invalid_value" };
+  }
+}
+
+function bound(value: number | bigint): Params {
+  return { limit: Number(value) };
+}
+
+/** What zod found, by field path; faults of the whole are under the empty path. */
+export function fieldsOf(error: z.ZodError): Record<string, Issue[]> {
+  const fields: Record<string, Issue[]> = {};
+  for (const found of error.issues) {
+    const path = found.path.map(String).join(".");
+    const list = fields[path] ?? [];
+    list.push(issueOf(found));
+    fields[path] = list;
+  }
+  return fields;
+}

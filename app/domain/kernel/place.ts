@@ -1,0 +1,44 @@
+/** A point: degrees, WGS 84. */
+export interface Point {
+  longitude: number;
+  latitude: number;
+}
+
+/** A postal address (domain §3), as copied into orders and shipments. */
+export interface Address {
+  line1: string;
+  line2?: string | undefined;
+  city?: string | undefined;
+  region?: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  postalCode?: string | undefined;
+  directions?: string | undefined;
+}
+
+/** A person at an address (domain §3). */
+export interface Contact {
+  name: string;
+  email?: string | undefined;
+  /** E.164. */
+  phone?: string | undefined;
+}
+
+/** Local opening times of one weekday; 1 is Monday. `HH:MM`. */
+export interface OpeningHours {
+  weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  from: string;
+  to: string;
+}
+
+/** What was true of a place when an order or shipment took it over: a copy, never a join (data model). */
+export interface PlaceSnapshot {
+  /** The saved location or customer address it was copied from. */
+  id?: string | undefined;
+  kind: "location" | "customer" | "address";
+  name?: string | undefined;
+  address: Address;
+  point: Point | null;
+  contact?: Contact | undefined;
+  openingHours?: OpeningHours[] | undefined;
+}

@@ -1,0 +1,103 @@
+import type { PlanDocument } from "../plans/plan-document.ts";
+import type { Point } from "./place.ts";
+import type { Result } from "./result.ts";
+
+/** The present, milliseconds UTC. A port, so that tests and replays choose it. */
+export interface Clock {
+  now(): number;
+}
+
+/** Where an address lies. Several candidates mean that a person must choose. */
+export interface Geocoder {
+  locate(query: GeocodeQuery): Promise<GeocodeCandidate[]>;
+  /** Many at once, answers in the order of the questions: imports ask for thousands. */
+  locateAll(queries: readonly GeocodeQuery[]): Promise<GeocodeCandidate[][]>;
+}
+
+export interface GeocodeQuery {
+  line1?: string | undefined;
+  postalCode?: string | undefined;
+  city?: string | undefined;
+  region?: string | undefined;
+  country: string;
+}
+
+export interface GeocodeCandidate {
+  label: string;
+  point: Point;
+  /** What was matched: a coarser match than asked for is inaccurate. */
+  precision: "address" | "street" | "postal_code" | "city";
+}
+
+/** Travel between points: whole seconds and metres, row = from, column = to. */
+export interface TravelTimes {
+  matrix(points: readonly Point[]): Promise<{ durations: number[][]; distances: number[][] }>;
+  /** For estimates in the browser: the same straight-line model, when the provider is the embedded one. */
+  readonly estimate: { detour: number; metresPerSecond: number };
+}
+
+/** Wakes a queue; what is to do stands in the database, so a lost wake-up loses nothing. */
+export interface Wake {
+  imports(importId: string): Promise<void>;
+  outbox(): Promise<void>;
+}
+
+/** Files by key. */
+export interface Files {
+  put(key: string, body: ArrayBuffer | Uint8Array | ReadableStream | string, contentType: string): Promise<void>;
+  get(
+    key: string,
+  ): Promise<{ body: ReadableStream; contentType: string; size: number; bytes(): Promise<Uint8Array> } | null>;
+  delete(key: string): Promise<void>;
+}
+
+/** Who asks a plan room for something. */
+export interface PlanCaller {
+  accountId: string;
+  userId: string;
+  name: string;
+  language: string;
+}
+
+/** A change of a Ready plan, as dispatchers make them (domain-rules, "Plans"). */
+export type PlanChange =
+  | { kind: "resequence"; routeId: string; shipmentIds: string[] }
+  | { kind: "move"; shipmentId: string; toRouteId: string | null; position: number }
+  | { kind: "lock"; routeId: string }
+  | { kind: "unlock"; routeId: string }
+  | { kind: "fix"; shipmentId: string; fixed: boolean }
+  | { kind: "preassign"; routeId: string; agentId: string; vehicleId: string | null }
+  | { kind: "adopt"; document: PlanDocument };
+
+/** The room of one plan: the only place where it is optimised, changed and confirmed, one thing at a time. */
+export interface PlanRoom {
+  optimize(caller: PlanCaller, input: { seed?: number | undefined }): Promise<Result<{ status: number }>>;
+  stop(caller: PlanCaller): Promise<Result<{ status: number }>>;
+  /** `basedOn` is the version that the caller saw; another one in between loses the race. */
+  change(caller: PlanCaller, input: { basedOn: number; change: PlanChange }): Promise<Result<{ version: number }>>;
+  undo(caller: PlanCaller, input: { basedOn: number }): Promise<Result<{ version: number }>>;
+  redo(caller: PlanCaller, input: { basedOn: number }): Promise<Result<{ version: number }>>;
+  restore(caller: PlanCaller, input: { basedOn: number; version: number }): Promise<Result<{ version: number }>>;
+  confirm(
+    caller: PlanCaller,
+    input: { basedOn: number; preserveSequences: boolean },
+  ): Promise<Result<{ confirmed: number; total: number }>>;
+  discard(caller: PlanCaller): Promise<Result<{ status: number }>>;
+  /** Tells viewers that the plan's inputs changed elsewhere. */
+  touched(): Promise<void>;
+  /** Takes over a viewer's WebSocket upgrade request. */
+  connect(caller: PlanCaller, request: Request): Promise<Response>;
+}
+
+/** Everything outside the database that features may ask for; `workers/environment.ts` supplies it. */
+export interface Ports {
+  clock: Clock;
+  geocoder: Geocoder;
+  travel: TravelTimes;
+  wake: Wake;
+  files: Files;
+  planRoom(planId: string): PlanRoom;
+  /** True when the caller (by this key) may go on; approximate, per location. */
+  allow(limit: "sign_in" | "tracking", key: string): Promise<boolean>;
+  random(bytes: number): Uint8Array;
+}

@@ -1,0 +1,44 @@
+import type { ErrorCode } from "./error-codes.ts";
+
+/** Values that an error's translated sentence may name. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** One thing wrong with one field: a key of the `errors` catalogue and its values. */
+export interface Issue {
+  code: string;
+  params?: Params;
+}
+
+/** Why a command or read was refused. Carries codes, never sentences: the edge translates. */
+export interface Failure {
+  code: ErrorCode;
+  params?: Params;
+  /** By field path (`packages.0.weight`), in the order they were found. */
+  fields?: Readonly<Record<string, readonly Issue[]>>;
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+/** A success. */
+export function ok<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+/** A refusal with its code; `params` fill the sentence. */
+export function fail(code: ErrorCode, params?: Params): { readonly ok: false; readonly failure: Failure } {
+  return { ok: false, failure: params ? { code, params } : { code } };
+}
+
+/** A refusal that names fields. */
+export function failFields(fields: Readonly<Record<string, readonly Issue[]>>): {
+  readonly ok: false;
+  readonly failure: Failure;
+} {
+  return { ok: false, failure: { code: "invalid_fields", fields } };
+}
+
+/** What a bulk action answers: every item on its own (api.md). */
+export interface BulkOutcome {
+  succeeded: string[];
+  refused: { id: string; code: ErrorCode; params?: Params }[];
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+const level = z.enum(["disabled", "low", "medium", "high"]);
+const strictness = z.enum(["disabled", "soft", "hard"]);
+
+/** Routing settings (domain §9 "Routing"), with the defaults of a new workspace. Minutes and seconds as named. */
+export const routingSettingsSchema = z.object({
+  balancing: level.default("disabled"),
+  clustering: level.default("disabled"),
+  depot_revisit: strictness.default("disabled"),
+  lateness_threshold_minutes: z.int().min(0).max(240).default(10),
+  parking_time_seconds: z.int().min(0).max(3600).default(0),
+  contiguity: strictness.default("disabled"),
+  delayed_start: z.boolean().default(false),
+  max_stop_separation_metres: z.int().min(0).default(0),
+  stop_duration_minutes: z.int().min(0).max(480).default(5),
+  service_area: strictness.default("disabled"),
+});
+
+export type RoutingSettings = z.infer<typeof routingSettingsSchema>;

@@ -1,0 +1,64 @@
+import { enumeration } from "../kernel/enumeration.ts";
+
+/** Shipment type (domain §3) with the word its address uses (platform §7.4) and its saved-view module. */
+export const shipmentTypes = enumeration([
+  { code: 1, key: "pickup", path: "pickups", view: "shipments.pickups" },
+  { code: 2, key: "transfer", path: "transfers", view: "shipments.transfers" },
+  { code: 3, key: "delivery", path: "deliveries", view: "shipments.delivered" },
+  { code: 4, key: "return", path: "returns", view: "shipments.returns" },
+]);
+export type ShipmentType = (typeof shipmentTypes.rows)[number]["code"];
+export type ShipmentPath = (typeof shipmentTypes.rows)[number]["path"];
+
+/** Shipment status (domain §4). */
+export const shipmentStatuses = enumeration([
+  { code: 1, key: "pending" },
+  { code: 2, key: "planned" },
+  { code: 3, key: "dispatched" },
+  { code: 4, key: "picked_up" },
+  { code: 5, key: "completed" },
+  { code: 6, key: "failed" },
+  { code: 7, key: "cancelled" },
+  { code: 8, key: "complete_received" },
+  { code: 9, key: "failed_received" },
+]);
+export type ShipmentStatus = (typeof shipmentStatuses.rows)[number]["code"];
+
+/** Failure reasons (domain §4) and what each leads to (domain-rules, "Failure reasons"). */
+export const failureReasons = [
+  { key: "NOT_ORDERED", leadsTo: "return" },
+  { key: "WRONG_ITEMS", leadsTo: "return" },
+  { key: "CUSTOMER_CANCELLED", leadsTo: "return" },
+  { key: "THREE_REPEATS", leadsTo: "return" },
+  { key: "PRICING_ISSUE", leadsTo: "return" },
+  { key: "NO_ANSWER", leadsTo: "reattempt", when: "next_business_day" },
+  { key: "NOT_AVAILABLE", leadsTo: "reattempt", when: "next_business_day" },
+  { key: "WRONG_ADDRESS", leadsTo: "reattempt", when: "held" },
+  { key: "RESCHEDULE_TOMORROW", leadsTo: "reattempt", when: "date_required" },
+  { key: "RESCHEDULE_LATER", leadsTo: "reattempt", when: "date_required" },
+  { key: "CHANGED_ROUTE", leadsTo: "reattempt", uncounted: true },
+  { key: "WRONG_NUMBER", leadsTo: "reattempt", when: "held" },
+  { key: "OTHER", leadsTo: "reattempt", noteRequired: true },
+] as const;
+export type FailureReason = (typeof failureReasons)[number]["key"];
+
+/** Shipment events (domain §3, and the actions of domain-rules). */
+export const shipmentEventTypes = [
+  "created",
+  "assigned",
+  "unassigned",
+  "cancelled",
+  "failed",
+  "added_to_plan",
+  "removed_from_plan",
+  "incident_added",
+  "rescheduled",
+  "pickup_rescheduled",
+  "picked_up",
+  "dropped_off",
+  "received",
+  "reset",
+  "contact_updated",
+  "location_updated",
+] as const;
+export type ShipmentEventType = (typeof shipmentEventTypes)[number];

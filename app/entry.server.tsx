@@ -1,0 +1,31 @@
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext, surroundingsContext } from "#app/http/contexts.server.ts";
+import { pageHeaders } from "#app/http/headers.server.ts";
+
+/** Renders a page on the server, with the headers that every page carries. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const nonce = context.get(nonceContext);
+  const { development, mapStyleUrl } = context.get(surroundingsContext);
+  pageHeaders(headers, { nonce, development, mapStyleUrl });
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  let finalStatus = status;
+  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: request.signal,
+    onError(error) {
+      finalStatus = 500;
+      console.error(error);
+    },
+  });
+  if (isbot(request.headers.get("User-Agent") ?? "")) await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status: finalStatus, headers });
+}

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { can, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
+import type { Feature, Permission } from "#app/domain/access/permissions.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { fail, failFields, type Result } from "#app/domain/kernel/result.ts";
+
+export interface CommandDefinition<Schema extends z.ZodType, Output> {
+  /** Permission, form intent, audit entry, event and translation key are this one word. */
+  name: string;
+  permission: Permission | readonly Permission[];
+  feature?: Feature;
+  subscription?: boolean;
+  input: Schema;
+  run(scope: Scope, input: z.output<Schema>): Promise<Result<Output>>;
+}
+
+/** What a person or a program may do: the same for screens, the API and queues. */
+export interface Command<Schema extends z.ZodType = z.ZodType, Output = unknown> {
+  readonly name: string;
+  readonly input: Schema;
+  /** Checks permission, subscription and feature, then the input, then runs. Never throws for bad input. */
+  execute(scope: Scope, raw: unknown): Promise<Result<Output>>;
+}
+
+/** Makes a command from its definition. */
+export function command<Schema extends z.ZodType, Output>(
+  definition: CommandDefinition<Schema, Output>,
+): Command<Schema, Output> {
+  const needed = typeof definition.permission === "string" ? [definition.permission] : definition.permission;
+  return {
+    name: definition.name,
+    input: definition.input,
+    async execute(scope, raw) {
+      if (!can(scope.account, ...needed)) return fail("forbidden");
+      if (definition.subscription && !isSubscribed(scope.account)) return fail("subscription_missing");
+      if (definition.feature && !hasFeature(scope.account, definition.feature)) return fail("feature_missing");
+      const parsed = definition.input.safeParse(raw, { reportInput: true });
+      if (!parsed.success) return failFields(fieldsOf(parsed.error));
+      return definition.run(scope, parsed.data);
+    },
+  };
+}

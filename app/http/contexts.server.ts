@@ -1,0 +1,25 @@
+import { createContext } from "react-router";
+import type { Database } from "#app/data/kernel/database.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Session } from "#app/data/session/session.reads.server.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
+
+/** What the Worker hands to a request before anything is known of who asks. */
+export interface Surroundings {
+  readonly db: Database;
+  readonly ports: Ports;
+  readonly appTitle: string;
+  readonly development: boolean;
+  /** MapLibre style of production tiles; empty for the embedded basemap. */
+  readonly mapStyleUrl: string;
+  /** Goes on after the answer is sent. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export const surroundingsContext = createContext<Surroundings>();
+/** The signed-in user with accounts; null for a stranger. */
+export const sessionContext = createContext<Session | null>(null);
+/** Set by the guard for every row with access "account". */
+export const scopeContext = createContext<Scope>();
+/** Nonce of this answer's Content-Security-Policy. */
+export const nonceContext = createContext<string>("");

@@ -1,0 +1,22 @@
+/** Names carry `__Host-`: only this host over a secure connection can set them (localhost counts as secure). */
+export const sessionCookie = "__Host-session";
+export const accountCookie = "__Host-account";
+export const preferenceCookie = "__Host-preferences";
+
+/** Cookie lifetime 365 days (platform §9). */
+const lifetimeSeconds = 365 * 24 * 60 * 60;
+
+/** The value of a cookie of the request, or null. */
+export function readCookie(request: Request, name: string): string | null {
+  for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
+    const at = part.indexOf("=");
+    if (at > 0 && part.slice(0, at).trim() === name) return decodeURIComponent(part.slice(at + 1).trim());
+  }
+  return null;
+}
+
+/** A Set-Cookie header; an empty value ends the cookie. */
+export function setCookie(name: string, value: string): string {
+  const age = value === "" ? 0 : lifetimeSeconds;
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; Secure; HttpOnly; SameSite=Lax`;
+}

@@ -1,0 +1,27 @@
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import type { Failure, Issue } from "#app/domain/kernel/result.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { languageOf } from "./preferences.server.ts";
+
+/** A failure as api.md words it: message, code, errors by field. */
+export interface FailureBody {
+  message: string;
+  code: string;
+  errors: Record<string, string[]>;
+}
+
+/** Translates a failure's codes into the language of the request. */
+export function failureBody(language: string, failure: Failure): FailureBody {
+  const t = translator(language);
+  const sentence = (issue: Issue): string => t(`errors:${issue.code}`, issue.params ?? {});
+  const errors: Record<string, string[]> = {};
+  for (const [path, issues] of Object.entries(failure.fields ?? {})) errors[path] = issues.map(sentence);
+  return { message: sentence(failure), code: failure.code, errors };
+}
+
+/** A failure as a JSON answer with the status of its code. */
+export function failureResponse(request: Request, failure: Failure): Response {
+  const headers: Record<string, string> = { "Cache-Control": "private, no-store" };
+  if (failure.code === "too_many_requests") headers["Retry-After"] = String(failure.params?.seconds ?? 60);
+  return Response.json(failureBody(languageOf(request), failure), { status: errorStatuses[failure.code], headers });
+}

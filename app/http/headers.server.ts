@@ -1,0 +1,27 @@
+interface PageHeaderOptions {
+  nonce: string;
+  development: boolean;
+  mapStyleUrl: string;
+}
+
+/** Headers of every page: a nonce CSP, no sniffing, no framing, and nothing private in any cache. */
+export function pageHeaders(headers: Headers, { nonce, development, mapStyleUrl }: PageHeaderOptions): void {
+  const tiles = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    `img-src 'self' data: blob:${tiles}`,
+    "font-src 'self'",
+    `connect-src 'self'${development ? " ws: wss:" : ""}${tiles}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  headers.set("Content-Security-Policy", policy.join("; "));
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+}

@@ -1,0 +1,19 @@
+import type { MiddlewareFunction } from "react-router";
+import { fail } from "#app/domain/kernel/result.ts";
+import { failureResponse } from "./failures.server.ts";
+
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Refuses changes that a browser sends from another site: the cookie alone proves nothing. Programs send no Origin and no cookie. */
+export const sameOrigin: MiddlewareFunction<Response> = ({ request }, next) => {
+  if (!safe.has(request.method) && isForeign(request)) return failureResponse(request, fail("foreign_origin").failure);
+  return next();
+};
+
+function isForeign(request: Request): boolean {
+  const origin = request.headers.get("Origin");
+  if (origin !== null) return origin !== new URL(request.url).origin;
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null) return site !== "same-origin" && site !== "none";
+  return request.headers.has("Cookie");
+}

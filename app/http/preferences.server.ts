@@ -1,0 +1,30 @@
+import { isLanguage, type Language } from "#app/i18n/i18n.ts";
+import { preferenceCookie, readCookie } from "./cookies.server.ts";
+
+/** How a device wants pages: before anybody signs in, and on every screen. */
+export interface DevicePreferences {
+  language: Language;
+  theme: "system" | "light" | "dark";
+}
+
+const themes = ["system", "light", "dark"] as const;
+
+/** The device's remembered preferences; the language falls back to Accept-Language, then English. */
+export function preferencesOf(request: Request): DevicePreferences {
+  const remembered = new URLSearchParams(readCookie(request, preferenceCookie) ?? "");
+  const language = remembered.get("language");
+  return {
+    language: isLanguage(language) ? language : acceptedLanguage(request),
+    theme: themes.find((each) => each === remembered.get("theme")) ?? "system",
+  };
+}
+
+/** The interface language of a request. */
+export function languageOf(request: Request): Language {
+  return preferencesOf(request).language;
+}
+
+function acceptedLanguage(request: Request): Language {
+  const accepted = (request.headers.get("Accept-Language") ?? "").split(",");
+  return accepted.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+}

@@ -1,0 +1,92 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import { issueOf } from "#app/domain/kernel/issues.ts";
+import { type Failure, fail, type Result } from "#app/domain/kernel/result.ts";
+import type { Command } from "#app/features/command.server.ts";
+import { scopeContext } from "./contexts.server.ts";
+import { failureBody } from "./failures.server.ts";
+import { languageOf } from "./preferences.server.ts";
+
+/** What a read or a redirect rule of a screen is told. */
+export interface ScreenArgs {
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  request: Request;
+}
+
+/** A screen's loader: one read in the scope that the guard made; a refusal becomes the error page of its status. */
+export function screenLoader<T>(read: (scope: Scope, args: ScreenArgs) => Promise<Result<T>>) {
+  return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+    const result = await read(context.get(scopeContext), { params, url: new URL(request.url), request });
+    if (result.ok) return result.value;
+    throw data(failureBody(languageOf(request), result.failure), { status: errorStatuses[result.failure.code] });
+  };
+}
+
+/** What a screen's action answers to `useFetcher` and `useActionData`. */
+export type ActionAnswer<T = unknown> =
+  | { ok: true; intent: string; value: T }
+  | {
+      ok: false;
+      intent: string;
+      message: string;
+      code: string;
+      /** Translated, by field path; what `ResourceForm` shows beside its fields. */
+      errors: Record<string, string[]>;
+    };
+
+interface ActionOptions {
+  /** Where a success leads; without it the screen stays and its loaders run again. */
+  then?: (intent: string, value: unknown, args: ScreenArgs) => string | null;
+}
+
+/**
+ * A screen's action: the form's `intent` names the command. Takes forms (Conform's field names) and JSON alike.
+ * Fields of the path (`params`) join the input.
+ */
+export function commandAction(commands: readonly Command[], options: ActionOptions = {}) {
+  const byName = new Map(commands.map((each) => [each.name, each]));
+  return async ({ context, params, request }: LoaderFunctionArgs) => {
+    const answer = (intent: string, failure: Failure) =>
+      data<ActionAnswer>(
+        { ok: false, intent, ...failureBody(languageOf(request), failure) },
+        { status: errorStatuses[failure.code] },
+      );
+    const read = await readInput(request);
+    const chosen = read && byName.get(read.intent);
+    if (!read || !chosen) return answer(read?.intent ?? "", fail("malformed").failure);
+    const input = read.form ? parseForm(read.form, chosen) : read.json;
+    const result = await chosen.execute(context.get(scopeContext), { ...params, ...input });
+    if (!result.ok) return answer(read.intent, result.failure);
+    const to = options.then?.(read.intent, result.value, { params, url: new URL(request.url), request });
+    if (to) return redirect(to);
+    return data<ActionAnswer>({ ok: true, intent: read.intent, value: result.value });
+  };
+}
+
+type Input = { intent: string; form?: FormData; json?: Record<string, unknown> };
+
+async function readInput(request: Request): Promise<Input | null> {
+  try {
+    if (request.headers.get("Content-Type")?.includes("application/json")) {
+      const body: unknown = await request.json();
+      if (typeof body !== "object" || body === null) return null;
+      const { intent, ...json } = Object.fromEntries(Object.entries(body));
+      return typeof intent === "string" ? { intent, json } : null;
+    }
+    const form = await request.formData();
+    const intent = form.get("intent");
+    return typeof intent === "string" ? { intent, form } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A form as the nested object that the command's schema reads; Conform turns `packages[0].weight` into structure. */
+function parseForm(form: FormData, chosen: Command): Record<string, unknown> {
+  form.delete("intent");
+  const submission = parseWithZod(form, { schema: chosen.input, error: (issue) => issueOf(issue as never).code });
+  return submission.status === "success" ? Object(submission.value) : Object(submission.payload);
+}

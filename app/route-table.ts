@@ -1,0 +1,198 @@
+import type { Feature, Permission } from "#app/domain/access/permissions.ts";
+
+/** Who may come in at all, before permissions (platform §2, §4.2). */
+export type Access =
+  /** No guard. */
+  | "public"
+  /** Unauthenticated only. */
+  | "anonymous"
+  /** Signed in, with or without an active account. */
+  | "login"
+  /** Signed in and no active account. */
+  | "no_account"
+  /** Signed in with an active account. */
+  | "account";
+
+export type Layout = "auth" | "default" | "track" | "none";
+
+export interface RouteRow {
+  path: string;
+  /** Module below `app/routes`. */
+  module: string;
+  name: string;
+  layout: Layout;
+  access: Access;
+  permission?: Permission | readonly Permission[];
+  feature?: Feature;
+  subscription?: true;
+  /** Where a missing feature or permission leads; home without one. */
+  fallback?: string;
+  width?: "compact" | "wide";
+}
+
+/** Every screen and API path of the product. `routes.ts` makes React Router's configuration from it, the guard reads it. */
+export const routeTable: readonly RouteRow[] = [
+  { path: "/login", module: "login.tsx", name: "login", layout: "auth", access: "anonymous" },
+  { path: "/register", module: "register.tsx", name: "register", layout: "auth", access: "public" },
+  { path: "/logout", module: "logout.ts", name: "logout", layout: "none", access: "public" },
+  { path: "/workspaces", module: "workspaces.tsx", name: "workspaces", layout: "auth", access: "no_account" },
+  {
+    path: "/workspaces/create",
+    module: "workspaces-create.tsx",
+    name: "create_workspace",
+    layout: "auth",
+    access: "login",
+  },
+  {
+    path: "/workspaces/switch",
+    module: "workspaces-switch.ts",
+    name: "switch_workspace",
+    layout: "none",
+    access: "login",
+  },
+  { path: "/preferences", module: "preferences.ts", name: "preferences", layout: "none", access: "public" },
+
+  { path: "/", module: "home.tsx", name: "home", layout: "default", access: "account" },
+  { path: "/search", module: "search.ts", name: "search", layout: "none", access: "account" },
+
+  { path: "/orders", module: "orders.tsx", name: "orders", layout: "default", access: "account", permission: "orders" },
+  {
+    path: "/orders/import",
+    module: "orders-import.tsx",
+    name: "import_orders",
+    layout: "default",
+    access: "account",
+    permission: ["orders", "orders.import"],
+    width: "compact",
+  },
+  {
+    path: "/orders/import/:importId",
+    module: "orders-import-file.tsx",
+    name: "import_orders_file",
+    layout: "default",
+    access: "account",
+    permission: ["orders", "orders.import"],
+    width: "compact",
+  },
+  {
+    path: "/orders/import/:importId/result",
+    module: "orders-import-result.ts",
+    name: "import_orders_result",
+    layout: "none",
+    access: "account",
+    permission: ["orders", "orders.import"],
+  },
+  {
+    path: "/orders/:number",
+    module: "order.tsx",
+    name: "view_order",
+    layout: "default",
+    access: "account",
+    permission: "orders",
+  },
+
+  {
+    path: "/shipments",
+    module: "shipments.ts",
+    name: "shipments",
+    layout: "none",
+    access: "account",
+    permission: "shipments",
+    subscription: true,
+  },
+  {
+    path: "/shipments/:type",
+    module: "shipments-list.tsx",
+    name: "shipments_list",
+    layout: "default",
+    access: "account",
+    permission: "shipments",
+    subscription: true,
+  },
+  {
+    path: "/shipments/:type/:number",
+    module: "shipment.tsx",
+    name: "view_shipment",
+    layout: "default",
+    access: "account",
+    permission: "shipments",
+    subscription: true,
+  },
+
+  {
+    path: "/plans",
+    module: "plans.tsx",
+    name: "plans",
+    layout: "default",
+    access: "account",
+    permission: "plans",
+    subscription: true,
+  },
+  {
+    path: "/plans/:planId",
+    module: "plan.tsx",
+    name: "view_plan",
+    layout: "default",
+    access: "account",
+    permission: "plans",
+    subscription: true,
+    width: "compact",
+  },
+  {
+    path: "/routes",
+    module: "routes.tsx",
+    name: "routes",
+    layout: "default",
+    access: "account",
+    permission: "routes",
+    subscription: true,
+    width: "compact",
+  },
+
+  {
+    path: "/settings/agents",
+    module: "settings-agents.tsx",
+    name: "agents",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.agents"],
+    subscription: true,
+  },
+  {
+    path: "/settings/vehicles",
+    module: "settings-vehicles.tsx",
+    name: "vehicles",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.vehicles"],
+    subscription: true,
+  },
+  {
+    path: "/settings/locations",
+    module: "settings-locations.tsx",
+    name: "locations",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.locations"],
+  },
+
+  { path: "/track/:orderNumber", module: "track.tsx", name: "track", layout: "track", access: "public" },
+
+  { path: "/api/auth/session", module: "api/auth-session.ts", name: "api_session", layout: "none", access: "public" },
+  { path: "/api/auth/:action", module: "api/auth.ts", name: "api_auth", layout: "none", access: "public" },
+
+  { path: "/error", module: "error.tsx", name: "error_500", layout: "auth", access: "public" },
+  { path: "*", module: "not-found.tsx", name: "error_404", layout: "auth", access: "public" },
+];
+
+/** True for paths that answer JSON instead of pages. */
+export function isApi(row: Pick<RouteRow, "path">): boolean {
+  return row.path.startsWith("/api/");
+}
+
+const byPath = new Map(routeTable.map((row) => [row.path, row]));
+
+/** The row of a matched pattern; none means that somebody added a route around the table. */
+export function rowOf(pattern: string): RouteRow | undefined {
+  return byPath.get(pattern) ?? byPath.get(pattern.replace(/^\/(?=\*)/, ""));
+}

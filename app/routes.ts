@@ -1,0 +1,24 @@
+import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { type Layout, type RouteRow, routeTable } from "./route-table.ts";
+
+const layoutModules: Record<Exclude<Layout, "none">, string> = {
+  auth: "routes/layouts/auth.tsx",
+  default: "routes/layouts/default.tsx",
+  track: "routes/layouts/track.tsx",
+};
+
+function entry(row: RouteRow): RouteConfigEntry {
+  const path = row.path === "/" ? "/" : row.path.replace(/^\//, "");
+  return route(path, `routes/${row.module}`, { id: row.name });
+}
+
+function rowsOf(name: Layout): RouteConfigEntry[] {
+  return routeTable.filter((row) => row.layout === name).map(entry);
+}
+
+export default [
+  layout(layoutModules.auth, { id: "layout_auth" }, rowsOf("auth")),
+  layout(layoutModules.default, { id: "layout_default" }, rowsOf("default")),
+  layout(layoutModules.track, { id: "layout_track" }, rowsOf("track")),
+  ...rowsOf("none"),
+] satisfies RouteConfig;

@@ -1,0 +1,758 @@
+CREATE TABLE `addresses` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`customer_id` text NOT NULL,
+	`address` text NOT NULL,
+	`longitude` real,
+	`latitude` real,
+	`opening_hours` text NOT NULL,
+	`allowed_vehicle_types` text NOT NULL,
+	`prohibited_vehicles` text NOT NULL,
+	`allowed_agents` text NOT NULL,
+	`service_minutes` real,
+	`is_default` integer NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `addresses_customer` ON `addresses` (`account_id`,`customer_id`);--> statement-breakpoint
+CREATE TABLE `customers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`type` integer NOT NULL,
+	`first_name` text,
+	`last_name` text,
+	`business_name` text,
+	`email` text,
+	`phone` text,
+	`tags` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `customers_phone` ON `customers` (`account_id`,`phone`);--> statement-breakpoint
+CREATE INDEX `customers_email` ON `customers` (`account_id`,`email`);--> statement-breakpoint
+CREATE INDEX `customers_created` ON `customers` (`account_id`,`id`);--> statement-breakpoint
+CREATE TABLE `gazetteer` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`key` text NOT NULL,
+	`name` text NOT NULL,
+	`country` text NOT NULL,
+	`longitude` real NOT NULL,
+	`latitude` real NOT NULL,
+	`population` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `gazetteer_key` ON `gazetteer` (`country`,`key`);--> statement-breakpoint
+CREATE TABLE `agent_positions` (
+	`agent_id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`longitude` real NOT NULL,
+	`latitude` real NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `agents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`phone` text NOT NULL,
+	`external_id` text,
+	`team_id` text,
+	`functions` text NOT NULL,
+	`payout` text NOT NULL,
+	`working_hours_limit` real,
+	`shift_start` text,
+	`shift_end` text,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `agents_phone` ON `agents` (`account_id`,`phone`);--> statement-breakpoint
+CREATE TABLE `attendance` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`checked_in_at` integer NOT NULL,
+	`checked_out_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `attendance_agent` ON `attendance` (`account_id`,`agent_id`,`checked_in_at`);--> statement-breakpoint
+CREATE TABLE `teams` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`start_location_id` text,
+	`return_location_id` text,
+	`check_in_radius` integer,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `teams_name` ON `teams` (`account_id`,`name`);--> statement-breakpoint
+CREATE TABLE `vehicles` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`plate_number` text NOT NULL,
+	`name` text,
+	`type` integer NOT NULL,
+	`agent_id` text,
+	`color` text,
+	`make` text,
+	`model` text,
+	`year` integer,
+	`fixed_cost` integer DEFAULT 0 NOT NULL,
+	`route_completion_cost` integer DEFAULT 0 NOT NULL,
+	`cost_per_km` real DEFAULT 0 NOT NULL,
+	`cost_per_hour` real DEFAULT 0 NOT NULL,
+	`parcel_capacity` integer,
+	`pallet_capacity` integer,
+	`max_volume` integer,
+	`max_weight` integer,
+	`max_active_shipments` integer,
+	`options` text NOT NULL,
+	`cooldown_minutes` integer DEFAULT 0 NOT NULL,
+	`cooldown_until` integer,
+	`available_from` text,
+	`available_to` text,
+	`start_location_id` text,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `vehicles_plate` ON `vehicles` (`account_id`,`plate_number`);--> statement-breakpoint
+CREATE TABLE `invitations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`email` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`invited_by` text NOT NULL,
+	`full_access` integer NOT NULL,
+	`permissions` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`accepted_at` integer,
+	`revoked_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `invitations_account` ON `invitations` (`account_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `invitations_email` ON `invitations` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `invitations_token` ON `invitations` (`token_hash`);--> statement-breakpoint
+CREATE TABLE `one_time_codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`subject` text NOT NULL,
+	`hash` text NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `one_time_codes_subject` ON `one_time_codes` (`purpose`,`subject`,`created_at`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`device` text,
+	`created_at` integer NOT NULL,
+	`seen_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`email_verified_at` integer,
+	`first_name` text NOT NULL,
+	`last_name` text NOT NULL,
+	`password` text,
+	`photo` text,
+	`language` text DEFAULT 'en' NOT NULL,
+	`timezone` text,
+	`theme` text DEFAULT 'system' NOT NULL,
+	`failed_sign_ins` integer DEFAULT 0 NOT NULL,
+	`locked_until` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE TABLE `idempotency_keys` (
+	`account_id` text NOT NULL,
+	`key` text NOT NULL,
+	`fingerprint` text NOT NULL,
+	`status` integer,
+	`body` text,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `key`)
+);
+--> statement-breakpoint
+CREATE TABLE `import_mappings` (
+	`account_id` text NOT NULL,
+	`headers` text NOT NULL,
+	`mapping` text NOT NULL,
+	`configuration` text NOT NULL,
+	`used_at` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `headers`)
+);
+--> statement-breakpoint
+CREATE TABLE `import_rows` (
+	`import_id` text NOT NULL,
+	`row` integer NOT NULL,
+	`account_id` text NOT NULL,
+	`state` text NOT NULL,
+	`values` text NOT NULL,
+	`issues` text NOT NULL,
+	`order_number` text,
+	`duplicate_of` text,
+	`decision` text,
+	PRIMARY KEY(`import_id`, `row`)
+);
+--> statement-breakpoint
+CREATE INDEX `import_rows_state` ON `import_rows` (`import_id`,`state`,`row`);--> statement-breakpoint
+CREATE TABLE `imports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`file_name` text NOT NULL,
+	`file_key` text NOT NULL,
+	`file_size` integer NOT NULL,
+	`status` text NOT NULL,
+	`configuration` text NOT NULL,
+	`mapping` text NOT NULL,
+	`columns` text NOT NULL,
+	`counts` text NOT NULL,
+	`cursor` integer DEFAULT 0 NOT NULL,
+	`problem` text,
+	`created_by` text NOT NULL,
+	`created_by_name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`finished_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `imports_account` ON `imports` (`account_id`,`id`);--> statement-breakpoint
+CREATE TABLE `inbox` (
+	`consumer` text NOT NULL,
+	`message` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`consumer`, `message`)
+);
+--> statement-breakpoint
+CREATE TABLE `mail_outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text,
+	`channel` text NOT NULL,
+	`recipient` text NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`due_at` integer,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`sent_at` integer,
+	`error` text
+);
+--> statement-breakpoint
+CREATE INDEX `mail_outbox_due` ON `mail_outbox` (`due_at`);--> statement-breakpoint
+CREATE INDEX `mail_outbox_recipient` ON `mail_outbox` (`recipient`,`id`);--> statement-breakpoint
+CREATE TABLE `notifications` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`detail` text NOT NULL,
+	`at` integer NOT NULL,
+	`read_at` integer,
+	`archived_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `notifications_user` ON `notifications` (`account_id`,`user_id`,`id`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`topic` text NOT NULL,
+	`payload` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`due_at` integer,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`done_at` integer,
+	`error` text
+);
+--> statement-breakpoint
+CREATE INDEX `outbox_due` ON `outbox` (`due_at`);--> statement-breakpoint
+CREATE TABLE `collections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`method` integer NOT NULL,
+	`prepayment_required` integer NOT NULL,
+	`status` integer NOT NULL,
+	`waived` integer DEFAULT false NOT NULL,
+	`agent_id` text,
+	`collected_at` integer,
+	`receipt_id` text,
+	`settlement_id` text
+);
+--> statement-breakpoint
+CREATE INDEX `collections_order` ON `collections` (`order_id`);--> statement-breakpoint
+CREATE INDEX `collections_status` ON `collections` (`account_id`,`status`,`id`);--> statement-breakpoint
+CREATE TABLE `order_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`type` text NOT NULL,
+	`from_status` integer,
+	`to_status` integer NOT NULL,
+	`actor_id` text,
+	`actor_name` text NOT NULL,
+	`detail` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `order_events_version` ON `order_events` (`order_id`,`version`);--> statement-breakpoint
+CREATE TABLE `order_items` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`item_id` text,
+	`sku` text,
+	`name` text NOT NULL,
+	`quantity` integer NOT NULL,
+	`picked` integer DEFAULT 0 NOT NULL,
+	`packed` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `order_items_order` ON `order_items` (`order_id`);--> statement-breakpoint
+CREATE TABLE `order_packages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`type` integer NOT NULL,
+	`name` text,
+	`barcode` text,
+	`external_id` text,
+	`quantity` integer NOT NULL,
+	`length` integer,
+	`width` integer,
+	`height` integer,
+	`weight` integer,
+	`volume` integer
+);
+--> statement-breakpoint
+CREATE INDEX `order_packages_order` ON `order_packages` (`order_id`);--> statement-breakpoint
+CREATE TABLE `orders` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`carrier_account_id` text,
+	`shipping_method_id` text,
+	`merchant_id` text,
+	`customer_id` text,
+	`kind` text NOT NULL,
+	`status` integer NOT NULL,
+	`number` text NOT NULL,
+	`external_id` text,
+	`source` text NOT NULL,
+	`destination` text NOT NULL,
+	`source_location_id` text,
+	`customer_name` text NOT NULL,
+	`customer_phone` text,
+	`customer_email` text,
+	`destination_line` text NOT NULL,
+	`timezone` text NOT NULL,
+	`pickup_from` text,
+	`pickup_to` text,
+	`delivery_from` text,
+	`delivery_to` text,
+	`service_minutes` integer,
+	`package_count` integer NOT NULL,
+	`weight` integer NOT NULL,
+	`volume` integer NOT NULL,
+	`cod_amount` integer,
+	`cod_currency` text,
+	`proof_of_delivery` integer NOT NULL,
+	`proof_of_pickup` integer NOT NULL,
+	`requirements` text NOT NULL,
+	`tags` text NOT NULL,
+	`notes` text,
+	`issues` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`cancel_reason` text,
+	`has_customer_feedback` integer DEFAULT false NOT NULL,
+	`has_customer_reschedule_request` integer DEFAULT false NOT NULL,
+	`tracking_token` text NOT NULL,
+	`import_id` text,
+	`import_row` integer,
+	`created_by` text,
+	`created_at` integer NOT NULL,
+	`completed_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
+CREATE INDEX `orders_created` ON `orders` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_status` ON `orders` (`account_id`,`status`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_delivery` ON `orders` (`account_id`,`delivery_from`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_pickup` ON `orders` (`account_id`,`pickup_from`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_completed` ON `orders` (`account_id`,`completed_at`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_customer` ON `orders` (`account_id`,`customer_name`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_destination` ON `orders` (`account_id`,`destination_line`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_merchant` ON `orders` (`account_id`,`merchant_id`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_source` ON `orders` (`account_id`,`source_location_id`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_customer_id` ON `orders` (`account_id`,`customer_id`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_carrier` ON `orders` (`carrier_account_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_external` ON `orders` (`account_id`,`merchant_id`,`external_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_import` ON `orders` (`import_id`,`import_row`);--> statement-breakpoint
+CREATE TABLE `plan_agents` (
+	`plan_id` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`account_id` text NOT NULL,
+	`vehicle_id` text,
+	`position` integer NOT NULL,
+	PRIMARY KEY(`plan_id`, `agent_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `plan_versions` (
+	`plan_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`account_id` text NOT NULL,
+	`parent` integer NOT NULL,
+	`reason` text NOT NULL,
+	`author_id` text,
+	`author_name` text NOT NULL,
+	`document` text NOT NULL,
+	`summary` text NOT NULL,
+	`seed` integer,
+	`solver_version` text,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`plan_id`, `version`)
+);
+--> statement-breakpoint
+CREATE TABLE `plans` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`number` text NOT NULL,
+	`name` text NOT NULL,
+	`shipment_type` integer NOT NULL,
+	`status` integer NOT NULL,
+	`timezone` text NOT NULL,
+	`start_at` text NOT NULL,
+	`end_at` text NOT NULL,
+	`location_id` text NOT NULL,
+	`pickup_grace_minutes` integer NOT NULL,
+	`dropoff_grace_minutes` integer NOT NULL,
+	`auto_confirm` integer NOT NULL,
+	`created_by_automation` integer NOT NULL,
+	`settings` text NOT NULL,
+	`stale` integer NOT NULL,
+	`problem` text,
+	`current_version` integer DEFAULT 0 NOT NULL,
+	`last_version` integer DEFAULT 0 NOT NULL,
+	`summary` text,
+	`shipment_count` integer DEFAULT 0 NOT NULL,
+	`created_by` text,
+	`created_at` integer NOT NULL,
+	`confirmed_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `plans_number` ON `plans` (`number`);--> statement-breakpoint
+CREATE INDEX `plans_created` ON `plans` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `plans_start` ON `plans` (`account_id`,`start_at`,`id`);--> statement-breakpoint
+CREATE INDEX `plans_status` ON `plans` (`account_id`,`status`,`id`);--> statement-breakpoint
+CREATE TABLE `counters` (
+	`account_id` text NOT NULL,
+	`module` text NOT NULL,
+	`facet` text NOT NULL,
+	`n` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `module`, `facet`)
+);
+--> statement-breakpoint
+CREATE TABLE `locations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`external_id` text,
+	`address` text NOT NULL,
+	`longitude` real,
+	`latitude` real,
+	`functions` text NOT NULL,
+	`allowed_vehicle_types` text NOT NULL,
+	`prohibited_vehicles` text NOT NULL,
+	`opening_hours` text NOT NULL,
+	`merchant_id` text,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `locations_name` ON `locations` (`account_id`,`name`);--> statement-breakpoint
+CREATE TABLE `number_sequences` (
+	`account_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`last` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `kind`)
+);
+--> statement-breakpoint
+CREATE TABLE `package_templates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`type` integer NOT NULL,
+	`length` integer,
+	`width` integer,
+	`height` integer,
+	`weight` integer,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `package_templates_name` ON `package_templates` (`account_id`,`name`);--> statement-breakpoint
+CREATE TABLE `saved_views` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`module` text NOT NULL,
+	`name` text NOT NULL,
+	`columns` text NOT NULL,
+	`filters` text NOT NULL,
+	`sort` text NOT NULL,
+	`position` integer NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `saved_views_module` ON `saved_views` (`account_id`,`user_id`,`module`,`position`);--> statement-breakpoint
+CREATE TABLE `shipping_methods` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`type` integer NOT NULL,
+	`currency` text NOT NULL,
+	`anchor_date` text,
+	`lateness_threshold_minutes` integer DEFAULT 0 NOT NULL,
+	`base_fee` integer DEFAULT 0 NOT NULL,
+	`rto_fee` integer DEFAULT 0 NOT NULL,
+	`settings` text NOT NULL,
+	`auto_create_delivery` integer NOT NULL,
+	`auto_create_return` integer NOT NULL,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shipping_methods_name` ON `shipping_methods` (`account_id`,`name`);--> statement-breakpoint
+CREATE TABLE `tags` (
+	`account_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	PRIMARY KEY(`account_id`, `kind`, `name`)
+);
+--> statement-breakpoint
+CREATE TABLE `routes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`plan_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`agent_id` text NOT NULL,
+	`vehicle_id` text,
+	`status` text NOT NULL,
+	`date` text NOT NULL,
+	`start_at` integer NOT NULL,
+	`end_at` integer NOT NULL,
+	`stop_count` integer NOT NULL,
+	`distance` integer NOT NULL,
+	`duration` integer NOT NULL,
+	`utilization` integer NOT NULL,
+	`preserve_sequence` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`completed_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `routes_date` ON `routes` (`account_id`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `routes_plan` ON `routes` (`plan_id`);--> statement-breakpoint
+CREATE INDEX `routes_agent` ON `routes` (`account_id`,`agent_id`,`date`);--> statement-breakpoint
+CREATE TABLE `shipment_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`shipment_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`type` text NOT NULL,
+	`from_status` integer,
+	`to_status` integer NOT NULL,
+	`actor_id` text,
+	`actor_name` text NOT NULL,
+	`detail` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shipment_events_version` ON `shipment_events` (`shipment_id`,`version`);--> statement-breakpoint
+CREATE TABLE `shipment_orders` (
+	`shipment_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`account_id` text NOT NULL,
+	PRIMARY KEY(`shipment_id`, `order_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `shipment_orders_order` ON `shipment_orders` (`order_id`);--> statement-breakpoint
+CREATE TABLE `shipments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`number` text NOT NULL,
+	`type` integer NOT NULL,
+	`status` integer NOT NULL,
+	`source` text NOT NULL,
+	`destination` text NOT NULL,
+	`source_location_id` text,
+	`source_line` text NOT NULL,
+	`destination_line` text NOT NULL,
+	`customer_id` text,
+	`customer_name` text,
+	`merchant_id` text,
+	`agent_id` text,
+	`plan_id` text,
+	`route_id` text,
+	`shipping_method_id` text,
+	`timezone` text NOT NULL,
+	`pickup_from` text,
+	`pickup_to` text,
+	`delivery_from` text,
+	`delivery_to` text,
+	`service_minutes` integer,
+	`package_count` integer NOT NULL,
+	`pallet_count` integer NOT NULL,
+	`weight` integer NOT NULL,
+	`volume` integer NOT NULL,
+	`order_count` integer NOT NULL,
+	`order_number` text,
+	`cod_amount` integer,
+	`cod_currency` text,
+	`requirements` text NOT NULL,
+	`tags` text NOT NULL,
+	`notes` text,
+	`failure_reason` text,
+	`created_at` integer NOT NULL,
+	`completed_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shipments_number` ON `shipments` (`number`);--> statement-breakpoint
+CREATE INDEX `shipments_created` ON `shipments` (`account_id`,`type`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_status` ON `shipments` (`account_id`,`type`,`status`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_agent` ON `shipments` (`account_id`,`type`,`agent_id`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_delivery` ON `shipments` (`account_id`,`type`,`delivery_from`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_pickup` ON `shipments` (`account_id`,`type`,`pickup_from`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_completed` ON `shipments` (`account_id`,`type`,`completed_at`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_customer` ON `shipments` (`account_id`,`type`,`customer_name`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_destination` ON `shipments` (`account_id`,`type`,`destination_line`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_merchant` ON `shipments` (`account_id`,`type`,`merchant_id`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_source` ON `shipments` (`account_id`,`type`,`source_location_id`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_weight` ON `shipments` (`account_id`,`type`,`weight`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_plan` ON `shipments` (`account_id`,`plan_id`,`id`);--> statement-breakpoint
+CREATE TABLE `stops` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`route_id` text NOT NULL,
+	`shipment_id` text,
+	`position` integer NOT NULL,
+	`type` text NOT NULL,
+	`state` text NOT NULL,
+	`place` text NOT NULL,
+	`arrive_at` integer NOT NULL,
+	`start_at` integer NOT NULL,
+	`end_at` integer NOT NULL,
+	`wait_seconds` integer NOT NULL,
+	`service_seconds` integer NOT NULL,
+	`travel_seconds` integer NOT NULL,
+	`distance` integer NOT NULL,
+	`lateness` integer NOT NULL,
+	`fixed` integer NOT NULL,
+	`arrived_at` integer,
+	`finished_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `stops_route` ON `stops` (`route_id`,`position`);--> statement-breakpoint
+CREATE INDEX `stops_shipment` ON `stops` (`shipment_id`);--> statement-breakpoint
+CREATE TABLE `accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`country` text NOT NULL,
+	`postal_code` text,
+	`logo` text,
+	`timezone` text NOT NULL,
+	`features` text NOT NULL,
+	`plan` text,
+	`trial_ends_at` integer,
+	`cancelled_at` integer,
+	`preferences` text NOT NULL,
+	`routing` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`actor_id` text NOT NULL,
+	`action` text NOT NULL,
+	`subject` text,
+	`detail` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `audit_log_account` ON `audit_log` (`account_id`,`id`);--> statement-breakpoint
+CREATE TABLE `connections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`carrier_account_id` text NOT NULL,
+	`merchant_account_id` text NOT NULL,
+	`status` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `connections_pair` ON `connections` (`carrier_account_id`,`merchant_account_id`);--> statement-breakpoint
+CREATE TABLE `membership_locations` (
+	`account_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`location_id` text NOT NULL,
+	PRIMARY KEY(`account_id`, `user_id`, `location_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `memberships` (
+	`account_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`is_owner` integer NOT NULL,
+	`full_access` integer NOT NULL,
+	`permissions` text NOT NULL,
+	`status` text DEFAULT 'active' NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `user_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `memberships_user` ON `memberships` (`user_id`);--> statement-breakpoint
+CREATE TABLE `merchants` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`merchant_account_id` text,
+	`name` text NOT NULL,
+	`owner_name` text,
+	`email` text,
+	`phone` text,
+	`tags` text NOT NULL,
+	`billing_limit` integer,
+	`currency` text NOT NULL,
+	`tracking_events` text NOT NULL,
+	`default_proof` integer DEFAULT 0 NOT NULL,
+	`managed` integer NOT NULL,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `merchants_account` ON `merchants` (`account_id`,`name`);

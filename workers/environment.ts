@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { openDatabase } from "#app/data/kernel/database.server.ts";
+import type { Surroundings } from "#app/http/contexts.server.ts";
+import { portsOf } from "./ports.ts";
+
+const binding = (what: string) =>
+  z.custom<object>((value) => typeof value === "object" && value !== null, `${what} is missing in wrangler.toml`);
+
+/** What the Worker cannot run without; checked once at start so that a wrong deployment says what is wrong. */
+const environmentSchema = z.object({
+  DB: binding("D1 database binding DB"),
+  PLAN_ROOM: binding("Durable Object binding PLAN_ROOM"),
+  FILES: binding("R2 bucket binding FILES"),
+  IMPORTS: binding("queue producer IMPORTS"),
+  WEBHOOKS: binding("queue producer WEBHOOKS"),
+  OUTBOX: binding("queue producer OUTBOX"),
+  SIGN_IN_LIMIT: binding("rate limit SIGN_IN_LIMIT"),
+  TRACKING_LIMIT: binding("rate limit TRACKING_LIMIT"),
+  APP_TITLE: z.string().min(1).default("Waybill"),
+  APP_ENVIRONMENT: z.enum(["development", "production"]),
+  MAIL_FROM: z.string().min(3),
+  GEOCODER_URL: z.union([z.literal(""), z.url()]).default(""),
+  TRAVEL_URL: z.union([z.literal(""), z.url()]).default(""),
+  MAP_STYLE_URL: z.union([z.literal(""), z.url()]).default(""),
+});
+
+const checked = new WeakSet<Env>();
+
+/** Throws one readable error that lists every missing or malformed setting. */
+export function checkEnvironment(env: Env): void {
+  if (checked.has(env)) return;
+  const result = environmentSchema.safeParse(env);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The environment is not complete:\n${lines.join("\n")}`);
+  }
+  checked.add(env);
+}
+
+/** Bindings → what requests, queues and the plan room work with. */
+export function surroundingsOf(env: Env, waitUntil: (work: Promise<unknown>) => void): Surroundings {
+  checkEnvironment(env);
+  const db = openDatabase(env.DB);
+  return {
+    db,
+    ports: portsOf(env, db),
+    appTitle: env.APP_TITLE,
+    development: env.APP_ENVIRONMENT === "development",
+    mapStyleUrl: env.MAP_STYLE_URL,
+    waitUntil,
+  };
+}

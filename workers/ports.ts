@@ -1,0 +1,52 @@
+import type { Database } from "#app/data/kernel/database.server.ts";
+import type { Files, Ports, Wake } from "#app/domain/kernel/ports.ts";
+import { geocoderOf } from "./ports/geocoder.ts";
+import { planRoomOf } from "./ports/plan-rooms.ts";
+import { travelOf } from "./ports/travel.ts";
+
+/** Supplies every port from the bindings. */
+export function portsOf(env: Env, db: Database): Ports {
+  return {
+    clock: { now: () => Date.now() },
+    geocoder: geocoderOf(env, db),
+    travel: travelOf(env),
+    wake: wakeOf(env),
+    files: filesOf(env),
+    planRoom: (planId) => planRoomOf(env, planId),
+    allow: async (limit, key) => {
+      const binding = limit === "sign_in" ? env.SIGN_IN_LIMIT : env.TRACKING_LIMIT;
+      return (await binding.limit({ key })).success;
+    },
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+  };
+}
+
+function wakeOf(env: Env): Wake {
+  return {
+    imports: async (importId) => {
+      await env.IMPORTS.send({ importId });
+    },
+    outbox: async () => {
+      await env.OUTBOX.send({ kind: "relay" });
+    },
+  };
+}
+
+function filesOf(env: Env): Files {
+  return {
+    put: async (key, body, contentType) => {
+      await env.FILES.put(key, body, { httpMetadata: { contentType } });
+    },
+    get: async (key) => {
+      const found = await env.FILES.get(key);
+      if (!found) return null;
+      return {
+        body: found.body,
+        contentType: found.httpMetadata?.contentType ?? "application/octet-stream",
+        size: found.size,
+        bytes: () => found.bytes(),
+      };
+    },
+    delete: (key) => env.FILES.delete(key),
+  };
+}
