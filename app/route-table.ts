@@ -190,9 +190,13 @@ export function isApi(row: Pick<RouteRow, "path">): boolean {
   return row.path.startsWith("/api/");
 }
 
-const byPath = new Map(routeTable.map((row) => [row.path, row]));
+const byPath = new Map(routeTable.map((row) => [normalised(row.path), row]));
+
+function normalised(path: string): string {
+  return path.replace(/^\/+|\/+$/g, "");
+}
 
 /** The row of a matched pattern; none means that somebody added a route around the table. */
 export function rowOf(pattern: string): RouteRow | undefined {
-  return byPath.get(pattern) ?? byPath.get(pattern.replace(/^\/(?=\*)/, ""));
+  return byPath.get(normalised(pattern));
 }

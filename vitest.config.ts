@@ -1,0 +1,38 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const migrations = await readD1Migrations("migrations");
+
+/** `unit`: plain Node. `worker`: inside workerd against real D1, Durable Objects, queues and R2. `bench`: prints figures. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts", "wasm/tests/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 20_000,
+        },
+      },
+      workerProject("worker", "tests/worker/**/*.test.ts", 30_000),
+      workerProject("bench", "tests/bench/**/*.worker.ts", 600_000),
+    ],
+  },
+});
+
+function workerProject(name: string, include: string, testTimeout: number) {
+  return {
+    plugins: [
+      cloudflareTest({
+        main: "./workers/app.ts",
+        wrangler: { configPath: "./wrangler.toml" },
+        miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+      }),
+    ],
+    resolve: {
+      alias: { "virtual:react-router/server-build": new URL("./tests/worker/server-build.ts", import.meta.url).pathname },
+    },
+    test: { name, include: [include], setupFiles: ["./tests/worker/setup.ts"], testTimeout, hookTimeout: 60_000 },
+  };
+}
