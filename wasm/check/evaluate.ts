@@ -1,0 +1,67 @@
+import { amountDimensions } from "../host/amounts.ts";
+import { readClock } from "../host/clock.ts";
+import { readPlaces } from "../host/places.ts";
+import type { Problem, Solution, SolutionRoute } from "../host/problem.ts";
+import { gatherCrews } from "./crew.ts";
+import { planItinerary } from "./itinerary.ts";
+import { latestArrivals } from "./latest.ts";
+import { loadsOf } from "./loads.ts";
+import { costOf } from "./route-cost.ts";
+import { emptyRoute, reportRoute } from "./route-report.ts";
+import { findViolations } from "./route-violations.ts";
+import { summarise } from "./solution-report.ts";
+import { timetable } from "./timetable.ts";
+import { indexVisits, type PlannedRoute, type PlannedStep, readStops } from "./visits.ts";
+
+/** Times, checks and prices routes of one problem; everything that does not change is worked out once. */
+export interface Evaluator {
+  problem: Problem;
+  /** One route with all its times, loads, costs and violations. Goes on behind a violation. About 0.05 ms for 50 stops. */
+  evaluateRoute(vehicle: number, steps: readonly PlannedStep[]): SolutionRoute;
+  /** The whole plan: its routes, what is left out, sums, and violations of the plan as a whole. */
+  solution(routes: readonly PlannedRoute[]): Solution;
+}
+
+/**
+ * The evaluator of a problem that `checkProblem` has accepted. It shares no code with the kernel but how places are
+ * numbered and how travel is estimated without matrices.
+ */
+export function createEvaluator(problem: Problem): Evaluator {
+  const places = readPlaces(problem);
+  const visits = indexVisits(problem, places);
+  const crews = gatherCrews(problem, places);
+  const dimensions = amountDimensions(problem);
+  const { openStart } = readClock(problem);
+  const options = problem.options ?? {};
+
+  const evaluateRoute = (vehicleId: number, steps: readonly PlannedStep[]): SolutionRoute => {
+    const crew = crews.get(vehicleId);
+    if (!crew) return emptyRoute(vehicleId, dimensions, { cause: "no_vehicle", amount: 1 });
+    const { stops, unknown } = readStops(crew.vehicle, steps, visits);
+    const itinerary = planItinerary(places, crew.vehicle, crew.legs, stops, openStart);
+    const table = timetable(itinerary, options.delayed_start === true);
+    const loads = loadsOf(itinerary.calls, dimensions);
+    const violations = findViolations(crew, itinerary, table, loads, options, unknown);
+    return reportRoute({
+      itinerary,
+      table,
+      loads,
+      violations,
+      latest: latestArrivals(itinerary),
+      cost: costOf(crew, itinerary, table, violations, options),
+      threshold: options.lateness_threshold ?? 0,
+      dimensions,
+    });
+  };
+
+  return {
+    problem,
+    evaluateRoute,
+    solution: (routes) => summarise(problem, visits, routes, evaluateRoute),
+  };
+}
+
+/** Times, checks and prices a whole plan, made by hand or by a solver. */
+export function evaluate(problem: Problem, routes: readonly PlannedRoute[]): Solution {
+  return createEvaluator(problem).solution(routes);
+}

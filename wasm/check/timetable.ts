@@ -1,0 +1,116 @@
+import type { Call, Itinerary } from "./itinerary.ts";
+import { type Start, startOfService } from "./windows.ts";
+
+/** A call with its times. `driven` and `metres` count from the start of the route. */
+export interface TimedCall {
+  call: Call;
+  arrival: number;
+  waiting: number;
+  start: Start;
+  leave: number;
+  driven: number;
+  metres: number;
+}
+
+/** When everything on a route happens, for one departure. */
+export interface Timetable {
+  departure: number;
+  calls: readonly TimedCall[];
+  /** Arrival at the end; without an end place, when the last stop is done. */
+  end: number;
+  driven: number;
+  metres: number;
+  /** From leaving to returning. */
+  workTime: number;
+}
+
+/**
+ * Everything as early as it can be after `departure`. While a break's window is not open yet the vehicle drives on towards
+ * the next place, as VROOM's do; the rest of the way follows the break.
+ */
+export function timeFrom(itinerary: Itinerary, departure: number): Timetable {
+  const { calls } = itinerary;
+  let now = departure;
+  let driven = 0;
+  let metres = 0;
+  /** Seconds and metres of the coming leg that a break on the way has already seen. */
+  let aheadSeconds = 0;
+  let aheadMetres = 0;
+  const timed = calls.map((call, index): TimedCall => {
+    const isBreak = call.stop.kind === "break";
+    const start = (ready: number) => startOfService(call.windows, ready, call.graceEarly, call.graceLate);
+    let begun: Start | undefined;
+    if (isBreak) {
+      begun = start(now);
+      const leg = nextLeg(itinerary, index);
+      const drive = Math.min(leg.seconds - aheadSeconds, begun.at - now);
+      const way = leg.seconds === 0 ? 0 : Math.round((leg.metres * (aheadSeconds + drive)) / leg.seconds) - aheadMetres;
+      aheadSeconds += drive;
+      aheadMetres += way;
+      now += drive;
+      driven += drive;
+      metres += way;
+    } else {
+      now += call.leg.seconds - aheadSeconds;
+      driven += call.leg.seconds - aheadSeconds;
+      metres += call.leg.metres - aheadMetres;
+      aheadSeconds = 0;
+      aheadMetres = 0;
+    }
+    const arrival = now;
+    begun ??= start(Math.max(arrival, call.ready));
+    now = begun.at + call.setup + call.service;
+    return { call, arrival, waiting: begun.at - arrival, start: begun, leave: now, driven, metres };
+  });
+  const end = now + itinerary.endLeg.seconds - aheadSeconds;
+  return {
+    departure,
+    calls: timed,
+    end,
+    driven: driven + itinerary.endLeg.seconds - aheadSeconds,
+    metres: metres + itinerary.endLeg.metres - aheadMetres,
+    workTime: end - departure,
+  };
+}
+
+/** The leg on which a break at `index` is taken. */
+function nextLeg(itinerary: Itinerary, index: number) {
+  for (let next = index + 1; next < itinerary.calls.length; next++) {
+    const call = itinerary.calls[next];
+    if (call && call.stop.kind !== "break") return call.leg;
+  }
+  return itinerary.endLeg;
+}
+
+/**
+ * The timetable with the right departure. A vehicle never leaves before its shift or its goods.
+ * Otherwise it leaves just so late that it does not wait at its first stop; and as late as changes neither a window nor the
+ * end of the route, where the plan asks for a delayed start or the time between leaving and returning is limited or paid.
+ */
+export function timetable(itinerary: Itinerary, delayedStart: boolean): Timetable {
+  const earliest = timeFrom(itinerary, itinerary.readyToLeave);
+  const { vehicle } = itinerary;
+  const countsWork = vehicle.max_work_time !== undefined || (vehicle.costs?.per_work_hour ?? 0) > 0;
+  const delay = delayedStart || countsWork ? longestDelay(earliest) : firstWait(earliest);
+  return delay > 0 ? timeFrom(itinerary, itinerary.readyToLeave + delay) : earliest;
+}
+
+function firstWait(table: Timetable): number {
+  return table.calls[0]?.waiting ?? 0;
+}
+
+/** By how much the departure can move without touching a window or the end: waiting on the way swallows the delay. */
+function longestDelay(table: Timetable): number {
+  let waited = 0;
+  let drivenBefore = 0;
+  let delay = Number.POSITIVE_INFINITY;
+  for (const { call, waiting, start, driven } of table.calls) {
+    waited += waiting;
+    const close = Math.min(start.window?.[1] ?? Number.POSITIVE_INFINITY, call.before);
+    // Before a break the vehicle drives while it would wait: leaving later moves that driving behind the break.
+    const drivenMeanwhile = call.stop.kind === "break" ? driven - drivenBefore : 0;
+    delay = Math.min(delay, waited + drivenMeanwhile + Math.max(0, close - start.at));
+    drivenBefore = driven;
+  }
+  return Math.min(delay, waited);
+}
