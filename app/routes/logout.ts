@@ -1,3 +1,8 @@
+import { redirect } from "react-router";
+
+export { logoutAction as action } from "#app/http/sign-in.server.ts";
+
+/** Leaving by link would let other sites log people out. */
 export function loader() {
-  return new Response(null, { status: 404 });
+  return redirect("/");
 }

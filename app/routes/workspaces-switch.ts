@@ -1,3 +1,7 @@
+import { redirect } from "react-router";
+
+export { chooseWorkspaceAction as action } from "#app/http/sign-in.server.ts";
+
 export function loader() {
-  return new Response(null, { status: 404 });
+  return redirect("/workspaces?choose");
 }

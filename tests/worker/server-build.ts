@@ -7,10 +7,9 @@ import { routeTable } from "#app/route-table.ts";
  * The routes that answer without pages (the JSON API and the resource routes), put together by hand so that tests
  * inside workerd can ask them through the Worker's own `fetch`, guard included. Pages are tested in the browser.
  */
-const modules = import.meta.glob<ServerBuild["routes"][string] extends infer R ? (R extends { module: infer M } ? M : never) : never>(
-  ["../../app/routes/**/*.ts", "!../../app/routes/**/*.d.ts"],
-  { eager: true },
-);
+const modules = import.meta.glob<
+  ServerBuild["routes"][string] extends infer R ? (R extends { module: infer M } ? M : never) : never
+>(["../../app/routes/**/*.ts", "!../../app/routes/**/*.d.ts"], { eager: true });
 
 const root: ServerBuild["routes"] = {
   root: { id: "root", path: "", module: { default: () => null, middleware: [nonce, sameOrigin, guard] } },
@@ -22,15 +21,22 @@ for (const row of routeTable) {
 }
 
 export const routes = root;
-export const entry: ServerBuild["entry"] = { module: {
+export const entry: ServerBuild["entry"] = {
+  module: {
     default: () => new Response("no pages here", { status: 404 }),
     handleError: (error) => console.error(error),
-  } };
-export const assets: ServerBuild["assets"] = { entry: { imports: [], module: "" }, routes: {}, url: "", version: "test" };
+  },
+};
+export const assets: ServerBuild["assets"] = {
+  entry: { imports: [], module: "" },
+  routes: {},
+  url: "",
+  version: "test",
+};
 export const publicPath = "/";
 export const assetsBuildDirectory = "";
 export const future: ServerBuild["future"] = {} as never;
 export const ssr = true;
 export const isSpaMode = false;
 export const prerender: string[] = [];
-export const routeDiscovery: ServerBuild["routeDiscovery"] = { mode: "initial" };
+export const routeDiscovery: ServerBuild["routeDiscovery"] = { mode: "initial", manifestPath: "/__manifest" };

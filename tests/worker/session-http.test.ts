@@ -1,8 +1,77 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { makeWorkspace } from "./workspace.ts";
+
+const person = {
+  first_name: "Katharina",
+  last_name: "Vogt",
+  email: "kv@example.test",
+  password: "correct horse battery",
+};
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return exports.default.fetch(`https://waybill.test${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
 
 test("a stranger's session call is answered 401 with the API's shape", async () => {
   const response = await exports.default.fetch("https://waybill.test/api/auth/session");
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code: "no_session", errors: {} });
+});
+
+test("register, session, log out, log in", async () => {
+  const registered = await post("/api/auth/register", person);
+  expect(registered.status).toBe(200);
+  const cookie = (registered.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+  expect(registered.headers.get("set-cookie")).toMatch(
+    /^__Host-session=[\w-]{43}; Path=\/; .*Secure; HttpOnly; SameSite=Lax$/,
+  );
+  const session = await exports.default.fetch("https://waybill.test/api/auth/session", { headers: { cookie } });
+  expect(await session.json()).toMatchObject({
+    data: { user: { email: person.email }, accounts: [], active_account: null },
+  });
+  await post("/api/auth/logout", {}, { cookie, origin: "https://waybill.test" });
+  expect((await exports.default.fetch("https://waybill.test/api/auth/session", { headers: { cookie } })).status).toBe(
+    401,
+  );
+  expect((await post("/api/auth/login", { email: "KV@example.test ", password: person.password })).status).toBe(200);
+});
+
+test("a wrong password and an unknown address read the same", async () => {
+  await post("/api/auth/register", person);
+  const wrong = await post("/api/auth/login", { email: person.email, password: "wrong" });
+  const unknown = await post("/api/auth/login", { email: "nobody@example.test", password: "wrong" });
+  expect(wrong.status).toBe(401);
+  expect(await wrong.json()).toEqual(await unknown.json());
+});
+
+test("bad input is answered with fields, malformed JSON with 400", async () => {
+  const fields = await post("/api/auth/register", { ...person, email: "no", password: "short", first_name: undefined });
+  expect(fields.status).toBe(422);
+  expect(await fields.json()).toMatchObject({
+    errors: { email: ["Invalid email address."], password: ["At least 10 characters"], first_name: ["Required"] },
+  });
+  expect((await post("/api/auth/register", "{")).status).toBe(400);
+  expect((await post("/api/auth/nothing", {})).status).toBe(404);
+});
+
+test("a change that another site sends is refused", async () => {
+  const { cookie } = await makeWorkspace();
+  const response = await post("/api/auth/logout", {}, { cookie, origin: "https://elsewhere.test" });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: "foreign_origin" });
+});
+
+test("a single account is active by itself; another account's header is refused", async () => {
+  const mine = await makeWorkspace();
+  const other = await makeWorkspace();
+  expect(await (await mine.fetch("/api/auth/session")).json()).toMatchObject({
+    data: { active_account: mine.account.id },
+  });
+  const refused = await mine.fetch("/api/auth/session", { headers: { account: other.account.id } });
+  expect(refused.status).toBe(403);
 });

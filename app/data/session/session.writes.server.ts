@@ -1,0 +1,86 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../kernel/database.server.ts";
+import { accounts, memberships, sessions, users } from "../schema/index.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const sessionLifetimeMs = 30 * dayMs;
+
+/** Wrong passwords in a row before an account rests, and for how long. */
+const triesBeforeLock = 10;
+const lockMs = 15 * 60 * 1000;
+
+export type User = typeof users.$inferSelect;
+
+/** The user of an e-mail address, in lower case. */
+export async function findUserByEmail(db: Database, email: string): Promise<User | null> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user ?? null;
+}
+
+/** Adds a user; null when the address is taken. */
+export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<User | null> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+  return row ?? null;
+}
+
+/** Starts a session of 30 days and clears the count of wrong passwords. */
+export async function insertSession(
+  db: Database,
+  session: { tokenHash: string; userId: string; device: string | null; now: number },
+): Promise<void> {
+  await db.batch([
+    db.insert(sessions).values({
+      tokenHash: session.tokenHash,
+      userId: session.userId,
+      device: session.device,
+      createdAt: session.now,
+      seenAt: session.now,
+      expiresAt: session.now + sessionLifetimeMs,
+    }),
+    db.update(users).set({ failedSignIns: 0, lockedUntil: null }).where(eq(users.id, session.userId)),
+  ]);
+}
+
+/** Ends a session; ending one that is gone is fine. */
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Counts a wrong password; the tenth in a row locks the account for a quarter of an hour. */
+export async function countFailedSignIn(db: Database, userId: string, now: number): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      failedSignIns: sql`(${users.failedSignIns} + 1) % ${triesBeforeLock}`,
+      lockedUntil: sql`case when ${users.failedSignIns} + 1 >= ${triesBeforeLock} then ${now + lockMs} else ${users.lockedUntil} end`,
+    })
+    .where(eq(users.id, userId));
+}
+
+/** Adds an account with its owner. */
+export async function insertAccount(
+  db: Database,
+  account: typeof accounts.$inferInsert,
+  ownerId: string,
+): Promise<void> {
+  await db.batch([
+    db.insert(accounts).values(account),
+    db.insert(memberships).values({
+      accountId: account.id,
+      userId: ownerId,
+      isOwner: true,
+      fullAccess: true,
+      permissions: [],
+      createdAt: account.createdAt,
+    }),
+  ]);
+}
+
+/** Remembers how a user wants pages, on every device. */
+export async function updateUserPreferences(
+  db: Database,
+  userId: string,
+  preferences: { language?: string; theme?: "system" | "light" | "dark" },
+): Promise<void> {
+  await db.update(users).set(preferences).where(eq(users.id, userId));
+}

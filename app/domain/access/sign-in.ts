@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { isCountry, requiresPostalCode } from "../kernel/countries.ts";
+
+/** Shortest password that is taken. */
+export const shortestPassword = 10;
+
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const name = z.string().trim().min(1).max(80);
+
+export const loginSchema = z.object({ email, password: z.string().min(1).max(200) });
+
+export const registerSchema = z.object({
+  first_name: name,
+  last_name: name,
+  email,
+  password: z.string().min(shortestPassword).max(200),
+});
+
+/** True for an IANA time zone that this runtime knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** A new workspace (platform §3): organization name, country, zip code; the time zone its days are counted in. */
+export const workspaceSchema = z
+  .object({
+    name: z.string().trim().min(1).max(120),
+    kind: z.enum(["carrier", "merchant"]).default("carrier"),
+    country: z.string().refine(isCountry, { error: "country_unknown" }),
+    postal_code: z.string().trim().max(16).optional(),
+    timezone: z.string().refine(isTimeZone, { error: "zone_unknown" }),
+  })
+  .refine((workspace) => !requiresPostalCode(workspace.country) || Boolean(workspace.postal_code), {
+    error: "required",
+    path: ["postal_code"],
+  });
+
+export type LoginInput = z.infer<typeof loginSchema>;
+export type RegisterInput = z.infer<typeof registerSchema>;
+export type WorkspaceInput = z.infer<typeof workspaceSchema>;

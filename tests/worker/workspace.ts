@@ -1,0 +1,104 @@
+import { env, exports } from "cloudflare:workers";
+import { and, eq } from "drizzle-orm";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { memberships } from "#app/data/schema/index.ts";
+import { readSession, type SessionAccount } from "#app/data/session/session.reads.server.ts";
+import { insertUser } from "#app/data/session/session.writes.server.ts";
+import { everything } from "#app/domain/access/permissions.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { startSession } from "#app/features/session/visit.server.ts";
+import { createWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
+import { surroundingsOf } from "#workers/environment.ts";
+
+export interface TestWorkspace {
+  scope: Scope;
+  account: SessionAccount;
+  userId: string;
+  cookie: string;
+  /** Asks the Worker as this person; `body` is sent as JSON by POST unless `method` says otherwise. */
+  fetch(
+    path: string,
+    options?: { method?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Response>;
+}
+
+interface WorkspaceOptions {
+  /** Limited access with these permissions; without it the person is the owner. */
+  permissions?: string[];
+  timezone?: string;
+  country?: string;
+  /** Joins the account of another workspace instead of having one of its own. */
+  member?: TestWorkspace;
+}
+
+let people = 0;
+
+/** A person with a session and a workspace, made by the product's own commands. */
+export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<TestWorkspace> {
+  const { db, ports } = surroundingsOf(env, () => {});
+  people += 1;
+  const user = await insertUser(db, {
+    id: crypto.randomUUID(),
+    email: `person-${people}@example.test`,
+    firstName: "Test",
+    lastName: `Person ${people}`,
+    createdAt: ports.clock.now(),
+  });
+  if (!user) throw new Error("the test's user exists already");
+  const accountId = options.member?.account.id ?? (await ownAccount(user.id, options));
+  if (options.member) await join(accountId, user.id, options.permissions ?? []);
+  else if (options.permissions) await limit(accountId, user.id, options.permissions);
+  const token = await startSession({ db, ports, address: "test", device: null }, user.id);
+  const session = await readSession(db, await sha256Hex(token), ports.clock.now());
+  const account = session?.accounts[0];
+  if (!account) throw new Error("the test's account was not made");
+  const cookie = `__Host-session=${token}`;
+  const actor = { id: user.id, name: `Test Person ${people}`, language: "en" };
+  return {
+    scope: { account, actor, locations: account.locations, db, ports },
+    account,
+    userId: user.id,
+    cookie,
+    fetch: (path, init = {}) =>
+      exports.default.fetch(`https://waybill.test${path}`, {
+        method: init.method ?? (init.body === undefined ? "GET" : "POST"),
+        headers: {
+          cookie,
+          origin: "https://waybill.test",
+          account: account.id,
+          ...(init.body === undefined ? {} : { "content-type": "application/json" }),
+          ...init.headers,
+        },
+        ...(init.body === undefined
+          ? {}
+          : { body: typeof init.body === "string" ? init.body : JSON.stringify(init.body) }),
+      }),
+  };
+}
+
+async function ownAccount(userId: string, options: WorkspaceOptions): Promise<string> {
+  const surroundings = surroundingsOf(env, () => {});
+  const made = await createWorkspace(surroundings, userId, {
+    name: `Workspace ${people}`,
+    country: options.country ?? "BA",
+    timezone: options.timezone ?? "Europe/Sarajevo",
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.failure));
+  return made.value.accountId;
+}
+
+async function join(accountId: string, userId: string, permissions: string[]): Promise<void> {
+  const { db } = surroundingsOf(env, () => {});
+  const fullAccess = permissions.includes(everything);
+  await db
+    .insert(memberships)
+    .values({ accountId, userId, isOwner: false, fullAccess, permissions, createdAt: Date.now() });
+}
+
+async function limit(accountId: string, userId: string, permissions: string[]): Promise<void> {
+  const { db } = surroundingsOf(env, () => {});
+  await db
+    .update(memberships)
+    .set({ isOwner: false, fullAccess: false, permissions })
+    .where(and(eq(memberships.accountId, accountId), eq(memberships.userId, userId)));
+}
