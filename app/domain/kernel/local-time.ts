@@ -1,0 +1,75 @@
+import { Temporal } from "temporal-polyfill";
+
+/** A local date and time, `YYYY-MM-DDTHH:MM`, and a local date, `YYYY-MM-DD`: text that means nothing without a zone. */
+const localTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
+const localDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const zones = new Map<string, boolean>();
+
+/** True for an IANA time zone, by the names the run time knows. */
+export function isZone(zone: string): boolean {
+  const known = zones.get(zone);
+  if (known !== undefined) return known;
+  const valid = /^[A-Z]/.test(zone) && accepted(zone);
+  if (zones.size < 1000) zones.set(zone, valid);
+  return valid;
+}
+
+/** Asking Intl throws for what it does not know. */
+function accepted(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** True for `YYYY-MM-DDTHH:MM` of a day that exists. */
+export function isLocalTime(text: string): boolean {
+  return localTime.test(text) && dayExists(text);
+}
+
+/** True for `YYYY-MM-DD` of a day that exists. */
+export function isLocalDate(text: string): boolean {
+  return localDate.test(text) && dayExists(text);
+}
+
+function dayExists(text: string): boolean {
+  const day = Number(text.slice(8, 10));
+  return day <= 28 || day <= new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 0)).getUTCDate();
+}
+
+/**
+ * Milliseconds UTC of a local time in a zone. A time that the clocks skip is taken as the same time after the gap's
+ * length; of a time that comes twice the first is meant.
+ */
+export function instantOf(local: string, zone: string): number {
+  return Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds;
+}
+
+/** The local time `YYYY-MM-DDTHH:MM` of an instant in a zone; seconds are cut off. */
+export function localTimeOf(instantMs: number, zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(zone).toString().slice(0, 16);
+}
+
+/** The local date `YYYY-MM-DD` of an instant in a zone. */
+export function localDateOf(instantMs: number, zone: string): string {
+  return localTimeOf(instantMs, zone).slice(0, 10);
+}
+
+/** A local date, days later or earlier. */
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** The next day after `date` that is neither Saturday nor Sunday. */
+export function nextBusinessDay(date: string): string {
+  let day = Temporal.PlainDate.from(date).add({ days: 1 });
+  while (day.dayOfWeek > 5) day = day.add({ days: 1 });
+  return day.toString();
+}
+
+/** A local time moved to another date, the time of day kept. */
+export function onDate(local: string, date: string): string {
+  return `${date}${local.slice(10, 16)}`;
+}

@@ -1,0 +1,95 @@
+import { type Currency, currencies } from "./currencies.ts";
+
+/** An amount in integer minor units of its currency. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** How numbers are written in a text that a person or a file gives: the sign before the decimals. */
+export type DecimalMark = "." | ",";
+
+const byCode = new Map<string, Currency>(currencies.map((each) => [each.code, each]));
+const whole = /^[+-]?(\d+|\d{1,3}(?:[ '’.,]\d{3})+)$/;
+
+/** True for the ISO 4217 code of a currency of the product. */
+export function isCurrency(code: string): boolean {
+  return byCode.has(code);
+}
+
+/** Digits after the decimal mark (domain §9); 2 for a currency that is not in the table. */
+export function decimalsOf(currency: string): number {
+  return byCode.get(currency)?.decimals ?? 2;
+}
+
+/**
+ * Minor units of a written amount (`1,234.5`, `1.234,50` with a decimal comma); digits beyond the currency's are
+ * rounded half up. Null for what is not a number, groups wrongly, or is too large to be exact.
+ */
+export function parseMoney(text: string, currency: string, mark: DecimalMark = "."): number | null {
+  const trimmed = text.trim().replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
+  const at = trimmed.lastIndexOf(mark);
+  const integer = at < 0 ? trimmed : trimmed.slice(0, at);
+  const fraction = at < 0 ? "" : trimmed.slice(at + 1);
+  const digits = /^[+-]?$/.test(integer) && fraction !== "" ? `${integer}0` : integer;
+  if (digits.includes(mark) || !whole.test(digits) || !/^\d*$/.test(fraction)) return null;
+  const decimals = decimalsOf(currency);
+  const minor = Number(digits.replace(/[^\d]/g, "") + fraction.slice(0, decimals).padEnd(decimals, "0"));
+  const rounded = minor + (Number(fraction[decimals] ?? 0) >= 5 ? 1 : 0);
+  if (!Number.isSafeInteger(rounded)) return null;
+  return rounded === 0 ? 0 : digits.startsWith("-") ? -rounded : rounded;
+}
+
+/** The plain decimal text of an amount (`-12.50`), as the JSON API and files write it. */
+export function decimalOf({ amount, currency }: Money): string {
+  const decimals = decimalsOf(currency);
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, "0");
+  const cut = digits.length - decimals;
+  const text = decimals === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`;
+  return amount < 0 ? `-${text}` : text;
+}
+
+/** An amount as a reader of the locale expects it, with the currency's sign. */
+export function formatMoney(money: Money, locale: string): string {
+  const decimals = decimalsOf(money.currency);
+  const format = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: money.currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return format.format(money.amount / 10 ** decimals);
+}
+
+/** Integer quotient, halves away from zero ("half up" of both signs): `numerator ÷ denominator`. */
+export function divideHalfUp(numerator: number, denominator: number): number {
+  const sign = numerator < 0 !== denominator < 0 ? -1 : 1;
+  const top = Math.abs(numerator);
+  const bottom = Math.abs(denominator);
+  const quotient = Math.floor(top / bottom);
+  const rest = top - quotient * bottom;
+  const rounded = rest * 2 >= bottom ? quotient + 1 : quotient;
+  return rounded === 0 ? 0 : sign * rounded;
+}
+
+/**
+ * Splits an amount by weights so that the parts add up to it exactly: every part is rounded down and the left-over
+ * units go to the largest remainders, the first one among equals. Weights must not all be zero.
+ */
+export function allocate(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum <= 0 || weights.some((weight) => weight < 0)) throw new Error("weights must be positive");
+  const sign = amount < 0 ? -1 : 1;
+  const exact = weights.map((weight) => (Math.abs(amount) * weight) / sum);
+  const parts = exact.map(Math.floor);
+  let left = Math.abs(amount) - parts.reduce((total, part) => total + part, 0);
+  const order = exact.map((value, at) => ({ at, rest: value - Math.floor(value) }));
+  order.sort((a, b) => b.rest - a.rest || a.at - b.at);
+  for (const { at } of order) {
+    if (left <= 0) break;
+    parts[at] = (parts[at] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts.map((part) => (part === 0 ? 0 : sign * part));
+}
