@@ -1,0 +1,114 @@
+import type { GeocodeCandidate, GeocodeQuery } from "#app/domain/kernel/ports.ts";
+import { localNames } from "./local-names.ts";
+import { candidateNames, exactKey, placeKey, withoutTranscription } from "./place-names.ts";
+
+interface Place {
+  name: string;
+  region: string;
+  latitude: number;
+  longitude: number;
+  isSection: boolean;
+}
+
+interface Country {
+  byKey: Map<string, Place[]>;
+  keys: string[];
+}
+
+/** Finds cities by name; a pure function of the embedded table. Answers have the precision "city" at best. */
+export interface Gazetteer {
+  find(query: GeocodeQuery): GeocodeCandidate[];
+}
+
+let opened: Promise<Gazetteer> | undefined;
+
+/** The gazetteer; its table (0.7 MB) is loaded at the first question of an isolate. */
+export function openGazetteer(): Promise<Gazetteer> {
+  opened ??= import("./places.ts").then(({ places }) => gazetteerOf(places));
+  return opened;
+}
+
+/** A gazetteer over the table that `scripts/gazetteer.ts` makes; a country's block is read when first asked for. */
+export function gazetteerOf(table: string): Gazetteer {
+  const countries = new Map<string, Country>();
+  const countryOf = (code: string): Country => {
+    const known = countries.get(code);
+    if (known) return known;
+    const country = readCountry(table, code);
+    countries.set(code, country);
+    return country;
+  };
+  return {
+    find(query) {
+      const code = query.country.toUpperCase();
+      const country = countryOf(code);
+      for (const name of candidateNames(query)) {
+        const found = placesNamed(country, code, name);
+        if (found.length > 0) return narrowed(found, regionsOf(query)).map((place) => candidate(place, code));
+      }
+      return [];
+    },
+  };
+}
+
+function readCountry(table: string, code: string): Country {
+  const byKey = new Map<string, Place[]>();
+  const start = /^[A-Z]{2}$/.test(code) ? table.indexOf(`#${code}\n`) : -1;
+  const next = table.indexOf("\n#", start + 1);
+  const lines = start < 0 ? [] : table.slice(start, next < 0 ? undefined : next).split("\n");
+  for (const line of lines.slice(1)) {
+    const [name = "", region = "", latitude, longitude, section] = line.split("\t");
+    const place = {
+      name,
+      region,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      isSection: section === "x",
+    };
+    const key = placeKey(name);
+    byKey.set(key, [...(byKey.get(key) ?? []), place]);
+  }
+  return { byKey, keys: [...byKey.keys()] };
+}
+
+/** Places of that very name; else, of a name that begins with it ("Frankfurt" finds am Main and an der Oder). */
+function placesNamed(country: Country, code: string, name: string): Place[] {
+  const key = placeKey(name);
+  for (const spelling of [key, withoutTranscription(key)]) {
+    const whole = country.byKey.get(placeKey(localNames[code]?.[spelling] ?? spelling));
+    if (whole) return preferred(whole, name);
+  }
+  const longer = country.keys
+    .filter((each) => each.startsWith(`${key} `))
+    .flatMap((each) => country.byKey.get(each) ?? []);
+  return preferred(longer, name);
+}
+
+/** Cities before sections of cities, and names with the same diacritics before others. */
+function preferred(places: readonly Place[], name: string): Place[] {
+  const cities = places.filter((each) => !each.isSection);
+  const some = cities.length > 0 ? cities : [...places];
+  const same = some.filter((each) => exactKey(each.name) === exactKey(name));
+  return same.length > 0 ? same : some;
+}
+
+/** The region asked for, or the two letters that end an address line ("…, Springfield, IL 62701"). */
+function regionsOf(query: GeocodeQuery): string[] {
+  const inLine = /,\s*([A-Z]{2})(?:\s+[\d-]+)?\s*$/.exec(query.line1 ?? "")?.[1];
+  return [query.region?.trim().toUpperCase() ?? "", inLine ?? ""];
+}
+
+/** Those in the asked region where any is: codes are the United States' letters, elsewhere GeoNames' numbers. */
+function narrowed(places: Place[], regions: readonly string[]): Place[] {
+  const inside = places.filter((each) => regions.includes(each.region));
+  return inside.length > 0 ? inside : places;
+}
+
+function candidate(place: Place, country: string): GeocodeCandidate {
+  const region = /^[A-Z]+$/.test(place.region) ? `, ${place.region}` : "";
+  return {
+    label: `${place.name}${region}, ${country}`,
+    point: { longitude: place.longitude, latitude: place.latitude },
+    precision: "city",
+  };
+}

