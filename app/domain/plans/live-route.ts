@@ -1,0 +1,99 @@
+import type { VehicleType } from "../fleet/fleet.enums.ts";
+import type { Point } from "../kernel/place.ts";
+import type { ProofSetting } from "../orders/order.enums.ts";
+import type { FailureReason, ShipmentStatus } from "../shipments/shipment.enums.ts";
+import type { Lateness, StopState, StopType } from "./plan.enums.ts";
+
+/** States of a confirmed route: assigned at confirm, active from the first stop action on, completed. */
+export const routeStatuses = ["assigned", "active", "completed"] as const;
+export type RouteStatus = (typeof routeStatuses)[number];
+
+/** What an operator may do to a stop, and to a route. */
+export type StopAction = "arrive" | "complete" | "attempt";
+
+/** The routes of one local day, as the live screen and `GET /api/routes?date=YYYY-MM-DD` show them. */
+export interface RoutesView {
+  /** Local date of the account. */
+  date: string;
+  timezone: string;
+  /** Nearest days before and after that have routes, for the arrows. */
+  previousDate: string | null;
+  nextDate: string | null;
+  /** When the estimates below were made. */
+  asOf: number;
+  routes: LiveRoute[];
+  canAct: boolean;
+}
+
+/** Instants are milliseconds UTC; seconds; metres. */
+export interface LiveRoute {
+  id: string;
+  number: number;
+  status: RouteStatus;
+  date: string;
+  plan: { id: string; number: string; name: string };
+  agent: { id: string; name: string; phone: string };
+  vehicle: { id: string; label: string; type: VehicleType } | null;
+  depot: { name: string; point: Point | null };
+  /** Planned at confirm. */
+  startAt: number;
+  endAt: number;
+  /** Estimated from now: the planned end while nothing happened yet and the start lies ahead. */
+  expectedEndAt: number;
+  stopCount: number;
+  /** Completed, attempted and failed stops. */
+  doneCount: number;
+  attemptedCount: number;
+  lateCount: number;
+  distance: number;
+  duration: number;
+  /** Percent of the fullest dimension. */
+  utilization: number;
+  preserveSequence: boolean;
+  completedAt: number | null;
+  /** Last known position of the agent, at most 15 minutes old. */
+  position: Point | null;
+  canComplete: boolean;
+  stops: LiveStop[];
+  version: number;
+}
+
+export interface LiveStop {
+  id: string;
+  /** From 1 in driving order; the route's end comes last. */
+  position: number;
+  type: StopType;
+  state: StopState;
+  shipment: {
+    id: string;
+    number: string;
+    status: ShipmentStatus;
+    orderNumber: string | null;
+    customerName: string | null;
+    codAmount: number | null;
+    codCurrency: string | null;
+    failureReason: FailureReason | null;
+    notes: string | null;
+  } | null;
+  /** The most that any of the shipment's orders asks for. */
+  proof: ProofSetting;
+  name: string;
+  line: string;
+  phone: string | null;
+  point: Point | null;
+  windowFrom: number | null;
+  windowTo: number | null;
+  plannedArriveAt: number;
+  plannedStartAt: number;
+  plannedEndAt: number;
+  /** Estimated arrival, re-timed from now over the remaining stops; the actual arrival once there. */
+  expectedAt: number;
+  /** Of `expectedAt` while it is ahead, of the actual arrival afterwards. */
+  lateness: Lateness;
+  serviceSeconds: number;
+  fixed: boolean;
+  arrivedAt: number | null;
+  finishedAt: number | null;
+  actions: StopAction[];
+  version: number;
+}

@@ -1,0 +1,123 @@
+import type { FunctionKey, VehicleOption, VehicleType } from "../fleet/fleet.enums.ts";
+import type { Point } from "../kernel/place.ts";
+import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
+import type { RoutingSettings } from "./routing-settings.ts";
+
+/**
+ * Everything that decides the times and costs of a plan's routes: plain data, the same on the server, in the plan's room
+ * and in the browser, so that a dragged stop is timed by the very rules that the server applies.
+ */
+export interface PlanInputs {
+  /** IANA zone of every local time below. */
+  timezone: string;
+  /** Local `YYYY-MM-DDTHH:MM`: routes leave no earlier and are back no later. */
+  startAt: string;
+  endAt: string;
+  pickupGraceMinutes: number;
+  dropoffGraceMinutes: number;
+  depot: PlanDepot;
+  settings: RoutingSettings;
+  shipments: PlanShipment[];
+  /** Chosen agents in their order, each with a vehicle or on foot. */
+  crews: PlanCrew[];
+  travel: PlanTravel;
+}
+
+/** Where routes start and end. */
+export interface PlanDepot {
+  id: string;
+  name: string;
+  line: string;
+  point: Point | null;
+}
+
+/**
+ * Travel between places: an estimate that every side can make itself, or a provider's matrix. The matrix's rows are the
+ * depot, then for each shipment its source and its destination: row 1 + 2i and 2 + 2i.
+ */
+export type PlanTravel =
+  | { kind: "estimate"; detour: number; metresPerSecond: number }
+  | { kind: "matrix"; durations: number[][]; distances: number[][] };
+
+/** One end of a shipment. */
+export interface PlanEnd {
+  /** The account's own location, where it is one. */
+  locationId: string | null;
+  /** Who or what is there. */
+  name: string;
+  /** Street, postal code and city. */
+  line: string;
+  point: Point | null;
+  /** Local window, either side open when null. */
+  from: string | null;
+  to: string | null;
+}
+
+/** A shipment as planning sees it. Grams, cubic centimetres, minutes (may be fractional; null takes the routing default). */
+export interface PlanShipment {
+  id: string;
+  number: string;
+  orderNumber: string | null;
+  type: ShipmentType;
+  status: ShipmentStatus;
+  customerName: string | null;
+  pickup: PlanEnd;
+  dropoff: PlanEnd;
+  serviceMinutes: number | null;
+  weight: number;
+  volume: number;
+  parcels: number;
+  pallets: number;
+  vehicleTypes: VehicleType[];
+  vehicleOptions: VehicleOption[];
+  /** Ids (or names) of agents; nobody listed means anybody. */
+  allowedAgents: string[];
+  /** Ids or plate numbers of vehicles. */
+  prohibitedVehicles: string[];
+  notes: string | null;
+  codAmount: number | null;
+  codCurrency: string | null;
+  version: number;
+}
+
+export interface PlanAgent {
+  id: string;
+  name: string;
+  phone: string;
+  functions: FunctionKey[];
+  /** Hours a day; with it the shift does not count. */
+  workingHoursLimit: number | null;
+  /** Local `HH:MM`. */
+  shiftStart: string | null;
+  shiftEnd: string | null;
+  active: boolean;
+}
+
+/** A vehicle as planning sees it. Costs in minor units; grams; cubic centimetres; null is no limit. */
+export interface PlanVehicle {
+  id: string;
+  /** What people call it: its name, or its plate. */
+  label: string;
+  plateNumber: string;
+  type: VehicleType;
+  options: VehicleOption[];
+  fixedCost: number;
+  routeCompletionCost: number;
+  costPerKm: number;
+  costPerHour: number;
+  parcelCapacity: number | null;
+  palletCapacity: number | null;
+  maxVolume: number | null;
+  maxWeight: number | null;
+  maxActiveShipments: number | null;
+  availableFrom: string | null;
+  availableTo: string | null;
+  /** The agent who usually drives it. */
+  agentId: string | null;
+  active: boolean;
+}
+
+export interface PlanCrew {
+  agent: PlanAgent;
+  vehicle: PlanVehicle | null;
+}

@@ -1,0 +1,85 @@
+import type { Point } from "../kernel/place.ts";
+import type { ShipmentType } from "../shipments/shipment.enums.ts";
+import type { PlanStatus } from "./plan.enums.ts";
+import type { PlanDocument, PlanSummary } from "./plan-document.ts";
+import type { PlanAgent, PlanInputs, PlanVehicle } from "./plan-inputs.ts";
+import type { PlanExplanation, TimedPlan } from "./timed-plan.ts";
+
+/** A plan as lists show it. */
+export interface PlanRow {
+  id: string;
+  number: string;
+  name: string;
+  shipmentType: ShipmentType;
+  status: PlanStatus;
+  /** Local `YYYY-MM-DDTHH:MM` of `timezone`. */
+  startAt: string;
+  endAt: string;
+  timezone: string;
+  shipmentCount: number;
+  agentCount: number;
+  stale: boolean;
+  summary: PlanSummary | null;
+  createdAt: number;
+  confirmedAt: number | null;
+}
+
+/** The facts of one plan. */
+export interface PlanFacts extends PlanRow {
+  locationId: string;
+  pickupGraceMinutes: number;
+  dropoffGraceMinutes: number;
+  autoConfirm: boolean;
+  createdByAutomation: boolean;
+  /** Why the last optimisation did not end well: key of the `errors` catalogue and its values. */
+  problem: { code: string; params?: Record<string, string | number> } | null;
+  /** 0 before the first version. What every change names as `basedOn`. */
+  currentVersion: number;
+  /** Minor units of every cost. */
+  currency: string;
+}
+
+/** One entry of the history; `parent` is the version it was made from. */
+export interface PlanVersionEntry {
+  version: number;
+  parent: number;
+  /** Key of `plans.reasons`: optimized, resequenced, moved, locked, unlocked, fixed, released, preassigned, adopted, restored, discarded. */
+  reason: string;
+  authorName: string;
+  summary: PlanSummary;
+  at: number;
+}
+
+/**
+ * Everything the plan screen needs. `inputs` and `document` are enough to time any change in the browser:
+ * `createPlanTimer(inputs).time(document)` (plan-timing.ts) gives what `timed` holds for the current version.
+ */
+export interface PlanView {
+  plan: PlanFacts;
+  /** Actions that the current status allows (domain-rules "Plans"), for the header's buttons. */
+  actions: PlanAction[];
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Newest first, at most 100. */
+  versions: PlanVersionEntry[];
+  /** Null before the first version, and after a discard. */
+  document: PlanDocument | null;
+  timed: TimedPlan | null;
+  explanations: PlanExplanation[];
+  inputs: PlanInputs;
+  /** What can be chosen: active agents and vehicles of the account, those of the plan among them. */
+  available: { agents: PlanAgent[]; vehicles: PlanVehicle[]; locations: PlanLocation[] };
+  /** Who asks: presence marks the own entry. */
+  viewer: { userId: string; name: string; canExecute: boolean };
+}
+
+export interface PlanLocation {
+  id: string;
+  name: string;
+  line: string;
+  point: Point | null;
+}
+
+/** What a person may ask for; the words of domain-rules "Plans". */
+export const planActions = ["edit", "optimize", "stop", "change", "confirm", "discard", "delete"] as const;
+export type PlanAction = (typeof planActions)[number];
