@@ -1,0 +1,23 @@
+/** What the solver is held to: mean gap to best known in per cent, by set and CPU seconds. */
+export const targets: readonly { set: string; seconds: number; gap: number }[] = [
+  { set: "solomon", seconds: 1, gap: 0.2 },
+  { set: "solomon", seconds: 5, gap: 0.05 },
+  { set: "gh200", seconds: 1, gap: 0.8 },
+  { set: "gh200", seconds: 5, gap: 0.35 },
+  { set: "gh200", seconds: 20, gap: 0.2 },
+  { set: "gh1000", seconds: 5, gap: 3 },
+  { set: "gh1000", seconds: 20, gap: 2 },
+  { set: "gh1000", seconds: 60, gap: 1.2 },
+  { set: "x", seconds: 1, gap: 0.7 },
+  { set: "x", seconds: 5, gap: 0.25 },
+  { set: "lilim100", seconds: 0.05, gap: 0.5 },
+  { set: "lilim100", seconds: 0.4, gap: 0 },
+  { set: "lilim100", seconds: 1, gap: -0.2 },
+  { set: "HFVRP", seconds: 10, gap: 1 },
+  { set: "MDVRPTW", seconds: 10, gap: 1 },
+  { set: "SDVRPTW", seconds: 10, gap: 1 },
+  { set: "VRPB", seconds: 10, gap: 1 },
+  { set: "MTVRPTWR", seconds: 10, gap: 2 },
+  { set: "PCVRPTW", seconds: 20, gap: 3 },
+  { set: "distributor", seconds: 1, gap: 0 },
+];

@@ -1,0 +1,129 @@
+/** Visits in no route (a shipment by its pickup), what leaving them out costs, and the order in which they are put back. */
+import { at, put, putReal, realAt, reserve } from "./memory";
+import {
+  OPTIONAL, PRIORITIES, between, costOut, delivery, dimensions, has, pickup, priority, prize, unassignedCost, vehicleStart, visitLocation, visits, capacity,
+} from "./problem";
+import { nextRandom, randomBelow } from "./random";
+import { routeOf, wideWindows } from "./routes";
+import { windowOffset } from "./problem";
+
+export let absentList: usize = 0;
+export let absentCount: i32 = 0;
+/** Sum of what the absent cost the search. */
+export let absentCost: f64 = 0;
+/** For the lexicographic comparison: priorities left out, mandatory tasks left out, prizes lost. */
+export let absentPriority: i32 = 0;
+export let absentMandatory: i32 = 0;
+export let absentPrize: f64 = 0;
+
+let savedList: usize = 0;
+let savedCount: i32 = 0;
+let keys: usize = 0;
+let size: usize = 0;
+
+export function createAbsent(): void {
+  absentList = reserve(visits * 4);
+  savedList = reserve(visits * 4);
+  keys = reserve(visits * 8);
+  size = reserve(visits * 4);
+  for (let visit = 0; visit < visits; visit++) put(size, visit, relativeSize(visit));
+}
+
+/** Amount of a visit against the largest capacity, in thousandths, the tightest dimension. */
+function relativeSize(visit: i32): i32 {
+  let most = 0;
+  for (let d = 0; d < dimensions; d++) {
+    const amount = max(at(delivery, visit * dimensions + d), at(pickup, visit * dimensions + d));
+    most = max(most, <i32>((<i64>amount * 100000) / <i64>max(1, at(capacity, d))));
+  }
+  return most;
+}
+
+export function addAbsent(visit: i32): void {
+  put(absentList, absentCount++, visit);
+}
+
+export function saveAbsent(): void {
+  savedCount = absentCount;
+  memory.copy(savedList, absentList, <usize>absentCount << 2);
+}
+
+export function undoAbsent(): void {
+  absentCount = savedCount;
+  memory.copy(absentList, savedList, <usize>absentCount << 2);
+  countAbsent();
+}
+
+/** Drops from the list what has a route again, and sums up the rest. */
+export function settleAbsent(): void {
+  let kept = 0;
+  for (let k = 0; k < absentCount; k++) {
+    const visit = at(absentList, k);
+    if (at(routeOf, visit) < 0) put(absentList, kept++, visit);
+  }
+  absentCount = kept;
+  countAbsent();
+}
+
+export function clearAbsent(): void {
+  absentCount = 0;
+  countAbsent();
+}
+
+export function countAbsent(): void {
+  absentCost = 0;
+  absentPriority = 0;
+  absentMandatory = 0;
+  absentPrize = 0;
+  for (let k = 0; k < absentCount; k++) {
+    const visit = at(absentList, k);
+    absentCost += realAt(unassignedCost, visit);
+    const worth = realAt(prize, visit);
+    if (worth < 0) {
+      absentMandatory++;
+      absentPriority += at(priority, visit);
+    } else absentPrize += worth;
+  }
+}
+
+/** Sorts the absent for reinsertion by a rule drawn at random; higher priority first where there are priorities. */
+export function orderAbsent(windowed: bool): void {
+  if (absentCount < 2) return;
+  const draw = randomBelow(windowed ? 17 : 11);
+  const costs = costOut(0);
+  const home = at(vehicleStart, 0);
+  for (let k = 0; k < absentCount; k++) {
+    const visit = at(absentList, k);
+    let key: i32;
+    if (draw < 4) key = <i32>(nextRandom() >>> 4);
+    else if (draw < 8) key = -at(size, visit);
+    else if (draw < 10) key = -between(costs, home, at(visitLocation, visit));
+    else if (draw < 11) key = between(costs, home, at(visitLocation, visit));
+    else if (draw < 13) key = at(wideWindows, 2 * at(windowOffset, visit) + 1) - at(wideWindows, 2 * at(windowOffset, visit));
+    else if (draw < 15) key = at(wideWindows, 2 * at(windowOffset, visit));
+    else key = -at(wideWindows, 2 * at(windowOffset, visit) + 1);
+    let long = <i64>key << 16;
+    if (has(PRIORITIES)) long -= <i64>at(priority, visit) << 52;
+    store<i64>(keys + (<usize>k << 3), long + <i64>k);
+  }
+  sortByKeys();
+}
+
+function sortByKeys(): void {
+  let gap = 1;
+  while (gap < absentCount) gap = 3 * gap + 1;
+  for (; gap > 0; gap = gap / 3) {
+    for (let k = gap; k < absentCount; k++) {
+      const key = load<i64>(keys + (<usize>k << 3));
+      const visit = at(absentList, k);
+      let to = k;
+      while (to >= gap && load<i64>(keys + (<usize>(to - gap) << 3)) > key) {
+        store<i64>(keys + (<usize>to << 3), load<i64>(keys + (<usize>(to - gap) << 3)));
+        put(absentList, to, at(absentList, to - gap));
+        to -= gap;
+      }
+      store<i64>(keys + (<usize>to << 3), key);
+      put(absentList, to, visit);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * Everything the search needs to go on exactly as if it had not been interrupted, in 32-bit words: counters, generator, the
+ * current plan in the order of its list of routes, the absent in their order, the best plan.
+ */
+import { at, put } from "./memory";
+import { vehicles } from "./problem";
+import { absentCount, absentList, addAbsent, clearAbsent, countAbsent } from "./absent";
+import { bestCost, bestFirst, bestMandatory, bestNext, bestPriority, bestPrize, restoreBest, setBestRoute } from "./best";
+import { blinkIn, setBlinkIn } from "./recreate";
+import { randomState, setRandomState } from "./random";
+import { budget, iteration, setBudget, setProgress, sinceBest, setSinceBest, unit } from "./search";
+import { activeCount, activeRoutes, deactivate, insertNode, lengthOf, nodeAt, refresh, removeNodes, sortActive } from "./routes";
+import { resetReloads } from "./reloads";
+
+let cursor: usize = 0;
+
+function writeWord(value: i32): void {
+  store<i32>(cursor, value);
+  cursor += 4;
+}
+function writeReal(value: f64): void {
+  store<f64>(cursor, value);
+  cursor += 8;
+}
+function readWord(): i32 {
+  const value = load<i32>(cursor);
+  cursor += 4;
+  return value;
+}
+function readReal(): f64 {
+  const value = load<f64>(cursor);
+  cursor += 8;
+  return value;
+}
+
+/** Answers the bytes written; the host reserves `12 × (nodes + vehicles) + 256`. */
+export function writeCheckpoint(to: usize): i32 {
+  cursor = to;
+  writeReal(iteration);
+  writeReal(budget);
+  writeReal(unit);
+  writeReal(sinceBest);
+  store<u64>(cursor, randomState);
+  cursor += 8;
+  writeReal(bestCost);
+  writeReal(bestPrize);
+  writeWord(bestPriority);
+  writeWord(bestMandatory);
+  writeWord(blinkIn);
+  writeWord(activeCount);
+  for (let k = 0; k < activeCount; k++) {
+    const vehicle = at(activeRoutes, k);
+    const count = at(lengthOf, vehicle);
+    writeWord(vehicle);
+    writeWord(count);
+    for (let index = 1; index <= count; index++) writeWord(nodeAt(vehicle, index));
+  }
+  writeWord(absentCount);
+  for (let k = 0; k < absentCount; k++) writeWord(at(absentList, k));
+  for (let vehicle = 0; vehicle < vehicles; vehicle++) {
+    const head = cursor;
+    let count = 0;
+    writeWord(0);
+    for (let node = bestFirst(vehicle); node >= 0; node = bestNext(node)) {
+      writeWord(node);
+      count++;
+    }
+    store<i32>(head, count);
+  }
+  return <i32>(cursor - to);
+}
+
+/** After `load` and the locked routes: replaces the plan by the checkpoint's. */
+export function readCheckpoint(from: usize): void {
+  cursor = from;
+  const done = readReal();
+  const total = readReal();
+  const scale = readReal();
+  const since = readReal();
+  setRandomState(load<u64>(cursor));
+  cursor += 8;
+  const cost = readReal();
+  const prize = readReal();
+  const priority = readWord();
+  const mandatory = readWord();
+  setBlinkIn(readWord());
+  while (activeCount > 0) {
+    const vehicle = at(activeRoutes, activeCount - 1);
+    removeNodes(vehicle, 1, at(lengthOf, vehicle));
+    refresh(vehicle);
+  }
+  resetReloads();
+  const routes = readWord();
+  for (let k = 0; k < routes; k++) {
+    const vehicle = readWord();
+    const count = readWord();
+    for (let index = 1; index <= count; index++) insertNode(vehicle, index, readWord());
+    refresh(vehicle);
+  }
+  clearAbsent();
+  const absent = readWord();
+  for (let k = 0; k < absent; k++) addAbsent(readWord());
+  countAbsent();
+  restoreBest(cost, prize, priority, mandatory);
+  for (let vehicle = 0; vehicle < vehicles; vehicle++) {
+    const count = readWord();
+    setBestRoute(vehicle, cursor, count);
+    cursor += <usize>count << 2;
+  }
+  setBudget(total);
+  setProgress(done, scale);
+  setSinceBest(since);
+}

@@ -1,0 +1,121 @@
+/** Undo: routes as they were before the current step first touched them. */
+import { at, put, putReal, realAt, reserve } from "./memory";
+import { MIXED_LOADS, dimensions, has, reloadNodes, vehicles, visits } from "./problem";
+import {
+  NODE, STOP_BYTES, STOP_SHIFT,
+  activate, arcSumOf, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt, makeRoom, metresOf, pickedOf, positionOf, routeOf, setCurrentCost,
+  stopAt, travelOf, versionOf,
+} from "./routes";
+
+let touchedAt: usize = 0;
+let buffer: usize = 0;
+let used: usize = 0;
+let step: i32 = 0;
+let savedCost: f64 = 0;
+let loadBytes: i32 = 0;
+
+/** Routes touched in this step, in the order of touching. */
+export let touchedRoutes: usize = 0;
+export let touchedCount: i32 = 0;
+
+export function createJournal(): void {
+  loadBytes = has(MIXED_LOADS) ? dimensions * 12 : 0;
+  touchedAt = reserve(vehicles * 4);
+  touchedRoutes = reserve(vehicles * 4);
+  buffer = reserve((visits + reloadNodes + 2 * vehicles) * (STOP_BYTES + loadBytes) + vehicles * (48 + dimensions * 8));
+  step = 0;
+}
+
+export function beginStep(): void {
+  step++;
+  used = 0;
+  touchedCount = 0;
+  savedCost = currentCost;
+}
+
+// @ts-ignore: decorator
+@inline
+export function touch(vehicle: i32): void {
+  if (at(touchedAt, vehicle) != step) remember(vehicle);
+}
+
+// @ts-ignore: decorator
+@inline
+export function isTouched(vehicle: i32): bool {
+  return at(touchedAt, vehicle) == step;
+}
+
+function remember(vehicle: i32): void {
+  put(touchedAt, vehicle, step);
+  put(touchedRoutes, touchedCount++, vehicle);
+  const count = at(lengthOf, vehicle);
+  let to = buffer + used;
+  store<i32>(to, vehicle, 0);
+  store<i32>(to, count, 4);
+  store<i32>(to, at(versionOf, vehicle), 8);
+  store<i32>(to, at(travelOf, vehicle), 12);
+  store<i32>(to, at(metresOf, vehicle), 16);
+  store<f64>(to, realAt(arcSumOf, vehicle), 24);
+  store<f64>(to, realAt(costOf, vehicle), 32);
+  to += 40;
+  for (let d = 0; d < dimensions; d++) {
+    store<i32>(to, at(deliveredOf, vehicle * dimensions + d));
+    store<i32>(to, at(pickedOf, vehicle * dimensions + d), 4);
+    to += 8;
+  }
+  const bytes = <usize>(count + 2) << STOP_SHIFT;
+  memory.copy(to, stopAt(vehicle, 0), bytes);
+  to += bytes;
+  if (loadBytes > 0) {
+    memory.copy(to, loadsAt(vehicle, 0), <usize>((count + 1) * loadBytes));
+    to += <usize>((count + 1) * loadBytes);
+  }
+  used = (to - buffer + 7) & ~7;
+}
+
+/** Puts every touched route back, with its version, so that what was known of it is known again. */
+export function undoStep(): void {
+  for (let k = 0; k < touchedCount; k++) {
+    const vehicle = at(touchedRoutes, k);
+    const count = at(lengthOf, vehicle);
+    for (let stop = stopAt(vehicle, 0) + STOP_BYTES, left = count; left > 0; left--, stop += STOP_BYTES) {
+      put(routeOf, load<i32>(stop, NODE), -1);
+    }
+  }
+  let from = buffer;
+  for (let k = 0; k < touchedCount; k++) {
+    const vehicle = load<i32>(from, 0);
+    const count = load<i32>(from, 4);
+    if (count > 0) activate(vehicle);
+    else deactivate(vehicle);
+    put(lengthOf, vehicle, count);
+    makeRoom(vehicle, count);
+    put(versionOf, vehicle, load<i32>(from, 8));
+    put(travelOf, vehicle, load<i32>(from, 12));
+    put(metresOf, vehicle, load<i32>(from, 16));
+    putReal(arcSumOf, vehicle, load<f64>(from, 24));
+    putReal(costOf, vehicle, load<f64>(from, 32));
+    from += 40;
+    for (let d = 0; d < dimensions; d++) {
+      put(deliveredOf, vehicle * dimensions + d, load<i32>(from));
+      put(pickedOf, vehicle * dimensions + d, load<i32>(from, 4));
+      from += 8;
+    }
+    const first = stopAt(vehicle, 0);
+    const bytes = <usize>(count + 2) << STOP_SHIFT;
+    memory.copy(first, from, bytes);
+    from += bytes;
+    if (loadBytes > 0) {
+      memory.copy(loadsAt(vehicle, 0), from, <usize>((count + 1) * loadBytes));
+      from += <usize>((count + 1) * loadBytes);
+    }
+    from = buffer + ((from - buffer + 7) & ~7);
+    let stop = first + STOP_BYTES;
+    for (let index = 1; index <= count; index++, stop += STOP_BYTES) {
+      const node = load<i32>(stop, NODE);
+      put(routeOf, node, vehicle);
+      put(positionOf, node, index);
+    }
+  }
+  setCurrentCost(savedCost);
+}

@@ -1,0 +1,81 @@
+/** What the host sees. Everything lives in linear memory between calls; see `host/kernel.ts` for the face in TypeScript. */
+import { at, put } from "./memory";
+import { readProblem, reloadNodes, vehicles, visits } from "./problem";
+import { createRoutes, currentCost } from "./routes";
+import { createTiming } from "./timing";
+import { createPairInsertion } from "./pair-insertion";
+import { createJournal } from "./journal";
+import { createNeighbours } from "./neighbours";
+import { createAbsent } from "./absent";
+import { createCache } from "./cache";
+import { createRuin } from "./ruin";
+import { createRecreate, drawBlink } from "./recreate";
+import { bestCost, bestFirst, bestMandatory, bestNext, bestPrize, createBest } from "./best";
+import { construct, iteration } from "./search";
+import { seedRandom } from "./random";
+import { pinInitial, warmStart } from "./warm-start";
+import { readCheckpoint } from "./checkpoint";
+
+export { writeCheckpoint } from "./checkpoint";
+export { reserve, memoryBytes } from "./memory";
+export { setPrices } from "./prices";
+export { setBudget, setTemperatures, search } from "./search";
+
+const NEIGHBOURS: i32 = 100;
+
+/** Reads the problem and builds the empty plan; then `warmStart` steps, then `begin`. */
+export function load(header: usize, seed: i32): void {
+  readProblem(header);
+  seedRandom(seed);
+  createTiming();
+  createPairInsertion(visits + reloadNodes);
+  createRoutes();
+  createAbsent();
+  createJournal();
+  createNeighbours(NEIGHBOURS);
+  createCache();
+  createRuin();
+  createRecreate();
+  createBest();
+  drawBlink();
+}
+
+/** Builds the first complete plan from the steps given, or from nothing. */
+export function begin(): void {
+  warmStart();
+  construct();
+}
+
+/** After `load`: the plan of a checkpoint instead of `begin`. */
+export function resume(from: usize): void {
+  pinInitial();
+  readCheckpoint(from);
+}
+
+export function iterationsDone(): f64 {
+  return iteration;
+}
+export function bestPlanCost(): f64 {
+  return bestCost + bestPrize;
+}
+export function currentPlanCost(): f64 {
+  return currentCost;
+}
+export function bestUnassigned(): i32 {
+  return bestMandatory;
+}
+
+/** Writes the best plan: per vehicle its number of nodes, then the nodes (reloads as −1). Answers the words written. */
+export function writeBest(to: usize): i32 {
+  let word = 0;
+  for (let vehicle = 0; vehicle < vehicles; vehicle++) {
+    const head = word++;
+    let count = 0;
+    for (let node = bestFirst(vehicle); node >= 0; node = bestNext(node)) {
+      put(to, word++, node < visits ? node : -1);
+      count++;
+    }
+    put(to, head, count);
+  }
+  return word;
+}

@@ -1,0 +1,162 @@
+/**
+ * Where a shipment costs least in one route: every place of the pickup whose own added cost can still win, and from there
+ * the places of the delivery as long as clock and load allow.
+ */
+import { at, put, realAt, reserve } from "./memory";
+import {
+  LIMITS, TIMED, between, capacity, costIn, costMultiplier, costOut, dimensions, distanceOut, durationIn, durationOut, fixedCost, has, inRow, inStride,
+  maxDistance, maxTasks, maxTravelTime, pickup, rowBytes, visitLocation, visits,
+} from "./problem";
+import {
+  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, TAIL,
+  earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, stayOf, stopAt, travelOf,
+} from "./routes";
+import { NOWHERE, foundIndex, foundOther, reachesNext, setFound, visitCost } from "./insertion";
+import { simulateRoute, simulateWith, simulatedCost } from "./timing";
+
+/** By place between two stops: arc cost that the delivery adds there. */
+let deliveryAdds: usize = 0;
+
+export function createPairInsertion(nodes: i32): void {
+  deliveryAdds = reserve((nodes + 4) * 4);
+}
+
+/** Least added cost of the shipment picked up at `first`; pairs of places with pickup before stop `banned` are left out. */
+export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
+  const count = at(lengthOf, vehicle);
+  if (count + 2 > at(maxTasks, vehicle)) return NOWHERE;
+  for (let d = 0; d < dimensions; d++) {
+    if (at(pickup, first * dimensions + d) > at(capacity, vehicle * dimensions + d)) return NOWHERE;
+  }
+  const second = first + 1;
+  const from = at(visitLocation, first);
+  const to = at(visitLocation, second);
+  const stride = inStride;
+  const multiplier = <f64>at(costMultiplier, vehicle);
+  const costs = costOut(vehicle);
+  const costFromFirst = costs + <usize>((from >> 2) * rowBytes);
+  const costFromSecond = costs + <usize>((to >> 2) * rowBytes);
+  const costToFirst = inRow(costIn(vehicle), from);
+  const costToSecond = inRow(costIn(vehicle), to);
+  const durations = durationOut(vehicle);
+  const timeFromFirst = durations + <usize>((from >> 2) * rowBytes);
+  const timeFromSecond = durations + <usize>((to >> 2) * rowBytes);
+  const timeToFirst = inRow(durationIn(vehicle), from);
+  const timeToSecond = inRow(durationIn(vehicle), to);
+  const start = stopAt(vehicle, 0);
+  const direct = load<i32>(costFromFirst + <usize>to);
+  let least = i32.MAX_VALUE;
+  let stop = start;
+  for (let index = 1; index <= count + 1; index++, stop += STOP_BYTES) {
+    const here = load<i32>(stop, PLACE);
+    const next = load<i32>(stop, PLACE + STOP_BYTES);
+    const adds = load<i32>(costToSecond + <usize>(here * stride)) + load<i32>(costFromSecond + <usize>next) - load<i32>(stop, ARC);
+    put(deliveryAdds, index, adds);
+    least = min(least, adds);
+  }
+  const timed = has(TIMED);
+  const limited = has(LIMITS);
+  let softNow: f64 = 0;
+  if (timed) {
+    simulateRoute(vehicle);
+    softNow = simulatedCost;
+  }
+  let best = NOWHERE;
+  stop = start;
+  for (let index = 1; index <= count + 1; index++, stop += STOP_BYTES) {
+    if (index == banned) continue;
+    const here = load<i32>(stop, PLACE);
+    const next = load<i32>(stop, PLACE + STOP_BYTES);
+    const arc = load<i32>(stop, ARC);
+    const costHereFirst = load<i32>(costToFirst + <usize>(here * stride));
+    const addsFirst = costHereFirst + load<i32>(costFromFirst + <usize>next) - arc;
+    const addsBoth = costHereFirst + direct + load<i32>(costFromSecond + <usize>next) - arc;
+    const apart = <f64>(addsFirst + least) * multiplier < best;
+    const together = <f64>addsBoth * multiplier < best;
+    if (!apart && !together) continue;
+    const begin = earliestBegin(first, vehicle, load<i32>(stop, DEPART) + load<i32>(timeToFirst + <usize>(here * stride)));
+    if (begin > latestBegin(first, vehicle, begin)) continue;
+    if (!loadFits(first, vehicle, index - 1)) continue;
+    const leaving = begin + stayOf(first, vehicle, here != from);
+    if (together) {
+      const beginSecond = earliestBegin(second, vehicle, leaving + load<i32>(timeFromFirst + <usize>to));
+      if (beginSecond <= latestBegin(second, vehicle, beginSecond)) {
+        const leavingSecond = beginSecond + stayOf(second, vehicle, from != to);
+        if (reachesNext(stop, vehicle, here, to, next, leavingSecond + load<i32>(timeFromSecond + <usize>next))) {
+          let cost = <f64>addsBoth * multiplier;
+          if ((!limited || limitsAllow(vehicle, first, second, index, index)) && (!timed || simulateWith(vehicle, first, index, second, index))) {
+            if (timed) cost += simulatedCost - softNow;
+            if (cost < best) {
+              best = cost;
+              setFound(index, index);
+            }
+          }
+        }
+      }
+    }
+    if (!apart) continue;
+    let clock = leaving;
+    let place = from;
+    let after = stop + STOP_BYTES;
+    for (let k = index; k <= count; k++, after += STOP_BYTES) {
+      // the vehicle, with the shipment aboard, now serves stop k
+      const at4 = load<i32>(after, PLACE);
+      const node = load<i32>(after, NODE);
+      const arrival = clock + between(durations, place, at4);
+      if (k == index) {
+        if (!reachesNext(stop, vehicle, here, from, next, arrival)) break;
+      } else if (arrival > load<i32>(after, LATEST)) break;
+      if (!loadFits(first, vehicle, k)) break;
+      clock = earliestBegin(node, vehicle, arrival) + stayOf(node, vehicle, place != at4);
+      place = at4;
+      let cost = <f64>(addsFirst + at(deliveryAdds, k + 1)) * multiplier;
+      if (cost >= best) continue;
+      const following = load<i32>(after, PLACE + STOP_BYTES);
+      const beginSecond = earliestBegin(second, vehicle, clock + load<i32>(timeToSecond + <usize>(at4 * stride)));
+      if (beginSecond > latestBegin(second, vehicle, beginSecond)) continue;
+      const leavingSecond = beginSecond + stayOf(second, vehicle, at4 != to);
+      if (!reachesNext(after, vehicle, at4, to, following, leavingSecond + load<i32>(timeFromSecond + <usize>following))) continue;
+      if (limited && !limitsAllow(vehicle, first, second, index, k + 1)) continue;
+      if (timed) {
+        if (!simulateWith(vehicle, first, index, second, k + 1)) continue;
+        cost += simulatedCost - softNow;
+        if (cost >= best) continue;
+      }
+      best = cost;
+      setFound(index, k + 1);
+    }
+  }
+  if (best == NOWHERE) return NOWHERE;
+  const opening = count == 0 ? realAt(fixedCost, vehicle) : 0;
+  return best + opening + visitCost(first, vehicle) + visitCost(second, vehicle);
+}
+
+// @ts-ignore: decorator
+@inline
+function loadFits(first: i32, vehicle: i32, index: i32): bool {
+  const loads = loadsAt(vehicle, index);
+  for (let d = 0; d < dimensions; d++) {
+    if (at(loads, 3 * d) + at(pickup, first * dimensions + d) > at(capacity, vehicle * dimensions + d)) return false;
+  }
+  return true;
+}
+
+/** Travel time and metres with both ends in place; `other` is the stop before which the delivery comes, old numbering. */
+function limitsAllow(vehicle: i32, first: i32, second: i32, index: i32, other: i32): bool {
+  const durations = durationOut(vehicle);
+  if (at(travelOf, vehicle) + added(durations, vehicle, first, second, index, other) > at(maxTravelTime, vehicle)) return false;
+  const metres = distanceOut(vehicle);
+  return metres == 0 || at(metresOf, vehicle) + added(metres, vehicle, first, second, index, other) <= at(maxDistance, vehicle);
+}
+
+function added(matrix: usize, vehicle: i32, first: i32, second: i32, index: i32, other: i32): i32 {
+  const from = at(visitLocation, first);
+  const to = at(visitLocation, second);
+  const here = load<i32>(stopAt(vehicle, index - 1), PLACE);
+  const next = load<i32>(stopAt(vehicle, index), PLACE);
+  if (index == other) return between(matrix, here, from) + between(matrix, from, to) + between(matrix, to, next) - between(matrix, here, next);
+  const before = load<i32>(stopAt(vehicle, other - 1), PLACE);
+  const after = load<i32>(stopAt(vehicle, other), PLACE);
+  return between(matrix, here, from) + between(matrix, from, next) - between(matrix, here, next)
+    + between(matrix, before, to) + between(matrix, to, after) - between(matrix, before, after);
+}

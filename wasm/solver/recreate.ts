@@ -1,0 +1,116 @@
+/** Puts the absent back, one after the other, each where it costs least; now and then a best place is overlooked. */
+import { at, put, realAt, reserve } from "./memory";
+import { MANY_WINDOWS, OPTIONAL, classes, has, isShipment, mayServe, prize, vehicles, visits } from "./problem";
+import { neighbourAt, neighbourCount } from "./neighbours";
+import { NOWHERE, foundIndex, foundOther } from "./insertion";
+import { cachedPlace, freshPlace, recallPlace } from "./cache";
+import { absentCount, absentList, settleAbsent } from "./absent";
+import { logarithm, randomReal } from "./random";
+import { touch } from "./journal";
+import { activeCount, activeRoutes, freeVehicle, insertNode, lengthOf, refresh, routeOf } from "./routes";
+
+/** Chance that the best place of a visit in a route is overlooked. */
+const BLINK: f64 = 0.01;
+/** From this many routes on, only routes of near visits are looked at. */
+const MANY_ROUTES: i32 = 30;
+const NEAR: i32 = 50;
+
+/** Places still to look at before the next is overlooked. */
+export let blinkIn: i32 = 1;
+const BLINK_SCALE: f64 = -99.49916247342207; // 1 / ln(1 − BLINK)
+
+let seenAt: usize = 0;
+let seen: i32 = 0;
+
+let overlooked: bool = false;
+let bestCost: f64 = 0;
+let bestVehicle: i32 = -1;
+let bestIndex: i32 = 0;
+let bestOther: i32 = 0;
+
+export function createRecreate(): void {
+  seenAt = reserve(vehicles * 4);
+}
+
+export function setBlinkIn(value: i32): void {
+  blinkIn = value;
+}
+
+export function drawBlink(): void {
+  blinkIn = 1 + <i32>(logarithm(1 - randomReal()) * BLINK_SCALE);
+}
+
+export function recreate(): void {
+  for (let k = 0; k < absentCount; k++) {
+    const visit = at(absentList, k);
+    findPlace(visit);
+    if (bestVehicle < 0 && overlooked) findPlace(visit);
+    if (bestVehicle < 0) continue;
+    if (has(OPTIONAL) && realAt(prize, visit) >= 0 && bestCost >= realAt(prize, visit)) continue;
+    insertTask(visit, bestVehicle, bestIndex, bestOther);
+  }
+  settleAbsent();
+}
+
+/** Puts a task in, remembers the route first, and refreshes it. */
+export function insertTask(visit: i32, vehicle: i32, index: i32, other: i32): void {
+  touch(vehicle);
+  if (isShipment(visit)) insertNode(vehicle, other, visit + 1);
+  insertNode(vehicle, index, visit);
+  refresh(vehicle);
+}
+
+function findPlace(visit: i32): void {
+  bestCost = NOWHERE;
+  bestVehicle = -1;
+  overlooked = false;
+  if (activeCount <= MANY_ROUTES) {
+    for (let k = 0; k < activeCount; k++) consider(visit, at(activeRoutes, k));
+  } else {
+    seen++;
+    const near = min(NEAR, neighbourCount);
+    for (let rank = 0; rank < near; rank++) {
+      const vehicle = at(routeOf, neighbourAt(visit, rank));
+      if (vehicle < 0 || at(seenAt, vehicle) == seen) continue;
+      put(seenAt, vehicle, seen);
+      consider(visit, vehicle);
+    }
+    if (bestVehicle < 0) for (let k = 0; k < activeCount; k++) consider(visit, at(activeRoutes, k));
+  }
+  for (let group = 0; group < classes; group++) {
+    const vehicle = freeVehicle(group);
+    if (vehicle >= 0) consider(visit, vehicle);
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function consider(visit: i32, vehicle: i32): void {
+  const cost = cachedPlace(visit, vehicle);
+  if (--blinkIn <= 0) {
+    overlook(visit, vehicle, cost);
+    return;
+  }
+  if (cost < bestCost) {
+    bestCost = cost;
+    bestVehicle = vehicle;
+    recallPlace(visit, vehicle);
+    bestIndex = foundIndex;
+    bestOther = foundOther;
+  }
+}
+
+/** The route's best place is not seen: its second best counts. */
+function overlook(visit: i32, vehicle: i32, cost: f64): void {
+  drawBlink();
+  if (cost >= bestCost) return;
+  overlooked = true;
+  recallPlace(visit, vehicle);
+  const second = at(lengthOf, vehicle) > 0 ? freshPlace(visit, vehicle, foundIndex) : NOWHERE;
+  if (second < bestCost) {
+    bestCost = second;
+    bestVehicle = vehicle;
+    bestIndex = foundIndex;
+    bestOther = foundOther;
+  }
+}

@@ -1,0 +1,441 @@
+/**
+ * The plan being worked on: one contiguous array of stops a route, first the start, then visits (and reloads), then the
+ * end. Each stop carries what O(1) insertion checks need: earliest departure, latest arrival, the arc to the next stop;
+ * where loads change both ways also the load on leaving and the largest load before and after it in the trip.
+ */
+import { at, put, putReal, realAt, reserve } from "./memory";
+import {
+  HORIZON, LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS,
+  between, classOf, classOffset, classVehicles, classes, costMultiplier, costOut, costPerTask, costPerTaskSecond, delivery, dimensions,
+  distanceOut, durationOut, fixedCost, graceEarly, graceLate, has, isPickupEnd, isShipment, locked, outside, parkingTime, pickup, reloadCost,
+  reloadLocation, reloadNodes, reloadService, reloadWindowOffset, reloadWindows, rowBytes, serviceOf, setupOf, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate,
+  vehicleStart, vehicles, visitLocation, visits, windowOffset, windows,
+} from "./problem";
+import { SOFT_OUTSIDE } from "./prices";
+import { simulateRoute, simulatedCost } from "./timing";
+
+export const STOP_SHIFT: i32 = 5;
+export const STOP_BYTES: i32 = 32;
+/** Offsets in a stop. */
+export const NODE: usize = 0;
+export const PLACE: usize = 4;
+export const DEPART: usize = 8;
+export const LATEST: usize = 12;
+export const ARC: usize = 16;
+export const TRAVEL: usize = 20;
+export const BEGIN: usize = 24;
+/** Latest departure that keeps the rest feasible. */
+export const TAIL: usize = 28;
+
+export const START_NODE: i32 = -1;
+export const END_NODE: i32 = -2;
+
+export let stopsOf: usize = 0;
+export let lengthOf: usize = 0;
+let roomOf: usize = 0;
+export let loadsOf: usize = 0;
+export let arcSumOf: usize = 0;
+export let travelOf: usize = 0;
+export let metresOf: usize = 0;
+export let versionOf: usize = 0;
+export let costOf: usize = 0;
+/** vehicle × dimensions: all deliveries, all pickups of the route. */
+export let deliveredOf: usize = 0;
+export let pickedOf: usize = 0;
+/** By visit and reload node: vehicle (−1 when in none) and position in the route (1…length). */
+export let routeOf: usize = 0;
+export let positionOf: usize = 0;
+/** Windows widened by grace; hard ones where there is none. */
+export let wideWindows: usize = 0;
+
+export let currentCost: f64 = 0;
+export let nextVersion: i32 = 1;
+
+/** Routes in use (never locked ones), unordered, with each one's index in the list. */
+export let activeRoutes: usize = 0;
+export let activeCount: i32 = 0;
+let activeIndex: usize = 0;
+/** By class: index in `classVehicles` before which no vehicle is free. */
+let freeHint: usize = 0;
+
+let loadStride: i32 = 0;
+let freeChunks: usize = 0;
+
+export function setCurrentCost(cost: f64): void {
+  currentCost = cost;
+}
+
+export function setNextVersion(version: i32): void {
+  nextVersion = version;
+}
+
+export function createRoutes(): void {
+  const nodes = visits + reloadNodes;
+  stopsOf = reserve(vehicles * 4);
+  lengthOf = reserve(vehicles * 4);
+  roomOf = reserve(vehicles * 4);
+  loadsOf = reserve(vehicles * 4);
+  arcSumOf = reserve(vehicles * 8);
+  travelOf = reserve(vehicles * 4);
+  metresOf = reserve(vehicles * 4);
+  versionOf = reserve(vehicles * 4);
+  costOf = reserve(vehicles * 8);
+  deliveredOf = reserve(vehicles * dimensions * 4);
+  pickedOf = reserve(vehicles * dimensions * 4);
+  routeOf = reserve(nodes * 4);
+  positionOf = reserve(nodes * 4);
+  activeRoutes = reserve(vehicles * 4);
+  activeIndex = reserve(vehicles * 4);
+  freeHint = reserve(classes * 4);
+  freeChunks = reserve(32 * 4);
+  loadStride = has(MIXED_LOADS) ? dimensions * 12 : 0;
+  for (let node = 0; node < nodes; node++) put(routeOf, node, -1);
+  widenWindows();
+  for (let vehicle = 0; vehicle < vehicles; vehicle++) {
+    put(activeIndex, vehicle, -1);
+    refresh(vehicle);
+  }
+}
+
+function widenWindows(): void {
+  const count = at(windowOffset, visits);
+  wideWindows = reserve(count * 8);
+  for (let visit = 0; visit < visits; visit++) {
+    for (let k = at(windowOffset, visit); k < at(windowOffset, visit + 1); k++) {
+      put(wideWindows, 2 * k, max(0, at(windows, 2 * k) - at(graceEarly, visit)));
+      put(wideWindows, 2 * k + 1, min(HORIZON, at(windows, 2 * k + 1) + at(graceLate, visit)));
+    }
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+export function stopAt(vehicle: i32, index: i32): usize {
+  assert(index >= 0 && index <= at(lengthOf, vehicle) + 1);
+  return <usize>at(stopsOf, vehicle) + (<usize>index << STOP_SHIFT);
+}
+
+// @ts-ignore: decorator
+@inline
+export function nodeAt(vehicle: i32, index: i32): i32 {
+  return load<i32>(stopAt(vehicle, index), NODE);
+}
+
+// @ts-ignore: decorator
+@inline
+export function loadsAt(vehicle: i32, index: i32): usize {
+  return <usize>at(loadsOf, vehicle) + <usize>(index * loadStride);
+}
+
+/** Room for `length` stops between start and end; what was there is kept. Chunks are powers of two and reused by size. */
+export function makeRoom(vehicle: i32, length: i32): void {
+  const room = at(roomOf, vehicle);
+  if (length + 2 <= room) return;
+  let size = 4;
+  while ((1 << size) < length + 2) size++;
+  const stops = takeChunk(size);
+  if (room > 0) {
+    memory.copy(stops, <usize>at(stopsOf, vehicle), <usize>room << STOP_SHIFT);
+    giveChunk(<usize>at(stopsOf, vehicle), room);
+  }
+  put(stopsOf, vehicle, <i32>stops);
+  put(loadsOf, vehicle, <i32>(stops + (<usize>1 << (size + STOP_SHIFT))));
+  put(roomOf, vehicle, 1 << size);
+}
+
+function takeChunk(size: i32): usize {
+  const chunk = <usize>at(freeChunks, size);
+  if (chunk == 0) return reserve((STOP_BYTES + loadStride) << size);
+  put(freeChunks, size, load<i32>(chunk));
+  return chunk;
+}
+
+function giveChunk(chunk: usize, room: i32): void {
+  const size = ctz(room);
+  store<i32>(chunk, at(freeChunks, size));
+  put(freeChunks, size, <i32>chunk);
+}
+
+/** Place of a visit or a reload, as a byte offset in a matrix row. */
+// @ts-ignore: decorator
+@inline
+export function placeOf(node: i32, vehicle: i32): i32 {
+  return node < visits ? at(visitLocation, node) : at(reloadLocation, vehicle);
+}
+
+/** Earliest begin at or after `arrival`; beyond the last window simply `arrival`. Windows of grace count. */
+export function earliestBegin(node: i32, vehicle: i32, arrival: i32): i32 {
+  let list = wideWindows;
+  let from: i32, to: i32;
+  if (node < visits) {
+    from = at(windowOffset, node);
+    to = at(windowOffset, node + 1);
+  } else {
+    list = reloadWindows;
+    from = at(reloadWindowOffset, vehicle);
+    to = at(reloadWindowOffset, vehicle + 1);
+  }
+  for (let k = from; k < to; k++) {
+    if (arrival <= at(list, 2 * k + 1)) return max(arrival, at(list, 2 * k));
+  }
+  return arrival;
+}
+
+/** Latest begin not after `limit` within a window; −1 when there is none. */
+export function latestBegin(node: i32, vehicle: i32, limit: i32): i32 {
+  let list = wideWindows;
+  let from: i32, to: i32;
+  if (node < visits) {
+    from = at(windowOffset, node);
+    to = at(windowOffset, node + 1);
+  } else {
+    list = reloadWindows;
+    from = at(reloadWindowOffset, vehicle);
+    to = at(reloadWindowOffset, vehicle + 1);
+  }
+  for (let k = to - 1; k >= from; k--) {
+    if (limit >= at(list, 2 * k)) return min(limit, at(list, 2 * k + 1));
+  }
+  return -1;
+}
+
+/** Service, with setup and parking where the vehicle comes from another place. */
+// @ts-ignore: decorator
+@inline
+export function stayOf(node: i32, vehicle: i32, moved: bool): i32 {
+  if (node >= visits) return at(reloadService, vehicle);
+  const service = at(serviceOf(vehicle), node);
+  return moved && has(SETUP) ? service + at(setupOf(vehicle), node) + at(parkingTime, vehicle) : service;
+}
+
+/** Recomputes everything derived of a route whose nodes changed, gives it a new version and books its cost. */
+export function refresh(vehicle: i32): void {
+  const count = at(lengthOf, vehicle);
+  makeRoom(vehicle, count);
+  const first = stopAt(vehicle, 0);
+  const last = first + (<usize>(count + 1) << STOP_SHIFT);
+  const durations = durationOut(vehicle);
+  const costs = costOut(vehicle);
+  const service = serviceOf(vehicle);
+  const simple = !has(SETUP | MANY_WINDOWS) && reloadNodes == 0;
+  const home = at(vehicleStart, vehicle);
+  store<i32>(first, START_NODE, NODE);
+  store<i32>(first, home, PLACE);
+  let depart = at(shiftStart, vehicle);
+  store<i32>(first, depart, BEGIN);
+  store<i32>(first, depart, DEPART);
+  let place = home;
+  let arcs: i64 = 0;
+  let travelled = 0;
+  let staying: i64 = 0;
+  let previous = first;
+  let durationRow = durations + <usize>((place >> 2) * rowBytes);
+  let costRow = costs + <usize>((place >> 2) * rowBytes);
+  let index = 1;
+  for (let stop = first + STOP_BYTES; stop < last; stop += STOP_BYTES) {
+    const node = load<i32>(stop, NODE);
+    const here = placeOf(node, vehicle);
+    const travel = load<i32>(durationRow + here);
+    const arc = load<i32>(costRow + here);
+    store<i32>(previous, arc, ARC);
+    store<i32>(previous, travel, TRAVEL);
+    arcs += arc;
+    travelled += travel;
+    let begin: i32, stay: i32;
+    if (simple) {
+      begin = max(depart + travel, at(wideWindows, 2 * node));
+      stay = at(service, node);
+    } else {
+      begin = earliestBegin(node, vehicle, depart + travel);
+      stay = stayOf(node, vehicle, here != place);
+    }
+    depart = begin + stay;
+    staying += stay;
+    store<i32>(stop, here, PLACE);
+    store<i32>(stop, begin, BEGIN);
+    store<i32>(stop, depart, DEPART);
+    put(routeOf, node, vehicle);
+    put(positionOf, node, index++);
+    place = here;
+    const row = <usize>((place >> 2) * rowBytes);
+    durationRow = durations + row;
+    costRow = costs + row;
+    previous = stop;
+  }
+  const end = at(vehicleEnd, vehicle);
+  const travel = load<i32>(durationRow + end);
+  const arc = load<i32>(costRow + end);
+  store<i32>(previous, arc, ARC);
+  store<i32>(previous, travel, TRAVEL);
+  store<i32>(last, END_NODE, NODE);
+  store<i32>(last, end, PLACE);
+  store<i32>(last, depart + travel, BEGIN);
+  store<i32>(last, depart + travel, DEPART);
+  arcs += arc;
+  travelled += travel;
+  let latest = at(shiftEnd, vehicle) + at(vehicleGraceLate, vehicle);
+  store<i32>(last, latest, LATEST);
+  store<i32>(last, latest, TAIL);
+  for (let stop = last - STOP_BYTES; stop > first; stop -= STOP_BYTES) {
+    const tail = latest - load<i32>(stop, TRAVEL);
+    store<i32>(stop, tail, TAIL);
+    const node = load<i32>(stop, NODE);
+    const stay = load<i32>(stop, DEPART) - load<i32>(stop, BEGIN);
+    latest = simple ? min(tail - stay, at(wideWindows, 2 * node + 1)) : latestBegin(node, vehicle, tail - stay);
+    store<i32>(stop, latest, LATEST);
+  }
+  store<i32>(first, latest - load<i32>(first, TRAVEL), TAIL);
+  store<i32>(first, latest - load<i32>(first, TRAVEL), LATEST);
+  put(versionOf, vehicle, nextVersion++);
+  putReal(arcSumOf, vehicle, <f64>arcs);
+  put(travelOf, vehicle, travelled);
+  if (has(LIMITS)) put(metresOf, vehicle, metresAlong(vehicle));
+  if (dimensions > 0) sumLoads(vehicle, count);
+  let cost: f64 = 0;
+  if (count > 0) {
+    cost = <f64>arcs * <f64>at(costMultiplier, vehicle) + realAt(fixedCost, vehicle);
+    if (has(VISIT_COSTS)) cost += visitCosts(vehicle, count, <f64>staying);
+    if (has(TIMED)) {
+      simulateRoute(vehicle);
+      cost += simulatedCost;
+    }
+  }
+  currentCost += cost - realAt(costOf, vehicle);
+  putReal(costOf, vehicle, cost);
+}
+
+function visitCosts(vehicle: i32, count: i32, staying: f64): f64 {
+  let cost = realAt(costPerTask, vehicle) * <f64>count + realAt(costPerTaskSecond, vehicle) * staying;
+  for (let index = 1; index <= count; index++) {
+    const node = nodeAt(vehicle, index);
+    if (node >= visits) cost += realAt(reloadCost, vehicle) - realAt(costPerTask, vehicle);
+    else if (outside != 0 && load<u8>(outside + <usize>(node * vehicles + vehicle)) != 0) cost += SOFT_OUTSIDE;
+  }
+  return cost;
+}
+
+function metresAlong(vehicle: i32): i32 {
+  const metres = distanceOut(vehicle);
+  if (metres == 0) return 0;
+  let sum = 0;
+  const count = at(lengthOf, vehicle);
+  for (let index = 0; index <= count; index++) {
+    sum += between(metres, load<i32>(stopAt(vehicle, index), PLACE), load<i32>(stopAt(vehicle, index + 1), PLACE));
+  }
+  return sum;
+}
+
+function sumLoads(vehicle: i32, count: i32): void {
+  for (let d = 0; d < dimensions; d++) {
+    let delivered = 0;
+    let picked = 0;
+    for (let index = 1; index <= count; index++) {
+      const node = nodeAt(vehicle, index);
+      if (node >= visits) continue;
+      delivered += at(delivery, node * dimensions + d);
+      picked += at(pickup, node * dimensions + d);
+    }
+    put(deliveredOf, vehicle * dimensions + d, delivered);
+    put(pickedOf, vehicle * dimensions + d, picked);
+    if (has(MIXED_LOADS)) followLoads(vehicle, count, d);
+  }
+}
+
+/** Load on leaving each stop, and its running maximum from the trip's begin and to the trip's end. Trips end at reloads. */
+function followLoads(vehicle: i32, count: i32, d: i32): void {
+  let aboard = 0; // shipments on the way, kept through reloads
+  let index = 0;
+  while (index <= count) {
+    let tripEnd = index + 1;
+    let carried = 0; // deliveries still to make in this trip
+    while (tripEnd <= count && nodeAt(vehicle, tripEnd) < visits) {
+      carried += at(delivery, nodeAt(vehicle, tripEnd) * dimensions + d);
+      tripEnd++;
+    }
+    let taken = 0;
+    let highest = 0;
+    for (let k = index; k < tripEnd; k++) {
+      const node = nodeAt(vehicle, k);
+      if (k > index) {
+        carried -= at(delivery, node * dimensions + d);
+        if (!isShipment(node)) taken += at(pickup, node * dimensions + d);
+        else if (isPickupEnd(node)) aboard += at(pickup, node * dimensions + d);
+        else aboard -= at(pickup, (node - 1) * dimensions + d);
+      }
+      const now = carried + taken + aboard;
+      highest = max(highest, now);
+      const loads = loadsAt(vehicle, k);
+      put(loads, 3 * d, now);
+      put(loads, 3 * d + 1, highest);
+    }
+    highest = 0;
+    for (let k = tripEnd - 1; k >= index; k--) {
+      const loads = loadsAt(vehicle, k);
+      highest = max(highest, at(loads, 3 * d));
+      put(loads, 3 * d + 2, highest);
+    }
+    index = tripEnd;
+  }
+}
+
+/** Opens a gap before `index` and puts the node there; the route must be refreshed afterwards. */
+export function insertNode(vehicle: i32, index: i32, node: i32): void {
+  const count = at(lengthOf, vehicle);
+  assert(index >= 1 && index <= count + 1);
+  makeRoom(vehicle, count + 1);
+  const stop = stopAt(vehicle, index);
+  memory.copy(stop + STOP_BYTES, stop, <usize>(count + 2 - index) << STOP_SHIFT);
+  put(lengthOf, vehicle, count + 1);
+  store<i32>(stop, node, NODE);
+  if (count == 0) activate(vehicle);
+}
+
+/** Takes `amount` stops out from `index` on; their routes become −1. */
+export function removeNodes(vehicle: i32, index: i32, amount: i32): void {
+  const count = at(lengthOf, vehicle);
+  assert(index >= 1 && index + amount <= count + 1);
+  const stop = stopAt(vehicle, index);
+  for (let k = 0; k < amount; k++) put(routeOf, load<i32>(stop + (<usize>k << STOP_SHIFT), NODE), -1);
+  memory.copy(stop, stop + (<usize>amount << STOP_SHIFT), <usize>(count + 2 - index - amount) << STOP_SHIFT);
+  put(lengthOf, vehicle, count - amount);
+  if (count == amount) deactivate(vehicle);
+}
+
+export function activate(vehicle: i32): void {
+  if (at(locked, vehicle) != 0 || at(activeIndex, vehicle) >= 0) return;
+  put(activeIndex, vehicle, activeCount);
+  put(activeRoutes, activeCount++, vehicle);
+}
+
+export function deactivate(vehicle: i32): void {
+  const index = at(activeIndex, vehicle);
+  if (index < 0) return;
+  const moved = at(activeRoutes, --activeCount);
+  put(activeRoutes, index, moved);
+  put(activeIndex, moved, index);
+  put(activeIndex, vehicle, -1);
+  const group = at(classOf, vehicle);
+  put(freeHint, group, 0);
+}
+
+/** An empty vehicle of the class, the lowest; −1 when all are in use. */
+export function freeVehicle(group: i32): i32 {
+  const from = at(classOffset, group);
+  const to = at(classOffset, group + 1);
+  let k = from + at(freeHint, group);
+  for (; k < to; k++) {
+    const vehicle = at(classVehicles, k);
+    if (at(lengthOf, vehicle) == 0 && at(locked, vehicle) == 0) break;
+  }
+  put(freeHint, group, k - from);
+  return k < to ? at(classVehicles, k) : -1;
+}
+
+/** The list of routes in use in order of vehicles, so that it follows from the plan alone. */
+export function sortActive(): void {
+  activeCount = 0;
+  for (let vehicle = 0; vehicle < vehicles; vehicle++) {
+    put(activeIndex, vehicle, -1);
+    if (at(lengthOf, vehicle) > 0) activate(vehicle);
+  }
+}

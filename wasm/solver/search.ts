@@ -1,0 +1,109 @@
+/** Simulated annealing over ruin and recreate. The clock has no say: everything follows from seed and iterations. */
+import { at } from "./memory";
+import { isPickupEnd, isShipment, visits } from "./problem";
+import { absentCost, absentCount, absentList, addAbsent, orderAbsent, saveAbsent, settleAbsent, undoAbsent } from "./absent";
+import { beginStep, undoStep } from "./journal";
+import { currentIsBest, forgetVersions, keepBest, returnToBest } from "./best";
+import { isPinned, ruin } from "./ruin";
+import { recreate } from "./recreate";
+import { renewVersions } from "./cache";
+import { logarithm, randomBelow, randomReal } from "./random";
+import { currentCost, nextVersion, routeOf } from "./routes";
+
+/** First and last temperature, in average cost of a visit. */
+let firstTemperature: f64 = 0.5;
+let lastTemperature: f64 = 0.01;
+
+export let iteration: f64 = 0;
+export let budget: f64 = 100000;
+/** Average cost of a visit in the first plan: the unit of temperatures. */
+export let unit: f64 = 1;
+
+/** Iterations since the best plan last got better. */
+export let sinceBest: f64 = 0;
+
+let temperature: f64 = 0;
+let movable: i32 = 0;
+
+export function setTemperatures(first: f64, last: f64): void {
+  firstTemperature = first;
+  lastTemperature = last;
+}
+
+export function setBudget(iterations: f64): void {
+  budget = iterations;
+  cool();
+}
+
+export function setSinceBest(iterations: f64): void {
+  sinceBest = iterations;
+}
+
+export function setProgress(done: f64, scale: f64): void {
+  iteration = done;
+  unit = scale;
+  countMovable();
+  cool();
+}
+
+function countMovable(): void {
+  movable = 0;
+  for (let visit = 0; visit < visits; visit++) if (!isPinned(visit)) movable++;
+}
+
+function cool(): void {
+  const done = min(1, iteration / max(1, budget));
+  temperature = unit * firstTemperature * Math.pow(lastTemperature / firstTemperature, done);
+}
+
+/** The first plan: everything absent is put in, in the best of a few orders of insertion. */
+export function construct(): void {
+  for (let visit = 0; visit < visits; visit++) {
+    if (at(routeOf, visit) < 0 && (!isShipment(visit) || isPickupEnd(visit))) addAbsent(visit);
+  }
+  beginStep();
+  orderAbsent(true);
+  recreate();
+  keepBest();
+  unit = max(1, currentCost / <f64>max(1, visits - absentCount));
+  setProgress(0, unit);
+}
+
+export function search(iterations: i32): void {
+  if (movable == 0) {
+    iteration += <f64>iterations;
+    return;
+  }
+  for (let k = 0; k < iterations; k++) {
+    if ((<i32>iteration & 63) == 0) cool();
+    step();
+    iteration += 1;
+  }
+}
+
+function step(): void {
+  if (nextVersion >= 0x40000000) {
+    renewVersions();
+    forgetVersions();
+  }
+  let seed = randomBelow(visits);
+  while (isPinned(seed)) seed = randomBelow(visits);
+  const before = currentCost + absentCost;
+  sinceBest += 1;
+  beginStep();
+  saveAbsent();
+  ruin(seed, movable - absentCount);
+  orderAbsent(true);
+  recreate();
+  const after = currentCost + absentCost;
+  const threshold = before - temperature * logarithm(1 - randomReal());
+  if (after < threshold) {
+    if (currentIsBest()) {
+      keepBest();
+      sinceBest = 0;
+    }
+  } else {
+    undoStep();
+    undoAbsent();
+  }
+}

@@ -1,0 +1,232 @@
+/**
+ * The exact clock of one route, for everything that O(1) checks cannot say: breaks, release times, lateness at a price,
+ * work-time limits and costs, and loads over reload trips. Linear in the route; asked only for the few candidates that
+ * would be the best by cost.
+ */
+import { at, put, realAt, reserve } from "./memory";
+import {
+  HORIZON, breakOffset, breakService, breakWindowOffset, breakWindows, capacity, costPerWorkSecond, delivery, dimensions, durationOut, graceEarly,
+  graceLate, isPickupEnd, isShipment, between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, shiftEnd, shiftStart,
+  vehicleEnd, vehicleGraceLate, vehicleStart, vehicles, visits, windowOffset, windows,
+} from "./problem";
+import { SOFT_SECOND } from "./prices";
+import { NODE, STOP_SHIFT, lengthOf, placeOf, stayOf, stopAt } from "./routes";
+
+/** Of the last simulation: cost of lateness and work time, rounded to a unit. */
+export let simulatedCost: f64 = 0;
+/** Of the last simulation: when the vehicle leaves, and is back. */
+export let simulatedStart: i32 = 0;
+export let simulatedEnd: i32 = 0;
+
+let sequence: usize = 0;
+let sequenceLength: i32 = 0;
+let arrivals: usize = 0;
+let clocks: usize = 0;
+let aboard: usize = 0;
+let carried: usize = 0;
+let mostBreaks: i32 = 0;
+
+export function createTiming(): void {
+  sequence = reserve((visits + reloadNodes + 4) * 4);
+  for (let vehicle = 0; vehicle < vehicles; vehicle++) {
+    mostBreaks = max(mostBreaks, at(breakOffset, vehicle + 1) - at(breakOffset, vehicle));
+  }
+  arrivals = reserve((mostBreaks + 1) * 4);
+  clocks = reserve((mostBreaks + 1) * 4);
+  aboard = reserve(dimensions * 4);
+  carried = reserve(dimensions * 4);
+}
+
+/** Simulates the route as it stands. */
+export function simulateRoute(vehicle: i32): bool {
+  return simulateWith(vehicle, -1, -1, -1, -1);
+}
+
+/** The route with `node` put in before stop `index` and, when given, `other` before stop `otherIndex` (≥ index, old numbering). */
+export function simulateWith(vehicle: i32, node: i32, index: i32, other: i32, otherIndex: i32): bool {
+  const count = at(lengthOf, vehicle);
+  let size = 0;
+  let stop = stopAt(vehicle, 0);
+  for (let k = 1; k <= count + 1; k++) {
+    if (k == index) put(sequence, size++, node);
+    if (k == otherIndex) put(sequence, size++, other);
+    stop += <usize>1 << STOP_SHIFT;
+    if (k <= count) put(sequence, size++, load<i32>(stop, NODE));
+  }
+  sequenceLength = size;
+  if (size == 0) {
+    simulatedCost = 0;
+    return true;
+  }
+  if (!loadsFit(vehicle)) return false;
+  return clockFits(vehicle);
+}
+
+/** Loads trip by trip: a trip starts with its deliveries aboard and ends by putting its pickups off; shipments stay. */
+function loadsFit(vehicle: i32): bool {
+  if (reloadNodes == 0) return true; // the insertion checks are exact then
+  let reloads = 0;
+  for (let k = 0; k < sequenceLength; k++) if (at(sequence, k) >= visits) reloads++;
+  if (reloads > at(reloadMax, vehicle)) return false;
+  for (let d = 0; d < dimensions; d++) {
+    const limit = at(capacity, vehicle * dimensions + d);
+    let kept = 0;
+    let from = 0;
+    while (from < sequenceLength) {
+      let to = from;
+      let now = kept;
+      while (to < sequenceLength && at(sequence, to) < visits) now += at(delivery, at(sequence, to++) * dimensions + d);
+      if (now > limit) return false;
+      for (let k = from; k < to; k++) {
+        const node = at(sequence, k);
+        now -= at(delivery, node * dimensions + d);
+        if (!isShipment(node)) now += at(pickup, node * dimensions + d);
+        else if (isPickupEnd(node)) {
+          now += at(pickup, node * dimensions + d);
+          kept += at(pickup, node * dimensions + d);
+        } else {
+          now -= at(pickup, (node - 1) * dimensions + d);
+          kept -= at(pickup, (node - 1) * dimensions + d);
+        }
+        if (now > limit) return false;
+      }
+      from = to + 1;
+    }
+  }
+  return true;
+}
+
+/** Latest release among the visits of the trip that begins at `from` in the sequence. */
+function releaseOfTrip(from: i32): i32 {
+  let latest = 0;
+  for (let k = from; k < sequenceLength && at(sequence, k) < visits; k++) latest = max(latest, at(release, at(sequence, k)));
+  return latest;
+}
+
+let lateCost: f64 = 0;
+/** How much later the vehicle could have left with the same end. */
+let slackAtStart: i32 = 0;
+
+function clockFits(vehicle: i32): bool {
+  const first = max(at(shiftStart, vehicle), releaseOfTrip(0));
+  let fits = runClock(vehicle, first, false);
+  if (!fits) {
+    fits = runClock(vehicle, first, true);
+    if (!fits) return false;
+  }
+  let start = first + slackAtStart;
+  let work = simulatedEnd - start;
+  if (work > at(maxWorkTime, vehicle)) return false;
+  simulatedStart = start;
+  simulatedCost = Math.round(lateCost * SOFT_SECOND + <f64>work * realAt(costPerWorkSecond, vehicle));
+  return true;
+}
+
+/**
+ * Runs the clock from `leaving`. State k (0…breaks) is the earliest time with k breaks taken, for breaks may be taken
+ * anywhere on the way; `anticipating` uses the grace before a window's start instead of waiting.
+ */
+function runClock(vehicle: i32, leaving: i32, anticipating: bool): bool {
+  const durations = durationOut(vehicle);
+  const breaks = at(breakOffset, vehicle + 1) - at(breakOffset, vehicle);
+  put(clocks, 0, leaving);
+  for (let k = 1; k <= breaks; k++) put(clocks, k, HORIZON + 1);
+  lateCost = 0;
+  let place = at(vehicleStart, vehicle);
+  let waited = 0;
+  let slack = HORIZON;
+  for (let step = 0; step <= sequenceLength; step++) {
+    const node = step < sequenceLength ? at(sequence, step) : -2;
+    const here = node == -2 ? at(vehicleEnd, vehicle) : placeOf(node, vehicle);
+    const travel = between(durations, place, here);
+    let some = false;
+    for (let k = 0; k <= breaks; k++) put(arrivals, k, min(HORIZON + 1, at(clocks, k) + travel));
+    if (breaks > 0) takeBreaks(vehicle, breaks);
+    if (node == -2) {
+      const arrival = at(arrivals, breaks);
+      const limit = at(shiftEnd, vehicle);
+      if (arrival > limit + at(vehicleGraceLate, vehicle)) return false;
+      lateCost += <f64>max(0, arrival - limit);
+      slack = min(slack, waited + max(0, limit - arrival));
+      simulatedEnd = arrival;
+      slackAtStart = breaks > 0 ? 0 : max(0, min(slack, waited));
+      return true;
+    }
+    const stay = stayOf(node, vehicle, here != place);
+    for (let k = 0; k <= breaks; k++) {
+      const arrival = at(arrivals, k);
+      let begin = arrival > HORIZON ? HORIZON + 1 : beginOf(node, vehicle, arrival, anticipating);
+      if (begin <= HORIZON) some = true;
+      if (k == breaks || breaks == 0) {
+        if (begin <= HORIZON) {
+          lateCost += <f64>beginCost;
+          waited += begin - arrival;
+          slack = min(slack, waited + max(0, beginLimit - begin));
+        }
+      }
+      put(clocks, k, begin > HORIZON ? HORIZON + 1 : begin + stay);
+    }
+    if (!some) return false;
+    if (node >= visits) {
+      const ready = releaseOfTrip(step + 1);
+      for (let k = 0; k <= breaks; k++) {
+        const clock = at(clocks, k);
+        if (clock <= HORIZON && clock < ready) {
+          if (k == breaks) waited += ready - clock;
+          put(clocks, k, ready);
+        }
+      }
+    }
+    place = here;
+  }
+  return false;
+}
+
+/** From `clocks` (departure from the last stop) and `arrivals` (at the next): every state may take its next break on the way. */
+function takeBreaks(vehicle: i32, breaks: i32): void {
+  const from = at(breakOffset, vehicle);
+  for (let k = 0; k < breaks; k++) {
+    const clock = at(clocks, k);
+    const arrival = at(arrivals, k);
+    if (clock > HORIZON) continue;
+    const which = from + k;
+    for (let w = at(breakWindowOffset, which); w < at(breakWindowOffset, which + 1); w++) {
+      if (clock > at(breakWindows, 2 * w + 1)) continue;
+      const begin = max(clock, at(breakWindows, 2 * w));
+      const rest = at(breakService, which);
+      const after = max(arrival, begin) + rest;
+      if (after < at(arrivals, k + 1)) {
+        put(arrivals, k + 1, after);
+        put(clocks, k + 1, begin + rest);
+      }
+      break;
+    }
+  }
+}
+
+let beginCost: i32 = 0;
+let beginLimit: i32 = 0;
+
+/** When service begins after an arrival, with grace; beyond every window HORIZON + 1. Sets its lateness and the limit of a later begin. */
+function beginOf(node: i32, vehicle: i32, arrival: i32, anticipating: bool): i32 {
+  beginCost = 0;
+  if (node >= visits) {
+    for (let w = at(reloadWindowOffset, vehicle); w < at(reloadWindowOffset, vehicle + 1); w++) {
+      beginLimit = at(reloadWindows, 2 * w + 1);
+      if (arrival <= beginLimit) return max(arrival, at(reloadWindows, 2 * w));
+    }
+    return HORIZON + 1;
+  }
+  const early = anticipating ? at(graceEarly, node) : 0;
+  const late = at(graceLate, node);
+  for (let w = at(windowOffset, node); w < at(windowOffset, node + 1); w++) {
+    const opens = at(windows, 2 * w);
+    const closes = at(windows, 2 * w + 1);
+    if (arrival > closes + late) continue;
+    const begin = max(arrival, opens - early);
+    beginCost = max(0, opens - begin) + max(0, begin - closes);
+    beginLimit = max(begin, closes);
+    return begin;
+  }
+  return HORIZON + 1;
+}

@@ -1,0 +1,68 @@
+/** Takes over the steps that vehicles come with: locked routes as they are, the rest as far as it keeps the rules. */
+import { at } from "./memory";
+import { INITIAL_RELOAD, initialFixed, initialOffset, initialSteps, isPickupEnd, isShipment, locked, mayServe, partnerOf, vehicles, visits } from "./problem";
+import { isPinned, pin } from "./ruin";
+import { freeReload, takeReload } from "./reloads";
+import { insertNode, lengthOf, nodeAt, refresh, removeNodes, routeOf } from "./routes";
+import { routeFits } from "./feasible";
+
+/** Pins what may not move: fixed steps and whole locked routes. Called once, before any plan is taken over. */
+export function pinInitial(): void {
+  for (let vehicle = 0; vehicle < vehicles; vehicle++) {
+    const whole = at(locked, vehicle) != 0;
+    for (let k = at(initialOffset, vehicle); k < at(initialOffset, vehicle + 1); k++) {
+      const visit = at(initialSteps, k);
+      if (visit >= 0 && (whole || load<u8>(initialFixed + <usize>k) != 0)) pin(visit);
+    }
+    if (whole) takeWhole(vehicle);
+  }
+}
+
+export function warmStart(): void {
+  pinInitial();
+  for (let vehicle = 0; vehicle < vehicles; vehicle++) {
+    if (at(locked, vehicle) == 0 && at(initialOffset, vehicle) < at(initialOffset, vehicle + 1)) takeFeasible(vehicle);
+  }
+}
+
+function takeWhole(vehicle: i32): void {
+  for (let k = at(initialOffset, vehicle); k < at(initialOffset, vehicle + 1); k++) {
+    const step = at(initialSteps, k);
+    const node = step == INITIAL_RELOAD ? takeReload() : step;
+    if (node < 0 || at(routeOf, node) >= 0) continue;
+    insertNode(vehicle, at(lengthOf, vehicle) + 1, node);
+    refresh(vehicle);
+  }
+}
+
+/** Step by step; what would break a rule stays out, unless it is pinned. A shipment needs both its ends. */
+function takeFeasible(vehicle: i32): void {
+  for (let k = at(initialOffset, vehicle); k < at(initialOffset, vehicle + 1); k++) {
+    const step = at(initialSteps, k);
+    const node = step == INITIAL_RELOAD ? takeReload() : step;
+    if (node < 0 || at(routeOf, node) >= 0) continue;
+    const pinned = node < visits && isPinned(node);
+    if (node < visits && !pinned && !mayServe(node, vehicle)) continue;
+    if (isShipment(node) && !isPickupEnd(node) && at(routeOf, partnerOf(node)) != vehicle) continue;
+    insertNode(vehicle, at(lengthOf, vehicle) + 1, node);
+    refresh(vehicle);
+    if (pinned || routeFits(vehicle)) continue;
+    removeNodes(vehicle, at(lengthOf, vehicle), 1);
+    if (node >= visits) freeReload(node);
+    refresh(vehicle);
+  }
+  dropHalves(vehicle);
+}
+
+/** Takes out pickups without delivery, and reloads at the route's begin or end or next to each other. */
+function dropHalves(vehicle: i32): void {
+  for (let index = at(lengthOf, vehicle); index >= 1; index--) {
+    const node = nodeAt(vehicle, index);
+    const half = isShipment(node) && isPickupEnd(node) && at(routeOf, partnerOf(node)) != vehicle && !isPinned(node);
+    const idle = node >= visits && (index == 1 || index == at(lengthOf, vehicle) || nodeAt(vehicle, index - 1) >= visits);
+    if (!half && !idle) continue;
+    removeNodes(vehicle, index, 1);
+    if (idle) freeReload(node);
+    refresh(vehicle);
+  }
+}
