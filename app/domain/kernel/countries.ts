@@ -28,3 +28,8 @@ export const postalCodeRequired: ReadonlySet<string> = new Set([
 export function isCountry(code: string): boolean {
   return known.has(code);
 }
+
+/** True where an address is not complete without its postal code. */
+export function requiresPostalCode(country: string): boolean {
+  return postalCodeRequired.has(country);
+}
