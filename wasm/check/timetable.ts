@@ -24,11 +24,14 @@ export interface Timetable {
   workTime: number;
 }
 
+/** Whether service before a window's start, within its grace, is used as soon as it is possible. */
+type Anticipation = "wait" | "anticipate";
+
 /**
  * Everything as early as it can be after `departure`. While a break's window is not open yet the vehicle drives on towards
  * the next place, as VROOM's do; the rest of the way follows the break.
  */
-export function timeFrom(itinerary: Itinerary, departure: number): Timetable {
+export function timeFrom(itinerary: Itinerary, departure: number, anticipation: Anticipation): Timetable {
   const { calls } = itinerary;
   let now = departure;
   let driven = 0;
@@ -38,7 +41,8 @@ export function timeFrom(itinerary: Itinerary, departure: number): Timetable {
   let aheadMetres = 0;
   const timed = calls.map((call, index): TimedCall => {
     const isBreak = call.stop.kind === "break";
-    const start = (ready: number) => startOfService(call.windows, ready, call.graceEarly, call.graceLate);
+    const early = anticipation === "wait" ? 0 : call.graceEarly;
+    const start = (ready: number) => startOfService(call.windows, ready, early, call.graceLate);
     let begun: Start | undefined;
     if (isBreak) {
       begun = start(now);
@@ -86,13 +90,32 @@ function nextLeg(itinerary: Itinerary, index: number) {
  * The timetable with the right departure. A vehicle never leaves before its shift or its goods.
  * Otherwise it leaves just so late that it does not wait at its first stop; and as late as changes neither a window nor the
  * end of the route, where the plan asks for a delayed start or the time between leaving and returning is limited or paid.
+ * The grace before windows is used only where waiting would make something else too late.
  */
 export function timetable(itinerary: Itinerary, delayedStart: boolean): Timetable {
-  const earliest = timeFrom(itinerary, itinerary.readyToLeave);
-  const { vehicle } = itinerary;
+  const { vehicle, readyToLeave } = itinerary;
+  let anticipation: Anticipation = "wait";
+  let earliest = timeFrom(itinerary, readyToLeave, anticipation);
+  if (itinerary.calls.some((call) => call.graceEarly > 0) && hardLateness(itinerary, earliest) > 0) {
+    const anticipated = timeFrom(itinerary, readyToLeave, "anticipate");
+    if (hardLateness(itinerary, anticipated) < hardLateness(itinerary, earliest)) {
+      anticipation = "anticipate";
+      earliest = anticipated;
+    }
+  }
   const countsWork = vehicle.max_work_time !== undefined || (vehicle.costs?.per_work_hour ?? 0) > 0;
   const delay = delayedStart || countsWork ? longestDelay(earliest) : firstWait(earliest);
-  return delay > 0 ? timeFrom(itinerary, itinerary.readyToLeave + delay) : earliest;
+  return delay > 0 ? timeFrom(itinerary, readyToLeave + delay, anticipation) : earliest;
+}
+
+/** Seconds by which windows and the shift are overrun beyond their grace. */
+export function hardLateness(itinerary: Itinerary, table: Timetable): number {
+  const excess = (late: number, grace: number): number => (late > grace ? late : 0);
+  let total = excess(table.end - itinerary.shiftEnd, itinerary.vehicle.grace?.late ?? 0);
+  for (const { call, start } of table.calls) {
+    total += excess(start.late, call.graceLate) + Math.max(0, start.at - call.before);
+  }
+  return total;
 }
 
 function firstWait(table: Timetable): number {

@@ -23,7 +23,8 @@ export function normalise(problem: unknown): { ok: FlatProblem } | { errors: rea
   return "errors" in checked ? checked : { ok: flatten(checked.ok) };
 }
 
-function flatten(problem: Problem): FlatProblem {
+/** A checked problem as typed arrays. */
+export function flatten(problem: Problem): FlatProblem {
   const places = readPlaces(problem);
   const visits = listVisits(problem);
   const clock = readClock(problem);

@@ -1,0 +1,72 @@
+import { createEvaluator, type Evaluator } from "../check/evaluate.ts";
+import type { PlannedRoute, PlannedStep } from "../check/visits.ts";
+import { checkProblem } from "./check-problem.ts";
+import { createKernel, type Kernel, type KernelPlan, type KernelStep } from "./kernel.ts";
+import { flatten } from "./normalise.ts";
+import type { Problem, Solution } from "./problem.ts";
+import type { ProblemError } from "./shape.ts";
+
+export interface RunOptions {
+  /** How long to search; the same seed and iterations give the same plan, on any machine. */
+  iterations: number;
+  seed: number;
+}
+
+/** A search under way. Between slices the best plan so far can be read at any time. */
+export interface Run {
+  kernel: Kernel;
+  evaluator: Evaluator;
+  /** The best plan so far, timed and priced by the evaluator. */
+  solution(): Solution;
+}
+
+export type Started = { ok: Run } | { errors: readonly ProblemError[] };
+
+/** Checks the problem and builds a first plan. Never throws for bad input. */
+export function start(module: WebAssembly.Module, problem: unknown, options: RunOptions): Started {
+  const checked = checkProblem(problem);
+  if ("errors" in checked) return checked;
+  const evaluator = createEvaluator(checked.ok);
+  const kernel = createKernel(module, flatten(checked.ok), { seed: options.seed });
+  kernel.setBudget(options.iterations);
+  return { ok: { kernel, evaluator, solution: () => evaluator.solution(readRoutes(evaluator, kernel.best())) } };
+}
+
+/** Solves a problem from beginning to end, or says what is wrong with it. */
+export function solve(
+  module: WebAssembly.Module,
+  problem: unknown,
+  options: RunOptions,
+): { ok: Solution } | { errors: readonly ProblemError[] } {
+  const started = start(module, problem, options);
+  if ("errors" in started) return started;
+  started.ok.kernel.run(options.iterations);
+  return { ok: started.ok.solution() };
+}
+
+/** The kernel's numbers as steps with the caller's ids, and every vehicle's breaks where they fit. */
+export function readRoutes(evaluator: Evaluator, plan: KernelPlan): PlannedRoute[] {
+  const steps = listSteps(evaluator.problem);
+  return evaluator.problem.vehicles.flatMap((vehicle, index) => {
+    // What a person locked stays to the letter, breaks included.
+    if (vehicle.locked) return [{ vehicle: vehicle.id, steps: vehicle.steps ?? [] }];
+    const route = plan.routes[index] ?? [];
+    if (route.length === 0) return [];
+    const planned = route.map((step) => readStep(steps, step));
+    return [{ vehicle: vehicle.id, steps: evaluator.withBreaks(vehicle.id, planned) }];
+  });
+}
+
+function readStep(steps: readonly PlannedStep[], step: KernelStep): PlannedStep {
+  return step.kind === "reload" ? { type: "reload" } : (steps[step.visit] ?? { type: "job" });
+}
+
+/** Steps by visit of the flat problem: jobs first, then both ends of each shipment. */
+function listSteps(problem: Problem): PlannedStep[] {
+  const jobs = (problem.jobs ?? []).map(({ id }): PlannedStep => ({ type: "job", id }));
+  const shipments = (problem.shipments ?? []).flatMap(({ pickup, delivery }): PlannedStep[] => [
+    { type: "pickup", id: pickup.id },
+    { type: "delivery", id: delivery.id },
+  ]);
+  return [...jobs, ...shipments];
+}
