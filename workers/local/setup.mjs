@@ -1,0 +1,116 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+// Plain JavaScript for Node 20: this runs before anything is installed.
+
+export const root = resolve(fileURLToPath(new URL("../..", import.meta.url)));
+const bin = join(root, "node_modules", ".bin");
+
+/** The environment of every command: the project's own Node first, no questions, no telemetry, no network look-ups. */
+export function childEnvironment(extra = {}) {
+  return {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    CI: "1",
+    WRANGLER_SEND_METRICS: "false",
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    ...extra,
+  };
+}
+
+/** Runs a command of the project to its end; its output is shown only when it fails. */
+export function run(command, args, { env = {}, quiet = true } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env: childEnvironment(env),
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+    maxBuffer: 1 << 28,
+  });
+  if (result.status === 0) return;
+  if (quiet) process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? ""}`);
+  throw new Error(`${command} ${args.join(" ")} failed`);
+}
+
+/** Installs packages when the lock file is not the one that was installed. */
+export function ensureInstalled() {
+  const stamp = join(root, "node_modules", ".waybill-lock");
+  const lock = digest([join(root, "package-lock.json")]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  say("Installing packages …");
+  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  writeFileSync(stamp, lock);
+}
+
+const sources = [
+  "app",
+  "workers",
+  "wasm",
+  "public",
+  "migrations",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "wrangler.toml",
+];
+
+/** Builds solver and application when a source changed since the last build. */
+export function ensureBuilt() {
+  const stamp = join(root, "build", ".sources");
+  const state = digest(sources.flatMap((each) => filesBelow(join(root, each))));
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  say("Building …");
+  run("npm", ["run", "build"]);
+  writeFileSync(stamp, digest(sources.flatMap((each) => filesBelow(join(root, each)))));
+}
+
+/** Applies migrations to the local database below `state`, once per set of migrations. */
+export function ensureMigrated(state) {
+  const stamp = join(state, ".migrations");
+  const wanted = digest(filesBelow(join(root, "migrations")));
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  say("Applying migrations …");
+  mkdirSync(state, { recursive: true });
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+  writeFileSync(stamp, wanted);
+}
+
+/** Seeds the demo workspace, once. */
+export function ensureSeeded(state) {
+  const stamp = join(state, ".seeded");
+  if (existsSync(stamp)) return;
+  say("Seeding the demo workspace …");
+  run(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/seed.ts"], {
+    env: { WAYBILL_STATE: state },
+  });
+  writeFileSync(stamp, new Date().toISOString());
+}
+
+/** Forgets a state, for tests. */
+export function forget(state) {
+  rmSync(state, { recursive: true, force: true });
+}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.name !== "build" && entry.name !== "tests")
+    .flatMap((entry) => filesBelow(join(path, entry.name)))
+    .sort();
+}
+
+function digest(files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
