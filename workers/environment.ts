@@ -43,7 +43,7 @@ export function surroundingsOf(env: Env, waitUntil: (work: Promise<unknown>) => 
   const db = openDatabase(env.DB);
   return {
     db,
-    ports: portsOf(env, db),
+    ports: portsOf(env),
     appTitle: env.APP_TITLE,
     development: env.APP_ENVIRONMENT === "development",
     mapStyleUrl: env.MAP_STYLE_URL,

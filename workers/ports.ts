@@ -1,15 +1,14 @@
-import type { Database } from "#app/data/kernel/database.server.ts";
 import type { Files, Ports, Wake } from "#app/domain/kernel/ports.ts";
 import { geocoderOf } from "./ports/geocoder.ts";
 import { planRoomOf } from "./ports/plan-rooms.ts";
 import { travelOf } from "./ports/travel.ts";
 
 /** Supplies every port from the bindings. */
-export function portsOf(env: Env, db: Database): Ports {
+export function portsOf(env: Env): Ports {
   return {
     clock: { now: () => Date.now() },
-    geocoder: geocoderOf(env, db),
-    travel: travelOf(env),
+    geocoder: geocoderOf(env.GEOCODER_URL),
+    travel: travelOf(env.TRAVEL_URL),
     wake: wakeOf(env),
     files: filesOf(env),
     planRoom: (planId) => planRoomOf(env, planId),

@@ -1,7 +1,53 @@
-import type { Database } from "#app/data/kernel/database.server.ts";
-import type { Geocoder } from "#app/domain/kernel/ports.ts";
+import { openGazetteer } from "#app/data/geocoding/gazetteer.server.ts";
+import type { GeocodeCandidate, GeocodeQuery, Geocoder } from "#app/domain/kernel/ports.ts";
+import { distinct } from "./geocoders/distinct.ts";
+import { nominatim } from "./geocoders/nominatim.ts";
+import { pelias } from "./geocoders/pelias.ts";
+import { photon } from "./geocoders/photon.ts";
+import { type Provider, providerOf } from "./provider.ts";
 
-/** placeholder until the geocoder is written */
-export function geocoderOf(_env: Env, _db: Database): Geocoder {
-  return { locate: async () => [], locateAll: async (queries) => queries.map(() => []) };
+/** Asks one provider about one address. */
+export type Locate = (provider: Provider<string>, query: GeocodeQuery) => Promise<GeocodeCandidate[]>;
+
+const adapters = { photon, nominatim, pelias } satisfies Record<string, Locate>;
+const paths = { photon: /\/api\/?$/, nominatim: /\/search\/?$/, pelias: /\/v1(\/|$)/ };
+
+/** Questions asked of a provider at the same time. */
+const atOnce = 6;
+
+/**
+ * Where addresses lie: by the provider that GEOCODER_URL names (Photon, Nominatim or Pelias), else by the embedded
+ * gazetteer, which knows cities only. A provider that fails is reported in the log and the gazetteer answers for it:
+ * an import goes on, its addresses are "inaccurate" and wait for a person.
+ */
+export function geocoderOf(address: string): Geocoder {
+  const provider = address === "" ? null : providerOf(address, paths);
+  const embedded = async (query: GeocodeQuery) => distinct((await openGazetteer()).find(query));
+  const locate = async (query: GeocodeQuery): Promise<GeocodeCandidate[]> => {
+    if (!provider) return embedded(query);
+    try {
+      return distinct(await adapters[provider.kind](provider, query));
+    } catch (error) {
+      console.error("The geocoder did not answer; the gazetteer does.", error);
+      return embedded(query);
+    }
+  };
+  return { locate, locateAll: (queries) => eachOnce(queries, provider ? atOnce : 1, locate) };
+}
+
+/** Asks every different question once, a few at a time; answers in the order of the questions. */
+async function eachOnce(
+  queries: readonly GeocodeQuery[],
+  parallel: number,
+  locate: (query: GeocodeQuery) => Promise<GeocodeCandidate[]>,
+): Promise<GeocodeCandidate[][]> {
+  const keys = queries.map((each) => JSON.stringify(each));
+  const waiting = new Map(queries.map((each, at) => [keys[at] ?? "", each]));
+  const answers = new Map<string, GeocodeCandidate[]>();
+  const pending = waiting.entries();
+  const worker = async () => {
+    for (const [key, query] of pending) answers.set(key, await locate(query));
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+  return keys.map((key) => answers.get(key) ?? []);
 }

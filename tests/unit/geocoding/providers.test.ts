@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { geocoderOf } from "#workers/ports/geocoder.ts";
+
+/** A local server that answers as the three geocoders do, and remembers what it was asked. */
+const asked: string[] = [];
+let server: Server;
+let host: string;
+
+const answers: Record<string, (url: URL) => unknown> = {
+  "/api": (url) => ({
+    features:
+      url.searchParams.get("q") === "Mühlenkamp 44, 22303 Hamburg, DE"
+        ? [
+            photonFeature([10.0101, 53.5851], { type: "house", street: "Mühlenkamp", housenumber: "44" }),
+            photonFeature([10.0102, 53.5851], { type: "house", name: "Kiosk", housenumber: "44" }),
+            photonFeature([9.99, 53.55], { type: "city", name: "Hamburg" }),
+            photonFeature([16.37, 48.2], { type: "house", housenumber: "44", countrycode: "AT" }),
+          ]
+        : [],
+  }),
+  "/search": () => [
+    { lat: "53.58", lon: "10.01", display_name: "Mühlenkamp, Hamburg", place_rank: 26 },
+    { lat: "53.48", lon: "9.90", display_name: "Mühlenkamp, Neu Wulmstorf", place_rank: 26 },
+    { lat: "53.55", lon: "9.99", display_name: "22303", place_rank: 21, addresstype: "postcode" },
+  ],
+  "/v1/search": () => ({
+    features: [
+      { geometry: { coordinates: [9.99, 53.55] }, properties: { label: "Hamburg", layer: "locality" } },
+      { geometry: { coordinates: [10.02, 53.58] }, properties: { label: "22303", layer: "postalcode" } },
+    ],
+  }),
+  "/broken/api": () => ({ message: "no features here" }),
+};
+
+function photonFeature(coordinates: [number, number], properties: Record<string, string>) {
+  return {
+    geometry: { coordinates },
+    properties: { city: "Hamburg", postcode: "22303", countrycode: "DE", ...properties },
+  };
+}
+
+beforeAll(async () => {
+  server = createServer((request: IncomingMessage, response) => {
+    const url = new URL(request.url ?? "/", "http://local.test");
+    asked.push(
+      `${url.pathname}?${decodeURIComponent(url.searchParams.toString())} ${request.headers.authorization ?? ""}`,
+    );
+    const answer = answers[url.pathname];
+    response.writeHead(answer ? 200 : 503).end(JSON.stringify(answer?.(url) ?? {}));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  host = typeof address === "object" && address ? `127.0.0.1:${address.port}` : "";
+});
+
+afterAll(() => server.close());
+
+const query = { line1: "Mühlenkamp 44", postalCode: "22303", city: "Hamburg", country: "DE" };
+
+test("Photon: the house once, whatever stands in it, and none of another country", async () => {
+  const found = await geocoderOf(`http://${host}/api`).locate(query);
+  expect(found).toEqual([
+    { label: "Mühlenkamp 44, 22303 Hamburg", point: { longitude: 10.0101, latitude: 53.5851 }, precision: "address" },
+  ]);
+});
+
+test("Photon: nothing found is nothing found, not the city", async () => {
+  expect(await geocoderOf(`http://${host}/api`).locate({ ...query, line1: "Nirgends" })).toEqual([]);
+});
+
+test("Nominatim: two streets of one name are a choice, the coarser match is left out", async () => {
+  const found = await geocoderOf(`nominatim+http://${host}`).locate(query);
+  expect(found.map((each) => [each.precision, each.label])).toEqual([
+    ["street", "Mühlenkamp, Hamburg"],
+    ["street", "Mühlenkamp, Neu Wulmstorf"],
+  ]);
+});
+
+test("Pelias: the key goes into a header, own query parameters stay", async () => {
+  const found = await geocoderOf(`http://secret@${host}/v1?sources=osm`).locate(query);
+  expect(found).toEqual([{ label: "22303", point: { longitude: 10.02, latitude: 53.58 }, precision: "postal_code" }]);
+  expect(asked.at(-1)).toMatch(/^\/v1\/search\?sources=osm&text=.*boundary\.country=DE.* secret$/);
+});
+
+test.each(["/nowhere/api", "/broken/api"])(
+  "a provider that fails (%s) is logged and the gazetteer answers",
+  async (path) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const found = await geocoderOf(`http://${host}${path}`).locate(query);
+    expect(found).toMatchObject([{ label: "Hamburg, DE", precision: "city" }]);
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  },
+);
+
+test("many questions: each different one is asked once, answers keep their places", async () => {
+  const before = asked.length;
+  const other = { ...query, line1: "Nirgends" };
+  const found = await geocoderOf(`http://${host}/api`).locateAll([query, other, query, other, query]);
+  expect(found.map((each) => each.length)).toEqual([1, 0, 1, 0, 1]);
+  expect(asked.length - before).toBe(2);
+});
+
+test("an address of no known kind says so", () => {
+  expect(() => geocoderOf("https://geo.example/find")).toThrow(/name the kind of provider/);
+});

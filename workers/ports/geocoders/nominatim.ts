@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { GeocodeCandidate, GeocodeQuery } from "#app/domain/kernel/ports.ts";
+import { askJson, callPath, type Provider, withQuery } from "../provider.ts";
+import { oneLine } from "./line.ts";
+
+const answer = z.array(
+  z.object({
+    lat: z.coerce.number(),
+    lon: z.coerce.number(),
+    display_name: z.string(),
+    addresstype: z.string().optional(),
+    /** 30 house, 26–27 street, below that areas. */
+    place_rank: z.number(),
+  }),
+);
+
+/** Nominatim: `GET /search?format=jsonv2&q=…&countrycodes=…`. */
+export async function nominatim(provider: Provider<string>, query: GeocodeQuery): Promise<GeocodeCandidate[]> {
+  const asked = { q: oneLine(query), countrycodes: query.country.toLowerCase(), format: "jsonv2", limit: "5" };
+  const found = answer.parse(
+    await askJson(provider, withQuery(provider.url, callPath(provider.url, "/search"), asked)),
+  );
+  return found.map((each) => ({
+    label: each.display_name,
+    point: { longitude: each.lon, latitude: each.lat },
+    precision: precisionOf(each),
+  }));
+}
+
+function precisionOf(found: z.infer<typeof answer>[number]): GeocodeCandidate["precision"] {
+  if (found.addresstype === "postcode") return "postal_code";
+  if (found.place_rank >= 28) return "address";
+  return found.place_rank >= 26 ? "street" : "city";
+}

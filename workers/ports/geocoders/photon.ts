@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { GeocodeCandidate, GeocodeQuery } from "#app/domain/kernel/ports.ts";
+import { askJson, callPath, type Provider, withQuery } from "../provider.ts";
+import { oneLine } from "./line.ts";
+
+const answer = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+      properties: z.object({
+        type: z.string().optional(),
+        name: z.string().optional(),
+        street: z.string().optional(),
+        housenumber: z.string().optional(),
+        postcode: z.string().optional(),
+        city: z.string().optional(),
+        countrycode: z.string().optional(),
+        osm_value: z.string().optional(),
+      }),
+    }),
+  ),
+});
+
+type Found = z.infer<typeof answer>["features"][number]["properties"];
+
+/** Photon (komoot): `GET /api?q=…`. It takes no country, so answers from other countries are dropped. */
+export async function photon(provider: Provider<string>, query: GeocodeQuery): Promise<GeocodeCandidate[]> {
+  const q = `${oneLine(query)}, ${query.country}`;
+  const url = withQuery(provider.url, callPath(provider.url, "/api"), { q, limit: "5" });
+  const { features } = answer.parse(await askJson(provider, url));
+  return features
+    .filter(({ properties }) => (properties.countrycode ?? query.country).toUpperCase() === query.country.toUpperCase())
+    .map(({ properties, geometry: { coordinates } }) => ({
+      label: labelOf(properties),
+      point: { longitude: coordinates[0], latitude: coordinates[1] },
+      precision: precisionOf(properties),
+    }));
+}
+
+function labelOf(found: Found): string {
+  const street = [found.street ?? found.name, found.housenumber].filter(Boolean).join(" ");
+  return [street, [found.postcode, found.city].filter(Boolean).join(" ")].filter((part) => part !== "").join(", ");
+}
+
+function precisionOf(found: Found): GeocodeCandidate["precision"] {
+  if (found.housenumber || found.type === "house") return "address";
+  if (found.type === "street") return "street";
+  return found.osm_value === "postcode" ? "postal_code" : "city";
+}

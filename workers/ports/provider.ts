@@ -1,0 +1,56 @@
+/** A provider's address as the environment names it: `photon+https://geo.example/api?key=…`, or the address alone. */
+export interface Provider<Kind extends string> {
+  kind: Kind;
+  url: URL;
+  /** From `https://KEY@host`: sent as the Authorization header, never in a path. */
+  key: string | null;
+}
+
+/** How long a provider may take, milliseconds. */
+const patience = 8_000;
+
+/**
+ * Reads a provider's address. The kind stands before a plus (`osrm+https://…`) or is known from the path's beginning.
+ *
+ * @throws when the kind is neither named nor known by its path.
+ */
+export function providerOf<Kind extends string>(text: string, paths: Readonly<Record<Kind, RegExp>>): Provider<Kind> {
+  const [, named, address = text] = /^([a-z]+)\+(https?:.*)$/.exec(text) ?? [];
+  const url = new URL(address);
+  const key = url.username === "" ? null : decodeURIComponent(url.username);
+  url.username = "";
+  url.password = "";
+  for (const kind in paths) if (named ? named === kind : paths[kind].test(url.pathname)) return { kind, url, key };
+  throw new Error(
+    `${url.origin}: name the kind of provider before the address, one of ${Object.keys(paths).join(", ")}`,
+  );
+}
+
+/** The provider's JSON; throws for a slow or failing answer, with the host's name and without the key. */
+export async function askJson(provider: Provider<string>, url: URL, body?: unknown): Promise<unknown> {
+  const headers: Record<string, string> = { Accept: "application/json", "User-Agent": "Waybill" };
+  if (provider.key) headers.Authorization = provider.key;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const response = await fetch(url, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(`${url.host} answered ${response.status}`);
+  return response.json();
+}
+
+/** The configured address with other query parameters beside its own. */
+export function withQuery(url: URL, path: string, query: Readonly<Record<string, string>>): URL {
+  const asked = new URL(url);
+  asked.pathname = path;
+  for (const [name, value] of Object.entries(query)) if (value !== "") asked.searchParams.set(name, value);
+  return asked;
+}
+
+/** The path of a provider's call: the configured one when it already names the call, else the call below it. */
+export function callPath(base: URL, call: string): string {
+  const path = base.pathname.replace(/\/+$/, "");
+  return path.endsWith(call) ? path : `${path}${call}`;
+}
