@@ -13,8 +13,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(nonceContext);
-  const { development, mapStyleUrl } = context.get(surroundingsContext);
-  pageHeaders(headers, { nonce, development, mapStyleUrl });
+  const { mapStyleUrl } = context.get(surroundingsContext);
+  pageHeaders(headers, { nonce, development: import.meta.env.DEV, mapStyleUrl });
   if (request.method === "HEAD") return new Response(null, { status, headers });
   let finalStatus = status;
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {

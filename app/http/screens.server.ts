@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { issueOf } from "#app/domain/kernel/issues.ts";
 import { type Failure, fail, type Result } from "#app/domain/kernel/result.ts";
@@ -8,6 +9,8 @@ import type { Command } from "#app/features/command.server.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { failureBody } from "./failures.server.ts";
 import { languageOf } from "./preferences.server.ts";
+
+export type { ActionAnswer };
 
 /** What a read or a redirect rule of a screen is told. */
 export interface ScreenArgs {
@@ -24,18 +27,6 @@ export function screenLoader<T>(read: (scope: Scope, args: ScreenArgs) => Promis
     throw data(failureBody(languageOf(request), result.failure), { status: errorStatuses[result.failure.code] });
   };
 }
-
-/** What a screen's action answers to `useFetcher` and `useActionData`. */
-export type ActionAnswer<T = unknown> =
-  | { ok: true; intent: string; value: T }
-  | {
-      ok: false;
-      intent: string;
-      message: string;
-      code: string;
-      /** Translated, by field path; what `ResourceForm` shows beside its fields. */
-      errors: Record<string, string[]>;
-    };
 
 interface ActionOptions {
   /** Where a success leads; without it the screen stays and its loaders run again. */

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { deleteSession } from "#app/data/session/session.writes.server.ts";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import type { Failure } from "#app/domain/kernel/result.ts";
 import { logIn } from "#app/features/session/log-in.server.ts";
@@ -10,7 +11,6 @@ import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { accountCookie, sessionCookie, setCookie } from "./cookies.server.ts";
 import { failureBody } from "./failures.server.ts";
 import { languageOf } from "./preferences.server.ts";
-import type { ActionAnswer } from "./screens.server.ts";
 
 /** Who knocks, from where. */
 export function visitOf({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Visit {

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { routeTable } from "#app/route-table.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+interface SourceFile {
+  path: string;
+  lines: number;
+  imports: string[];
+}
+
+/** Which room may use which; a room may always use itself. `wasm` is plain computation, below everything. */
+const mayUse: Record<string, readonly string[]> = {
+  wasm: [],
+  "app/domain": ["wasm"],
+  "app/data": ["app/domain"],
+  "app/i18n": ["app/domain"],
+  "app/ui": ["app/domain", "app/i18n", "app/route-table.ts", "wasm"],
+  "app/features": ["app/domain", "app/data", "app/ui", "app/i18n", "wasm"],
+  "app/route-table.ts": ["app/domain"],
+  "app/http": ["app/domain", "app/data", "app/i18n", "app/features", "app/route-table.ts"],
+  "app/routes": [
+    "app/domain",
+    "app/data",
+    "app/ui",
+    "app/i18n",
+    "app/features",
+    "app/http",
+    "app/route-table.ts",
+    "wasm",
+  ],
+  app: ["app/domain", "app/data", "app/ui", "app/i18n", "app/features", "app/http", "app/routes", "app/route-table.ts"],
+  workers: ["app/domain", "app/data", "app/i18n", "app/features", "app/http", "app/route-table.ts", "wasm"],
+};
+
+/** Lines of code and comment a file may have; the first pattern that fits counts. Pure tables are free. */
+const budgets: readonly [pattern: RegExp, lines: number][] = [
+  [
+    /\.(enums|states|fields|messages)\.ts$|\/(schema|i18n)\/|route-table\.ts$|permissions\.ts$|error-codes\.ts$|(currencies|countries|synonyms|host\/problem)\.ts$/,
+    Number.POSITIVE_INFINITY,
+  ],
+  [/^app\/routes\//, 60],
+  [/^app\/features\/.*\.server\.ts$/, 100],
+  [/^app\/domain\//, 150],
+  [/^workers\/plan-room\.ts$/, 250],
+  [/^(app|workers)\//, 200],
+];
+
+const files = [
+  ...sourcesBelow("app"),
+  ...sourcesBelow("workers"),
+  ...sourcesBelow("wasm/host"),
+  ...sourcesBelow("wasm/check"),
+];
+
+function sourcesBelow(folder: string): SourceFile[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts") && !name.includes("+types"))
+    .map((name) => {
+      const path = join(folder, name);
+      const text = readFileSync(join(root, path), "utf8");
+      return { path, lines: text.trimEnd().split("\n").length, imports: importsOf(path, text) };
+    });
+}
+
+/** Paths from the repository's root of what a file imports of the project. */
+function importsOf(path: string, text: string): string[] {
+  const names = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+  return names
+    .filter((name) => name.startsWith(".") || name.startsWith("#"))
+    .map((name) => (name.startsWith("#") ? name.slice(1) : relative(root, normalize(join(root, dirname(path), name)))))
+    .filter((name) => !name.includes("+types"));
+}
+
+function roomOf(path: string): string {
+  const rooms = Object.keys(mayUse).sort((a, b) => b.length - a.length);
+  return rooms.find((room) => path === room || path.startsWith(`${room}/`)) ?? "outside";
+}
+
+/** The area of a feature file; files directly in `features` are shared. */
+function areaOf(path: string): string | null {
+  return /^app\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+test("rooms use only the rooms below them", () => {
+  const wrong = files.flatMap(({ path, imports }) => {
+    const room = roomOf(path);
+    const allowed = mayUse[room] ?? [];
+    return imports
+      .filter((each) => roomOf(each) !== room && !allowed.includes(roomOf(each)))
+      .map((each) => `${path} → ${each}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("one feature area does not import another", () => {
+  const wrong = files.flatMap(({ path, imports }) => {
+    const area = areaOf(path);
+    if (!area) return [];
+    return imports.filter((each) => areaOf(each) !== null && areaOf(each) !== area).map((each) => `${path} → ${each}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("browser code imports nothing of the server", () => {
+  const wrong = files.flatMap(({ path, imports }) => {
+    const browser = path.endsWith(".tsx") && /^app\/(ui|features)\//.test(path);
+    return browser
+      ? imports.filter((each) => /\.server\.ts$|^app\/(data|http)\//.test(each)).map((each) => `${path} → ${each}`)
+      : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("files stay within their budget of lines", () => {
+  const over = files.flatMap(({ path, lines }) => {
+    const budget = budgets.find(([pattern]) => pattern.test(path))?.[1] ?? 250;
+    return lines > budget ? [`${path}: ${lines} of ${budget}`] : [];
+  });
+  expect(over).toEqual([]);
+});
+
+test("nothing is called utils, helpers or common, and there are no barrels but the schema's", () => {
+  const named = files.filter(
+    ({ path }) => /(^|\/)(utils|helpers|common)(\.|\/)/.test(path) && !path.startsWith("app/i18n/"),
+  );
+  const barrels = files.filter(
+    ({ path }) => /\/index\.tsx?$/.test(path) && path !== "app/data/schema/index.ts" && !path.startsWith("app/i18n/"),
+  );
+  expect([...named, ...barrels].map(({ path }) => path)).toEqual([]);
+});
+
+test("names are kebab-case", () => {
+  const wrong = files.filter(
+    ({ path }) => !/^(root|entry\.\w+|[a-z0-9]+([-.][a-z0-9]+)*)\.tsx?$/.test(path.split("/").at(-1) ?? ""),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("every row of the route table has its module and a guard, and every module its row", () => {
+  const missing = routeTable.filter((row) => !existsSync(join(root, "app/routes", row.module)));
+  expect(missing.map((row) => row.path)).toEqual([]);
+  const known = new Set(routeTable.map((row) => join("app/routes", row.module)));
+  const stray = files.filter(
+    ({ path }) => path.startsWith("app/routes/") && !path.startsWith("app/routes/layouts/") && !known.has(path),
+  );
+  expect(stray.map(({ path }) => path)).toEqual([]);
+  const open = routeTable.filter((row) => row.access === "account" && row.path !== "/" && row.permission === undefined);
+  expect(open.map((row) => row.path)).toEqual(["/search"]);
+});
+
+test("every query of the data room knows its account", () => {
+  const server = files.filter(({ path }) =>
+    /^app\/data\/(?!kernel|schema|session|outbox|geocoding|tracking)[^/]+\/.*\.server\.ts$/.test(path),
+  );
+  const without = server.filter(
+    ({ path }) => !/accountId|account_id|scope/.test(readFileSync(join(root, path), "utf8")),
+  );
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
