@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type {
@@ -10,15 +11,10 @@ import type {
   PaymentMethod,
   ProofSetting,
 } from "#app/domain/orders/order.enums.ts";
+import type { OrderRequirements } from "#app/domain/orders/order.ts";
 import { accountId, flag, id, instant, json, localTime, money, version } from "./columns.ts";
 
-/** What vehicles and agents an order asks for. */
-export interface OrderRequirements {
-  vehicleTypes: number[];
-  vehicleOptions: string[];
-  allowedAgents: string[];
-  prohibitedVehicles: string[];
-}
+export type { OrderRequirements };
 
 /** Orders (domain §3). Grams, cubic centimetres; snapshots of places; totals kept for lists. */
 export const orders = sqliteTable(
@@ -61,6 +57,8 @@ export const orders = sqliteTable(
     notes: text(),
     issues: json<GeocodingIssue[]>().notNull(),
     attempts: integer().notNull().default(0),
+    /** Why nothing may go out before somebody corrects the order: WRONG_ADDRESS or WRONG_NUMBER. */
+    heldFor: text(),
     cancelReason: text(),
     hasCustomerFeedback: flag().notNull().default(false),
     hasCustomerRescheduleRequest: flag().notNull().default(false),
@@ -78,6 +76,7 @@ export const orders = sqliteTable(
     uniqueIndex("orders_number").on(table.number),
     index("orders_created").on(table.accountId, table.id),
     index("orders_status").on(table.accountId, table.status, table.id),
+    index("orders_status_delivery").on(table.accountId, table.status, table.deliveryFrom, table.id),
     index("orders_delivery").on(table.accountId, table.deliveryFrom, table.id),
     index("orders_pickup").on(table.accountId, table.pickupFrom, table.id),
     index("orders_completed").on(table.accountId, table.completedAt, table.id),
@@ -88,6 +87,8 @@ export const orders = sqliteTable(
     index("orders_customer_id").on(table.accountId, table.customerId, table.id),
     index("orders_carrier").on(table.carrierAccountId, table.id),
     uniqueIndex("orders_external").on(table.accountId, table.merchantId, table.externalId),
+    // NULLs never collide: orders without a merchant share one space of references.
+    uniqueIndex("orders_external_own").on(table.accountId, table.externalId).where(sql`"merchant_id" is null`),
     uniqueIndex("orders_import").on(table.importId, table.importRow),
   ],
 );

@@ -58,6 +58,7 @@ export const shipments = sqliteTable(
     uniqueIndex("shipments_number").on(table.number),
     index("shipments_created").on(table.accountId, table.type, table.id),
     index("shipments_status").on(table.accountId, table.type, table.status, table.id),
+    index("shipments_status_delivery").on(table.accountId, table.type, table.status, table.deliveryFrom, table.id),
     index("shipments_agent").on(table.accountId, table.type, table.agentId, table.id),
     index("shipments_delivery").on(table.accountId, table.type, table.deliveryFrom, table.id),
     index("shipments_pickup").on(table.accountId, table.type, table.pickupFrom, table.id),

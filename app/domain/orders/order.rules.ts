@@ -1,0 +1,89 @@
+import type { Point } from "../kernel/place.ts";
+import type { GeocodeCandidate } from "../kernel/ports.ts";
+import { transit } from "../kernel/state-machine.ts";
+import { type FailureReason, failureReasons } from "../shipments/shipment.enums.ts";
+import {
+  type CustomerStatus,
+  type GeocodingIssue,
+  type OrderKind,
+  type OrderStatus,
+  orderStatuses,
+} from "./order.enums.ts";
+import { type OrderAction, orderTransitions } from "./order.states.ts";
+
+/** Status at creation: Draft with a geocoding issue, else Ready with a carrier and New without (domain-rules). */
+export function statusAtCreation(issues: readonly GeocodingIssue[], hasCarrier: boolean): OrderStatus {
+  if (issues.length > 0) return 0;
+  return hasCarrier ? 2 : 1;
+}
+
+/** What the customer is told about a status (domain §4). */
+export function customerStatus(status: OrderStatus): CustomerStatus {
+  return orderStatuses.of(status).customer;
+}
+
+/** Kinds whose goods go back to where they came from. */
+export const returnKinds: readonly OrderKind[] = ["return", "merchant_return"];
+
+/** The action that cancels: before custody the order ends, in custody it turns round (domain-rules). */
+export function cancelAction(status: OrderStatus): OrderAction {
+  return transit(orderTransitions, status, "cancel").ok ? "cancel" : "cancel_in_custody";
+}
+
+/** Point and issues of a place that was looked up: one candidate as exact as an address has none (domain §3). */
+export function judgeGeocoding(candidates: readonly GeocodeCandidate[]): {
+  point: Point | null;
+  issues: GeocodingIssue[];
+} {
+  const [best, second] = candidates;
+  if (!best) return { point: null, issues: ["geocoding_no_results"] };
+  if (second) return { point: best.point, issues: ["geocoding_multiple_results"] };
+  const exact = best.precision === "address" || best.precision === "street";
+  return { point: best.point, issues: exact ? [] : ["geocoding_inaccurate"] };
+}
+
+/** What an attempt means: for the order, for the count of attempts, and when the next one may be. */
+export interface AttemptVerdict {
+  order: "attempt_reattempt" | "attempt_return";
+  reason: FailureReason;
+  counted: boolean;
+  /** Local date of the next attempt; null when it is held or open. */
+  next: "next_business_day" | "chosen_date" | null;
+  /** Nothing may go out before the address or number is corrected. */
+  held: boolean;
+}
+
+/**
+ * Settles a reason (domain-rules, "Failure reasons"). When the counted attempts reach the preference *force RTO* the
+ * attempt is treated as THREE_REPEATS.
+ * @param attempts counted before this one @param forceRto 0 is disabled
+ */
+export function judgeAttempt(reason: FailureReason, attempts: number, forceRto: number): AttemptVerdict {
+  const row = failureReasons.find((each) => each.key === reason);
+  if (!row) throw new Error(`unknown reason ${reason}`);
+  const when = "when" in row ? row.when : null;
+  const counted = !("uncounted" in row);
+  const turned = row.leadsTo === "return" || (counted && forceRto > 0 && attempts + 1 >= forceRto);
+  if (turned) {
+    const told = row.leadsTo === "return" ? reason : "THREE_REPEATS";
+    return { order: "attempt_return", reason: told, counted, next: null, held: false };
+  }
+  return {
+    order: "attempt_reattempt",
+    reason,
+    counted,
+    next: when === "next_business_day" ? when : when === "date_required" ? "chosen_date" : null,
+    held: when === "held",
+  };
+}
+
+/** What a reason asks for besides itself; the field that is missing, or null. */
+export function missingForReason(
+  reason: FailureReason,
+  given: { date?: string | undefined; note?: string | undefined },
+): "date_required" | "note_required" | null {
+  const row = failureReasons.find((each) => each.key === reason);
+  if (row && "when" in row && row.when === "date_required" && !given.date) return "date_required";
+  if (row && "noteRequired" in row && !given.note) return "note_required";
+  return null;
+}

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { vehicleOptions, vehicleTypes } from "../fleet/fleet.enums.ts";
+import { isCountry, postalCodeRequired } from "../kernel/countries.ts";
+import { isLocalTime, isZone } from "../kernel/local-time.ts";
+import { decimalOf, isCurrency, parseMoney } from "../kernel/money.ts";
+import { normalisePhone } from "../kernel/phone.ts";
+import { orderKinds, packageTypes, paymentMethods, proofSettings } from "./order.enums.ts";
+
+/** What vehicles and agents an order asks for. Vehicles are named by plate number, agents by id. */
+export interface OrderRequirements {
+  vehicleTypes: number[];
+  vehicleOptions: string[];
+  allowedAgents: string[];
+  prohibitedVehicles: string[];
+}
+
+const text = (longest: number) => z.string().trim().max(longest);
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
+const name = optional(text(200));
+const local = z.string().refine(isLocalTime, { error: "invalid_date" });
+const measure = optional(z.number().min(0).max(10_000_000));
+
+/** A window of local times (domain §3 "after, before, between"): after is `from` alone, before is `to` alone. */
+export const windowSchema = z
+  .object({ from: optional(local), to: optional(local) })
+  .refine(({ from, to }) => !from || !to || from < to, { path: ["to"], error: "window_impossible" });
+
+export const pointSchema = z.object({
+  longitude: z.number().min(-180).max(180),
+  latitude: z.number().min(-90).max(90),
+});
+
+/** An address; the countries of domain §5 need a postal code. */
+export const addressSchema = z
+  .object({
+    line1: z.string().trim().min(1).max(300),
+    line2: name,
+    city: name,
+    region: name,
+    country: z.string().refine(isCountry, { error: "country_unknown" }),
+    postal_code: optional(text(20)),
+    directions: optional(text(1000)),
+  })
+  .refine(({ country, postal_code }) => postal_code || !postalCodeRequired.has(country), {
+    path: ["postal_code"],
+    error: "required",
+  });
+
+/** A saved location of the account, or an address with or without its point on the map. */
+export const placeSchema = z
+  .object({ location_id: optional(z.uuid()), name, address: addressSchema.optional(), point: pointSchema.nullish() })
+  .refine(({ location_id, address }) => location_id || address, { path: ["address"], error: "required" });
+
+/** Domain §3 "Customer" and §5: first and last name, or a business name; a phone number or an e-mail address. */
+export const customerSchema = z
+  .object({
+    type: z.literal([1, 2]).default(1),
+    first_name: name,
+    last_name: name,
+    business_name: name,
+    phone: optional(text(40)),
+    email: optional(z.email().max(254)),
+  })
+  .superRefine((customer, context) => {
+    const needed = customer.type === 2 ? (["business_name"] as const) : (["first_name", "last_name"] as const);
+    for (const field of needed)
+      if (!customer[field]) context.addIssue({ code: "custom", path: [field], message: "required" });
+    if (!customer.phone && !customer.email)
+      context.addIssue({ code: "custom", path: ["phone"], message: "phone_or_email_required" });
+  });
+
+/** One line of packages, in the units that `units` of the draft names; volume in litres where no sides are given. */
+export const packageSchema = z.object({
+  type: z.literal(packageTypes.codes).default(1),
+  name,
+  barcode: name,
+  external_id: name,
+  quantity: z.int().min(1).max(10_000).default(1),
+  length: measure,
+  width: measure,
+  height: measure,
+  weight: measure,
+  volume: measure,
+});
+
+export const itemSchema = z.object({
+  sku: name,
+  name: z.string().trim().min(1).max(200),
+  quantity: z.int().min(1).max(100_000),
+});
+
+/** Cash on delivery. `amount` is a decimal (`"29.90"` or 29.9) of the currency. */
+export const collectionSchema = z
+  .object({
+    amount: z.union([z.string().trim().min(1), z.number()]),
+    currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
+    method: z.literal(paymentMethods.codes).refine((code) => code !== 0, { error: "required" }),
+    prepayment_required: z.boolean().default(false),
+  })
+  .superRefine(({ amount, currency }, context) => {
+    const minor = parseMoney(String(amount), currency);
+    if (minor === null || minor <= 0) context.addIssue({ code: "custom", path: ["amount"], message: "amount_invalid" });
+    else if (parseMoney(decimalOf({ amount: minor, currency }), currency) !== minor)
+      context.addIssue({ code: "custom", path: ["amount"], message: "amount_invalid" });
+  });
+
+export const requirementsSchema = z.object({
+  vehicle_types: z.array(z.literal(vehicleTypes.codes)).default([]),
+  vehicle_options: z.array(z.enum(vehicleOptions)).default([]),
+  allowed_agents: z.array(z.uuid()).max(100).default([]),
+  prohibited_vehicles: z.array(text(50)).max(200).default([]),
+});
+
+/** The units of packages: base is millimetres and grams; metric cm and kg; imperial in and oz (domain §3). */
+export const unitsSchema = z.enum(["base", "metric", "imperial"]).default("base");
+
+/** An order as it is asked for: by the form, the JSON API and an imported row alike. */
+export const orderDraftSchema = z
+  .object({
+    kind: z.enum(orderKinds).default("standard"),
+    external_id: optional(text(100)),
+    merchant_id: optional(z.uuid()),
+    /** True leaves the order New, for a carrier to be assigned later. */
+    without_carrier: z.boolean().default(false),
+    shipping_method_id: optional(z.uuid()),
+    timezone: optional(z.string().refine(isZone, { error: "zone_unknown" })),
+    source: placeSchema,
+    destination: placeSchema,
+    customer: customerSchema.nullish(),
+    units: unitsSchema,
+    packages: z.array(packageSchema).min(1).max(100),
+    items: z.array(itemSchema).max(500).default([]),
+    collections: z.array(collectionSchema).max(20).default([]),
+    pickup_schedule: windowSchema.default({}),
+    delivery_schedule: windowSchema.default({}),
+    service_minutes: optional(z.number().min(0).max(1440)),
+    proof_of_delivery: z.literal(proofSettings.codes).default(0),
+    proof_of_pickup: z.literal(proofSettings.codes).default(0),
+    requirements: requirementsSchema.prefault({}),
+    tags: z
+      .array(z.string().trim().min(1, { error: "tag_invalid" }).max(50))
+      .max(50)
+      .default([]),
+    notes: optional(text(5000)),
+  })
+  .superRefine((draft, context) => {
+    if (!draft.customer && draft.kind !== "internal")
+      context.addIssue({ code: "custom", path: ["customer"], message: "required" });
+    const country = draft.destination.address?.country ?? "";
+    if (draft.customer?.phone && normalisePhone(draft.customer.phone, country) === null)
+      context.addIssue({ code: "custom", path: ["customer", "phone"], message: "phone_invalid" });
+    const { pickup_schedule: pickup, delivery_schedule: delivery } = draft;
+    if (pickup.from && delivery.to && pickup.from >= delivery.to)
+      context.addIssue({ code: "custom", path: ["delivery_schedule", "to"], message: "window_impossible" });
+  });
+
+export type OrderDraft = z.output<typeof orderDraftSchema>;
+export type OrderDraftInput = z.input<typeof orderDraftSchema>;
+export type CustomerDraft = z.output<typeof customerSchema>;
+export type PlaceDraft = z.output<typeof placeSchema>;

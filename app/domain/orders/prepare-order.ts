@@ -1,0 +1,169 @@
+import { parseMoney } from "../kernel/money.ts";
+import { normalisePhone } from "../kernel/phone.ts";
+import type { Address, PlaceSnapshot } from "../kernel/place.ts";
+import { boxVolume, gramsOf, type MeasurementSystem, millimetresOf, packageUnits } from "../kernel/units.ts";
+import type { GeocodingIssue } from "./order.enums.ts";
+import { statusAtCreation } from "./order.rules.ts";
+import type { CustomerDraft, OrderDraft, PlaceDraft } from "./order.ts";
+import type { PreparedCollection, PreparedCustomer, PreparedOrder, PreparedPackage } from "./prepared-order.ts";
+
+/** What an order takes from its surroundings: ids, the account's zone, and places that were looked up. */
+export interface OrderSurroundings {
+  id: string;
+  number: string;
+  trackingToken: string;
+  createdAt: number;
+  timezone: string;
+  /** The account that carries it unless the draft says `without_carrier`; null for a merchant without a carrier. */
+  carrierAccountId: string | null;
+  source: PlaceSnapshot;
+  destination: PlaceSnapshot;
+  issues: GeocodingIssue[];
+  importId: string | null;
+  importRow: number | null;
+}
+
+/** Turns a checked draft into the rows to write: units and money as integers, totals, status at creation. */
+export function prepareOrder(draft: OrderDraft, around: OrderSurroundings): PreparedOrder {
+  const carrierAccountId = draft.without_carrier ? null : around.carrierAccountId;
+  const customer = draft.customer ? prepareCustomer(draft.customer, around.destination.address.country) : null;
+  const packages = preparePackages(draft.packages, draft.units);
+  const collections = prepareCollections(draft.collections);
+  return {
+    id: around.id,
+    number: around.number,
+    trackingToken: around.trackingToken,
+    kind: draft.kind,
+    status: statusAtCreation(around.issues, carrierAccountId !== null),
+    carrierAccountId,
+    shippingMethodId: draft.shipping_method_id ?? null,
+    merchantId: draft.merchant_id ?? null,
+    externalId: draft.external_id ?? null,
+    source: around.source,
+    destination: around.destination,
+    sourceLocationId: around.source.kind === "location" ? (around.source.id ?? null) : null,
+    destinationLine: lineOf(around.destination.address),
+    customer,
+    customerName: customer ? nameOf(customer) : (around.destination.name ?? around.destination.address.line1),
+    timezone: draft.timezone ?? around.timezone,
+    pickupFrom: draft.pickup_schedule.from ?? null,
+    pickupTo: draft.pickup_schedule.to ?? null,
+    deliveryFrom: draft.delivery_schedule.from ?? null,
+    deliveryTo: draft.delivery_schedule.to ?? null,
+    serviceMinutes: draft.service_minutes ?? null,
+    ...totalsOf(packages),
+    ...codOf(collections),
+    proofOfDelivery: draft.proof_of_delivery,
+    proofOfPickup: draft.proof_of_pickup,
+    requirements: {
+      vehicleTypes: draft.requirements.vehicle_types,
+      vehicleOptions: draft.requirements.vehicle_options,
+      allowedAgents: draft.requirements.allowed_agents,
+      prohibitedVehicles: draft.requirements.prohibited_vehicles,
+    },
+    tags: draft.tags,
+    notes: draft.notes ?? null,
+    issues: around.issues,
+    importId: around.importId,
+    importRow: around.importRow,
+    createdAt: around.createdAt,
+    packages,
+    items: draft.items.map(({ sku, name, quantity }) => ({ sku: sku ?? null, name, quantity })),
+    collections,
+  };
+}
+
+/** A customer with phone as E.164 and e-mail in lower case: what they are matched by. */
+export function prepareCustomer(draft: CustomerDraft, country: string): PreparedCustomer {
+  return {
+    type: draft.type,
+    firstName: draft.first_name ?? null,
+    lastName: draft.last_name ?? null,
+    businessName: draft.business_name ?? null,
+    phone: draft.phone ? normalisePhone(draft.phone, country) : null,
+    email: draft.email?.toLowerCase() ?? null,
+  };
+}
+
+/** Packages in millimetres, grams and cubic centimetres. A given volume is litres (base units: cubic centimetres). */
+export function preparePackages(drafts: OrderDraft["packages"], units: "base" | MeasurementSystem): PreparedPackage[] {
+  const unit = units === "base" ? ({ weight: "g", length: "mm" } as const) : packageUnits[units];
+  const side = (value: number | undefined) => (value === undefined ? null : millimetresOf(value, unit.length));
+  return drafts.map((draft) => {
+    const [length, width, height] = [side(draft.length), side(draft.width), side(draft.height)];
+    const box = length !== null && width !== null && height !== null ? boxVolume(length, width, height) : null;
+    const given = draft.volume === undefined ? null : Math.round(draft.volume * (units === "base" ? 1 : 1000));
+    return {
+      type: draft.type,
+      name: draft.name ?? null,
+      barcode: draft.barcode ?? null,
+      externalId: draft.external_id ?? null,
+      quantity: draft.quantity,
+      length,
+      width,
+      height,
+      weight: draft.weight === undefined ? null : gramsOf(draft.weight, unit.weight),
+      volume: given ?? box,
+    };
+  });
+}
+
+/** Collections in minor units. */
+export function prepareCollections(drafts: OrderDraft["collections"]): PreparedCollection[] {
+  return drafts.map(({ amount, currency, method, prepayment_required }) => ({
+    amount: parseMoney(String(amount), currency) ?? 0,
+    currency,
+    method,
+    prepaymentRequired: prepayment_required,
+  }));
+}
+
+/** Totals kept on the order for lists: packages, grams, cubic centimetres. */
+export function totalsOf(
+  packages: readonly PreparedPackage[],
+): Pick<PreparedOrder, "packageCount" | "weight" | "volume"> {
+  const sum = (of: (each: PreparedPackage) => number) => packages.reduce((total, each) => total + of(each), 0);
+  return {
+    packageCount: sum((each) => each.quantity),
+    weight: sum((each) => each.quantity * (each.weight ?? 0)),
+    volume: sum((each) => each.quantity * (each.volume ?? 0)),
+  };
+}
+
+/** What is to collect in all: amount and currency; "*" and no amount for several currencies; nulls for nothing. */
+export function codOf(collections: readonly PreparedCollection[]): Pick<PreparedOrder, "codAmount" | "codCurrency"> {
+  const [first] = collections;
+  if (!first) return { codAmount: null, codCurrency: null };
+  if (collections.some((each) => each.currency !== first.currency)) return { codAmount: null, codCurrency: "*" };
+  return { codAmount: collections.reduce((total, each) => total + each.amount, 0), codCurrency: first.currency };
+}
+
+/** How a customer is called in lists. */
+export function nameOf(customer: Pick<PreparedCustomer, "type" | "firstName" | "lastName" | "businessName">): string {
+  const person = [customer.firstName, customer.lastName].filter(Boolean).join(" ");
+  return customer.type === 2 ? (customer.businessName ?? person) : person || (customer.businessName ?? "");
+}
+
+/** Postal code, city and street in one line, for sorting and search. */
+export function lineOf(address: Address): string {
+  return [[address.postalCode, address.city].filter(Boolean).join(" "), address.line1].filter(Boolean).join(", ");
+}
+
+/** A place given as an address, as a snapshot; the point is the given one or null. */
+export function snapshotOf(draft: PlaceDraft & { address: NonNullable<PlaceDraft["address"]> }): PlaceSnapshot {
+  const { address } = draft;
+  return {
+    kind: "address",
+    name: draft.name,
+    address: {
+      line1: address.line1,
+      line2: address.line2,
+      city: address.city,
+      region: address.region,
+      country: address.country,
+      postalCode: address.postal_code,
+      directions: address.directions,
+    },
+    point: draft.point ?? null,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Transition } from "../kernel/state-machine.ts";
+import type { OrderAction } from "../orders/order.states.ts";
+import type { ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
+
+/** What can be done with a shipment (domain-rules, "Shipments"). */
+export type ShipmentAction =
+  | "plan"
+  | "unplan"
+  | "assign"
+  | "unassign"
+  | "pickup"
+  | "dropoff"
+  | "attempt"
+  | "receive"
+  | "reset"
+  | "cancel"
+  | "edit_source"
+  | "edit_destination"
+  | "reschedule_pickup"
+  | "reschedule"
+  | "incident";
+
+const pending = 1;
+const planned = 2;
+const dispatched = 3;
+const pickedUp = 4;
+const completed = 5;
+const failed = 6;
+const cancelled = 7;
+const completeReceived = 8;
+const failedReceived = 9;
+
+/** Rows that leave the status as it is. */
+function stay(event: ShipmentAction, states: readonly ShipmentStatus[]): Transition<ShipmentStatus, ShipmentAction>[] {
+  return states.map((state) => ({ from: [state], event, to: state }));
+}
+
+/**
+ * A shipment's life. `dropoff` from Dispatched is a pick-up and a drop-off in one (both events are written).
+ * Rescheduling to another day sends Planned and Dispatched back to Pending.
+ */
+export const shipmentTransitions: readonly Transition<ShipmentStatus, ShipmentAction>[] = [
+  { from: [pending], event: "plan", to: planned },
+  { from: [planned], event: "unplan", to: pending },
+  { from: [pending, planned, dispatched], event: "assign", to: dispatched },
+  { from: [dispatched], event: "unassign", to: pending },
+  { from: [dispatched], event: "pickup", to: pickedUp },
+  { from: [dispatched, pickedUp], event: "dropoff", to: completed },
+  { from: [dispatched, pickedUp], event: "attempt", to: failed },
+  { from: [completed], event: "receive", to: completeReceived },
+  { from: [failed], event: "receive", to: failedReceived },
+  { from: [pickedUp, completed, failed], event: "reset", to: dispatched },
+  { from: [pending, planned, dispatched], event: "cancel", to: cancelled },
+  ...stay("edit_source", [pending, planned, dispatched]),
+  ...stay("edit_destination", [pending, planned, dispatched, pickedUp]),
+  { from: [pending, planned, dispatched], event: "reschedule_pickup", to: pending },
+  { from: [pending, planned, dispatched], event: "reschedule", to: pending },
+  ...stay("reschedule", [pickedUp]),
+  ...stay("incident", [dispatched, pickedUp]),
+];
+
+/** Shipments that still move, or may: an order is in at most one of them at a time. */
+export const liveShipments: readonly ShipmentStatus[] = [pending, planned, dispatched, pickedUp];
+
+/** What an action on a shipment of a type does to its orders. */
+export interface OrderEffect {
+  action: ShipmentAction;
+  type: ShipmentType;
+  order: OrderAction;
+  /** An order that the table does not let move is left as it is; without it the shipment is refused. */
+  lenient?: true;
+}
+
+const pickup = 1;
+const transfer = 2;
+const delivery = 3;
+const returning = 4;
+
+/**
+ * Effects on orders, one row each (domain-rules, "Orders"). `attempt` of a delivery is settled by its reason and
+ * `reset` by what the orders were before: those two are not in the table.
+ */
+export const orderEffects: readonly OrderEffect[] = [
+  { action: "assign", type: returning, order: "dispatch_return", lenient: true },
+  { action: "pickup", type: pickup, order: "pickup_picked_up" },
+  { action: "pickup", type: transfer, order: "transfer_picked_up", lenient: true },
+  { action: "pickup", type: delivery, order: "delivery_picked_up" },
+  { action: "pickup", type: returning, order: "return_picked_up" },
+  { action: "dropoff", type: delivery, order: "dropoff" },
+  { action: "dropoff", type: returning, order: "return_dropoff" },
+  { action: "receive", type: pickup, order: "receive", lenient: true },
+  { action: "receive", type: transfer, order: "receive", lenient: true },
+  { action: "attempt", type: pickup, order: "release", lenient: true },
+  { action: "attempt", type: returning, order: "return_attempt", lenient: true },
+  { action: "cancel", type: pickup, order: "release", lenient: true },
+  { action: "cancel", type: transfer, order: "release", lenient: true },
+  { action: "cancel", type: delivery, order: "release", lenient: true },
+];
