@@ -39,7 +39,7 @@ const mayUse: Record<string, readonly string[]> = {
 /** Lines of code and comment a file may have; the first pattern that fits counts. Pure tables are free. */
 const budgets: readonly [pattern: RegExp, lines: number][] = [
   [
-    /\.(enums|states|fields|messages)\.ts$|\/(schema|i18n)\/|route-table\.ts$|permissions\.ts$|error-codes\.ts$|(currencies|countries|synonyms|host\/problem)\.ts$/,
+    /\.(enums|states|fields|messages)\.ts$|\/(schema|i18n)\/|route-table\.ts$|permissions\.ts$|error-codes\.ts$|(currencies|countries|synonyms|geocoding\/places|host\/problem)\.ts$/,
     Number.POSITIVE_INFINITY,
   ],
   [/^app\/routes\//, 60],
