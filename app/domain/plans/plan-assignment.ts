@@ -1,0 +1,89 @@
+import type { PlannedRoute } from "#wasm/check/visits.ts";
+import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
+import type { PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
+import { serviceKindOf } from "./plan-problem.ts";
+import { routeNumber } from "./plan-timing.ts";
+
+/** The stops that a shipment needs, in their order. */
+export function stopsOf(shipment: PlanShipment, depotId: string): PlanStop[] {
+  const stop = (type: PlanStop["type"]): PlanStop => ({ shipmentId: shipment.id, type, fixed: false });
+  const kind = serviceKindOf(shipment, depotId);
+  if (kind === "pair") return [stop("pickup"), stop("dropoff")];
+  return [stop(kind === "pickup" ? "pickup" : "dropoff")];
+}
+
+/**
+ * What the solver planned as a document: a route for every crew, also the empty ones. Ids of routes stay with their agent,
+ * so that number and colour survive; fixed stops and locks stay what they were.
+ */
+export function documentOf(
+  inputs: PlanInputs,
+  crews: readonly PlanCrew[],
+  routes: readonly PlannedRoute[],
+  before: PlanDocument | null,
+): PlanDocument {
+  const known = new Map(before?.routes.map((route) => [route.agentId, route]));
+  const fixed = new Set(
+    before?.routes.flatMap((route) => route.stops.flatMap((stop) => (stop.fixed ? [keyOf(stop)] : []))),
+  );
+  const planned = new Map(routes.map((route) => [route.vehicle, route.steps]));
+  const taken = new Set(crews.flatMap(({ agent }) => known.get(agent.id)?.id ?? []));
+  const made = crews.map((crew, index): PlanRoute => {
+    const old = known.get(crew.agent.id);
+    const stops = (planned.get(index + 1) ?? []).flatMap((step): PlanStop[] => {
+      const shipment = step.id === undefined ? undefined : inputs.shipments[step.id - 1];
+      if (!shipment || step.type === "break" || step.type === "reload") return [];
+      const kind = serviceKindOf(shipment, inputs.depot.id);
+      const type = step.type === "pickup" || (step.type === "job" && kind === "pickup") ? "pickup" : "dropoff";
+      const stop = { shipmentId: shipment.id, type, fixed: false } as const;
+      return [{ ...stop, fixed: fixed.has(keyOf(stop)) }];
+    });
+    return {
+      id: old?.id ?? freeId(taken),
+      agentId: crew.agent.id,
+      vehicleId: crew.vehicle?.id ?? null,
+      locked: old?.locked ?? false,
+      stops,
+    };
+  });
+  return withUnassigned(inputs, inNumberOrder(made));
+}
+
+const keyOf = (stop: Pick<PlanStop, "shipmentId" | "type">): string => `${stop.type} ${stop.shipmentId}`;
+
+function freeId(taken: Set<string>): string {
+  let number = 1;
+  while (taken.has(`r${number}`)) number += 1;
+  taken.add(`r${number}`);
+  return `r${number}`;
+}
+
+const inNumberOrder = (routes: PlanRoute[]): PlanRoute[] =>
+  routes.sort((a, b) => routeNumber(a.id) - routeNumber(b.id));
+
+function withUnassigned(inputs: PlanInputs, routes: PlanRoute[]): PlanDocument {
+  const served = new Set(routes.flatMap((route) => route.stops.map(({ shipmentId }) => shipmentId)));
+  return { routes, unassigned: inputs.shipments.flatMap(({ id }) => (served.has(id) ? [] : [id])) };
+}
+
+/**
+ * An older document for the inputs of today: shipments that left the plan are dropped, new ones are unassigned, and every
+ * chosen agent has a route. Routes of agents who were taken out of the plan dissolve.
+ */
+export function reconcile(document: PlanDocument, inputs: PlanInputs): PlanDocument {
+  const shipments = new Set(inputs.shipments.map(({ id }) => id));
+  const agents = new Set(inputs.crews.map(({ agent }) => agent.id));
+  const kept = document.routes.flatMap((route): PlanRoute[] =>
+    agents.has(route.agentId)
+      ? [{ ...route, stops: route.stops.filter(({ shipmentId }) => shipments.has(shipmentId)) }]
+      : [],
+  );
+  const driving = new Set(kept.map(({ agentId }) => agentId));
+  const taken = new Set(kept.map(({ id }) => id));
+  const added = inputs.crews.flatMap(({ agent, vehicle }): PlanRoute[] =>
+    driving.has(agent.id)
+      ? []
+      : [{ id: freeId(taken), agentId: agent.id, vehicleId: vehicle?.id ?? null, locked: false, stops: [] }],
+  );
+  return withUnassigned(inputs, inNumberOrder([...kept, ...added]));
+}

@@ -1,0 +1,147 @@
+import type { PlanChange } from "../kernel/ports.ts";
+import { fail, failFields, ok, type Result } from "../kernel/result.ts";
+import { stopsOf } from "./plan-assignment.ts";
+import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
+import type { PlanInputs } from "./plan-inputs.ts";
+import { isLocated } from "./plan-problem.ts";
+
+type Of<Kind extends PlanChange["kind"]> = Extract<PlanChange, { kind: Kind }>;
+
+/**
+ * A dispatcher's change of a plan (domain-rules "Plans"), applied to a copy. Pure, so that the browser previews with the very
+ * rules that the plan's room applies. What the change breaks is not refused but shown by the timing: violations are never hidden.
+ */
+export function applyChange(document: PlanDocument, change: PlanChange, inputs: PlanInputs): Result<PlanDocument> {
+  switch (change.kind) {
+    case "resequence":
+      return resequence(document, change);
+    case "move":
+      return move(document, change, inputs);
+    case "lock":
+      return setLock(document, change.routeId, { locked: true });
+    case "unlock":
+      return setLock(document, change.routeId, { locked: false });
+    case "fix":
+      return fix(document, change);
+    case "preassign":
+      return preassign(document, change, inputs);
+    case "adopt":
+      return adopt(document, change, inputs);
+  }
+}
+
+function resequence(document: PlanDocument, { routeId, shipmentIds }: Of<"resequence">): Result<PlanDocument> {
+  const route = routeOf(document, routeId);
+  if (!route) return fail("not_found");
+  if (route.locked) return fail("route_locked");
+  const left = [...route.stops];
+  const stops = shipmentIds.flatMap((shipmentId) => {
+    const at = left.findIndex((stop) => stop.shipmentId === shipmentId);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  if (left.length > 0 || stops.length !== shipmentIds.length) return wrong("change.shipmentIds");
+  return keepsFixedOrder(route.stops, stops) ? ok(withStops(document, routeId, stops)) : fail("stop_fixed");
+}
+
+function move(
+  document: PlanDocument,
+  { shipmentId, toRouteId, position }: Of<"move">,
+  inputs: PlanInputs,
+): Result<PlanDocument> {
+  const shipment = inputs.shipments.find(({ id }) => id === shipmentId);
+  const from = document.routes.find((route) => route.stops.some((stop) => stop.shipmentId === shipmentId));
+  const to = toRouteId === null ? null : routeOf(document, toRouteId);
+  if (!shipment || to === undefined) return fail("not_found");
+  if (from?.locked || to?.locked) return fail("route_locked");
+  if (to && !isLocated(shipment, inputs.depot.id)) return fail("order_has_issues");
+  const own = from?.stops.filter((stop) => stop.shipmentId === shipmentId) ?? stopsOf(shipment, inputs.depot.id);
+  if (from && from !== to && own.some(({ fixed }) => fixed)) return fail("stop_fixed");
+  const without = takeOut(document, shipmentId);
+  if (!to) return ok({ ...without, unassigned: [...without.unassigned, shipmentId] });
+  const rest = routeOf(without, to.id)?.stops ?? [];
+  const stops = rest.toSpliced(Math.min(position, rest.length), 0, ...own);
+  return keepsFixedOrder(to.stops, stops) ? ok(withStops(without, to.id, stops)) : fail("stop_fixed");
+}
+
+function fix(document: PlanDocument, { shipmentId, fixed }: Of<"fix">): Result<PlanDocument> {
+  const route = document.routes.find(({ stops }) => stops.some((stop) => stop.shipmentId === shipmentId));
+  if (!route) return fail("not_found");
+  const stops = route.stops.map((stop) => (stop.shipmentId === shipmentId ? { ...stop, fixed } : stop));
+  return ok(withStops(document, route.id, stops));
+}
+
+function preassign(
+  document: PlanDocument,
+  { routeId, agentId, vehicleId }: Of<"preassign">,
+  inputs: PlanInputs,
+): Result<PlanDocument> {
+  const route = routeOf(document, routeId);
+  if (!route || !inputs.crews.some(({ agent }) => agent.id === agentId)) return fail("not_found");
+  if (vehicleId !== null && !inputs.crews.some(({ vehicle }) => vehicle?.id === vehicleId)) return fail("not_found");
+  const routes = document.routes.map((other): PlanRoute => {
+    if (other.id === routeId) return { ...other, agentId, vehicleId };
+    return {
+      ...other,
+      agentId: other.agentId === agentId ? route.agentId : other.agentId,
+      vehicleId: vehicleId !== null && other.vehicleId === vehicleId ? route.vehicleId : other.vehicleId,
+    };
+  });
+  return ok({ ...document, routes });
+}
+
+function adopt(document: PlanDocument, { document: adopted }: Of<"adopt">, inputs: PlanInputs): Result<PlanDocument> {
+  if (document.routes.some((route) => route.locked && !isSame(route, routeOf(adopted, route.id))))
+    return fail("route_locked");
+  return isWhole(adopted, document, inputs) ? ok(adopted) : wrong("change.document");
+}
+const wrong = (field: string) => failFields({ [field]: [{ code: "invalid_value" }] });
+
+const routeOf = (document: PlanDocument, routeId: string): PlanRoute | undefined =>
+  document.routes.find(({ id }) => id === routeId);
+
+const isSame = (a: PlanRoute, b: PlanRoute | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function withStops(document: PlanDocument, routeId: string, stops: PlanStop[]): PlanDocument {
+  return { ...document, routes: document.routes.map((route) => (route.id === routeId ? { ...route, stops } : route)) };
+}
+
+function takeOut(document: PlanDocument, shipmentId: string): PlanDocument {
+  return {
+    routes: document.routes.map((route) => ({
+      ...route,
+      stops: route.stops.filter((stop) => stop.shipmentId !== shipmentId),
+    })),
+    unassigned: document.unassigned.filter((id) => id !== shipmentId),
+  };
+}
+
+function setLock(document: PlanDocument, routeId: string, lock: { locked: boolean }): Result<PlanDocument> {
+  if (!routeOf(document, routeId)) return fail("not_found");
+  return ok({
+    ...document,
+    routes: document.routes.map((route) => (route.id === routeId ? { ...route, ...lock } : route)),
+  });
+}
+
+/** Fixed stops keep their order among themselves. */
+function keepsFixedOrder(before: readonly PlanStop[], after: readonly PlanStop[]): boolean {
+  const order = (stops: readonly PlanStop[]): string =>
+    stops.flatMap((stop) => (stop.fixed ? [`${stop.type} ${stop.shipmentId}`] : [])).join();
+  return order(before) === order(after);
+}
+
+/** Every stop of every shipment once, every route with its own agent of the plan, and the routes that there were. */
+function isWhole(adopted: PlanDocument, before: PlanDocument, inputs: PlanInputs): boolean {
+  const list = (stops: readonly PlanStop[]): string[] => stops.map((stop) => `${stop.type} ${stop.shipmentId}`);
+  const out = new Set(adopted.unassigned);
+  const expected = inputs.shipments.flatMap((each) => (out.has(each.id) ? [] : list(stopsOf(each, inputs.depot.id))));
+  const found = adopted.routes.flatMap(({ stops }) => list(stops));
+  const sorted = (texts: readonly string[]): string => texts.toSorted().join();
+  return (
+    sorted(found) === sorted(expected) &&
+    out.size === adopted.unassigned.length &&
+    adopted.unassigned.every((id) => inputs.shipments.some((each) => each.id === id)) &&
+    sorted(adopted.routes.map(({ id }) => id)) === sorted(before.routes.map(({ id }) => id)) &&
+    sorted(adopted.routes.map(({ agentId }) => agentId)) === sorted(before.routes.map(({ agentId }) => agentId))
+  );
+}

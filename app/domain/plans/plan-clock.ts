@@ -1,0 +1,64 @@
+import type { TimeWindow } from "#wasm/host/problem.ts";
+import { instantOf } from "../kernel/local-time.ts";
+import type { PlanInputs } from "./plan-inputs.ts";
+
+/**
+ * The solver's clock: real seconds since local midnight of the plan's first day. Local times become instants first, so a
+ * day on which the clocks change is as long as it is.
+ */
+export interface PlanClock {
+  /** Milliseconds UTC of second 0. */
+  origin: number;
+  /** Seconds of a local `YYYY-MM-DDTHH:MM`. */
+  secondsOf(local: string): number;
+  /** Milliseconds UTC of a second. */
+  instantAt(seconds: number): number;
+  /** The plan's time. */
+  start: number;
+  end: number;
+}
+
+/** The clock of a plan's inputs. */
+export function planClock(inputs: Pick<PlanInputs, "timezone" | "startAt" | "endAt">): PlanClock {
+  const origin = instantOf(`${inputs.startAt.slice(0, 10)}T00:00`, inputs.timezone);
+  const known = new Map<string, number>();
+  const secondsOf = (local: string): number => {
+    const found = known.get(local);
+    if (found !== undefined) return found;
+    const seconds = Math.round((instantOf(local, inputs.timezone) - origin) / 1000);
+    known.set(local, seconds);
+    return seconds;
+  };
+  const start = secondsOf(inputs.startAt);
+  return {
+    origin,
+    secondsOf,
+    instantAt: (seconds) => origin + seconds * 1000,
+    start,
+    end: Math.max(start, secondsOf(inputs.endAt)),
+  };
+}
+
+/** A shipment's window; an open side is the plan's, and without any side there is no window at all. */
+export function windowOf(clock: PlanClock, from: string | null, to: string | null): TimeWindow | null {
+  if (from === null && to === null) return null;
+  const end = to === null ? Math.max(clock.end, clock.secondsOf(from ?? "")) : clock.secondsOf(to);
+  const start = from === null ? Math.min(clock.start, end) : clock.secondsOf(from);
+  return [Math.min(start, end), end];
+}
+
+/**
+ * Times of day `HH:MM` on the plan's first day; an end at or before the start is on the next day. Missing sides are open.
+ */
+export function dailyWindow(
+  clock: PlanClock,
+  startAt: string,
+  from: string | null,
+  to: string | null,
+): readonly [number, number] {
+  const date = startAt.slice(0, 10);
+  const start = from === null ? Number.NEGATIVE_INFINITY : clock.secondsOf(`${date}T${from}`);
+  if (to === null) return [start, Number.POSITIVE_INFINITY];
+  const end = clock.secondsOf(`${date}T${to}`);
+  return [start, from !== null && end <= start ? end + 86_400 : end];
+}

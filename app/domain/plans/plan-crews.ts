@@ -1,0 +1,97 @@
+import type { Vehicle } from "#wasm/host/problem.ts";
+import { functions, vehicleOptions } from "../fleet/fleet.enums.ts";
+import { dailyWindow, type PlanClock } from "./plan-clock.ts";
+import { costsOf, type PlanObjective } from "./plan-costs.ts";
+import type { PlanDocument } from "./plan-document.ts";
+import type { PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
+
+/** No limit: what an amount can never reach. */
+const unlimited = 2_000_000_000;
+
+/** Speed against a car's, and what a person carries, by the vehicle type: foot 5 km/h and 25 kg, bicycle 16 km/h. */
+const paces: Readonly<Record<number, { speed: number; weight: number; volume: number }>> = {
+  8: { speed: 0.09, weight: 25_000, volume: 120_000 },
+  9: { speed: 0.29, weight: 60_000, volume: 300_000 },
+};
+const onFoot = 8;
+
+/**
+ * Who drives what, by agent: the pairs of the document where it has the agent, the chosen ones otherwise. A preassigned
+ * route may drive another crew's vehicle.
+ */
+export function crewsOf(inputs: PlanInputs, document: PlanDocument | null): PlanCrew[] {
+  const vehicles = new Map(inputs.crews.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle] as const] : [])));
+  const routes = new Map(document?.routes.map((route) => [route.agentId, route]));
+  return inputs.crews.map((crew) => {
+    const route = routes.get(crew.agent.id);
+    if (!route || route.vehicleId === (crew.vehicle?.id ?? null)) return crew;
+    if (route.vehicleId === null) return { agent: crew.agent, vehicle: null };
+    return { agent: crew.agent, vehicle: vehicles.get(route.vehicleId) ?? crew.vehicle };
+  });
+}
+
+/** When a crew works: the plan's time, the agent's shift (unless hours are limited) and the vehicle's availability. */
+export function shiftOf(crew: PlanCrew, inputs: PlanInputs, clock: PlanClock): readonly [number, number] | null {
+  const { agent, vehicle } = crew;
+  const hours = agent.workingHoursLimit === null;
+  const shift = dailyWindow(clock, inputs.startAt, hours ? agent.shiftStart : null, hours ? agent.shiftEnd : null);
+  const free = dailyWindow(clock, inputs.startAt, vehicle?.availableFrom ?? null, vehicle?.availableTo ?? null);
+  const start = Math.max(clock.start, shift[0], free[0]);
+  const end = Math.min(clock.end, shift[1], free[1]);
+  return start < end ? [start, end] : null;
+}
+
+/** The solver's vehicle of a crew, without its steps. Ids are the crew's place, from 1. */
+export function vehicleOf(
+  crew: PlanCrew,
+  index: number,
+  inputs: PlanInputs,
+  clock: PlanClock,
+  objective: PlanObjective,
+): Vehicle {
+  const { agent, vehicle } = crew;
+  const type = vehicle?.type ?? onFoot;
+  const pace = paces[type];
+  const shift = shiftOf(crew, inputs, clock);
+  const { point } = inputs.depot;
+  const place =
+    inputs.travel.kind === "matrix"
+      ? { start_index: 0, end_index: 0 }
+      : point && { start: [point.longitude, point.latitude] as const, end: [point.longitude, point.latitude] as const };
+  return {
+    id: index + 1,
+    ...place,
+    type: String(type),
+    capacity: [
+      vehicle?.maxWeight ?? pace?.weight ?? unlimited,
+      vehicle?.maxVolume ?? pace?.volume ?? unlimited,
+      vehicle?.parcelCapacity ?? unlimited,
+      vehicle?.palletCapacity ?? unlimited,
+    ],
+    skills: (vehicle?.options ?? []).map((option) => vehicleOptions.indexOf(option) + 1),
+    costs: costsOf(vehicle, objective),
+    time_window: shift ?? [clock.start, clock.start],
+    ...(pace ? { speed_factor: pace.speed } : {}),
+    ...(shift === null
+      ? { max_tasks: 0 }
+      : vehicle?.maxActiveShipments
+        ? { max_tasks: vehicle.maxActiveShipments }
+        : {}),
+    ...(agent.workingHoursLimit === null ? {} : { max_work_time: Math.round(agent.workingHoursLimit * 3600) }),
+    ...(inputs.settings.parking_time_seconds > 0 ? { parking_time: inputs.settings.parking_time_seconds } : {}),
+  };
+}
+
+/** True when the crew's vehicle type, the vehicle, the agent and the agent's functions may serve the shipment. */
+export function mayServe(crew: PlanCrew, shipment: PlanShipment): boolean {
+  const { agent, vehicle } = crew;
+  const type = vehicle?.type ?? onFoot;
+  const named = (list: readonly string[], ...names: (string | undefined)[]) =>
+    names.some((name) => name !== undefined && list.includes(name));
+  return (
+    agent.functions.includes(functions.of(shipment.type).key) &&
+    (shipment.vehicleTypes.length === 0 || shipment.vehicleTypes.some((each) => each === type)) &&
+    (shipment.allowedAgents.length === 0 || named(shipment.allowedAgents, agent.id, agent.name, agent.phone)) &&
+    !named(shipment.prohibitedVehicles, vehicle?.id, vehicle?.plateNumber)
+  );
+}

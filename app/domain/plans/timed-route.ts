@@ -1,0 +1,100 @@
+import type { SolutionRoute, SolutionStep, Violation } from "#wasm/host/problem.ts";
+import type { PlanClock } from "./plan-clock.ts";
+import { moneyOf } from "./plan-costs.ts";
+import type { PlanRoute } from "./plan-document.ts";
+import type { PlanCrew } from "./plan-inputs.ts";
+import { loadDimensions, type PlanViolation, type TimedRoute, type TimedStop } from "./timed-plan.ts";
+
+type Times = Omit<TimedRoute, "id" | "number" | "agentId" | "vehicleId" | "locked">;
+
+/** Times of a route without stops: it never leaves. */
+export function emptyTimes(at: number): Times {
+  return {
+    startAt: at,
+    endAt: at,
+    distance: 0,
+    travelSeconds: 0,
+    serviceSeconds: 0,
+    waitSeconds: 0,
+    workSeconds: 0,
+    utilization: null,
+    cost: 0,
+    late: 0,
+    atRisk: 0,
+    stops: [],
+    end: { travelSeconds: 0, distance: 0, violations: [] },
+    violations: [],
+  };
+}
+
+/** The solver's answer about one route as instants, legs and violations; `planned` are the stops it was asked about. */
+export function timesOf(
+  clock: PlanClock,
+  solved: SolutionRoute,
+  planned: PlanRoute["stops"],
+  crew: PlanCrew | undefined,
+): Times {
+  const tasks = solved.steps.filter(({ type }) => type === "job" || type === "pickup" || type === "delivery");
+  const first = solved.steps[0];
+  const last = solved.steps.at(-1);
+  let before: Pick<SolutionStep, "duration" | "distance"> = { duration: 0, distance: 0 };
+  const stops = planned.flatMap((stop, index): TimedStop[] => {
+    const step = tasks[index];
+    if (!step) return [];
+    const startAt = step.arrival + step.waiting_time;
+    const timed: TimedStop = {
+      ...stop,
+      arriveAt: clock.instantAt(step.arrival),
+      startAt: clock.instantAt(startAt),
+      endAt: clock.instantAt(startAt + step.setup + step.service),
+      latestAt: clock.instantAt(step.latest),
+      waitSeconds: step.waiting_time,
+      serviceSeconds: step.setup + step.service,
+      travelSeconds: step.duration - before.duration,
+      distance: step.distance - before.distance,
+      lateness: step.lateness,
+      load: step.load,
+      violations: step.violations.map(violationOf),
+    };
+    before = step;
+    return [timed];
+  });
+  const active = solved.duration + solved.setup + solved.service;
+  return {
+    startAt: clock.instantAt(first?.arrival ?? clock.start),
+    endAt: clock.instantAt(last?.arrival ?? clock.start),
+    distance: solved.distance,
+    travelSeconds: solved.duration,
+    serviceSeconds: solved.setup + solved.service,
+    waitSeconds: solved.waiting_time,
+    workSeconds: solved.work_time,
+    utilization: hasCapacity(crew) ? solved.utilization : null,
+    cost: moneyOf(crew?.vehicle ?? null, solved.distance, active),
+    late: stops.filter(({ lateness }) => lateness === 4).length,
+    atRisk: stops.filter(({ lateness }) => lateness === 2 || lateness === 3).length,
+    stops,
+    end: {
+      travelSeconds: solved.duration - before.duration,
+      distance: solved.distance - before.distance,
+      violations: (last?.type === "end" ? last.violations : []).map(violationOf),
+    },
+    violations: solved.violations.map(violationOf),
+  };
+}
+
+function hasCapacity(crew: PlanCrew | undefined): boolean {
+  const vehicle = crew?.vehicle;
+  if (!vehicle) return true;
+  return [vehicle.maxWeight, vehicle.maxVolume, vehicle.parcelCapacity, vehicle.palletCapacity].some(
+    (each) => each !== null,
+  );
+}
+
+function violationOf({ cause, amount, dimension, soft }: Violation): PlanViolation {
+  return {
+    cause,
+    amount,
+    dimension: dimension === undefined ? null : (loadDimensions[dimension] ?? null),
+    soft: soft === true,
+  };
+}
