@@ -66,6 +66,8 @@ export function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
   say("Building …");
   run("npm", ["run", "build"]);
+  // Read by the local server only; a deployment never sees it.
+  writeFileSync(join(root, "build", "server", ".dev.vars"), "APP_ENVIRONMENT=development\n");
   writeFileSync(stamp, digest(sources.flatMap((each) => filesBelow(join(root, each)))));
 }
 

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+/**
+ * Compressed JavaScript that a first visit of a page loads: entry, root, layout, screen, their static imports, and
+ * the catalogue of one language. Fails when a page is over its budget (interface.md, "Speed a person feels").
+ */
+const client = "build/client";
+
+interface Manifest {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { parentId?: string; module: string; imports?: string[] }>;
+}
+
+const budgets = [
+  { page: "/orders", route: "orders", kilobytes: 220 },
+  { page: "/shipments/deliveries", route: "shipments_list", kilobytes: 220 },
+  { page: "/plans", route: "plans", kilobytes: 220 },
+  { page: "/login", route: "login", kilobytes: 220 },
+];
+
+/** The tracking page is read without scripts; what it may load on demand. */
+const trackingBudget = 40;
+
+function readManifest(): Manifest {
+  const name = readdirSync(join(client, "assets")).find((each) => /^manifest-.*\.js$/.test(each));
+  if (!name) throw new Error("no manifest: run npm run build first");
+  const text = readFileSync(join(client, "assets", name), "utf8");
+  return JSON.parse(text.slice(text.indexOf("=") + 1).replace(/;\s*$/, ""));
+}
+
+const sizes = new Map<string, number>();
+
+function sizeOf(path: string): number {
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const size = gzipSync(readFileSync(join(client, path.replace(/^\//, ""))), { level: 9 }).length;
+  sizes.set(path, size);
+  return size;
+}
+
+function filesOf(manifest: Manifest, route: string): Set<string> {
+  const files = new Set([manifest.entry.module, ...manifest.entry.imports]);
+  for (let id: string | undefined = route; id; id = manifest.routes[id]?.parentId) {
+    const row = manifest.routes[id];
+    if (!row) throw new Error(`no route ${id} in the manifest`);
+    for (const file of [row.module, ...(row.imports ?? [])]) files.add(file);
+  }
+  return files;
+}
+
+function kilobytes(paths: Iterable<string>): number {
+  return [...paths].reduce((sum, path) => sum + sizeOf(path), 0) / 1024;
+}
+
+const manifest = readManifest();
+const catalogues = readdirSync(join(client, "assets")).filter((name) =>
+  /^(en|index-en|catalogue-en).*\.js$/.test(name),
+);
+let over = 0;
+
+for (const { page, route, kilobytes: budget } of budgets) {
+  const files = filesOf(manifest, route);
+  for (const name of catalogues) files.add(`/assets/${name}`);
+  const size = kilobytes(files);
+  if (size > budget) over += 1;
+  console.log(`${page.padEnd(24)} ${size.toFixed(1).padStart(7)} KB of ${budget} KB, ${files.size} files`);
+}
+
+const tracking = filesOf(manifest, "track");
+const shared = filesOf(manifest, "login");
+const own = kilobytes([...tracking].filter((file) => !shared.has(file)));
+if (own > trackingBudget) over += 1;
+console.log(`${"/track, beyond the frame".padEnd(24)} ${own.toFixed(1).padStart(7)} KB of ${trackingBudget} KB`);
+
+process.exit(over === 0 ? 0 : 1);

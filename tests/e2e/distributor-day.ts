@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Papa from "papaparse";
+
+/** A day of a real distributor, read from the shared data beside the repository; see its README for the source. */
+const folder = join(import.meta.dirname, "../../../shared/data/distributor");
+
+export const depot = { latitude: 43.37391833, longitude: 17.60171712, from: "06:00", to: "18:00" };
+
+export interface DayOrder {
+  reference: string;
+  latitude: number;
+  longitude: number;
+  from: number;
+  to: number;
+  serviceSeconds: number;
+  grams: number;
+  millilitres: number;
+  prohibited: string[];
+}
+
+export interface DayVehicle {
+  plate: string;
+  type: string;
+  maxGrams: number;
+  maxMillilitres: number;
+  costPerKm: string;
+  from: string;
+  to: string;
+}
+
+/** True where the data is there. */
+export function hasDay(day: string): boolean {
+  return existsSync(join(folder, day, "orders.csv"));
+}
+
+export function ordersFile(day: string): string {
+  return join(folder, day, "orders.csv");
+}
+
+function rowsOf(file: string): Record<string, string>[] {
+  return Papa.parse<Record<string, string>>(readFileSync(file, "utf8"), { header: true, skipEmptyLines: true }).data;
+}
+
+/** Seconds since midnight of `HH:MM`. */
+export function clock(text: string): number {
+  const [hours, minutes] = text.split(":").map(Number);
+  return (hours ?? 0) * 3600 + (minutes ?? 0) * 60;
+}
+
+export function readOrders(day: string): DayOrder[] {
+  return rowsOf(ordersFile(day)).map((row) => ({
+    reference: row.Reference ?? "",
+    latitude: Number(row.Latitude),
+    longitude: Number(row.Longitude),
+    from: clock(row["Deliver from"] ?? ""),
+    to: clock(row["Deliver to"] ?? ""),
+    serviceSeconds: Math.round(Number(row["Service minutes"]) * 60),
+    grams: Math.round(Number(row["Weight kg"]) * 1000),
+    millilitres: Math.round(Number(row["Volume m3"]) * 1_000_000),
+    prohibited: (row["Prohibited vehicles"] ?? "")
+      .split(/[;,]/)
+      .map((plate) => plate.trim())
+      .filter(Boolean),
+  }));
+}
+
+export function readVehicles(day: string): DayVehicle[] {
+  return rowsOf(join(folder, day, "vehicles.csv")).map((row) => ({
+    plate: row.Plate ?? "",
+    type: row.Type ?? "",
+    maxGrams: Math.round(Number(row["Max weight kg"]) * 1000),
+    maxMillilitres: Math.round(Number(row["Max volume m3"]) * 1_000_000),
+    costPerKm: row["Cost per km"] ?? "0",
+    from: row["Available from"] ?? "",
+    to: row["Available to"] ?? "",
+  }));
+}
+
+/** What VROOM reaches on that day at its highest level: seconds of travel. */
+export function anchorSeconds(day: string): number {
+  const anchor: { figures: Record<string, { x5: { cost: number } }> } = JSON.parse(
+    readFileSync(join(folder, "anchor-vroom.json"), "utf8"),
+  );
+  return anchor.figures[day]?.x5.cost ?? 0;
+}
+
+/** Seconds of travel as the anchor measured it: great circle × 1.34 at 56 km/h. */
+function travel(from: { latitude: number; longitude: number }, to: { latitude: number; longitude: number }): number {
+  const rad = Math.PI / 180;
+  const h =
+    Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2 +
+    Math.cos(from.latitude * rad) *
+      Math.cos(to.latitude * rad) *
+      Math.sin(((to.longitude - from.longitude) * rad) / 2) ** 2;
+  return Math.round((2 * 6_371_008.8 * Math.asin(Math.sqrt(h)) * 1.34) / (56 / 3.6));
+}
+
+export interface CheckedPlan {
+  problems: string[];
+  served: number;
+  travelSeconds: number;
+}
+
+/** Drives the plan by hand, stop after stop, with nothing of the solver or the evaluator: the judge of the proof. */
+export function drive(day: string, routes: readonly { plate: string; references: readonly string[] }[]): CheckedPlan {
+  const orders = new Map(readOrders(day).map((order) => [order.reference, order]));
+  const vehicles = new Map(readVehicles(day).map((vehicle) => [vehicle.plate, vehicle]));
+  const problems: string[] = [];
+  const served = new Set<string>();
+  let travelSeconds = 0;
+  for (const route of routes.filter((each) => each.references.length > 0)) {
+    const vehicle = vehicles.get(route.plate);
+    if (!vehicle) {
+      problems.push(`unknown vehicle ${route.plate}`);
+      continue;
+    }
+    const stops = route.references.flatMap((reference) => orders.get(reference) ?? []);
+    if (stops.length !== route.references.length) problems.push(`${route.plate} serves something unknown`);
+    if (stops.reduce((sum, stop) => sum + stop.grams, 0) > vehicle.maxGrams)
+      problems.push(`${route.plate} is too heavy`);
+    if (stops.reduce((sum, stop) => sum + stop.millilitres, 0) > vehicle.maxMillilitres)
+      problems.push(`${route.plate} is too full`);
+    let place: { latitude: number; longitude: number } = depot;
+    let time = Math.max(clock(vehicle.from), clock(depot.from));
+    for (const stop of stops) {
+      const leg = travel(place, stop);
+      travelSeconds += leg;
+      time = Math.max(time + leg, stop.from);
+      if (time > stop.to) problems.push(`${route.plate} is ${time - stop.to} s late at ${stop.reference}`);
+      if (stop.prohibited.includes(vehicle.plate)) problems.push(`${route.plate} may not serve ${stop.reference}`);
+      if (served.has(stop.reference)) problems.push(`${stop.reference} is served twice`);
+      served.add(stop.reference);
+      time += stop.serviceSeconds;
+      place = stop;
+    }
+    const home = travel(place, depot);
+    travelSeconds += home;
+    if (time + home > Math.min(clock(vehicle.to), clock(depot.to))) problems.push(`${route.plate} is back too late`);
+  }
+  return { problems, served: served.size, travelSeconds };
+}
