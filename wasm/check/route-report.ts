@@ -80,8 +80,8 @@ function listSteps(findings: Findings): SolutionStep[] {
   const edge = { waiting_time: 0, setup: 0, service: 0, lateness: 0 } as const;
   if (itinerary.startPlace >= 0) {
     steps.push({
-      ...edge,
       type: "start",
+      ...edge,
       ...where({ location: vehicle.start, location_index: vehicle.start_index }),
       arrival: table.departure,
       duration: 0,
@@ -112,8 +112,8 @@ function listSteps(findings: Findings): SolutionStep[] {
   const lateAtEnd = table.end > itinerary.shiftEnd;
   if (itinerary.endPlace >= 0) {
     steps.push({
-      ...edge,
       type: "end",
+      ...edge,
       ...where({ location: vehicle.end, location_index: vehicle.end_index }),
       arrival: table.end,
       duration: table.driven,
