@@ -1,9 +1,13 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Database } from "./database.server.ts";
 
-/** One statement of a batch. */
-export type Statement = BatchItem<"sqlite">;
+/** One statement of a batch: a Drizzle builder, or `db.run(sql…)`. */
+export type Statement = { toSQL(): BuiltQuery } | { getQuery(): BuiltQuery };
+
+interface BuiltQuery {
+  sql: string;
+  params: unknown[];
+}
 
 const versionGuards = /UNIQUE constraint failed: (order_events|shipment_events|plan_versions)\./;
 
@@ -12,15 +16,20 @@ const versionGuards = /UNIQUE constraint failed: (order_events|shipment_events|p
  * whole batch back and is answered `lost_race`; any other error is thrown.
  */
 export async function commit(db: Database, statements: readonly Statement[]): Promise<Result<null>> {
-  const [first, ...rest] = statements;
-  if (!first) return ok(null);
+  if (statements.length === 0) return ok(null);
   try {
-    await db.batch([first, ...rest]);
+    await db.$client.batch(statements.map((each) => bound(db, each)));
     return ok(null);
   } catch (error) {
     if (versionGuards.test(describe(error))) return fail("lost_race");
     throw error;
   }
+}
+
+/** Drizzle's own batch cannot take `db.run(sql)` with parameters, so every statement is bound here. */
+function bound(db: Database, statement: Statement): D1PreparedStatement {
+  const { sql, params } = "toSQL" in statement ? statement.toSQL() : statement.getQuery();
+  return db.$client.prepare(sql).bind(...params);
 }
 
 /** The error's message with those of its causes: Drizzle wraps what D1 says. */

@@ -1,0 +1,79 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Address, Point } from "#app/domain/kernel/place.ts";
+import type { PreparedCustomer } from "#app/domain/orders/prepared-order.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+
+/** A customer that an order names, with the address it goes to. Ids are used only if the customer is new. */
+export interface CustomerCandidate {
+  id: string;
+  addressId: string;
+  customer: PreparedCustomer;
+  address: Address;
+  point: Point | null;
+}
+
+const customerColumns: BulkColumns<CustomerCandidate> = {
+  id: (row) => row.id,
+  type: (row) => row.customer.type,
+  first_name: (row) => row.customer.firstName,
+  last_name: (row) => row.customer.lastName,
+  business_name: (row) => row.customer.businessName,
+  email: (row) => row.customer.email,
+  phone: (row) => row.customer.phone,
+};
+
+const addressColumns: BulkColumns<CustomerCandidate> = {
+  id: (row) => row.addressId,
+  customer_id: (row) => row.id,
+  address: (row) => row.address,
+  longitude: (row) => row.point?.longitude,
+  latitude: (row) => row.point?.latitude,
+};
+
+/** Adds the customers that the account does not know by phone or e-mail, with their address; the others stay as they are. */
+export function addMissingCustomers(scope: Scope, candidates: readonly CustomerCandidate[]): Statement[] {
+  const account = scope.account.id;
+  const distinct = [...new Map(candidates.map((each) => [keyOf(each.customer), each])).values()];
+  if (distinct.length === 0) return [];
+  const known = (column: "phone" | "email", value: SQL) =>
+    sql`not exists (select 1 from customers c where c.account_id = ${account} and c.${sql.raw(column)} = ${value})`;
+  const shared = { account_id: () => sql`${account}`, created_at: () => sql`${now(scope)}` };
+  return [
+    insertRows(scope.db, {
+      table: "customers",
+      columns: customerColumns,
+      rows: distinct,
+      computed: { ...shared, tags: () => sql`'[]'` },
+      where: (field) => sql`${known("phone", field("phone"))} and ${known("email", field("email"))}`,
+      conflict: sql`on conflict (id) do nothing`,
+    }),
+    insertRows(scope.db, {
+      table: "addresses",
+      columns: addressColumns,
+      rows: distinct,
+      computed: {
+        ...shared,
+        opening_hours: () => sql`'[]'`,
+        allowed_vehicle_types: () => sql`'[]'`,
+        prohibited_vehicles: () => sql`'[]'`,
+        allowed_agents: () => sql`'[]'`,
+        is_default: () => sql`1`,
+      },
+      where: (field) => sql`exists (select 1 from customers c where c.id = ${field("customer_id")})`,
+      conflict: sql`on conflict (id) do nothing`,
+    }),
+  ];
+}
+
+/** The id of the customer with this phone, else with this e-mail, as SQL. */
+export function matchedCustomer(account: string, phone: SQL, email: SQL): SQL {
+  const by = (column: "phone" | "email", value: SQL) =>
+    sql`(select c.id from customers c where c.account_id = ${account} and c.${sql.raw(column)} = ${value} order by c.id limit 1)`;
+  return sql`coalesce(${by("phone", phone)}, ${by("email", email)})`;
+}
+
+function keyOf(customer: PreparedCustomer): string {
+  return customer.phone ?? customer.email ?? "";
+}

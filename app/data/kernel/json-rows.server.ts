@@ -1,0 +1,43 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Statement } from "./commit.server.ts";
+import type { Database } from "./database.server.ts";
+
+/** One column of a bulk insert: its name in the table, and its value of a row (objects become JSON text). */
+export type BulkColumns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
+
+interface BulkInsert<Row> {
+  table: string;
+  columns: BulkColumns<Row>;
+  rows: readonly Row[];
+  /** SQL in place of a column's value; `field("name")` reads another column of the same row. */
+  computed?: Readonly<Record<string, (field: (name: string) => SQL) => SQL>>;
+  where?: (field: (name: string) => SQL) => SQL;
+  conflict?: SQL;
+}
+
+/**
+ * Inserts any number of rows with one statement and one parameter: `INSERT … SELECT … FROM json_each(?)`, because a
+ * statement takes at most 100 parameters. Rows travel as arrays in the order of `columns`.
+ */
+export function insertRows<Row>(db: Database, insert: BulkInsert<Row>): Statement {
+  const names = Object.keys(insert.columns);
+  const values = Object.values(insert.columns);
+  const at = (name: string) => sql.raw(`json_extract(j.value, '$[${names.indexOf(name)}]')`);
+  const computed = insert.computed ?? {};
+  const stored = [...names.filter((name) => !name.startsWith("_")), ...Object.keys(computed)];
+  const columns = sql.raw(stored.map((name) => `"${name}"`).join(", "));
+  const picked = sql.join(
+    stored.map((name) => computed[name]?.(at) ?? at(name)),
+    sql`, `,
+  );
+  const rows = JSON.stringify(insert.rows.map((row) => values.map((of) => of(row) ?? null)));
+  const where = insert.where?.(at) ?? sql`true`;
+  return db.run(
+    sql`insert into ${sql.raw(`"${insert.table}"`)} (${columns}) select ${picked} from json_each(${rows}) as j where ${where} ${insert.conflict ?? sql``}`,
+  );
+}
+
+/** The ids of a JSON array as a sub-select: `where id in ${idsIn(ids)}` with one parameter however many they are. */
+export function idsIn(ids: readonly string[]): SQL {
+  return sql`(select value from json_each(${JSON.stringify(ids)}))`;
+}

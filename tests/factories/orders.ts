@@ -1,0 +1,81 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
+import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
+import { prepareOrder } from "#app/domain/orders/prepare-order.ts";
+import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+
+const first = ["Amra", "Dino", "Lejla", "Haris", "Maja", "Emir", "Selma", "Tarik"];
+const last = ["Hodžić", "Kovač", "Marić", "Begić", "Babić", "Delić"];
+const cities = [
+  { city: "Mostar", postal_code: "88000", longitude: 17.8078, latitude: 43.3438 },
+  { city: "Čitluk", postal_code: "88260", longitude: 17.7006, latitude: 43.2286 },
+  { city: "Široki Brijeg", postal_code: "88220", longitude: 17.5936, latitude: 43.3831 },
+];
+
+export const depot: PlaceSnapshot = {
+  kind: "location",
+  id: "0190a000-0000-7000-8000-00000000d000",
+  name: "Depot",
+  address: { line1: "Depot 1", city: "Mostar", country: "BA" },
+  point: { longitude: 17.60171712, latitude: 43.37391833 },
+};
+
+/** A plausible order draft; `at` varies name, city and phone, so that many differ. */
+export function orderDraft(at: number, changes: Partial<OrderDraftInput> = {}): OrderDraftInput {
+  const place = cities[at % cities.length] ?? cities[0];
+  return {
+    source: { location_id: depot.id ?? "" },
+    destination: {
+      address: { line1: `Ulica ${at}`, city: place?.city, postal_code: place?.postal_code, country: "BA" },
+      point: { longitude: place?.longitude ?? 0, latitude: place?.latitude ?? 0 },
+    },
+    customer: {
+      first_name: first[at % first.length] ?? "",
+      last_name: last[at % last.length] ?? "",
+      phone: `+387632${String(10_000 + (at % 90_000))}`,
+    },
+    units: "metric",
+    packages: [{ quantity: 1 + (at % 3), weight: 1.5, length: 30, width: 20, height: 10 }],
+    delivery_schedule: { from: "2026-11-23T08:00", to: "2026-11-23T15:00" },
+    ...changes,
+  };
+}
+
+/** Many prepared orders of an account, identified by it. */
+export async function preparedOrders(
+  scope: Scope,
+  count: number,
+  of: (at: number) => { draft?: Partial<OrderDraftInput>; issues?: GeocodingIssue[]; importId?: string } = () => ({}),
+): Promise<PreparedOrder[]> {
+  const identities = await identifyOrders(scope, count);
+  return identities.map((identity, at) => {
+    const { draft, issues, importId } = of(at);
+    const parsed = orderDraftSchema.parse(orderDraft(at, draft));
+    const { address, point } = parsed.destination;
+    if (!address) throw new Error("the factory makes orders with addresses");
+    return prepareOrder(parsed, {
+      ...identity,
+      createdAt: now(scope),
+      timezone: scope.account.timezone,
+      carrierAccountId: scope.account.id,
+      source: depot,
+      destination: { kind: "customer", address: { ...address, postalCode: address.postal_code }, point: point ?? null },
+      issues: issues ?? [],
+      importId: importId ?? null,
+      importRow: importId ? at : null,
+    });
+  });
+}
+
+/** Writes many orders, 250 a batch; answers them as prepared. */
+export async function seedOrders(...args: Parameters<typeof preparedOrders>): Promise<PreparedOrder[]> {
+  const orders = await preparedOrders(...args);
+  for (let at = 0; at < orders.length; at += 250) {
+    const written = await commit(args[0].db, insertOrders(args[0], orders.slice(at, at + 250)));
+    if (!written.ok) throw new Error(written.failure.code);
+  }
+  return orders;
+}
