@@ -1,0 +1,75 @@
+import type { Formats } from "./formats-context.tsx";
+
+/** What of a moment is written. */
+export type DateStyle =
+  /** "Today, 11:04", "17 Mar, 13:22", with the year when it is another. */
+  | "moment"
+  /** The time alone when it is today, else the day. */
+  | "short"
+  /** "13:22" */
+  | "time"
+  /** "17 Mar 2026" */
+  | "date"
+  /** "Tuesday, 17 March 2026" */
+  | "day";
+
+type Say = (word: "today" | "tomorrow" | "yesterday") => string;
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const known = made.get(key);
+  if (known) return known;
+  const fresh = new Intl.DateTimeFormat(locale, options);
+  made.set(key, fresh);
+  return fresh;
+}
+
+/** `YYYY-MM-DD` of an instant in a zone. */
+export function dayOf(instantMs: number, timeZone: string): string {
+  return format("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instantMs);
+}
+
+/** `HH:MM` of an instant in a zone. */
+export function timeOf(instantMs: number, timeZone: string): string {
+  return format("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instantMs);
+}
+
+/** An instant in words, in the account's zone. */
+export function writeInstant(instantMs: number, style: DateStyle, formats: Formats, say: Say): string {
+  return writeLocal(
+    `${dayOf(instantMs, formats.timezone)}T${timeOf(instantMs, formats.timezone)}`,
+    style,
+    formats,
+    say,
+  );
+}
+
+/** A local time `YYYY-MM-DDTHH:MM`, or a day `YYYY-MM-DD`, in words. */
+export function writeLocal(local: string, style: DateStyle, formats: Formats, say: Say): string {
+  const day = local.slice(0, 10);
+  const time = local.slice(11, 16);
+  if (style === "time") return time;
+  const today = dayOf(formats.now, formats.timezone);
+  if (style === "short" && day === today && time) return time;
+  const written = writeDay(day, style, today, formats, say);
+  return time && style === "moment" ? `${written}, ${time}` : written;
+}
+
+function writeDay(day: string, style: DateStyle, today: string, { dateLocale }: Formats, say: Say): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  const away = Math.round((at - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
+  const near = ({ "-1": "yesterday", "0": "today", "1": "tomorrow" } as const)[String(away) as "-1" | "0" | "1"];
+  if (near && style === "moment") return say(near);
+  if (style === "day")
+    return format(dateLocale, {
+      timeZone: "UTC",
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    }).format(at);
+  const year = style === "date" || day.slice(0, 4) !== today.slice(0, 4) ? ({ year: "numeric" } as const) : {};
+  return format(dateLocale, { timeZone: "UTC", day: "numeric", month: "short", ...year }).format(at);
+}

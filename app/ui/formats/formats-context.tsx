@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
+import { useLanguage } from "../words/use-words.ts";
+
+/** Where and how the account counts. */
+export interface AccountFormats {
+  /** IANA zone; all times are shown in it. */
+  timezone: string;
+  weight: MeasurementSystem;
+  distance: MeasurementSystem;
+  currency: string;
+  /** The server's present, milliseconds UTC, so that "Today" is the same word on both sides. */
+  now: number;
+}
+
+export interface Formats extends AccountFormats {
+  /** For numbers, money and units. */
+  locale: string;
+  /** For days and times: 24 hours, day before month. */
+  dateLocale: string;
+}
+
+const fallback: AccountFormats = { timezone: "UTC", weight: "metric", distance: "metric", currency: "EUR", now: 0 };
+const FormatsContext = createContext<AccountFormats>(fallback);
+const dateLocales = { en: "en-GB", de: "de-DE" } as const;
+
+/** Gives the account's zone, units and currency to everything inside. The shell does it for signed-in pages. */
+export function FormatsProvider({ value, children }: { value: AccountFormats; children: ReactNode }) {
+  return <FormatsContext value={value}>{children}</FormatsContext>;
+}
+
+/** How the reader and the account write numbers, times and units. */
+export function useFormats(): Formats {
+  const account = useContext(FormatsContext);
+  const { language, locale } = useLanguage();
+  return useMemo(() => ({ ...account, locale, dateLocale: dateLocales[language] }), [account, language, locale]);
+}

@@ -1,0 +1,87 @@
+import { decimalsOf } from "#app/domain/kernel/money.ts";
+import { displayUnits, distanceIn, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
+import { useWords } from "../words/use-words.ts";
+import { useFormats } from "./formats-context.tsx";
+
+const made = new Map<string, Intl.NumberFormat>();
+
+/** A number as the locale writes it, with a fixed count of decimals. */
+export function writeNumber(value: number, locale: string, decimals = 0): string {
+  const key = `${locale}${decimals}`;
+  let format = made.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    made.set(key, format);
+  }
+  return format.format(value).replace("-", "−");
+}
+
+/** A whole number with its separators. */
+export function Count({ value }: { value: number }) {
+  return writeNumber(value, useFormats().locale);
+}
+
+interface MoneyProps {
+  /** Minor units of the currency; nothing is shown for null. */
+  amount: number | null | undefined;
+  currency: string | null | undefined;
+}
+
+/** An amount with its currency, smaller and lighter behind it. */
+export function Money({ amount, currency }: MoneyProps) {
+  const { locale } = useFormats();
+  if (amount === null || amount === undefined || !currency) return null;
+  const decimals = decimalsOf(currency);
+  return (
+    <span className="money">
+      {writeNumber(amount / 10 ** decimals, locale, decimals)} <i>{currency}</i>
+    </span>
+  );
+}
+
+/** A weight given in grams. */
+export function Weight({ grams }: { grams: number | null | undefined }) {
+  const { locale, weight } = useFormats();
+  if (grams === null || grams === undefined) return null;
+  const unit = displayUnits[weight].weight;
+  return <Measure text={writeNumber(weightIn(grams, unit), locale, 1)} unit={unit} />;
+}
+
+/** A volume given in cubic centimetres. */
+export function Volume({ cubicCentimetres }: { cubicCentimetres: number | null | undefined }) {
+  const { locale, weight } = useFormats();
+  if (cubicCentimetres === null || cubicCentimetres === undefined) return null;
+  const text = writeNumber(volumeIn(cubicCentimetres, weight), locale, 2);
+  return <Measure text={text} unit={weight === "metric" ? "m³" : "ft³"} />;
+}
+
+/** A distance given in metres. */
+export function Distance({ metres }: { metres: number | null | undefined }) {
+  const { locale, distance } = useFormats();
+  if (metres === null || metres === undefined) return null;
+  const unit = displayUnits[distance].distance;
+  return <Measure text={writeNumber(distanceIn(metres, unit), locale, 1)} unit={unit} />;
+}
+
+/** A length of time given in seconds: "8 min", "2 h 05 min". */
+export function Duration({ seconds }: { seconds: number | null | undefined }) {
+  const say = useWords();
+  if (seconds === null || seconds === undefined) return null;
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return <Measure text={String(minutes)} unit={say("common:field.minutes")} />;
+  return (
+    <>
+      <Measure text={String(hours)} unit={say("common:field.hours")} />{" "}
+      <Measure text={String(minutes % 60).padStart(2, "0")} unit={say("common:field.minutes")} />
+    </>
+  );
+}
+
+function Measure({ text, unit }: { text: string; unit: string }) {
+  return (
+    <span className="money">
+      {text} <i>{unit}</i>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+/** Initials in a hue that stays with the person. */
+export function Avatar({ id, name }: { id: string; name: string }) {
+  return (
+    <span className={`av rc-${hueOf(id)}`} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0]];
+  return letters
+    .map((word) => (word ?? "").slice(0, 1))
+    .join("")
+    .toUpperCase();
+}
+
+/** One of the twelve route hues, 1 to 12, always the same for an id. */
+export function hueOf(id: string): number {
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
+  return (sum % 12) + 1;
+}

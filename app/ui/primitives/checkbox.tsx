@@ -1,0 +1,70 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+
+interface BoxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
+  /** Some of what it stands for are chosen. */
+  mixed?: boolean;
+}
+
+/** The bare box, for table rows: give `aria-label`. */
+export function CheckBox({ mixed = false, ...input }: BoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = mixed;
+  }, [mixed]);
+  return <input ref={box} type="checkbox" className="cb" {...input} />;
+}
+
+/** A box with its words. A form sends "on" when ticked. */
+export function Checkbox({ label, ...input }: BoxProps & { label: ReactNode }) {
+  const id = useId();
+  return (
+    <span className="cbx">
+      <CheckBox id={id} {...input} />
+      <label htmlFor={input.id ?? id}>{label}</label>
+    </span>
+  );
+}
+
+/** On or off, at once. */
+export function Switch({ label, ...input }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode }) {
+  const id = useId();
+  return (
+    <span className="cbx">
+      <input id={id} type="checkbox" role="switch" className="switch" {...input} />
+      <label htmlFor={input.id ?? id}>{label}</label>
+    </span>
+  );
+}
+
+interface RadioGroupProps {
+  legend: string;
+  name: string;
+  options: readonly { value: string; label: ReactNode }[];
+  defaultValue?: string;
+  onChoose?: (value: string) => void;
+}
+
+/** One of a few, all of them in view. */
+export function RadioGroup({ legend, name, options, defaultValue, onChoose }: RadioGroupProps) {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id} className="mode">
+      <span className="vh" id={id}>
+        {legend}
+      </span>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            className="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === defaultValue}
+            onChange={() => onChoose?.(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}

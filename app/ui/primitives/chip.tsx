@@ -1,0 +1,23 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+interface ChipProps {
+  children: ReactNode;
+  onRemove?: () => void;
+  removeLabel?: string;
+}
+
+/** A small bordered word that can be taken away. */
+export function Chip({ children, onRemove, removeLabel }: ChipProps) {
+  return (
+    <span className="chip">
+      <span className="v">{children}</span>
+      {onRemove && (
+        <button type="button" className="x" aria-label={removeLabel} onClick={onRemove}>
+          <Icon of={X} size={13} />
+        </button>
+      )}
+    </span>
+  );
+}

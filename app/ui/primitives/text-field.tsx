@@ -1,0 +1,79 @@
+import { Eye, EyeOff, type LucideIcon } from "lucide-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useWords } from "../words/use-words.ts";
+import { Field, type FieldLook, splitLook } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+
+interface TextFieldProps extends FieldLook, ComponentProps<"input"> {
+  icon?: LucideIcon;
+  /** Inside, at the right: a unit, a button. */
+  end?: ReactNode;
+}
+
+/** One line of text: text, email, tel, search, url. */
+export function TextField(props: TextFieldProps) {
+  const [look, { id, icon, end, ...input }] = splitLook(props);
+  return (
+    <Field {...look} id={id}>
+      {(control) => (
+        <span className={`in${control["aria-invalid"] ? " bad" : ""}`}>
+          {icon && <Icon of={icon} />}
+          <input type="text" {...input} {...control} />
+          {end}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea(props: FieldLook & ComponentProps<"textarea">) {
+  const [look, { id, ...area }] = splitLook(props);
+  return (
+    <Field {...look} id={id}>
+      {(control) => (
+        <span className={`in area${control["aria-invalid"] ? " bad" : ""}`}>
+          <textarea rows={3} {...area} {...control} />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** A password that can be looked at. */
+export function PasswordField(props: FieldLook & ComponentProps<"input">) {
+  const say = useWords();
+  const [seen, setSeen] = useState(false);
+  const end = (
+    <button
+      type="button"
+      className="ib"
+      aria-label={say(seen ? "common:field.hide_password" : "common:field.show_password")}
+      aria-pressed={seen}
+      onClick={() => setSeen(!seen)}
+    >
+      <Icon of={seen ? EyeOff : Eye} size={16} />
+    </button>
+  );
+  return <TextField {...props} type={seen ? "text" : "password"} end={end} />;
+}
+
+interface NumberFieldProps extends FieldLook, Omit<ComponentProps<"input">, "type"> {
+  /** Shown inside, at the right: "kg", "EUR". */
+  unit?: string;
+}
+
+/** A number, right-aligned, with its unit. Sends a plain decimal with a point. */
+export function NumberField(props: NumberFieldProps) {
+  const [look, { id, unit, ...input }] = splitLook(props);
+  return (
+    <Field {...look} id={id}>
+      {(control) => (
+        <span className={`in num${control["aria-invalid"] ? " bad" : ""}`}>
+          <input type="number" inputMode="decimal" step="any" {...input} {...control} />
+          {unit && <span className="unit">{unit}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}

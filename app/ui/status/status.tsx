@@ -1,0 +1,40 @@
+import { useWords } from "../words/use-words.ts";
+import { shapes } from "./shapes.tsx";
+import { appearanceOf, type StatusCodes, type StatusKind, statusWord } from "./statuses.ts";
+
+interface StatusProps<Kind extends StatusKind> {
+  kind: Kind;
+  code: StatusCodes[Kind];
+  /** With a tinted ground: in the head of a page only. */
+  badge?: boolean;
+}
+
+/** A status as shape, word and hue; in tables the word stays in ink. */
+export function Status<Kind extends StatusKind>({ kind, code, badge }: StatusProps<Kind>) {
+  const say = useWords();
+  return (
+    <span className={`${badge ? "badge" : "st"} fam-${appearanceOf(kind, code).family}`}>
+      <StatusShape kind={kind} code={code} size={badge ? 15 : 14} />
+      {say(statusWord(kind, code))}
+    </span>
+  );
+}
+
+interface ShapeProps<Kind extends StatusKind> {
+  kind: Kind;
+  code: StatusCodes[Kind];
+  size?: number;
+  /** Says the word to a screen reader where no word stands beside it. */
+  label?: string;
+}
+
+/** The shape alone, for pins, chips and timelines; give `label` where no word stands beside it. */
+export function StatusShape<Kind extends StatusKind>({ kind, code, size = 14, label }: ShapeProps<Kind>) {
+  const { shape, family } = appearanceOf(kind, code);
+  const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  return (
+    <svg className={`sh fam-${family}`} width={size} height={size} viewBox="0 0 16 16" {...naming}>
+      {shapes[shape]}
+    </svg>
+  );
+}

@@ -1,0 +1,137 @@
+import type { CollectionStatus, CustomerStatus, OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { collectionStatuses, orderStatuses } from "#app/domain/orders/order.enums.ts";
+import type { Lateness, PlanStatus, StopState } from "#app/domain/plans/plan.enums.ts";
+import { latenessLevels, planStatuses } from "#app/domain/plans/plan.enums.ts";
+import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
+import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import type { Word } from "../words/word.ts";
+import type { Shape } from "./shapes.tsx";
+
+/** A hue with its tint, as a class of `data.css`. */
+export type Family = "idle" | "prep" | "move" | "done" | "alert" | "fail" | "back" | "over" | `late-${Lateness}`;
+
+export interface Appearance {
+  shape: Shape;
+  family: Family;
+}
+
+/** Which codes each kind of status has. */
+export interface StatusCodes {
+  order: OrderStatus;
+  shipment: ShipmentStatus;
+  plan: PlanStatus;
+  collection: CollectionStatus;
+  lateness: Lateness;
+  stop: StopState;
+  customer: CustomerStatus;
+}
+
+export type StatusKind = keyof StatusCodes;
+
+const orders: Record<OrderStatus, Appearance> = {
+  0: { shape: "dashedRing", family: "idle" },
+  1: { shape: "ring", family: "prep" },
+  2: { shape: "dotted", family: "prep" },
+  3: { shape: "half", family: "prep" },
+  4: { shape: "outline", family: "move" },
+  5: { shape: "loading", family: "move" },
+  6: { shape: "out", family: "move" },
+  7: { shape: "check", family: "done" },
+  8: { shape: "warning", family: "alert" },
+  9: { shape: "crossed", family: "over" },
+  10: { shape: "over", family: "over" },
+  11: { shape: "back", family: "back" },
+  12: { shape: "backLoading", family: "back" },
+  13: { shape: "backDone", family: "back" },
+  14: { shape: "backFailed", family: "back" },
+  15: { shape: "backDashed", family: "back" },
+};
+
+const shipments: Record<ShipmentStatus, Appearance> = {
+  1: { shape: "ring", family: "idle" },
+  2: { shape: "dotted", family: "prep" },
+  3: { shape: "half", family: "prep" },
+  4: { shape: "out", family: "move" },
+  5: { shape: "check", family: "done" },
+  6: { shape: "warning", family: "fail" },
+  7: { shape: "crossed", family: "over" },
+  8: { shape: "checkReceived", family: "done" },
+  9: { shape: "warningReceived", family: "fail" },
+};
+
+const plans: Record<PlanStatus, Appearance> = {
+  1: { shape: "ring", family: "idle" },
+  2: { shape: "queued", family: "prep" },
+  3: { shape: "turning", family: "move" },
+  4: { shape: "dotted", family: "prep" },
+  5: { shape: "check", family: "done" },
+};
+
+const collections: Record<CollectionStatus, Appearance> = {
+  1: { shape: "ring", family: "idle" },
+  2: { shape: "dotted", family: "prep" },
+  3: { shape: "half", family: "prep" },
+  4: { shape: "check", family: "done" },
+  5: { shape: "over", family: "over" },
+};
+
+const lateness: Record<Lateness, Appearance> = {
+  0: { shape: "point", family: "late-0" },
+  1: { shape: "early", family: "late-1" },
+  2: { shape: "maybeEarly", family: "late-2" },
+  3: { shape: "maybeLate", family: "late-3" },
+  4: { shape: "late", family: "late-4" },
+};
+
+const stops: Record<StopState, Appearance> = {
+  pending: { shape: "ring", family: "idle" },
+  ready: { shape: "dotted", family: "prep" },
+  arriving: { shape: "out", family: "move" },
+  completed: { shape: "check", family: "done" },
+  attempted: { shape: "warning", family: "alert" },
+  failed: { shape: "warning", family: "fail" },
+};
+
+const customers: Record<CustomerStatus, Appearance> = {
+  processing: orders[3],
+  shipped: orders[4],
+  in_transit: orders[5],
+  out_for_delivery: orders[6],
+  delivered: orders[7],
+  delivery_attempted: orders[8],
+  cancelled: orders[9],
+  closed: orders[10],
+  pending_return: orders[15],
+  return_in_progress: orders[12],
+  returned: orders[13],
+};
+
+const tables: { [Kind in StatusKind]: Record<StatusCodes[Kind], Appearance> } = {
+  order: orders,
+  shipment: shipments,
+  plan: plans,
+  collection: collections,
+  lateness,
+  stop: stops,
+  customer: customers,
+};
+
+/** The shape and hue of a status: the same on every screen, pin and chart. */
+export function appearanceOf<Kind extends StatusKind>(kind: Kind, code: StatusCodes[Kind]): Appearance {
+  return tables[kind][code];
+}
+
+const enumerations = {
+  order: orderStatuses,
+  shipment: shipmentStatuses,
+  plan: planStatuses,
+  collection: collectionStatuses,
+  lateness: latenessLevels,
+};
+
+/** The word of a status in the catalogue. */
+export function statusWord<Kind extends StatusKind>(kind: Kind, code: StatusCodes[Kind]): Word {
+  const key =
+    kind in enumerations ? enumerations[kind as keyof typeof enumerations].of(Number(code)).key : String(code);
+  return `common:status.${kind}.${key}` as Word;
+}

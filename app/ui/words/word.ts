@@ -1,0 +1,19 @@
+import type { en } from "#app/i18n/en/index.ts";
+
+type Catalogue = typeof en;
+type Singular<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
+
+type Leaves<Tree, Path extends string = ""> = {
+  [Key in keyof Tree & (string | number)]: Tree[Key] extends string
+    ? `${Path}${Singular<`${Key}`>}`
+    : Leaves<Tree[Key], `${Path}${Key}.`>;
+}[keyof Tree & (string | number)];
+
+/** A key of any catalogue with its area: `orders:column.number`. Plural forms go by their stem. */
+export type Word = { [Area in keyof Catalogue]: `${Area}:${Leaves<Catalogue[Area]>}` }[keyof Catalogue];
+
+/** What fills a word's `{{places}}`; `count` chooses the plural form. */
+export type WordValues = Record<string, string | number>;
+
+/** Turns a word into the reader's language. */
+export type Say = (word: Word, values?: WordValues) => string;
