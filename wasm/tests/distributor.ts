@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import Papa from "papaparse";
-import { defaultDetour, defaultSpeed } from "#wasm/host/travel.ts";
 import type { Coordinates, Job, Problem, Vehicle } from "#wasm/host/problem.ts";
+import { defaultDetour, defaultSpeed } from "#wasm/host/travel.ts";
 
 /** Three real days of a distribution company; see the data's own README. Absent in a bare clone. */
 const folder = new URL("../../../shared/data/distributor/", import.meta.url);
@@ -26,25 +26,30 @@ function readRows(day: string, file: string): Record<string, string>[] {
 export function readDistributorDay(day: string): Problem {
   const fleet = readRows(day, "vehicles.csv");
   const plates = new Map(fleet.map((row, index) => [row.Plate, index + 1]));
-  const vehicles = fleet.map((row, index): Vehicle => ({
-    id: index + 1,
-    description: row.Plate,
-    start: depot,
-    end: depot,
-    capacity: [Math.round(Number(row["Max weight kg"]) * 1_000), Math.round(Number(row["Max volume m3"]) * 1_000)],
-    time_window: [Math.max(opening, clock(row["Available from"] ?? "")), Math.min(closing, clock(row["Available to"] ?? ""))],
-  }));
-  const jobs = readRows(day, "orders.csv").map((row, index): Job => ({
-    id: index + 1,
-    description: row.Reference,
-    location: [Number(row.Longitude), Number(row.Latitude)],
-    service: Math.round(Number(row["Service minutes"]) * 60),
-    delivery: [Math.round(Number(row["Weight kg"]) * 1_000), Math.round(Number(row["Volume m3"]) * 1_000)],
-    time_windows: [[clock(row["Deliver from"] ?? ""), clock(row["Deliver to"] ?? "")]],
-    banned_vehicles: (row["Prohibited vehicles"] ?? "")
-      .split(";")
-      .flatMap((plate) => plates.get(plate.trim()) ?? []),
-  }));
+  const vehicles = fleet.map(
+    (row, index): Vehicle => ({
+      id: index + 1,
+      description: row.Plate,
+      start: depot,
+      end: depot,
+      capacity: [Math.round(Number(row["Max weight kg"]) * 1_000), Math.round(Number(row["Max volume m3"]) * 1_000)],
+      time_window: [
+        Math.max(opening, clock(row["Available from"] ?? "")),
+        Math.min(closing, clock(row["Available to"] ?? "")),
+      ],
+    }),
+  );
+  const jobs = readRows(day, "orders.csv").map(
+    (row, index): Job => ({
+      id: index + 1,
+      description: row.Reference,
+      location: [Number(row.Longitude), Number(row.Latitude)],
+      service: Math.round(Number(row["Service minutes"]) * 60),
+      delivery: [Math.round(Number(row["Weight kg"]) * 1_000), Math.round(Number(row["Volume m3"]) * 1_000)],
+      time_windows: [[clock(row["Deliver from"] ?? ""), clock(row["Deliver to"] ?? "")]],
+      banned_vehicles: (row["Prohibited vehicles"] ?? "").split(";").flatMap((plate) => plates.get(plate.trim()) ?? []),
+    }),
+  );
   return { vehicles, jobs, options: { speed: defaultSpeed, detour: defaultDetour } };
 }
 

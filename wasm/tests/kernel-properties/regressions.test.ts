@@ -1,0 +1,260 @@
+import { describe, expect, it } from "vitest";
+import type { Problem } from "#wasm/host/problem.ts";
+import { compare } from "../agreement.ts";
+
+/** Smallest problems on which an earlier kernel was wrong, as fast-check shrank them; `slices` of ten had run. */
+const cases: readonly { name: string; slices: number; problem: Problem }[] = [
+  {
+    name: "a removal that leaves the route later than before, because the direct way is longer (window)",
+    slices: 3,
+    problem: {
+      vehicles: [
+        { start_index: 0, end_index: 4, capacity: [2], time_window: [0, 300], id: 1 },
+        { start_index: 4, end_index: 5, capacity: [2], time_window: [0, 300], id: 2 },
+        { start_index: 2, end_index: 1, capacity: [2], time_window: [0, 638], id: 3 },
+      ],
+      jobs: [
+        { location_index: 3, service: 0, delivery: [0], id: 1 },
+        { location_index: 0, service: 0, time_windows: [[628, 629]], delivery: [0], id: 2 },
+      ],
+      shipments: [],
+      matrices: {
+        car: {
+          durations: [
+            [0, 17, 5, 5, 5, 5],
+            [5, 0, 5, 5, 5, 5],
+            [58, 5, 0, 5, 5, 5],
+            [5, 5, 5, 0, 6, 5],
+            [5, 5, 5, 5, 0, 5],
+            [5, 5, 5, 5, 5, 0],
+          ],
+          distances: [
+            [0, 100, 100, 100, 100, 100],
+            [100, 0, 100, 100, 100, 100],
+            [100, 100, 0, 100, 100, 100],
+            [100, 100, 100, 0, 100, 100],
+            [100, 100, 100, 100, 0, 100],
+            [100, 100, 100, 100, 100, 0],
+          ],
+        },
+      },
+      options: {},
+    },
+  },
+  {
+    name: "a removal that leaves the route back too late",
+    slices: 5,
+    problem: {
+      vehicles: [
+        {
+          start_index: 5,
+          end_index: 3,
+          capacity: [2],
+          time_window: [85, 300],
+          costs: { fixed: 0, per_hour: 0, per_km: 1, per_task_hour: 0, per_task: 44, per_work_hour: 0 },
+          id: 1,
+        },
+        {
+          start_index: 0,
+          end_index: 0,
+          capacity: [2],
+          time_window: [0, 300],
+          costs: { fixed: 23, per_hour: 0, per_km: 17, per_task_hour: 3380, per_task: 21, per_work_hour: 0 },
+          id: 2,
+        },
+        {
+          start_index: 0,
+          end_index: 0,
+          capacity: [2],
+          time_window: [0, 300],
+          costs: { fixed: 0, per_hour: 0, per_km: 0, per_task_hour: 0, per_task: 44, per_work_hour: 0 },
+          id: 3,
+        },
+      ],
+      jobs: [
+        { location_index: 0, service: 0, delivery: [0], id: 1 },
+        { location_index: 4, service: 19, delivery: [0], id: 2 },
+      ],
+      shipments: [],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5, 5, 5, 5, 5],
+            [5, 0, 5, 5, 5, 5],
+            [5, 5, 0, 5, 5, 5],
+            [5, 5, 5, 0, 5, 5],
+            [95, 5, 5, 100, 0, 5],
+            [5, 5, 5, 5, 97, 0],
+          ],
+          distances: [
+            [0, 100, 100, 100, 100, 100],
+            [100, 0, 100, 100, 100, 100],
+            [100, 100, 0, 100, 100, 100],
+            [100, 100, 100, 0, 100, 100],
+            [802, 100, 100, 100, 0, 100],
+            [103, 100, 100, 204, 100, 0],
+          ],
+        },
+      },
+      options: {},
+    },
+  },
+  {
+    name: "a removal that makes the route longer than its vehicle may drive",
+    slices: 2,
+    problem: {
+      vehicles: [
+        { start_index: 0, end_index: 3, capacity: [3], time_window: [0, 300], id: 1 },
+        { start_index: 0, end_index: 3, capacity: [2], time_window: [0, 300], max_distance: 1109, id: 2 },
+        { start_index: 0, end_index: 0, capacity: [2], time_window: [0, 300], max_tasks: 0, id: 3 },
+      ],
+      jobs: [
+        { location_index: 4, service: 0, delivery: [0], id: 1 },
+        { location_index: 1, service: 0, delivery: [1], id: 2 },
+        { location_index: 0, service: 0, delivery: [3], id: 3 },
+      ],
+      shipments: [],
+      matrices: {
+        car: {
+          durations: [
+            [0, 40, 5, 6, 5, 5],
+            [5, 0, 5, 5, 5, 5],
+            [5, 5, 0, 5, 5, 5],
+            [5, 5, 5, 0, 5, 5],
+            [5, 5, 5, 5, 0, 5],
+            [5, 5, 5, 5, 5, 0],
+          ],
+          distances: [
+            [0, 100, 100, 100, 100, 100],
+            [100, 0, 100, 1010, 100, 100],
+            [100, 100, 0, 100, 100, 100],
+            [100, 100, 100, 0, 100, 100],
+            [100, 100, 100, 100, 0, 100],
+            [100, 100, 100, 100, 100, 0],
+          ],
+        },
+      },
+      options: {},
+    },
+  },
+  {
+    name: "two stops further apart than max_stop_separation",
+    slices: 0,
+    problem: {
+      vehicles: [
+        { start_index: 1, end_index: 0, capacity: [2], time_window: [0, 300], id: 1 },
+        { start_index: 0, end_index: 0, capacity: [2], time_window: [0, 300], id: 2 },
+        { start_index: 0, end_index: 0, capacity: [2], time_window: [0, 300], id: 3 },
+      ],
+      jobs: [
+        { location_index: 0, service: 0, delivery: [0], id: 1 },
+        { location_index: 1, service: 0, delivery: [0], id: 2 },
+      ],
+      shipments: [],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5, 5, 5, 5, 5],
+            [5, 0, 5, 5, 5, 5],
+            [5, 5, 0, 5, 5, 5],
+            [5, 5, 5, 0, 5, 5],
+            [5, 5, 5, 5, 0, 5],
+            [5, 5, 5, 5, 5, 0],
+          ],
+          distances: [
+            [0, 100, 100, 100, 100, 100],
+            [511, 0, 100, 100, 100, 100],
+            [100, 100, 0, 100, 100, 100],
+            [100, 100, 100, 0, 100, 100],
+            [100, 100, 100, 100, 0, 100],
+            [100, 100, 100, 100, 100, 0],
+          ],
+        },
+      },
+      options: { max_stop_separation: 500 },
+    },
+  },
+  {
+    name: "a soft return to a place has its price",
+    slices: 0,
+    problem: {
+      vehicles: [
+        { start_index: 4, end_index: 3, capacity: [4], time_window: [0, 300], id: 1 },
+        { start_index: 0, end_index: 0, capacity: [2], time_window: [0, 300], id: 2 },
+        { start_index: 0, end_index: 0, capacity: [2], time_window: [0, 300], id: 3 },
+      ],
+      jobs: [
+        { location_index: 2, service: 0, delivery: [0], id: 1 },
+        { location_index: 0, service: 0, delivery: [3], id: 2 },
+        { location_index: 2, service: 0, delivery: [0], id: 3 },
+      ],
+      shipments: [],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5, 5, 11, 5, 5],
+            [5, 0, 5, 5, 5, 5],
+            [5, 5, 0, 5, 5, 5],
+            [5, 5, 5, 0, 5, 5],
+            [23, 5, 5, 5, 0, 5],
+            [5, 5, 5, 5, 5, 0],
+          ],
+          distances: [
+            [0, 100, 100, 100, 100, 100],
+            [100, 0, 100, 100, 100, 100],
+            [100, 100, 0, 100, 100, 100],
+            [100, 100, 100, 0, 100, 100],
+            [100, 100, 100, 100, 0, 100],
+            [100, 100, 100, 100, 100, 0],
+          ],
+        },
+      },
+      options: { contiguity: "soft" },
+    },
+  },
+  {
+    name: "travel between stops has its price",
+    slices: 0,
+    problem: {
+      vehicles: [
+        { start_index: 0, end_index: 0, capacity: [2], time_window: [0, 300], id: 1 },
+        { start_index: 0, end_index: 0, capacity: [2], time_window: [0, 300], id: 2 },
+        { start_index: 0, end_index: 0, capacity: [2], time_window: [0, 300], id: 3 },
+      ],
+      jobs: [
+        { location_index: 2, service: 0, delivery: [0], id: 1 },
+        { location_index: 0, service: 0, delivery: [0], id: 2 },
+      ],
+      shipments: [],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5, 14, 5, 5, 5],
+            [5, 0, 5, 5, 5, 5],
+            [5, 5, 0, 5, 5, 5],
+            [5, 5, 5, 0, 5, 5],
+            [5, 5, 5, 5, 0, 5],
+            [5, 5, 5, 5, 5, 0],
+          ],
+          distances: [
+            [0, 100, 100, 100, 100, 100],
+            [100, 0, 100, 100, 100, 100],
+            [100, 100, 0, 100, 100, 100],
+            [100, 100, 100, 0, 100, 100],
+            [100, 100, 100, 100, 0, 100],
+            [100, 100, 100, 100, 100, 0],
+          ],
+        },
+      },
+      options: { clustering: "low" },
+    },
+  },
+];
+
+describe("once wrong", () => {
+  it.each(cases)("$name", ({ problem, slices }) => {
+    const { hard, kernelCost, evaluatorCost, rounding } = compare(problem, slices, 300);
+    expect(hard).toEqual([]);
+    expect(Math.abs(kernelCost - evaluatorCost)).toBeLessThanOrEqual(rounding);
+  });
+});
