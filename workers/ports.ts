@@ -1,4 +1,4 @@
-import type { Files, Ports, Wake } from "#app/domain/kernel/ports.ts";
+import type { Files, Ports, SendMail, Wake } from "#app/domain/kernel/ports.ts";
 import { geocoderOf } from "./ports/geocoder.ts";
 import { planRoomOf } from "./ports/plan-rooms.ts";
 import { travelOf } from "./ports/travel.ts";
@@ -11,6 +11,7 @@ export function portsOf(env: Env): Ports {
     travel: travelOf(env.TRAVEL_URL),
     wake: wakeOf(env),
     files: filesOf(env),
+    sendMail: sendMailOf(env),
     planRoom: (planId) => planRoomOf(env, planId),
     allow: async (limit, key) => {
       const binding = limit === "sign_in" ? env.SIGN_IN_LIMIT : env.TRACKING_LIMIT;
@@ -28,6 +29,13 @@ function wakeOf(env: Env): Wake {
     outbox: async () => {
       await env.OUTBOX.send({ kind: "relay" });
     },
+  };
+}
+
+/** Mail by the `send_email` binding; the id lets a mailbox fold a mail that was sent twice. */
+function sendMailOf(env: Env): SendMail {
+  return async ({ id, to, subject, text }) => {
+    await env.MAIL.send({ from: env.MAIL_FROM, to, subject, text, headers: { "X-Entity-Ref-ID": id } });
   };
 }
 

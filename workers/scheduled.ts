@@ -1,4 +1,23 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
+import { sendMails } from "./queues/mail.ts";
+import { relay } from "./queues/outbox.ts";
 
-/** Every minute: wakes what a lost message left behind. */
-export async function sweep(_surroundings: Surroundings): Promise<void> {}
+/** What a sweep looks after: each drives what a lost wake-up or a killed process left behind. */
+const tasks: readonly { name: string; run(surroundings: Surroundings): Promise<unknown> }[] = [
+  { name: "outbox", run: relay },
+  { name: "mail", run: sendMails },
+  { name: "retention", run: ({ db, ports }) => commit(db, forgetOld(db, ports.clock.now())) },
+];
+
+/** Every minute. A task that fails is reported and does not keep the others from running. */
+export async function sweep(surroundings: Surroundings): Promise<void> {
+  for (const task of tasks) {
+    try {
+      await task.run(surroundings);
+    } catch (error) {
+      console.error(`the sweep of ${task.name} failed`, error);
+    }
+  }
+}

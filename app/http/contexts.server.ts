@@ -9,6 +9,8 @@ export interface Surroundings {
   readonly db: Database;
   readonly ports: Ports;
   readonly appTitle: string;
+  /** Where people reach the application; links in messages begin with it. */
+  readonly origin: string;
   readonly development: boolean;
   /** MapLibre style of production tiles; empty for the embedded basemap. */
   readonly mapStyleUrl: string;

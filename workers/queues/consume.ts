@@ -1,6 +1,38 @@
 import type { Surroundings } from "#app/http/contexts.server.ts";
+import { sendMails } from "./mail.ts";
+import { relay } from "./outbox.ts";
 
-/** Hands a batch to the consumer of its queue. */
-export async function consume(batch: MessageBatch, _surroundings: Surroundings): Promise<void> {
-  batch.ackAll();
+/** Works one message of a queue; throwing asks for another delivery. */
+type Consumer = (surroundings: Surroundings, body: unknown) => Promise<void>;
+
+/** Every message is a wake-up: what is to do stands in the database (architecture, "Facts that bind"). */
+const consumers: Readonly<Record<string, Consumer>> = {
+  outbox: async (surroundings) => {
+    await relay(surroundings);
+    await sendMails(surroundings);
+  },
+};
+
+const deadLetters = /-dead$/;
+
+/** Hands each message to the consumer of its queue. One that fails is delivered again, the others are done. */
+export async function consume(batch: MessageBatch, surroundings: Surroundings): Promise<void> {
+  const work = deadLetters.test(batch.queue) ? reportDead(batch.queue) : consumers[batch.queue];
+  if (!work) throw new Error(`nobody consumes the queue ${batch.queue}`);
+  for (const message of batch.messages) {
+    try {
+      await work(surroundings, message.body);
+      message.ack();
+    } catch (error) {
+      console.error(`queue ${batch.queue} message ${message.id} failed (try ${message.attempts})`, error);
+      message.retry({ delaySeconds: Math.min(2 ** message.attempts, 600) });
+    }
+  }
+}
+
+/** A message that failed every time. Nothing is lost by it: the sweep drives what stands in the database. */
+function reportDead(queue: string): Consumer {
+  return async (_surroundings, body) => {
+    console.error(`queue ${queue}: given up`, JSON.stringify(body));
+  };
 }

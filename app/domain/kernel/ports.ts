@@ -42,6 +42,9 @@ export interface Wake {
   outbox(): Promise<void>;
 }
 
+/** Sends one mail; throws when it was not taken. */
+export type SendMail = (mail: { id: string; to: string; subject: string; text: string }) => Promise<void>;
+
 /** Files by key. */
 export interface Files {
   put(key: string, body: ArrayBuffer | Uint8Array | ReadableStream | string, contentType: string): Promise<void>;
@@ -96,6 +99,8 @@ export interface Ports {
   travel: TravelTimes;
   wake: Wake;
   files: Files;
+  /** Only the mail outbox calls it: everybody else posts there (stack.md, "send_email"). */
+  sendMail: SendMail;
   planRoom(planId: string): PlanRoom;
   /** True when the caller (by this key) may go on; approximate, per location. */
   allow(limit: "sign_in" | "tracking", key: string): Promise<boolean>;

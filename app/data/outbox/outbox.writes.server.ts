@@ -1,0 +1,57 @@
+import { asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { nextTry } from "#app/domain/kernel/backoff.ts";
+import { describe, type Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { inbox, outbox } from "../schema/index.ts";
+
+export type OutboxMessage = typeof outbox.$inferSelect;
+
+/** How long a claimed message is left to the worker that claimed it, milliseconds; after that it is due again. */
+const leaseMs = 60_000;
+
+/**
+ * Claims the oldest due messages in one statement, so that two workers never hold the same one; oldest first. The try
+ * is counted here: a message that kills its worker is given up in the end, too.
+ */
+export async function claimMessages(db: Database, nowMs: number, most: number): Promise<OutboxMessage[]> {
+  const due = db.select({ id: outbox.id }).from(outbox).where(lte(outbox.dueAt, nowMs));
+  const claimed = await db
+    .update(outbox)
+    .set({ dueAt: nowMs + leaseMs, tries: sql`${outbox.tries} + 1` })
+    .where(inArray(outbox.id, due.orderBy(asc(outbox.dueAt), asc(outbox.id)).limit(most)))
+    .returning();
+  return claimed.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The message is worked: goes into the same batch as what it caused. */
+export function messageDone(db: Database, id: string, nowMs: number): Statement {
+  return db.update(outbox).set({ dueAt: null, doneAt: nowMs, error: null }).where(eq(outbox.id, id));
+}
+
+/** The message failed: due again later, or given up with its error kept. True when given up. */
+export async function messageFailed(
+  db: Database,
+  message: OutboxMessage,
+  nowMs: number,
+  error: unknown,
+): Promise<boolean> {
+  const dueAt = nextTry(nowMs, message.tries);
+  await db
+    .update(outbox)
+    .set({ dueAt, error: describe(error).slice(0, 500) })
+    .where(eq(outbox.id, message.id));
+  return dueAt === null;
+}
+
+/**
+ * Marks a message as worked by a consumer. In the batch of the work itself: when the message was worked before, the
+ * batch fails with `workedBefore` and nothing is doubled.
+ */
+export function firstTime(db: Database, consumer: string, message: string, nowMs: number): Statement {
+  return db.insert(inbox).values({ consumer, message, at: nowMs });
+}
+
+/** True for the error of a batch that `firstTime` stopped. */
+export function workedBefore(error: unknown): boolean {
+  return /UNIQUE constraint failed: inbox\./.test(describe(error));
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import type { Database } from "../kernel/database.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { accounts, merchants, orders } from "../schema/index.ts";
+
+/** Whom to tell about an order. */
+export interface Recipient {
+  orderId: string;
+  number: string;
+  email: string | null;
+  customerName: string;
+  country: string;
+  /** Who sells, where there is a merchant; else who delivers. */
+  sender: string;
+  /** The merchant's choice of events; null without a merchant. */
+  events: string[] | null;
+}
+
+/** The customers of these orders of an account that have an e-mail address, if the account writes to customers. */
+export async function readRecipients(
+  db: Database,
+  accountId: string,
+  orderIds: readonly string[],
+): Promise<Recipient[]> {
+  const rows = await db
+    .select({
+      orderId: orders.id,
+      number: orders.number,
+      email: orders.customerEmail,
+      customerName: orders.customerName,
+      destination: orders.destination,
+      accountName: accounts.name,
+      features: accounts.features,
+      merchantName: merchants.name,
+      events: merchants.trackingEvents,
+    })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .leftJoin(merchants, and(eq(merchants.id, orders.merchantId), eq(merchants.accountId, orders.accountId)))
+    .where(and(eq(orders.accountId, accountId), inArray(orders.id, idsIn(orderIds)), isNotNull(orders.customerEmail)));
+  return rows
+    .filter((row) => row.features.includes("customer_messaging"))
+    .map((row) => ({
+      orderId: row.orderId,
+      number: row.number,
+      email: row.email,
+      customerName: row.customerName,
+      country: row.destination.address.country,
+      sender: row.merchantName ?? row.accountName,
+      events: row.events,
+    }));
+}

@@ -1,0 +1,21 @@
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Waits after the first, second, … failed try. When they are used up, a person has to look. */
+export const waits: readonly number[] = [
+  5 * second,
+  30 * second,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+];
+
+/** When to try again after `tries` tries, the last of which failed, or null to give up. Milliseconds UTC. */
+export function nextTry(nowMs: number, tries: number): number | null {
+  const wait = waits[tries - 1];
+  return wait === undefined ? null : nowMs + wait;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import type { Database } from "#app/data/kernel/database.server.ts";
+import { type NewMail, postMails } from "#app/data/outbox/mail.writes.server.ts";
+import type { OutboxMessage } from "#app/data/outbox/outbox.writes.server.ts";
+import { readRecipients } from "#app/data/tracking/recipients.reads.server.ts";
+import { customerEvent, customerLanguage, defaultTrackingEvents } from "#app/domain/tracking/customer-mail.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+
+const payloadSchema = z.object({
+  orders: z.array(z.object({ id: z.string(), from: z.number().nullable(), to: z.number() })),
+});
+
+interface Around {
+  db: Database;
+  /** Origin of the tracking links. */
+  origin: string;
+  now: number;
+}
+
+/**
+ * The mails that a change of orders' status causes: one per customer who is to hear of it (domain-rules, "Orders":
+ * Out for Delivery, "customer gets the tracking message"). The statements belong into the batch that marks the
+ * message as worked. Mail ids come from message and order, so a replay puts no mail twice.
+ */
+export async function tellCustomers(around: Around, message: OutboxMessage): Promise<Statement[]> {
+  const { orders } = payloadSchema.parse(message.payload);
+  const events = new Map(orders.map((each) => [each.id, customerEvent(each.from, each.to)]));
+  const recipients = await readRecipients(around.db, message.accountId, [...events.keys()]);
+  const mails = recipients.flatMap((recipient): NewMail[] => {
+    const event = events.get(recipient.orderId);
+    if (!event || !recipient.email || !(recipient.events ?? defaultTrackingEvents).includes(event)) return [];
+    const language = customerLanguage(recipient.country);
+    const t = translator(language);
+    const words = {
+      number: recipient.number,
+      name: recipient.customerName,
+      sender: recipient.sender,
+      link: `${around.origin}/track/${encodeURIComponent(recipient.number)}?lang=${language}`,
+    };
+    return [
+      {
+        id: `${message.id}:${recipient.orderId}`,
+        accountId: message.accountId,
+        recipient: recipient.email,
+        subject: t(`tracking:mail.${event}.subject`, words),
+        body: t("tracking:mail.letter", { ...words, sentence: t(`tracking:mail.${event}.sentence`, words) }),
+      },
+    ];
+  });
+  return mails.length === 0 ? [] : [postMails(around.db, mails, around.now)];
+}

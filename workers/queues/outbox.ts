@@ -1,0 +1,68 @@
+import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import {
+  claimMessages,
+  firstTime,
+  messageDone,
+  messageFailed,
+  type OutboxMessage,
+  workedBefore,
+} from "#app/data/outbox/outbox.writes.server.ts";
+import { waits } from "#app/domain/kernel/backoff.ts";
+import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
+import type { Surroundings } from "#app/http/contexts.server.ts";
+
+/** Messages claimed at a time, and times per call: what is left is due and comes with the next wake-up or sweep. */
+const atOnce = 50;
+const rounds = 40;
+
+/** Who acts on a message: what it does is returned as statements, so that it happens once with the message's mark. */
+interface Consumer {
+  name: string;
+  topics: readonly string[];
+  work(surroundings: Surroundings, message: OutboxMessage): Promise<Statement[]>;
+}
+
+const consumers: readonly Consumer[] = [
+  {
+    name: "tell_customers",
+    topics: ["order.status_changed"],
+    work: ({ db, origin, ports }, message) => tellCustomers({ db, origin, now: ports.clock.now() }, message),
+  },
+];
+
+/** Works what is due in the outbox, oldest first. Returns how many messages were worked. */
+export async function relay(surroundings: Surroundings): Promise<number> {
+  let worked = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const messages = await claimMessages(surroundings.db, surroundings.ports.clock.now(), atOnce);
+    for (const message of messages) worked += (await work(surroundings, message)) ? 1 : 0;
+    if (messages.length < atOnce) break;
+  }
+  return worked;
+}
+
+/** One message: every consumer of its topic that has not had it yet, then the mark. A failure waits for its next try. */
+async function work(surroundings: Surroundings, message: OutboxMessage): Promise<boolean> {
+  const { db, ports } = surroundings;
+  try {
+    if (message.tries > waits.length + 1) throw new Error("its worker died every time");
+    for (const consumer of consumers.filter((each) => each.topics.includes(message.topic))) {
+      const statements = await consumer.work(surroundings, message);
+      await once(surroundings, consumer.name, message.id, statements);
+    }
+    await commit(db, [messageDone(db, message.id, ports.clock.now())]);
+    return true;
+  } catch (error) {
+    const givenUp = await messageFailed(db, message, ports.clock.now(), error);
+    console.error(`outbox ${message.topic} ${message.id} ${givenUp ? "given up" : "failed"}`, error);
+    return false;
+  }
+}
+
+async function once({ db, ports }: Surroundings, consumer: string, id: string, statements: Statement[]): Promise<void> {
+  try {
+    await commit(db, [firstTime(db, consumer, id, ports.clock.now()), ...statements]);
+  } catch (error) {
+    if (!workedBefore(error)) throw error;
+  }
+}
