@@ -1,0 +1,161 @@
+import type { MapMouseEvent } from "maplibre-gl";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { insideLoop, type ScreenPoint } from "./lasso-geometry.ts";
+import { createMap, type MapInstance } from "./map-instance.ts";
+import { keyOnMap } from "./map-keys.ts";
+import { touchLayers } from "./map-layers.ts";
+import { boundsOf, type MapLayerGroup, type MapScene, type MapTarget, pointsOf } from "./map-model.ts";
+import { MapScale } from "./map-scale.tsx";
+import { MapTools } from "./map-tools.tsx";
+import type { MapViewProps } from "./map-view.tsx";
+import { useLasso } from "./use-lasso.ts";
+
+/** Pixels kept free around what is fitted, for the tools and the scale. */
+const padding = 56;
+
+/** The map itself; only ever loaded in the browser, through `MapView`. */
+export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSelect, onHover, onLasso }: MapViewProps) {
+  const { t } = useTranslation("map");
+  const holder = useRef<HTMLDivElement>(null);
+  const latest = useRef({ scene, onSelect, onHover });
+  latest.current = { scene, onSelect, onHover };
+  const [instance, setInstance] = useState<MapInstance | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [lassoing, setLassoing] = useState(false);
+  const [hidden, setHidden] = useState<ReadonlySet<MapLayerGroup>>(new Set());
+
+  useEffect(() => {
+    if (!holder.current) return;
+    let made: MapInstance;
+    try {
+      made = createMap({ container: holder.current, styleUrl, bounds: boundsOf(pointsOf(latest.current.scene)) });
+    } catch {
+      // No WebGL: the lists beside the map hold everything that it would show.
+      setFailed(true);
+      return;
+    }
+    listen(made, latest);
+    setInstance(made);
+    return () => made.remove();
+  }, [styleUrl]);
+
+  useEffect(() => instance?.show(scene), [instance, scene]);
+  useEffect(() => instance?.setHidden(hidden), [instance, hidden]);
+  useEffect(() => {
+    // The key alone decides when the view jumps: a scene changes with every drag.
+    if (instance && fitKey !== "") fit(instance, latest.current.scene);
+  }, [instance, fitKey]);
+  useEffect(() => {
+    if (instance && scene.selectedStopId) reveal(instance, latest.current.scene, scene.selectedStopId);
+  }, [instance, scene.selectedStopId]);
+
+  const lasso = useLasso((loop) => {
+    setLassoing(false);
+    if (instance) onLasso?.(caught(instance, scene, loop));
+  });
+
+  if (failed) return <p className="map-failed">{t("no_webgl")}</p>;
+  return (
+    <div
+      className="map-frame"
+      role="application"
+      aria-label={label}
+      aria-roledescription={t("map")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && lassoing) setLassoing(false);
+        else if (instance) keyOnMap(event, instance.map, scene, { select: onSelect, fit: () => fit(instance, scene) });
+      }}
+    >
+      <div ref={holder} className="map-holder" />
+      {lassoing && (
+        <svg className="map-lasso" aria-hidden="true" {...lasso.handlers}>
+          <polygon points={lasso.loop.map(({ x, y }) => `${x},${y}`).join(" ")} />
+        </svg>
+      )}
+      {instance && (
+        <>
+          <MapTools
+            lassoing={lassoing}
+            onLasso={onLasso ? () => setLassoing(!lassoing) : null}
+            hidden={hidden}
+            onHidden={setHidden}
+            onZoom={(by) => instance.map.easeTo({ zoom: instance.map.getZoom() + by })}
+            onFit={() => fit(instance, scene)}
+          />
+          <MapScale map={instance.map} units={units} />
+          {styleUrl === "" && <p className="map-credit">GeoNames · Natural Earth</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function fit({ map }: MapInstance, scene: MapScene): void {
+  const bounds = boundsOf(pointsOf(scene));
+  if (bounds) map.fitBounds(bounds, { padding, maxZoom: 14, duration: 300 });
+}
+
+/** Moves the view when a stop is hidden or close to the edge. */
+function reveal({ map }: MapInstance, scene: MapScene, stopId: string): void {
+  const stop = scene.routes.flatMap((route) => route.stops).find((each) => each.id === stopId);
+  const place = stop ?? scene.unassigned.find((each) => each.id === stopId);
+  if (!place) return;
+  const at: [number, number] = [place.point.longitude, place.point.latitude];
+  const { x, y } = map.project(at);
+  const { clientWidth, clientHeight } = map.getContainer();
+  const inside = x > 40 && y > 40 && x < clientWidth - 60 && y < clientHeight - 40;
+  if (!inside) map.easeTo({ center: at, duration: 300 });
+}
+
+function caught({ map }: MapInstance, scene: MapScene, loop: readonly ScreenPoint[]): string[] {
+  const places = [...scene.routes.flatMap((route) => route.stops), ...scene.unassigned];
+  return places
+    .filter(({ point }) => insideLoop(map.project([point.longitude, point.latitude]), loop))
+    .map((place) => place.id);
+}
+
+type Latest = { current: Pick<MapViewProps, "scene" | "onSelect" | "onHover"> };
+
+function listen({ map }: MapInstance, latest: Latest): void {
+  const found = (event: MapMouseEvent) => {
+    const layers = touchLayers.filter((id) => map.getLayer(id));
+    const box: [[number, number], [number, number]] = [
+      [event.point.x - 3, event.point.y - 3],
+      [event.point.x + 3, event.point.y + 3],
+    ];
+    const features = map.queryRenderedFeatures(box, { layers });
+    return layers.map((id) => features.find((feature) => feature.layer.id === id)).find((feature) => feature);
+  };
+  map.on("click", (event) => {
+    const feature = found(event);
+    if (feature?.properties.cluster) {
+      const [longitude, latitude] = feature.geometry.type === "Point" ? feature.geometry.coordinates : [];
+      if (longitude !== undefined && latitude !== undefined)
+        map.easeTo({ center: [longitude, latitude], zoom: map.getZoom() + 2 });
+      return;
+    }
+    latest.current.onSelect(feature ? targetOf(feature.properties) : null);
+  });
+  map.on("mousemove", (event) => {
+    const feature = found(event);
+    map.getCanvas().style.cursor = feature ? "pointer" : "";
+    const target = feature && !feature.properties.cluster ? targetOf(feature.properties) : null;
+    if (!sameTarget(target, latest.current.scene.hovered)) latest.current.onHover(target);
+  });
+  map.on("mouseout", () => latest.current.scene.hovered && latest.current.onHover(null));
+  map.once("idle", () => map.getContainer().setAttribute("data-ready", "true"));
+}
+
+/** What a drawn feature stands for. */
+function targetOf({ kind, id, route }: Record<string, unknown>): MapTarget {
+  if (kind === undefined) return { kind: "unassigned", id: String(id) };
+  if (kind === "line" || kind === "tag") return { kind: "route", id: String(route) };
+  return { kind: "stop", id: String(id), routeId: String(route) };
+}
+
+function sameTarget(a: MapTarget | null, b: MapTarget | null): boolean {
+  return a === b || (a !== null && b !== null && a.kind === b.kind && a.id === b.id);
+}

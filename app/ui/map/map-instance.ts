@@ -1,0 +1,144 @@
+import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import "maplibre-gl/dist/maplibre-gl.css";
+import { basemapStyle } from "./basemap-style.ts";
+import { graticule } from "./graticule.ts";
+import { placeFeatures, routeFeatures } from "./map-features.ts";
+import { layersOfGroup, overlayLayers, overlaySources } from "./map-layers.ts";
+import type { MapLayerGroup, MapScene } from "./map-model.ts";
+import { type MapPalette, readPalette, watchScheme } from "./map-palette.ts";
+import { drawPin, pinDensity } from "./pin-images.ts";
+import { cellsFromZoom, cellsOf, loadPlaces, placeFeaturesOf } from "./places.ts";
+
+setWorkerUrl(workerUrl);
+
+/** A MapLibre map that follows the scheme and shows a scene. */
+export interface MapInstance {
+  readonly map: MapLibreMap;
+  show(scene: MapScene): void;
+  setHidden(hidden: ReadonlySet<MapLayerGroup>): void;
+  remove(): void;
+}
+
+interface Options {
+  container: HTMLElement;
+  /** MapLibre style of production tiles; empty for the embedded basemap. */
+  styleUrl: string;
+  bounds: [number, number, number, number] | null;
+}
+
+const empty = { type: "FeatureCollection" as const, features: [] };
+
+/** Makes the map. Throws where the browser has no WebGL. */
+export function createMap({ container, styleUrl, bounds }: Options): MapInstance {
+  let palette = readPalette(container);
+  let scene: MapScene | null = null;
+  let hidden: ReadonlySet<MapLayerGroup> = new Set();
+  const map = new MapLibreMap({
+    container,
+    style: styleUrl || basemapStyle(palette),
+    attributionControl: styleUrl ? { compact: true } : false,
+    ...(bounds ? { bounds, fitBoundsOptions: { padding: 56, maxZoom: 14 } } : { center: [10, 50], zoom: 4 }),
+    minZoom: 1.5,
+    maxZoom: 18,
+    maxPitch: 0,
+    dragRotate: false,
+    touchPitch: false,
+    keyboard: false,
+    fadeDuration: 0,
+  });
+  map.touchZoomRotate.disableRotation();
+  const canvas = map.getCanvas();
+  canvas.tabIndex = -1;
+  canvas.removeAttribute("role");
+  canvas.removeAttribute("aria-label");
+  map.setMissingStyleImageResolver((id) => addImage(map, id, palette));
+
+  const redraw = () => {
+    if (!scene || !map.getSource("routes")) return;
+    drawScene(map, scene);
+  };
+  map.on("style.load", () => {
+    addOverlays(map, palette);
+    showGroups(map, hidden);
+    redraw();
+    if (!styleUrl) void furnish(map);
+  });
+  map.on("moveend", () => {
+    if (!styleUrl && map.getSource("grid")) void furnish(map);
+  });
+  const unwatch = watchScheme(() => {
+    palette = readPalette(container);
+    if (styleUrl) for (const { id } of overlayLayers(palette)) map.removeLayer(id);
+    if (styleUrl) addOverlayLayers(map, palette);
+    else map.setStyle(basemapStyle(palette), { diff: false });
+  });
+  return {
+    map,
+    show(next) {
+      scene = next;
+      redraw();
+    },
+    setHidden(next) {
+      hidden = next;
+      if (map.getSource("routes")) showGroups(map, hidden);
+    },
+    remove() {
+      unwatch();
+      map.remove();
+    },
+  };
+}
+
+/** The names of drawings end with the palette's key, so that a new scheme asks for new ones. */
+function addImage(map: MapLibreMap, id: string, palette: MapPalette): void {
+  const pixels = drawPin(id, palette);
+  if (pixels && !map.hasImage(id)) map.addImage(id, pixels, { pixelRatio: pinDensity });
+}
+
+function addOverlays(map: MapLibreMap, palette: MapPalette): void {
+  for (const [id, options] of Object.entries(overlaySources)) {
+    map.addSource(id, { type: "geojson", data: empty, ...options });
+  }
+  addOverlayLayers(map, palette);
+}
+
+function addOverlayLayers(map: MapLibreMap, palette: MapPalette): void {
+  for (const layer of overlayLayers(palette)) map.addLayer(layer);
+}
+
+function showGroups(map: MapLibreMap, hidden: ReadonlySet<MapLayerGroup>): void {
+  for (const [group, layers] of Object.entries(layersOfGroup)) {
+    const visibility = [...hidden].some((each) => each === group) ? "none" : "visible";
+    for (const layer of layers) if (map.getLayer(layer)) map.setLayoutProperty(layer, "visibility", visibility);
+  }
+}
+
+function setData(map: MapLibreMap, id: string, data: GeoJSON.GeoJSON): void {
+  map.getSource<GeoJSONSource>(id)?.setData(data);
+}
+
+function drawScene(map: MapLibreMap, scene: MapScene): void {
+  setData(map, "routes", routeFeatures(scene));
+  setData(map, "unassigned", placeFeatures(scene.unassigned, scene.selectedStopId));
+  setData(map, "depots", placeFeatures(scene.depots, null));
+  const { hovered } = scene;
+  const stops = hovered?.kind === "stop" ? scene.routes.flatMap((route) => route.stops) : [];
+  const focus = [...stops, ...scene.unassigned].filter(
+    (each) => hovered && hovered.kind !== "route" && each.id === hovered.id,
+  );
+  setData(map, "focus", placeFeatures(focus, null));
+}
+
+/** Grid and names of where the view is. */
+async function furnish(map: MapLibreMap): Promise<void> {
+  const bounds = map.getBounds();
+  const view = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;
+  setData(map, "grid", graticule(view, map.getZoom()));
+  const files = map.getZoom() < cellsFromZoom ? ["places"] : cellsOf(view).map((cell) => `places/${cell}`);
+  const places = (await Promise.all(files.map(loadPlaces))).flat();
+  if (!map.getSource("places")) return;
+  const { names, builtUp } = placeFeaturesOf(places);
+  setData(map, "places", names);
+  setData(map, "builtUp", map.getZoom() < cellsFromZoom ? empty : builtUp);
+}

@@ -1,0 +1,44 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import type { KeyboardEvent } from "react";
+import type { MapScene, MapTarget } from "./map-model.ts";
+
+interface KeyActions {
+  select(target: MapTarget | null): void;
+  fit(): void;
+}
+
+const along: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const pans: Record<string, [number, number]> = {
+  ArrowDown: [0, 120],
+  ArrowUp: [0, -120],
+  ArrowLeft: [-120, 0],
+  ArrowRight: [120, 0],
+};
+
+/** Keys on the map: arrows go through stops, Shift-arrows move the view, + and − zoom, 0 fits, Escape lets go. */
+export function keyOnMap(event: KeyboardEvent, map: MapLibreMap, scene: MapScene, { select, fit }: KeyActions): void {
+  if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+  const step = along[event.key];
+  const pan = pans[event.key];
+  if (event.shiftKey && pan) map.panBy(pan);
+  else if (step) {
+    const next = nextStop(scene, step);
+    if (next) select(next);
+  } else if (event.key === "+" || event.key === "=") map.zoomIn();
+  else if (event.key === "-") map.zoomOut();
+  else if (event.key === "0") fit();
+  else if (event.key === "Escape") select(null);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The stop before or after the selected one in its route; the first or last one without a selection. */
+export function nextStop(scene: MapScene, step: 1 | -1): MapTarget | null {
+  const route = scene.routes.find((each) => each.id === scene.selectedRouteId) ?? scene.routes[0];
+  if (!route || route.stops.length === 0) return null;
+  const at = route.stops.findIndex((stop) => stop.id === scene.selectedStopId);
+  const from = at < 0 && step < 0 ? 0 : at;
+  const stop = route.stops[(from + step + route.stops.length) % route.stops.length];
+  return stop ? { kind: "stop", id: stop.id, routeId: route.id } : null;
+}

@@ -1,0 +1,188 @@
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from "maplibre-gl";
+import { mapFontStrong } from "./basemap-style.ts";
+import type { MapLayerGroup } from "./map-model.ts";
+import type { MapPalette } from "./map-palette.ts";
+
+/** GeoJSON sources of what lies over the basemap. */
+export const overlaySources = {
+  routes: {},
+  unassigned: { cluster: true, clusterRadius: 26, clusterMinPoints: 3, clusterMaxZoom: 13 },
+  depots: {},
+  focus: {},
+} as const;
+
+/** Layers that belong to an entry of the layers button. */
+export const layersOfGroup: Record<MapLayerGroup, readonly string[]> = {
+  names: ["names"],
+  routes: ["route-line", "route-dot", "route-mark", "route-tag"],
+  legs: ["route-leg", "chosen-leg"],
+  unassigned: ["unassigned", "unassigned-cluster"],
+};
+
+/** Layers that answer to the pointer, topmost first. */
+export const touchLayers = [
+  "pin",
+  "route-tag",
+  "unassigned",
+  "unassigned-cluster",
+  "route-dot",
+  "route-mark",
+  "route-hit",
+];
+
+const isChosen: ExpressionSpecification = ["==", ["get", "strength"], "selected"];
+const isHovered: ExpressionSpecification = ["==", ["get", "strength"], "hovered"];
+
+function ofKind(kind: string, chosen: boolean): FilterSpecification {
+  return ["all", ["==", ["get", "kind"], kind], chosen ? isChosen : ["!", isChosen]];
+}
+
+/** Routes, stops, depots and unassigned shipments in the tokens' colours, from the ground up. */
+export function overlayLayers(palette: MapPalette): LayerSpecification[] {
+  const colour = routeColour(palette);
+  const image: ExpressionSpecification = ["concat", ["get", "image"], `|${palette.key}`];
+  const round = { "line-cap": "round", "line-join": "round" } as const;
+  return [
+    {
+      id: "route-hit",
+      type: "line",
+      source: "routes",
+      filter: ["==", ["get", "kind"], "line"],
+      paint: { "line-width": 14, "line-opacity": 0 },
+    },
+    {
+      id: "route-leg",
+      type: "line",
+      source: "routes",
+      filter: ofKind("leg", false),
+      layout: round,
+      paint: { "line-color": colour, "line-width": 1.2, "line-opacity": 0.34, "line-dasharray": [1.6, 4.2] },
+    },
+    {
+      id: "route-line",
+      type: "line",
+      source: "routes",
+      filter: ofKind("line", false),
+      layout: round,
+      paint: {
+        "line-color": colour,
+        "line-width": ["case", isHovered, 3.2, 2.4],
+        "line-opacity": ["case", isHovered, 0.9, 0.5],
+      },
+    },
+    {
+      id: "route-dot",
+      type: "circle",
+      source: "routes",
+      filter: ofKind("dot", false),
+      paint: {
+        "circle-color": colour,
+        "circle-radius": 3.4,
+        "circle-stroke-color": palette.halo,
+        "circle-stroke-width": 1.4,
+      },
+    },
+    pinLayer("route-mark", ofKind("mark", false), image),
+    pinLayer("route-tag", ofKind("tag", false), image),
+    {
+      id: "chosen-leg",
+      type: "line",
+      source: "routes",
+      filter: ofKind("leg", true),
+      layout: round,
+      paint: { "line-color": colour, "line-width": 2, "line-opacity": 0.8, "line-dasharray": [1, 2.5] },
+    },
+    {
+      id: "chosen-casing",
+      type: "line",
+      source: "routes",
+      filter: ofKind("line", true),
+      layout: round,
+      paint: { "line-color": palette.halo, "line-width": 7, "line-opacity": 0.85 },
+    },
+    {
+      id: "chosen-line",
+      type: "line",
+      source: "routes",
+      filter: ofKind("line", true),
+      layout: round,
+      paint: { "line-color": colour, "line-width": 3.4 },
+    },
+    ...placeLayers(palette, image),
+  ];
+}
+
+function placeLayers(palette: MapPalette, image: ExpressionSpecification): LayerSpecification[] {
+  return [
+    {
+      id: "unassigned",
+      type: "symbol",
+      source: "unassigned",
+      filter: ["!", ["has", "point_count"]],
+      layout: {
+        "icon-image": ["concat", "diamond|", ["to-string", ["get", "chosen"]], `|${palette.key}`],
+        "icon-allow-overlap": true,
+        "symbol-sort-key": ["get", "chosen"],
+      },
+    },
+    pinLayer("pin", ofKind("pin", true), image),
+    {
+      id: "unassigned-cluster",
+      type: "symbol",
+      source: "unassigned",
+      filter: ["has", "point_count"],
+      layout: {
+        "icon-image": ["concat", "cluster|", ["to-string", ["get", "point_count"]], `|${palette.key}`],
+        "icon-allow-overlap": true,
+      },
+    },
+    {
+      id: "focus",
+      type: "circle",
+      source: "focus",
+      paint: {
+        "circle-radius": 14,
+        "circle-opacity": 0,
+        "circle-stroke-color": palette.accent,
+        "circle-stroke-width": 2,
+      },
+    },
+    {
+      id: "depots",
+      type: "symbol",
+      source: "depots",
+      layout: {
+        "icon-image": `depot|${palette.key}`,
+        "icon-allow-overlap": true,
+        "text-field": ["get", "label"],
+        "text-font": mapFontStrong,
+        "text-size": 11.5,
+        "text-offset": [0, 1.6],
+        "text-anchor": "top",
+        "text-optional": true,
+      },
+      paint: { "text-color": palette.ink, "text-halo-color": palette.land, "text-halo-width": 1.75 },
+    },
+  ];
+}
+
+function pinLayer(id: string, filter: FilterSpecification, image: ExpressionSpecification): LayerSpecification {
+  return {
+    id,
+    type: "symbol",
+    source: "routes",
+    filter,
+    layout: {
+      "icon-image": image,
+      "icon-allow-overlap": true,
+      "icon-ignore-placement": true,
+      "symbol-sort-key": ["get", "order"],
+      "symbol-z-order": "source",
+    },
+  };
+}
+
+function routeColour(palette: MapPalette): ExpressionSpecification {
+  const pairs = palette.routes.flatMap((colour, index) => [index + 1, colour]);
+  return ["match", ["get", "colour"], ...pairs, palette.ink] as unknown as ExpressionSpecification;
+}

@@ -1,0 +1,30 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { useEffect, useState } from "react";
+import { type MapUnits, metresPerPixel, scaleBar } from "./scale.ts";
+
+/** A bar of a round length. */
+export function MapScale({ map, units }: { map: MapLibreMap; units: MapUnits }) {
+  const [bar, setBar] = useState(() => read(map, units));
+  useEffect(() => {
+    const update = () => setBar(read(map, units));
+    update();
+    map.on("zoom", update);
+    map.on("moveend", update);
+    return () => {
+      map.off("zoom", update);
+      map.off("moveend", update);
+    };
+  }, [map, units]);
+  return (
+    <div className="map-scale">
+      <svg width={bar.pixels} height="6" aria-hidden="true">
+        <path d={`M.5 0V5.5H${bar.pixels - 0.5}V0`} />
+      </svg>
+      {bar.label}
+    </div>
+  );
+}
+
+function read(map: MapLibreMap, units: MapUnits): { pixels: number; label: string } {
+  return scaleBar(metresPerPixel(map.getCenter().lat, map.getZoom()), units, 90);
+}

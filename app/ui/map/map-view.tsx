@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import type { MapScene, MapTarget } from "./map-model.ts";
+import type { MapUnits } from "./scale.ts";
+import "./map.css";
+
+const MapCanvas = lazy(() => import("./map-canvas.tsx"));
+
+export interface MapViewProps {
+  /** What the map shows, for people who hear the page. */
+  label: string;
+  scene: MapScene;
+  /** MapLibre style of production tiles; empty for the embedded basemap. */
+  styleUrl: string;
+  units: MapUnits;
+  /** The view is fitted to everything when this changes. */
+  fitKey: string;
+  onSelect(target: MapTarget | null): void;
+  onHover(target: MapTarget | null): void;
+  /** Ids of the stops and unassigned shipments inside a drawn loop; without it there is no lasso button. */
+  onLasso?: (ids: string[]) => void;
+  /** Cards that float over the map. */
+  children?: ReactNode;
+}
+
+/**
+ * A map with routes, stops, depots and unassigned shipments. MapLibre is loaded when the map is shown; the server and
+ * the first paint have a quiet sheet of paper in its place. The lists beside it say the same in words; with the focus
+ * on the map the arrow keys go through the stops of the selected route, + and − zoom, 0 fits, Escape lets go.
+ */
+export function MapView(props: MapViewProps) {
+  const inBrowser = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
+  const paper = <div className="map-paper" role="img" aria-label={props.label} />;
+  return (
+    <div className="map-view">
+      {inBrowser ? (
+        <Suspense fallback={paper}>
+          <MapCanvas {...props} />
+        </Suspense>
+      ) : (
+        paper
+      )}
+      {props.children}
+    </div>
+  );
+}
+
+function subscribeNever(): () => void {
+  return () => {};
+}
