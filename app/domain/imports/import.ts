@@ -1,3 +1,5 @@
+import type { ImportField } from "./import-fields.ts";
+
 /** How a file is read (domain §2 "Order import wizard", step configuration). */
 export interface ImportConfiguration {
   format: "csv" | "xlsx";
@@ -12,6 +14,8 @@ export interface ImportConfiguration {
   /** Account's day order for dates that could be read twice. */
   dayFirst: boolean;
   decimalComma: boolean;
+  /** Whether one weight or volume beside several packages is that of all together or of each. */
+  measures: "row" | "package";
   duplicates: "skip" | "update" | "reject";
   /** Depot or shop the orders leave from. */
   sourceLocationId: string | null;
@@ -23,8 +27,15 @@ export interface ImportConfiguration {
 }
 
 /** Field of the import row by column of the file; null is "not imported". */
-export type ImportMapping = { column: string; field: string | null; confidence: number }[];
+export type ImportMapping = {
+  column: string;
+  field: ImportField | null;
+  confidence: number;
+  /** Where the match comes from when it is no guess. */
+  by?: "memory" | "person";
+}[];
 
+/** How far an import is. `checked` and what follows are counted as the work goes on. */
 export interface ImportCounts {
   total: number;
   checked: number;
@@ -38,11 +49,57 @@ export interface ImportCounts {
   skipped: number;
 }
 
-/** One finding on a row: column of the file, code in the `errors` catalogue, and a value that would do. */
+export const noCounts: ImportCounts = {
+  total: 0,
+  checked: 0,
+  valid: 0,
+  warning: 0,
+  error: 0,
+  duplicate: 0,
+  created: 0,
+  draft: 0,
+  updated: 0,
+  skipped: 0,
+};
+
+export const importStatuses = ["uploaded", "validating", "validated", "committing", "done", "failed"] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+/** One finding on a row: field of the import row, code in the `imports.issues` catalogue, and a value that would do. */
 export interface ImportIssue {
   severity: "error" | "warning" | "duplicate";
   field: string;
   code: string;
   params?: Record<string, string | number>;
   suggestion?: string;
+}
+
+/** What a row is, before and after the commit. */
+export type RowState = "valid" | "warning" | "error" | "duplicate" | "created" | "draft" | "updated" | "skipped";
+export type RowDecision = "skip" | "update" | "reject" | "draft";
+
+/** Texts of a row by field. A repaired field keeps the file's text under its name with `=` before it. */
+export type RowValues = Record<string, string>;
+
+/** The state that a row's findings put it in: the worst one counts. */
+export function stateOf(issues: readonly ImportIssue[]): "valid" | "warning" | "error" | "duplicate" {
+  for (const severity of ["error", "duplicate", "warning"] as const)
+    if (issues.some((each) => each.severity === severity)) return severity;
+  return "valid";
+}
+
+/** What becomes of a row at the commit, by its state and what was decided for it (domain-rules, "Import rows"). */
+export function fateOf(
+  state: RowState,
+  located: boolean,
+  decision: RowDecision | null,
+  duplicates: ImportConfiguration["duplicates"],
+): "create" | "draft" | "update" | "skip" | "reject" {
+  if (state === "error" || decision === "reject") return "reject";
+  if (state === "duplicate") {
+    const chosen = decision === "skip" || decision === "update" ? decision : duplicates;
+    return chosen;
+  }
+  if (decision === "skip") return "skip";
+  return located ? "create" : "draft";
 }

@@ -41,14 +41,42 @@ export const errors: Translated<typeof source> = {
   shipment_receipted: "Die Sendung ist schon quittiert, abgerechnet oder fakturiert, oder ihr folgt eine spätere.",
   date_required: "Wählen Sie ein Datum.",
   note_required: "Schreiben Sie eine Notiz.",
+  reason_required: "Wählen Sie einen Grund.",
+  order_held: "Der Auftrag wartet, bis Adresse oder Telefonnummer berichtigt sind.",
   import_not_ready: "Die Datei ist noch nicht geprüft.",
   import_nothing_valid: "Keine Zeile der Datei kann importiert werden.",
   billing_limit_reached:
     "Abrechnungslimit erreicht: Ihr Konto hat sein Abrechnungslimit erreicht. Begleichen Sie den offenen Betrag, um wieder Aufträge anzulegen.",
   in_use: "Das ist noch in Gebrauch.",
   file_too_large: "Die Datei ist größer als {{limit}}.",
+  file_over_limit: "Die Datei ist größer als {{limit}}. Verringern Sie die Anzahl der Aufträge.",
   file_unsupported: "Es können nur CSV- und XLSX-Dateien gelesen werden.",
   file_broken: "Die Datei konnte nicht gelesen werden: {{reason}}",
+  file_empty: "Die Datei ist leer.",
+  file_no_rows: "Unter den Überschriften in Zeile {{row}} enthält die Datei keine Zeilen.",
+  file_damaged:
+    "Die Datei ist beschädigt und kann nicht gelesen werden. Speichern Sie sie in Ihrer Tabellenkalkulation neu und laden Sie sie noch einmal hoch.",
+  file_encrypted:
+    "Die Datei ist mit einem Passwort geschützt oder eine alte XLS-Arbeitsmappe. Speichern Sie sie ohne Passwort als XLSX oder CSV.",
+  file_zip_bomb:
+    "Die Datei entpackt sich zu weit mehr, als eine Auftragsdatei enthalten kann, und wurde deshalb nicht geöffnet. Speichern Sie sie nur mit dem Blatt der Aufträge.",
+  file_xml_bomb:
+    "Die Datei enthält eine Dokumenttyp-Definition, die keine Tabellenkalkulation schreibt, und wurde deshalb nicht geöffnet.",
+  file_quote_open: "Zeile {{row}}: Ein Anführungszeichen wird geöffnet und nie geschlossen.",
+  file_columns_many:
+    "Zeile {{row}} hat {{count}} Spalten; höchstens {{limit}} können gelesen werden. Entfernen Sie die Spalten, die nicht zu Aufträgen gehören.",
+  file_rows_many: "Die Datei hat mehr als {{limit}} Zeilen. Verringern Sie die Anzahl der Aufträge.",
+  file_headers_missing:
+    "Zeile {{row}} sieht nicht nach Überschriften aus. Schreiben Sie die Namen der Spalten in die erste Zeile.",
+  file_header_missing:
+    "Zeile {{row}}, Spalte {{column}}: Die Überschrift fehlt, aber Zeile {{at}} hat dort einen Wert.",
+  file_header_doubled:
+    "Zeile {{row}}: Die Überschrift „{{header}}“ steht in Spalte {{column}} und noch einmal in Spalte {{other}}.",
+  file_sheet_unknown: "Die Datei hat kein Blatt „{{sheet}}“.",
+  import_running: "Die Datei wird gerade bearbeitet. Warten Sie, bis das fertig ist.",
+  import_done: "Die Aufträge dieser Datei wurden schon angelegt.",
+  import_source_missing: "Wählen Sie den Standort, von dem die Aufträge ausgehen.",
+  import_unmapped: "Pflichtfelder sind nicht zugeordnet: {{fields}}",
   stale_form: "Die Seite war veraltet und wurde neu geladen.",
   invalid_fields: "Einige Felder brauchen Ihre Aufmerksamkeit.",
   idempotency_mismatch: "Derselbe Idempotency-Key wurde für eine andere Anfrage benutzt.",

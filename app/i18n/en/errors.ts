@@ -39,14 +39,41 @@ export const errors = {
   shipment_receipted: "The shipment is already receipted, settled or invoiced, or followed by a later one.",
   date_required: "Choose a date.",
   note_required: "Write a note.",
+  reason_required: "Choose a reason.",
+  order_held: "The order is held until its address or phone number is corrected.",
   import_not_ready: "The file is not checked yet.",
   import_nothing_valid: "No row of the file can be imported.",
   billing_limit_reached:
     "Billing Limit Reached: Your account has reached its billing limit. Settle your outstanding balance to resume placing orders.",
   in_use: "This is still in use.",
   file_too_large: "The file is larger than {{limit}}.",
+  file_over_limit: "The file is larger than {{limit}}. Decrease the number of orders.",
   file_unsupported: "Only CSV and XLSX files can be read.",
   file_broken: "The file could not be read: {{reason}}",
+  file_empty: "The file is empty.",
+  file_no_rows: "Below the headers in row {{row}} the file has no rows.",
+  file_damaged:
+    "The file is damaged and cannot be read. Save it again in your spreadsheet program and upload it once more.",
+  file_encrypted:
+    "The file is protected by a password or is an old XLS workbook. Save it as XLSX or CSV without a password.",
+  file_zip_bomb:
+    "The file unpacks to far more than an order file can hold, so it was not opened. Save it again with only the sheet of orders.",
+  file_xml_bomb:
+    "The file contains a document type definition, which no spreadsheet program writes, so it was not opened.",
+  file_quote_open: "Row {{row}}: a quotation mark is opened and never closed.",
+  file_columns_many:
+    "Row {{row}} has {{count}} columns; at most {{limit}} can be read. Remove the columns that are not orders.",
+  file_rows_many: "The file has more than {{limit}} rows. Decrease the number of orders.",
+  file_headers_missing: "Row {{row}} does not look like headers. Put the names of the columns in the first row.",
+  file_header_missing:
+    "Row {{row}}, column {{column}}: the header is missing, but row {{at}} has a value in that column.",
+  file_header_doubled:
+    "Row {{row}}: the header “{{header}}” stands in column {{column}} and again in column {{other}}.",
+  file_sheet_unknown: "The file has no sheet “{{sheet}}”.",
+  import_running: "The file is being worked on. Wait for it to finish.",
+  import_done: "The orders of this file were already created.",
+  import_source_missing: "Choose the location that the orders leave from.",
+  import_unmapped: "Required fields are not mapped: {{fields}}",
   stale_form: "The page was out of date and has been loaded again.",
   invalid_fields: "Some fields need attention.",
   idempotency_mismatch: "The same Idempotency-Key was used for another request.",

@@ -1,0 +1,74 @@
+/** Units that a header may name: what one of it is in the unit of the draft (kg or oz by system; cm or in; litres). */
+const units: Record<string, { of: "weight" | "length" | "volume" | "time"; unit: string }> = {
+  kg: { of: "weight", unit: "kg" },
+  kilogramm: { of: "weight", unit: "kg" },
+  g: { of: "weight", unit: "g" },
+  gr: { of: "weight", unit: "g" },
+  gramm: { of: "weight", unit: "g" },
+  lb: { of: "weight", unit: "lb" },
+  lbs: { of: "weight", unit: "lb" },
+  oz: { of: "weight", unit: "oz" },
+  mm: { of: "length", unit: "mm" },
+  cm: { of: "length", unit: "cm" },
+  m: { of: "length", unit: "m" },
+  in: { of: "length", unit: "in" },
+  inch: { of: "length", unit: "in" },
+  ft: { of: "length", unit: "ft" },
+  m3: { of: "volume", unit: "m3" },
+  cbm: { of: "volume", unit: "m3" },
+  l: { of: "volume", unit: "l" },
+  liter: { of: "volume", unit: "l" },
+  litre: { of: "volume", unit: "l" },
+  litres: { of: "volume", unit: "l" },
+  cm3: { of: "volume", unit: "cm3" },
+  min: { of: "time", unit: "min" },
+  minuten: { of: "time", unit: "min" },
+};
+
+/** A header as words: lower case, without accents and signs, `ß` as ss, camelCase parted. */
+export function headerWords(header: string): string {
+  return header
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/** The header's words without a unit at their end. */
+export function withoutUnit(words: string): string {
+  const parts = words.split(" ");
+  while (parts.length > 1 && units[parts.at(-1) ?? ""]) parts.pop();
+  return parts.join(" ");
+}
+
+/** The unit that a header names for a kind of measure: `Weight (g)` is `g`; null without one. */
+export function unitOf(header: string, of: "weight" | "length" | "volume"): string | null {
+  for (const word of headerWords(header).split(" ").reverse()) {
+    const found = units[word];
+    if (found?.of === of) return found.unit;
+  }
+  return null;
+}
+
+/** Likeness of two texts from 0 to 1: shared pairs of letters (Dice). */
+export function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  if (one.length < 2 || other.length < 2) return 0;
+  const pairs = new Map<string, number>();
+  for (let at = 0; at < one.length - 1; at += 1) {
+    const pair = one.slice(at, at + 2);
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  let shared = 0;
+  for (let at = 0; at < other.length - 1; at += 1) {
+    const pair = other.slice(at, at + 2);
+    const left = pairs.get(pair) ?? 0;
+    if (left === 0) continue;
+    pairs.set(pair, left - 1);
+    shared += 1;
+  }
+  return (2 * shared) / (one.length + other.length - 2);
+}

@@ -1,0 +1,62 @@
+import { csvRows, detectDelimiter } from "./csv-reader.ts";
+import { FileFault } from "./file-fault.ts";
+import type { ImportConfiguration } from "./import.ts";
+import { importLimits, type SourceRow } from "./source-table.ts";
+import { decodeText, detectEncoding, isEncoding } from "./text-encoding.ts";
+import { sheetRows } from "./xlsx/sheet-reader.ts";
+import { openWorkbook } from "./xlsx/workbook.ts";
+
+/** The part of a configuration that says how the bytes become rows. */
+export type ReadingOptions = Pick<ImportConfiguration, "format" | "delimiter" | "encoding" | "sheet" | "sheets">;
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+
+/** What kind of file it is, by its first bytes; the name's ending decides nothing. Throws a `FileFault` otherwise. */
+function formatOf(bytes: Uint8Array): "csv" | "xlsx" {
+  if (bytes.length === 0) throw new FileFault("file_empty");
+  if (bytes.length > importLimits.bytes) throw new FileFault("file_over_limit", { limit: "5 MB" });
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06)) return "xlsx";
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileFault("file_encrypted");
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileFault("file_unsupported");
+  return "csv";
+}
+
+/** Looks at a file and says how to read it. Throws a `FileFault` for what is neither CSV nor XLSX. */
+export function detectReading(bytes: Uint8Array): ReadingOptions {
+  const format = formatOf(bytes);
+  if (format === "xlsx") {
+    const sheets = openWorkbook(bytes).sheets.map((each) => each.name);
+    return { format, delimiter: ",", encoding: "utf-8", sheet: sheets[0] ?? null, sheets };
+  }
+  const encoding = detectEncoding(bytes);
+  const text = decodeText(bytes, encoding);
+  if (looksBinary(text)) throw new FileFault("file_unsupported");
+  return { format, delimiter: detectDelimiter(text), encoding, sheet: null, sheets: [] };
+}
+
+/** Control characters that no text file has, more than a stray one. */
+function looksBinary(text: string): boolean {
+  const length = Math.min(text.length, 8192);
+  let strange = 0;
+  for (let at = 0; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 32 && (code < 9 || code > 13) && code !== 27) strange += 1;
+  }
+  return strange > length / 500;
+}
+
+/** The rows of a file, one after another. Throws a `FileFault` at the row that cannot be read, or beyond the limit. */
+export function* tableRows(bytes: Uint8Array, options: ReadingOptions): Generator<SourceRow> {
+  let count = 0;
+  for (const row of rowsOf(bytes, options)) {
+    count += 1;
+    if (count > importLimits.rows + 1) throw new FileFault("file_rows_many", { limit: importLimits.rows });
+    yield row;
+  }
+}
+
+function rowsOf(bytes: Uint8Array, options: ReadingOptions): Generator<SourceRow> {
+  if (options.format === "xlsx") return sheetRows(openWorkbook(bytes), options.sheet);
+  const encoding = isEncoding(options.encoding) ? options.encoding : "utf-8";
+  return csvRows(decodeText(bytes, encoding), options.delimiter);
+}

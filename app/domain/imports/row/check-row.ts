@@ -1,0 +1,187 @@
+import type { z } from "zod";
+import { issueOf } from "../../kernel/issues.ts";
+import { isZone } from "../../kernel/local-time.ts";
+import { type OrderDraft, type OrderDraftInput, orderDraftSchema } from "../../orders/order.ts";
+import { nearestChoice, parseCountry, parseYesNo } from "../cells/choices.ts";
+import { guessNumber, parseNumber } from "../cells/numbers.ts";
+import type { ImportIssue } from "../import.ts";
+import type { ImportField } from "../import-fields.ts";
+import { readCollections } from "./read-collections.ts";
+import { readCustomer } from "./read-customer.ts";
+import { readPackages } from "./read-packages.ts";
+import { readRequirements } from "./read-requirements.ts";
+import { deliveryFields, pickupFields, readWindow } from "./read-window.ts";
+import { type RowInput, RowReading } from "./row-reading.ts";
+
+/** A row that was read: what is wrong with it, and the order it asks for when no error stands against it. */
+export interface CheckedRow {
+  draft: OrderDraft | null;
+  issues: ImportIssue[];
+}
+
+/**
+ * Reads a row's texts and holds the result against the order rules that every other way in is held against
+ * (`orderDraftSchema`). Pure: duplicates and geocoding are found where the database is.
+ */
+export function checkRow(input: RowInput): CheckedRow {
+  const reading = new RowReading(input);
+  const parsed = orderDraftSchema.safeParse(readDraft(reading), { reportInput: true });
+  if (!parsed.success) for (const found of parsed.error.issues) addIssue(reading, found);
+  const { issues } = reading;
+  const failed = issues.some((each) => each.severity === "error");
+  return { draft: parsed.success && !failed ? parsed.data : null, issues };
+}
+
+function readDraft(reading: RowReading): OrderDraftInput {
+  const { configuration } = reading.input;
+  const country = readCountry(reading);
+  const zone = readZone(reading);
+  return {
+    external_id: reading.text("external_id"),
+    merchant_id: configuration.merchantId ?? undefined,
+    source: { location_id: configuration.sourceLocationId ?? "" },
+    destination: { address: readAddress(reading, country), point: readPoint(reading) },
+    customer: readCustomer(reading, country),
+    units: "base",
+    packages: readPackages(reading),
+    collections: readCollections(reading),
+    pickup_schedule: readWindow(reading, pickupFields, zone),
+    delivery_schedule: readWindow(reading, deliveryFields, zone),
+    service_minutes: readNumber(reading, "service_minutes"),
+    proof_of_delivery: readProof(reading),
+    requirements: readRequirements(reading),
+    tags: reading.list("tags"),
+    notes: reading.text("notes"),
+  };
+}
+
+function readAddress(reading: RowReading, country: string): NonNullable<OrderDraftInput["destination"]["address"]> {
+  const line1 = reading.text("address");
+  if (line1 === "") reading.error("address", "required");
+  return {
+    line1: line1 || "–",
+    line2: reading.text("address_line2"),
+    city: reading.text("city"),
+    region: reading.text("region"),
+    country,
+    postal_code: reading.text("postal_code"),
+    directions: reading.text("directions"),
+  };
+}
+
+function readCountry(reading: RowReading): string {
+  const { defaultCountry } = reading.input.configuration;
+  const text = reading.text("country");
+  if (text === "") return defaultCountry;
+  const country = parseCountry(text);
+  if (country === null)
+    reading.error("country", "country_unknown", { text }, nearestChoice("country", text) ?? defaultCountry);
+  return country ?? defaultCountry;
+}
+
+function readZone(reading: RowReading): string | null {
+  const text = reading.text("timezone");
+  if (text === "" || isZone(text)) return text || null;
+  reading.error("timezone", "zone_unknown", { text }, reading.input.timezone);
+  return null;
+}
+
+/** A point needs both numbers; without a point the address is looked up. */
+function readPoint(reading: RowReading): OrderDraftInput["destination"]["point"] {
+  const latitude = readCoordinate(reading, "latitude", 90);
+  const longitude = readCoordinate(reading, "longitude", 180);
+  if (latitude === undefined && longitude === undefined) return undefined;
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+  const missing = latitude === undefined ? "latitude" : "longitude";
+  if (!reading.failed("latitude") && !reading.failed("longitude")) reading.error(missing, "coordinate_missing");
+  return undefined;
+}
+
+function readCoordinate(reading: RowReading, field: "latitude" | "longitude", limit: number): number | undefined {
+  const text = reading.text(field);
+  if (text === "") return undefined;
+  const value = /^-?\d{1,3}([.,]\d+)?°?$/.test(text) ? Number(text.replace(",", ".").replace("°", "")) : null;
+  if (value === null) reading.error(field, "not_a_number", { text });
+  else if (Math.abs(value) > limit) reading.error(field, "coordinate_range", { limit });
+  else return value;
+  return undefined;
+}
+
+/** Fractions are kept: 19.94 minutes stay 19.94. */
+function readNumber(reading: RowReading, field: ImportField): number | undefined {
+  const text = reading.text(field);
+  if (text === "") return undefined;
+  const value = parseNumber(text, reading.input.configuration.decimalComma);
+  if (value === null) reading.error(field, "not_a_number", { text }, guessNumber(text));
+  return value ?? undefined;
+}
+
+/** Proof of delivery (domain §3): 1 signature, 2 image, 3 both. */
+function readProof(reading: RowReading): 0 | 1 | 2 | 3 {
+  const asks = (field: "pod_signature" | "pod_image") => {
+    const text = reading.text(field);
+    const answer = text === "" ? false : parseYesNo(text);
+    if (answer === null) reading.error(field, "yes_no_unknown", { text });
+    return answer === true;
+  };
+  const signature = asks("pod_signature");
+  const image = asks("pod_image");
+  if (signature && image) return 3;
+  return signature ? 1 : image ? 2 : 0;
+}
+
+/** Field of the import row by the path of the order draft; indexes are left out. */
+const fieldsByPath: Readonly<Record<string, ImportField>> = {
+  external_id: "external_id",
+  "customer.first_name": "first_name",
+  "customer.last_name": "last_name",
+  "customer.phone": "phone",
+  "customer.email": "email",
+  "destination.address.line1": "address",
+  "destination.address.line2": "address_line2",
+  "destination.address.city": "city",
+  "destination.address.region": "region",
+  "destination.address.country": "country",
+  "destination.address.postal_code": "postal_code",
+  "destination.address.directions": "directions",
+  "destination.point.latitude": "latitude",
+  "destination.point.longitude": "longitude",
+  packages: "package_count",
+  "packages.type": "package_type",
+  "packages.name": "package_name",
+  "packages.barcode": "package_barcode",
+  "packages.quantity": "package_count",
+  "packages.length": "package_length",
+  "packages.width": "package_width",
+  "packages.height": "package_height",
+  "packages.weight": "package_weight",
+  "packages.volume": "package_volume",
+  collections: "collection_amount",
+  "collections.amount": "collection_amount",
+  "collections.currency": "collection_currency",
+  "collections.method": "collection_type",
+  "pickup_schedule.from": "pickup_from",
+  "pickup_schedule.to": "pickup_to",
+  "delivery_schedule.from": "delivery_from",
+  "delivery_schedule.to": "delivery_to",
+  service_minutes: "service_minutes",
+  tags: "tags",
+  notes: "notes",
+  "requirements.prohibited_vehicles": "prohibited_vehicles",
+  "requirements.allowed_agents": "allowed_agents",
+  "requirements.vehicle_types": "vehicle_types",
+  "requirements.vehicle_options": "vehicle_options",
+};
+
+/** A fault of the order rules at the field that caused it; one already explained there says enough. */
+function addIssue(reading: RowReading, found: z.core.$ZodIssue): void {
+  const path = found.path.filter((each) => typeof each === "string").join(".");
+  const field = fieldsByPath[path] ?? "external_id";
+  const { code, params } = issueOf(found);
+  if (field === "postal_code" && code === "required") {
+    const country = parseCountry(reading.input.values.country ?? "") ?? reading.input.configuration.defaultCountry;
+    reading.error(field, "postal_code_required", { country });
+  } else if (field === "phone" && code === "phone_or_email_required") {
+    if (!reading.failed("email") && !reading.failed("phone")) reading.error(field, code);
+  } else reading.error(field, code, params);
+}

@@ -1,0 +1,62 @@
+import type { OrderDraftInput } from "../../orders/order.ts";
+import { nearestChoice, parseCurrency, parsePaymentMethod } from "../cells/choices.ts";
+import { guessNumber, parseNumber } from "../cells/numbers.ts";
+import type { RowReading } from "./row-reading.ts";
+
+type Collections = NonNullable<OrderDraftInput["collections"]>;
+
+/**
+ * Cash on delivery of a row: no amount, nothing to collect. With an amount the currency is required, and the type too
+ * where the file has a column for it (domain-rules, "Import rows"); a file without one collects cash.
+ */
+export function readCollections(reading: RowReading): Collections {
+  const amounts = reading
+    .parts("collection_amount")
+    .filter((each) => each !== "" && Number(each.replace(",", ".")) !== 0);
+  if (amounts.length === 0) return [];
+  const currencies = reading.parts("collection_currency");
+  const types = reading.parts("collection_type");
+  return amounts.flatMap((text, at) => {
+    const amount = parseNumber(text, reading.input.configuration.decimalComma);
+    if (amount === null) reading.error("collection_amount", "not_a_number", { text }, guessNumber(text));
+    else if (amount < 0) reading.error("collection_amount", "amount_negative");
+    const currency = readCurrency(reading, currencies[at] ?? currencies[0] ?? signOf(text));
+    const method = readMethod(reading, types[at] ?? types[0]);
+    if (amount === null || amount <= 0 || currency === null || method === null) return [];
+    return [{ amount, currency, method }];
+  });
+}
+
+/** A currency written beside the amount. */
+function signOf(amount: string): string | undefined {
+  return /\p{Sc}|[A-Za-z]{3}/u.exec(amount)?.[0];
+}
+
+function readCurrency(reading: RowReading, text: string | undefined): string | null {
+  const { defaultCurrency } = reading.input.configuration;
+  if (!text) {
+    reading.error("collection_currency", "currency_required", undefined, defaultCurrency);
+    return null;
+  }
+  const currency = parseCurrency(text);
+  if (currency === null)
+    reading.error(
+      "collection_currency",
+      "currency_unknown",
+      { text },
+      nearestChoice("currency", text) ?? defaultCurrency,
+    );
+  return currency;
+}
+
+function readMethod(reading: RowReading, text: string | undefined): 1 | 2 | 3 | null {
+  if (!text) {
+    if (!reading.input.mapped.has("collection_type")) return 1;
+    reading.error("collection_type", "collection_type_required", undefined, "cash");
+    return null;
+  }
+  const method = parsePaymentMethod(text);
+  if (method === 1 || method === 2 || method === 3) return method;
+  reading.error("collection_type", "payment_unknown", { text }, nearestChoice("collection_type", text) ?? "cash");
+  return null;
+}

@@ -1,0 +1,43 @@
+import { vehicleTypes } from "../../fleet/fleet.enums.ts";
+import type { OrderDraftInput } from "../../orders/order.ts";
+import { nearestChoice, parseVehicleOption, parseVehicleType } from "../cells/choices.ts";
+import type { RowReading } from "./row-reading.ts";
+
+/** How plates and names are compared: lower case letters and digits alone. */
+export function referenceKey(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/**
+ * What vehicles and drivers a row asks for. A plate that the account does not know is kept and warned about: the vehicle
+ * may be added later. An unknown driver is an error, because nobody could then serve the order.
+ */
+export function readRequirements(reading: RowReading): OrderDraftInput["requirements"] {
+  const { plates, agents } = reading.input.references;
+  const prohibited = reading.list("prohibited_vehicles").map((text) => {
+    const known = plates.get(referenceKey(text));
+    if (known === undefined) reading.warning("prohibited_vehicles", "plate_unknown", { text });
+    return known ?? text;
+  });
+  const allowed = reading.list("allowed_agents").flatMap((text) => {
+    const id = agents.get(referenceKey(text));
+    if (id === undefined) reading.error("allowed_agents", "agent_unknown", { text });
+    return id ?? [];
+  });
+  return {
+    vehicle_types: reading.list("vehicle_types").flatMap((text) => {
+      const code = vehicleTypes.codes.find((each) => each === parseVehicleType(text));
+      if (code !== undefined) return [code];
+      reading.error("vehicle_types", "vehicle_type_unknown", { text }, nearestChoice("vehicle_types", text));
+      return [];
+    }),
+    vehicle_options: reading.list("vehicle_options").flatMap((text) => {
+      const option = parseVehicleOption(text);
+      if (option !== null) return [option];
+      reading.error("vehicle_options", "vehicle_option_unknown", { text }, nearestChoice("vehicle_options", text));
+      return [];
+    }),
+    allowed_agents: allowed,
+    prohibited_vehicles: prohibited,
+  };
+}

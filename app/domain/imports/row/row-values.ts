@@ -1,0 +1,59 @@
+import { unitOf } from "../header-text.ts";
+import type { ImportMapping, RowValues } from "../import.ts";
+import type { ImportField } from "../import-fields.ts";
+import type { SourceRow } from "../source-table.ts";
+
+/** A mapping made ready for reading rows: column index by field, and the units that headers name. */
+export interface ColumnPlan {
+  columns: readonly { at: number; field: ImportField }[];
+  mapped: ReadonlySet<ImportField>;
+  units: ReadonlyMap<ImportField, string>;
+}
+
+const measures = {
+  package_weight: "weight",
+  package_volume: "volume",
+  package_length: "length",
+  package_width: "length",
+  package_height: "length",
+} as const;
+
+/** Prepares a mapping; the columns stand in the order of the file's headers. */
+export function planColumns(mapping: ImportMapping): ColumnPlan {
+  const columns = mapping.flatMap(({ field }, at) => (field ? [{ at, field }] : []));
+  const units = new Map<ImportField, string>();
+  for (const { at, field } of columns) {
+    const of = Object.entries(measures).find(([key]) => key === field)?.[1];
+    const unit = of ? unitOf(mapping[at]?.column ?? "", of) : null;
+    if (unit) units.set(field, unit);
+  }
+  return { columns, mapped: new Set(columns.map(({ field }) => field)), units };
+}
+
+/** The texts of a row by field, and the fields that a formula calculated. */
+export function valuesOf(row: SourceRow, plan: ColumnPlan): { values: RowValues; formulas: Set<string> } {
+  const values: RowValues = {};
+  const formulas = new Set<string>();
+  for (const { at, field } of plan.columns) {
+    values[field] = row.cells[at] ?? "";
+    if (row.formulas?.includes(at)) formulas.add(field);
+  }
+  return { values, formulas };
+}
+
+const original = "=";
+
+/** Values with one field repaired; the file's own text is kept beside it, and dropped when it comes back. */
+export function repaired(values: RowValues, field: string, text: string): RowValues {
+  const before = values[original + field] ?? values[field] ?? "";
+  const next = { ...values, [field]: text, [original + field]: before };
+  if (before === text) delete next[original + field];
+  return next;
+}
+
+/** The repairs of a row: field and new text. */
+export function repairsOf(values: RowValues): [field: string, text: string][] {
+  return Object.keys(values)
+    .filter((key) => key.startsWith(original))
+    .map((key) => [key.slice(original.length), values[key.slice(original.length)] ?? ""]);
+}

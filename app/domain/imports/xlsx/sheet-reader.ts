@@ -1,0 +1,102 @@
+import { columnOf } from "../columns.ts";
+import { tooManyColumns } from "../csv-reader.ts";
+import { FileFault } from "../file-fault.ts";
+import { importLimits, isBlank, type SourceRow } from "../source-table.ts";
+import { serialToText } from "./serial-date.ts";
+import type { SharedStrings } from "./shared-strings.ts";
+import type { Workbook } from "./workbook.ts";
+import { attribute, readPart, unescapeExcel, type XmlHandler } from "./xml.ts";
+
+/** Rows of a sheet as text, one after another, while the sheet is being unpacked. */
+export function* sheetRows(workbook: Workbook, name: string | null): Generator<SourceRow> {
+  const sheet = name === null ? workbook.sheets[0] : workbook.sheets.find((each) => each.name === name);
+  if (!sheet) throw new FileFault("file_sheet_unknown", { sheet: name ?? "" });
+  const cells = new CellReader(workbook);
+  for (const _ of readPart(workbook.bytes, sheet.entry, cells)) yield* cells.ready.splice(0);
+  yield* cells.ready.splice(0);
+}
+
+/** Gathers the cells of the rows that have arrived complete. */
+class CellReader implements XmlHandler {
+  readonly ready: SourceRow[] = [];
+  private row = 0;
+  private column = -1;
+  private cells: string[] = [];
+  private formulas: number[] = [];
+  private type = "n";
+  private style = 0;
+  private value = "";
+  private hasFormula = false;
+  private reading = false;
+  private phonetic = false;
+
+  private readonly workbook: Pick<Workbook, "styles" | "system1904">;
+  private readonly strings: SharedStrings;
+
+  constructor(workbook: Workbook) {
+    this.workbook = workbook;
+    this.strings = workbook.strings();
+  }
+
+  open(name: string, tag: string): void {
+    if (name === "c") this.openCell(tag);
+    else if (name === "v" || (name === "t" && !this.phonetic)) this.reading = true;
+    else if (name === "f") this.hasFormula = true;
+    else if (name === "rPh") this.phonetic = true;
+    else if (name === "row") {
+      this.row = Number(attribute(tag, "r") ?? this.row + 1);
+      this.column = -1;
+      this.cells = [];
+      this.formulas = [];
+    }
+  }
+
+  close(name: string): void {
+    if (name === "v" || name === "t") this.reading = false;
+    else if (name === "rPh") this.phonetic = false;
+    else if (name === "c") this.closeCell();
+    else if (name === "row" && !isBlank(this.cells)) {
+      const { row, cells, formulas } = this;
+      this.ready.push(formulas.length > 0 ? { row, cells, formulas } : { row, cells });
+    }
+  }
+
+  text(part: string): void {
+    if (this.reading) this.value += part;
+  }
+
+  private openCell(tag: string): void {
+    const reference = attribute(tag, "r");
+    this.column = reference ? columnOf(reference) : this.column + 1;
+    this.type = attribute(tag, "t") ?? "n";
+    this.style = Number(attribute(tag, "s") ?? 0);
+    this.value = "";
+    this.hasFormula = false;
+  }
+
+  private closeCell(): void {
+    const text = this.textOf();
+    if (this.hasFormula) this.formulas.push(this.column);
+    if (text === "") return;
+    if (this.column >= importLimits.columns) throw tooManyColumns(this.row, this.column + 1);
+    while (this.cells.length < this.column) this.cells.push("");
+    this.cells[this.column] = text;
+  }
+
+  private textOf(): string {
+    if (this.value === "") return "";
+    if (this.type === "s") return this.strings.at(Number(this.value));
+    if (this.type === "inlineStr" || this.type === "str") return unescapeExcel(this.value);
+    if (this.type === "b") return this.value === "1" ? "true" : "false";
+    if (this.type === "n") return this.number(Number(this.value));
+    return this.value;
+  }
+
+  private number(value: number): string {
+    if (!Number.isFinite(value)) return this.value;
+    const style = this.workbook.styles[this.style];
+    if (style?.kind === "date") return serialToText(value, this.workbook.system1904) ?? this.value;
+    const text = String(Number(value.toPrecision(15)));
+    return style?.kind === "padded" && /^\d+$/.test(text) ? text.padStart(style.digits, "0") : text;
+  }
+}

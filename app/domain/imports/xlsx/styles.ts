@@ -1,0 +1,47 @@
+import { attribute, readWhole } from "./xml.ts";
+import type { ZipEntry } from "./zip.ts";
+
+/** How a number of a cell reads: a date, a number, or a number with leading zeros. */
+export type NumberStyle = { kind: "number" } | { kind: "date" } | { kind: "padded"; digits: number };
+
+const plain: NumberStyle = { kind: "number" };
+const date: NumberStyle = { kind: "date" };
+
+/** Number formats that every reader knows by number (ECMA-376, 18.8.30): these are dates and times. */
+const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+const eastAsianDates = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+
+/** The style of each cell format of `styles.xml`, by its index. */
+export function readStyles(bytes: Uint8Array, entry: ZipEntry | undefined): NumberStyle[] {
+  const styles: NumberStyle[] = [];
+  if (!entry) return styles;
+  const formats = new Map<number, NumberStyle>();
+  let inCells = false;
+  readWhole(bytes, entry, {
+    open(name, tag) {
+      if (name === "numFmt") {
+        formats.set(Number(attribute(tag, "numFmtId")), styleOf(attribute(tag, "formatCode") ?? ""));
+      } else if (name === "cellXfs") inCells = true;
+      else if (name === "xf" && inCells) {
+        const id = Number(attribute(tag, "numFmtId") ?? 0);
+        styles.push(formats.get(id) ?? (builtInDates.has(id) || eastAsianDates(id) ? date : plain));
+      }
+    },
+    close(name) {
+      if (name === "cellXfs") inCells = false;
+    },
+  });
+  return styles;
+}
+
+/** The style of a format code: letters of dates outside quotes and brackets, or nothing but zeros. */
+export function styleOf(code: string): NumberStyle {
+  const first = code.split(";")[0] ?? "";
+  if (/^0{2,}$/.test(first)) return { kind: "padded", digits: first.length };
+  const bare = first
+    .replace(/"[^"]*"/g, "")
+    .replace(/\\./g, "")
+    .replace(/_./g, "")
+    .replace(/\[(?!h|m|s)[^\]]*\]/gi, "");
+  return /[dyhs]|m(?!.*general)/i.test(bare.replace(/general/gi, "")) ? date : plain;
+}

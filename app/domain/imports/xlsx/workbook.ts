@@ -1,0 +1,84 @@
+import { FileFault } from "../file-fault.ts";
+import { readSharedStrings, type SharedStrings } from "./shared-strings.ts";
+import { type NumberStyle, readStyles } from "./styles.ts";
+import { attribute, readWhole } from "./xml.ts";
+import { readDirectory, type ZipEntry } from "./zip.ts";
+
+/** A workbook opened for reading: its visible sheets in order, and what its cells refer to. */
+export interface Workbook {
+  bytes: Uint8Array;
+  sheets: { name: string; entry: ZipEntry }[];
+  system1904: boolean;
+  strings(): SharedStrings;
+  styles: NumberStyle[];
+}
+
+/** Opens a workbook. Throws a `FileFault` when it is no workbook, is damaged, encrypted, or not safe to unpack. */
+export function openWorkbook(bytes: Uint8Array): Workbook {
+  const parts = readDirectory(bytes);
+  const main = relations(bytes, parts, "").find((each) => each.type.endsWith("/officeDocument"))?.target;
+  const mainEntry = main ? parts.get(main) : undefined;
+  if (!main || !mainEntry) throw new FileFault("file_unsupported");
+  const related = relations(bytes, parts, main);
+  const sheets: Workbook["sheets"] = [];
+  let system1904 = false;
+  readWhole(bytes, mainEntry, {
+    open(name, tag) {
+      if (name === "workbookPr") system1904 = /^(1|true)$/.test(attribute(tag, "date1904") ?? "");
+      if (name !== "sheet" || attribute(tag, "state")?.match(/hidden/i)) return;
+      const target = related.find((each) => each.id === attribute(tag, "id"))?.target;
+      const entry = target ? parts.get(target) : undefined;
+      if (entry) sheets.push({ name: attribute(tag, "name") ?? "", entry });
+    },
+    close() {},
+  });
+  if (sheets.length === 0) throw new FileFault("file_empty");
+  const partOf = (type: string) => parts.get(related.find((each) => each.type.endsWith(type))?.target ?? "");
+  let strings: SharedStrings | undefined;
+  return {
+    bytes,
+    sheets,
+    system1904,
+    styles: readStyles(bytes, partOf("/styles")),
+    strings() {
+      strings ??= readSharedStrings(bytes, partOf("/sharedStrings"));
+      return strings;
+    },
+  };
+}
+
+interface Relation {
+  id: string;
+  type: string;
+  target: string;
+}
+
+/** What a part refers to: `xl/workbook.xml` has its relations in `xl/_rels/workbook.xml.rels`. */
+function relations(bytes: Uint8Array, parts: ReadonlyMap<string, ZipEntry>, part: string): Relation[] {
+  const folder = part.includes("/") ? part.slice(0, part.lastIndexOf("/") + 1) : "";
+  const entry = parts.get(`${folder}_rels/${part.slice(folder.length)}.rels`);
+  const found: Relation[] = [];
+  if (!entry) return found;
+  readWhole(bytes, entry, {
+    open(name, tag) {
+      if (name !== "Relationship" || attribute(tag, "TargetMode") === "External") return;
+      const target = attribute(tag, "Target") ?? "";
+      found.push({
+        id: attribute(tag, "Id") ?? "",
+        type: attribute(tag, "Type") ?? "",
+        target: target.startsWith("/") ? target.slice(1) : resolve(folder + target),
+      });
+    },
+    close() {},
+  });
+  return found;
+}
+
+function resolve(path: string): string {
+  const steps: string[] = [];
+  for (const step of path.split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== ".") steps.push(step);
+  }
+  return steps.join("/");
+}

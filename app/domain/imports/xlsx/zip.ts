@@ -1,0 +1,102 @@
+import { Inflate } from "fflate";
+import { FileFault } from "../file-fault.ts";
+import { importLimits } from "../source-table.ts";
+
+/** One part of a workbook, as the archive's directory describes it. */
+export interface ZipEntry {
+  name: string;
+  deflated: boolean;
+  packed: number;
+  size: number;
+  /** Of the local header. */
+  offset: number;
+}
+
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const localSignature = 0x04034b50;
+const megabyte = 1024 * 1024;
+
+/**
+ * Reads the directory of a ZIP archive and refuses what would not be safe to unpack (entries, unzipped size, ratio,
+ * overlapping or encrypted parts) before a single byte is inflated.
+ */
+export function readDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  const count = view.getUint16(end + 10, true);
+  if (count > importLimits.zipEntries) throw new FileFault("file_zip_bomb");
+  const entries = new Map<string, ZipEntry>();
+  let at = view.getUint32(end + 16, true);
+  let packed = 0;
+  let size = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== entrySignature) throw new FileFault("file_damaged");
+    const entry = readEntry(view, bytes, at);
+    packed += entry.packed;
+    size += entry.size;
+    check(entry);
+    entries.set(entry.name, entry);
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  if (packed > bytes.length || size > importLimits.unzippedBytes) throw new FileFault("file_zip_bomb");
+  return entries;
+}
+
+function findEnd(view: DataView): number {
+  const first = Math.max(0, view.byteLength - 22 - 65_535);
+  for (let at = view.byteLength - 22; at >= first; at -= 1) if (view.getUint32(at, true) === endSignature) return at;
+  throw new FileFault("file_damaged");
+}
+
+function readEntry(view: DataView, bytes: Uint8Array, at: number): ZipEntry {
+  if ((view.getUint16(at + 8, true) & 1) !== 0) throw new FileFault("file_encrypted");
+  const method = view.getUint16(at + 10, true);
+  if (method !== 0 && method !== 8) throw new FileFault("file_damaged");
+  const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true)));
+  return {
+    name: name.replaceAll("\\", "/").replace(/^\//, ""),
+    deflated: method === 8,
+    packed: view.getUint32(at + 20, true),
+    size: view.getUint32(at + 24, true),
+    offset: view.getUint32(at + 42, true),
+  };
+}
+
+function check({ packed, size }: ZipEntry): void {
+  if (size > importLimits.unzippedBytes) throw new FileFault("file_zip_bomb");
+  if (size > megabyte && size > packed * importLimits.zipRatio) throw new FileFault("file_zip_bomb");
+}
+
+/** Unpacks a part slice by slice; more bytes than the directory promised are refused as soon as they appear. */
+export function* unpack(bytes: Uint8Array, entry: ZipEntry): Generator<Uint8Array> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (entry.offset + 30 > bytes.length || view.getUint32(entry.offset, true) !== localSignature)
+    throw new FileFault("file_damaged");
+  const start = entry.offset + 30 + view.getUint16(entry.offset + 26, true) + view.getUint16(entry.offset + 28, true);
+  const packed = bytes.subarray(start, start + entry.packed);
+  if (packed.length !== entry.packed) throw new FileFault("file_damaged");
+  if (!entry.deflated) yield packed;
+  else yield* inflate(packed, entry.size);
+}
+
+const sliceLength = 16 * 1024;
+
+function* inflate(packed: Uint8Array, size: number): Generator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  let total = 0;
+  const inflater = new Inflate((part) => {
+    total += part.length;
+    if (total > size) throw new FileFault("file_zip_bomb");
+    if (part.length > 0) ready.push(part);
+  });
+  for (let at = 0; at < packed.length; at += sliceLength) {
+    try {
+      inflater.push(packed.subarray(at, at + sliceLength), at + sliceLength >= packed.length);
+    } catch (error) {
+      throw error instanceof FileFault ? error : new FileFault("file_damaged");
+    }
+    yield* ready.splice(0);
+  }
+  if (total !== size) throw new FileFault("file_damaged");
+}
