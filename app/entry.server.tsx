@@ -1,8 +1,11 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext, surroundingsContext } from "#app/http/contexts.server.ts";
 import { pageHeaders } from "#app/http/headers.server.ts";
+import { languageOf } from "#app/http/preferences.server.ts";
+import { catalogueOf } from "#app/i18n/render.server.ts";
 
 /** Renders a page on the server, with the headers that every page carries. */
 export default async function handleRequest(
@@ -17,7 +20,12 @@ export default async function handleRequest(
   pageHeaders(headers, { nonce, development: import.meta.env.DEV, mapStyleUrl });
   if (request.method === "HEAD") return new Response(null, { status, headers });
   let finalStatus = status;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+  const page = (
+    <I18nextProvider i18n={catalogueOf(languageOf(request))}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </I18nextProvider>
+  );
+  const body = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
     onError(error) {

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from "react-router";
 import { nonceContext, surroundingsContext } from "#app/http/contexts.server.ts";
 import { guard, nonce } from "#app/http/guard.server.ts";
 import { sameOrigin } from "#app/http/origin.server.ts";
 import { preferencesOf } from "#app/http/preferences.server.ts";
+import { Toaster } from "#app/ui/primitives/toaster.tsx";
+import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { useLanguage } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/root.ts";
 import "./ui/styles/app.css";
 
@@ -16,19 +19,24 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const { language } = useLanguage();
   const theme = root?.theme === "system" ? undefined : root?.theme;
+  const nonce = nonceNow(root?.nonce);
   return (
-    <html lang={root?.language ?? "en"} data-theme={theme}>
+    <html lang={language} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href="/fonts/inter-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
-        <Links nonce={nonceNow(root?.nonce)} />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonceNow(root?.nonce)} />
-        <Scripts nonce={nonceNow(root?.nonce)} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
@@ -41,5 +49,16 @@ function nonceNow(fromServer: string | undefined): string | undefined {
 }
 
 export default function App() {
-  return <Outlet />;
+  const busy = useNavigation().state === "loading";
+  return (
+    <>
+      {busy && <div className="navbar" aria-hidden />}
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

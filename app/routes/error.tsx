@@ -1,7 +1,10 @@
+import { data } from "react-router";
+
+/** The address of the 500 page itself (platform §2.6). */
 export function loader() {
-  return null;
+  throw data(null, { status: 500 });
 }
 
-export default function Screen() {
+export default function ErrorScreen() {
   return null;
 }

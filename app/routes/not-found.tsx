@@ -1,7 +1,10 @@
+import { data } from "react-router";
+
+/** Every unknown address (platform §2.6). */
 export function loader() {
-  return null;
+  throw data(null, { status: 404 });
 }
 
-export default function Screen() {
+export default function NotFound() {
   return null;
 }

@@ -1,3 +1,34 @@
+import { data, redirect } from "react-router";
+import { updateUserPreferences } from "#app/data/session/session.writes.server.ts";
+import { sessionContext, surroundingsContext } from "#app/http/contexts.server.ts";
+import { preferenceCookie, setCookie } from "#app/http/cookies.server.ts";
+import { preferencesOf } from "#app/http/preferences.server.ts";
+import { isLanguage } from "#app/i18n/i18n.ts";
+import type { Route } from "./+types/preferences.ts";
+
+const themes = ["system", "light", "dark"] as const;
+
+/** Fields language, theme, to. Remembered on the device, and on the person when somebody is signed in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const language = form.get("language");
+  const chosen = {
+    ...(typeof language === "string" && isLanguage(language) ? { language } : {}),
+    ...pick(themes.find((each) => each === form.get("theme"))),
+  };
+  const session = context.get(sessionContext);
+  if (session && Object.keys(chosen).length > 0)
+    await updateUserPreferences(context.get(surroundingsContext).db, session.user.id, chosen);
+  const remembered = new URLSearchParams({ ...preferencesOf(request), ...chosen });
+  const headers = { "Set-Cookie": setCookie(preferenceCookie, remembered.toString()) };
+  const to = form.get("to");
+  return typeof to === "string" && /^\/(?![/\\])/.test(to) ? redirect(to, { headers }) : data(null, { headers });
+}
+
+function pick(theme: (typeof themes)[number] | undefined) {
+  return theme ? { theme } : {};
+}
+
 export function loader() {
-  return new Response(null, { status: 404 });
+  return redirect("/");
 }

@@ -1,5 +1,41 @@
-import { Outlet } from "react-router";
+import { Outlet, useMatches } from "react-router";
+import { sessionContext, surroundingsContext } from "#app/http/contexts.server.ts";
+import { activeAccount } from "#app/http/guard.server.ts";
+import { languageOf } from "#app/http/preferences.server.ts";
+import { shellData } from "#app/http/shell.server.ts";
+import { routeTable } from "#app/route-table.ts";
+import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { Shell } from "#app/ui/shell/shell.tsx";
+import type { Route } from "./+types/default.ts";
 
-export default function Layout() {
-  return <Outlet />;
+const widths = new Map(routeTable.map(({ name, width }) => [name, width]));
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  if (!session) throw new Error("the guard lets nobody in without a session");
+  const now = context.get(surroundingsContext).ports.clock.now();
+  return shellData(session, activeAccount(session, request), languageOf(request), now);
+}
+
+/** A screen with a head of its own across the top says so: `export const handle = { topbar: false }`. */
+function hasTopbar(handle: unknown): boolean {
+  return !(typeof handle === "object" && handle !== null && "topbar" in handle && handle.topbar === false);
+}
+
+export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
+  const screen = useMatches().at(-1);
+  return (
+    <Shell data={loaderData} compact={widths.get(screen?.id ?? "") === "compact"} topbar={hasTopbar(screen?.handle)}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorPage error={error} />;
+  return (
+    <Shell data={loaderData} compact={false} topbar>
+      <ErrorPage error={error} />
+    </Shell>
+  );
 }

@@ -30,6 +30,7 @@ export function Switch({ label, ...input }: Omit<ComponentProps<"input">, "type"
   const id = useId();
   return (
     <span className="cbx">
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox brings its own checked state. */}
       <input id={id} type="checkbox" role="switch" className="switch" {...input} />
       <label htmlFor={input.id ?? id}>{label}</label>
     </span>

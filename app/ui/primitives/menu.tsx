@@ -118,7 +118,7 @@ function Item({ item: each, close }: { item: MenuItem; close: () => void }) {
 function moveIn(event: KeyboardEvent, panel: HTMLElement | null): void {
   if (!panel) return;
   const all = [...panel.querySelectorAll<HTMLElement>(item)];
-  const at = all.findIndex((each) => each === document.activeElement);
+  const at = all.indexOf(document.activeElement as HTMLElement);
   const to = targetOf(event.key, all, at);
   if (!to) return;
   event.preventDefault();

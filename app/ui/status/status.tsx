@@ -33,6 +33,7 @@ export function StatusShape<Kind extends StatusKind>({ kind, code, size = 14, la
   const { shape, family } = appearanceOf(kind, code);
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden beside its word.
     <svg className={`sh fam-${family}`} width={size} height={size} viewBox="0 0 16 16" {...naming}>
       {shapes[shape]}
     </svg>

@@ -1,0 +1,28 @@
+import type { Session, SessionAccount } from "#app/data/session/session.reads.server.ts";
+import type { Language } from "#app/i18n/i18n.ts";
+import { locales } from "#app/i18n/i18n.ts";
+
+/** What the shell of signed-in pages shows of the person and the active workspace. Nothing of the session's secrets. */
+export function shellData(session: Session, account: SessionAccount | null, language: Language, now: number) {
+  const countries = new Intl.DisplayNames(locales[language], { type: "region" });
+  const placed = ({ id, name, country }: SessionAccount) => ({ id, name, place: countries.of(country) ?? country });
+  const { user } = session;
+  const preferences = account?.preferences;
+  return {
+    user: { id: user.id, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, theme: user.theme },
+    accounts: session.accounts.map(placed),
+    account: account && { ...placed(account), kind: account.kind },
+    grants: {
+      permissions: account?.permissions ?? [],
+      features: account?.features ?? [],
+      subscription: account?.subscription ?? null,
+    },
+    formats: {
+      timezone: account?.timezone ?? user.timezone ?? "UTC",
+      weight: preferences?.weight_measurement_system ?? ("metric" as const),
+      distance: preferences?.distance_measurement_system ?? ("metric" as const),
+      currency: preferences?.default_currency ?? "EUR",
+      now,
+    },
+  };
+}

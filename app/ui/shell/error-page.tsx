@@ -1,0 +1,54 @@
+import { RefreshCw } from "lucide-react";
+import { isRouteErrorResponse } from "react-router";
+import { Button, ButtonLink } from "../primitives/button.tsx";
+import { EmptyState } from "../primitives/empty-state.tsx";
+import { useWords } from "../words/use-words.ts";
+import type { Word } from "../words/word.ts";
+import { PageTitle } from "./page-title.tsx";
+
+interface Kind {
+  title: Word;
+  text?: Word;
+  refresh?: true;
+}
+
+const byStatus: Record<number, Kind> = {
+  404: { title: "common:error.not_found", text: "common:error.not_found_text" },
+  500: { title: "common:error.server", text: "common:error.server_text", refresh: true },
+};
+const unknown: Kind = { title: "common:error.unknown", text: "common:error.server_text", refresh: true };
+
+/** The page of an error: 404, 500 and everything else (platform §8). A refusal with its own sentence shows that one. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const say = useWords();
+  const kind = isRouteErrorResponse(error) ? (byStatus[error.status] ?? unknown) : (byStatus[500] ?? unknown);
+  const sentence = isRouteErrorResponse(error) && error.status !== 500 ? messageOf(error.data) : null;
+  const title = sentence ?? say(kind.title);
+  return (
+    <div className="page justify-center">
+      <PageTitle>{title}</PageTitle>
+      <EmptyState
+        page
+        title={title}
+        text={kind.text && !sentence ? say(kind.text) : undefined}
+        action={
+          <span className="flex gap-2">
+            {kind.refresh && (
+              <Button icon={RefreshCw} onClick={() => location.reload()}>
+                {say("common:action.refresh")}
+              </Button>
+            )}
+            <ButtonLink to="/" kind={kind.refresh ? "ghost" : "secondary"}>
+              {say("common:error.home")}
+            </ButtonLink>
+          </span>
+        }
+      />
+    </div>
+  );
+}
+
+function messageOf(body: unknown): string | null {
+  if (typeof body !== "object" || body === null || !("message" in body)) return null;
+  return typeof body.message === "string" && body.message !== "" ? body.message : null;
+}

@@ -1,0 +1,140 @@
+import {
+  Boxes,
+  ChartNoAxesColumn,
+  ContactRound,
+  House,
+  ListChecks,
+  type LucideIcon,
+  Navigation,
+  Package,
+  Radio,
+  Route,
+  Settings2,
+  Truck,
+  UsersRound,
+  WalletCards,
+} from "lucide-react";
+import { can, type Grants, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
+import { type RouteRow, routeTable } from "#app/route-table.ts";
+import type { Word } from "../words/word.ts";
+
+interface Module {
+  /** The first of these rows that exists is where the module begins. */
+  rows: readonly string[];
+  /** Everything below this path belongs to it. */
+  below: string;
+  word: Word;
+  icon: LucideIcon;
+}
+
+export interface NavEntry {
+  name: string;
+  to: string;
+  below: string;
+  word: Word;
+  icon: LucideIcon;
+  /** Why it cannot be opened: the specification's words. */
+  locked: Word | null;
+}
+
+const groups: readonly (readonly Module[])[] = [
+  [
+    { rows: ["home"], below: "/", word: "common:nav.home", icon: House },
+    { rows: ["orders"], below: "/orders", word: "common:nav.orders", icon: Package },
+    { rows: ["live_view"], below: "/orders/live", word: "common:nav.live_view", icon: Radio },
+  ],
+  [
+    { rows: ["shipments"], below: "/shipments", word: "common:nav.shipments", icon: Truck },
+    { rows: ["plans"], below: "/plans", word: "common:nav.plans", icon: Route },
+    { rows: ["routes"], below: "/routes", word: "common:nav.routes", icon: Navigation },
+    { rows: ["fleet"], below: "/fleet", word: "common:nav.fleet", icon: UsersRound },
+  ],
+  [
+    { rows: ["customers"], below: "/customers", word: "common:nav.customers", icon: ContactRound },
+    { rows: ["items"], below: "/items", word: "common:nav.items", icon: Boxes },
+    { rows: ["picklists"], below: "/picklists", word: "common:nav.picklists", icon: ListChecks },
+  ],
+  [
+    { rows: ["accounting"], below: "/accounting", word: "common:nav.accounting", icon: WalletCards },
+    { rows: ["analytics"], below: "/analytics", word: "common:nav.analytics", icon: ChartNoAxesColumn },
+  ],
+];
+
+const end: readonly Module[] = [
+  {
+    rows: ["settings", "members", "locations", "agents", "vehicles"],
+    below: "/settings",
+    word: "common:nav.settings",
+    icon: Settings2,
+  },
+];
+
+const rowsByName = new Map(routeTable.map((row) => [row.name, row]));
+
+/** The rail: only modules whose screens exist; those that the account may not open are locked with the reason. */
+export function navigationFor(grants: Grants): { groups: NavEntry[][]; end: NavEntry[] } {
+  const entries = (modules: readonly Module[]) => modules.flatMap((module) => entryOf(module, grants));
+  return { groups: groups.map(entries).filter((group) => group.length > 0), end: entries(end) };
+}
+
+function entryOf({ rows, below, word, icon }: Module, grants: Grants): NavEntry[] {
+  const existing = rows.flatMap((name) => rowsByName.get(name) ?? []);
+  const row = existing.find((each) => lockOf(each, grants) === null) ?? existing[0];
+  if (!row) return [];
+  return [{ name: row.name, to: row.path, below, word, icon, locked: lockOf(row, grants) }];
+}
+
+/** Why a screen is locked for an account, in the specification's words (platform §6). */
+export function lockOf(row: RouteRow, grants: Grants): Word | null {
+  if (row.subscription && !isSubscribed(grants)) return "common:shell.subscribe";
+  if (row.feature && !hasFeature(grants, row.feature)) return "common:shell.subscribe";
+  const needed = row.permission === undefined ? [] : [row.permission].flat();
+  return can(grants, ...needed) ? null : "common:shell.restricted";
+}
+
+/** The module that a path belongs to: the longest that fits. */
+export function currentOf(entries: readonly NavEntry[], path: string): NavEntry | undefined {
+  const fits = entries.filter(({ below }) => path === below || (below !== "/" && path.startsWith(`${below}/`)));
+  return fits.sort((a, b) => b.below.length - a.below.length)[0];
+}
+
+/** Rows of the route table with a page of their own, for the palette: no parameters, not locked. */
+export function screensFor(grants: Grants): { to: string; word: Word }[] {
+  return routeTable
+    .filter((row) => row.layout === "default" && !row.path.includes(":") && lockOf(row, grants) === null)
+    .flatMap((row) => {
+      const word = screenWords[row.name];
+      return word ? [{ to: row.path, word }] : [];
+    });
+}
+
+const screenWords: Readonly<Record<string, Word>> = {
+  home: "common:nav.home",
+  inbox: "common:nav.inbox",
+  orders: "common:nav.orders",
+  live_view: "common:nav.live_view",
+  import_orders: "common:nav.import_orders",
+  create_order: "common:nav.create_order",
+  plans: "common:nav.plans",
+  routes: "common:nav.routes",
+  customers: "common:nav.customers",
+  items: "common:nav.items",
+  picklists: "common:nav.picklists",
+  members: "common:nav.members",
+  locations: "common:nav.locations",
+  account: "common:nav.account",
+  agents: "common:nav.agents",
+  teams: "common:nav.teams",
+  vehicles: "common:nav.vehicles",
+  equipment: "common:nav.equipment",
+  routing: "common:nav.routing",
+  merchants: "common:nav.merchants",
+  carriers: "common:nav.carriers",
+  packages: "common:nav.packages",
+  shipping_labels: "common:nav.shipping_labels",
+  shipping_methods: "common:nav.shipping_methods",
+  delivery_zones: "common:nav.delivery_zones",
+  webhooks_alerts: "common:nav.webhooks_alerts",
+  access_tokens: "common:nav.access_tokens",
+  integrations: "common:nav.integrations",
+};

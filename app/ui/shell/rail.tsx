@@ -1,0 +1,75 @@
+import { Lock } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { Icon } from "../primitives/icon.tsx";
+import { Tooltip } from "../primitives/tooltip.tsx";
+import { useWords } from "../words/use-words.ts";
+import { currentOf, type NavEntry, navigationFor } from "./navigation.ts";
+import type { ShellData } from "./shell-data.ts";
+import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
+
+/** The rail of modules; compact shows icons alone. */
+export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {
+  const say = useWords();
+  const { pathname } = useLocation();
+  const { groups, end } = navigationFor(data.grants);
+  const current = currentOf([...groups.flat(), ...end], pathname);
+  const show = (entry: NavEntry) => (
+    <li key={entry.name}>
+      <RailItem entry={entry} current={entry === current} compact={compact} />
+    </li>
+  );
+  return (
+    <nav className={`rail${compact ? " rail-compact" : ""}`} aria-label={say("common:shell.modules")}>
+      <WorkspaceSwitcher data={data} compact={compact} />
+      {data.account && (
+        <ul>
+          {groups.map((group, index) => (
+            <RailGroup key={group[0]?.name} first={index === 0}>
+              {group.map(show)}
+            </RailGroup>
+          ))}
+        </ul>
+      )}
+      {data.account && end.length > 0 && <ul className="rail-end">{end.map(show)}</ul>}
+    </nav>
+  );
+}
+
+function RailGroup({ first, children }: { first: boolean; children: React.ReactNode }) {
+  return (
+    <>
+      {!first && <li className="gap" aria-hidden />}
+      {children}
+    </>
+  );
+}
+
+function RailItem({ entry, current, compact }: { entry: NavEntry; current: boolean; compact: boolean }) {
+  const say = useWords();
+  const { to, word, icon, locked } = entry;
+  const name = <span className={compact ? "vh" : undefined}>{say(word)}</span>;
+  if (locked)
+    return (
+      <Tooltip text={say(locked)} at="right">
+        {(describedBy) => (
+          <button type="button" className="locked" aria-disabled aria-describedby={describedBy}>
+            <Icon of={icon} size={16} />
+            {name}
+            <Icon of={Lock} size={13} />
+          </button>
+        )}
+      </Tooltip>
+    );
+  const link = (
+    <Link to={to} prefetch="intent" aria-current={current ? "page" : undefined}>
+      <Icon of={icon} size={16} />
+      {name}
+    </Link>
+  );
+  if (!compact) return link;
+  return (
+    <Tooltip text={say(word)} at="right" naming>
+      {link}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Grants } from "#app/domain/access/can.ts";
+import type { AccountFormats } from "../formats/formats-context.tsx";
+
+/** What the default layout's loader tells the shell. */
+export interface ShellData {
+  user: { id: string; name: string; email: string; theme: "system" | "light" | "dark" };
+  accounts: { id: string; name: string; place: string }[];
+  account: { id: string; name: string; place: string; kind: "carrier" | "merchant" } | null;
+  grants: Grants;
+  formats: AccountFormats;
+}
+
+/** One thing that the palette found, with its page. */
+export interface SearchHit {
+  kind: "order" | "shipment";
+  to: string;
+  label: string;
+  detail?: string | undefined;
+  status?: number | undefined;
+}
+
+/** What /search answers. */
+export interface SearchAnswer {
+  hits: SearchHit[];
+}

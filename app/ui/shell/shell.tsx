@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { dayOf } from "../formats/dates.ts";
+import { type AccountFormats, FormatsProvider } from "../formats/formats-context.tsx";
+import { useHotkeys } from "../keyboard/use-hotkeys.ts";
+import { useWords } from "../words/use-words.ts";
+import { Rail } from "./rail.tsx";
+import type { ShellData } from "./shell-data.ts";
+import { Topbar } from "./topbar.tsx";
+
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
+const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts.tsx")).Shortcuts }));
+
+interface ShellProps {
+  data: ShellData;
+  /** Icons alone in the rail, for screens that need the width. */
+  compact: boolean;
+  /** Screens with a head of their own across the top do without. */
+  topbar: boolean;
+  children: ReactNode;
+}
+
+type Panel = "palette" | "help" | null;
+
+/** Rail, top bar and the sheet that a screen works on. */
+export function Shell({ data, compact, topbar, children }: ShellProps) {
+  const say = useWords();
+  const [panel, setPanel] = useState<Panel>(null);
+  const formats = useToday(data.formats);
+  const close = () => setPanel(null);
+  useHotkeys({ "Ctrl+k": () => setPanel("palette"), "?": () => setPanel("help") });
+  return (
+    <FormatsProvider value={formats}>
+      <div className={`shell${compact ? " shell-compact" : ""}`}>
+        <a className="skip" href="#main">
+          {say("common:shell.skip")}
+        </a>
+        <Rail data={data} compact={compact} />
+        <div className="main">
+          {topbar && <Topbar data={data} onSearch={() => setPanel("palette")} onHelp={() => setPanel("help")} />}
+          <main id="main" tabIndex={-1} className="page">
+            {children}
+          </main>
+        </div>
+      </div>
+      <Suspense>
+        {panel === "palette" && <Palette grants={data.grants} onClose={close} />}
+        {panel === "help" && <Shortcuts onClose={close} />}
+      </Suspense>
+    </FormatsProvider>
+  );
+}
+
+/** The formats with a present that moves on at midnight of the account. */
+function useToday(fromServer: AccountFormats): AccountFormats {
+  const [formats, setFormats] = useState(fromServer);
+  useEffect(() => setFormats(fromServer), [fromServer]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = Date.now();
+      setFormats((old) => (dayOf(old.now, old.timezone) === dayOf(now, old.timezone) ? old : { ...old, now }));
+    }, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return formats;
+}

@@ -1,0 +1,54 @@
+import { ChevronsUpDown, LayoutGrid, Plus } from "lucide-react";
+import { useSubmit } from "react-router";
+import { Icon } from "../primitives/icon.tsx";
+import { Logo } from "../primitives/logo.tsx";
+import { Menu, type MenuItem } from "../primitives/menu.tsx";
+import { useWords } from "../words/use-words.ts";
+import type { ShellData } from "./shell-data.ts";
+
+/** The active workspace, and the way to the others. */
+export function WorkspaceSwitcher({ data: { account, accounts }, compact }: { data: ShellData; compact: boolean }) {
+  const say = useWords();
+  const submit = useSubmit();
+  const items: MenuItem[] = [
+    ...accounts.map(({ id, name, place }) => ({
+      key: id,
+      label: `${name}, ${place}`,
+      checked: id === account?.id,
+      onSelect: () => void submit({ account: id }, { method: "post", action: "/workspaces/switch" }),
+    })),
+    {
+      key: "all",
+      label: say("common:shell.all_workspaces"),
+      icon: LayoutGrid,
+      to: "/workspaces?choose",
+      divided: accounts.length > 0,
+    },
+    { key: "create", label: say("common:shell.create_workspace"), icon: Plus, to: "/workspaces/create" },
+  ];
+  const name = account?.name ?? say("common:nav.workspaces");
+  return (
+    <Menu
+      label={say("common:shell.switch_workspace")}
+      items={items}
+      trigger={(props) => (
+        <button
+          {...props}
+          className="ws"
+          aria-label={say("common:shell.workspace", { name, place: account?.place ?? "" })}
+        >
+          <Logo />
+          {!compact && (
+            <>
+              <span className="ws-name">
+                <b>{name}</b>
+                <span>{account?.place}</span>
+              </span>
+              <Icon of={ChevronsUpDown} size={14} />
+            </>
+          )}
+        </button>
+      )}
+    />
+  );
+}
