@@ -1,0 +1,153 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
+import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
+import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
+import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
+import * as hamburg from "./hamburg.ts";
+import type { DemoFleet } from "./workspace.ts";
+
+/** Numbers that look thrown but come out the same every time (mulberry32). */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * sides);
+  };
+}
+
+function pick<Row>(rows: readonly Row[], roll: number): Row {
+  const row = rows[roll % rows.length];
+  if (row === undefined) throw new Error("nothing to pick from");
+  return row;
+}
+
+const windows = [
+  ["09:00", "12:00"],
+  ["10:00", "13:00"],
+  ["11:00", "14:00"],
+  ["12:00", "15:00"],
+  ["13:00", "16:00"],
+  ["14:00", "17:00"],
+  ["09:00", "17:00"],
+  ["15:00", "18:00"],
+] as const;
+
+interface DemoOrder {
+  draft: OrderDraftInput;
+  issues: GeocodingIssue[];
+  daysAgo: number;
+}
+
+/** What one invented customer ordered, due on `date` (local `YYYY-MM-DD`). */
+function demoOrder(
+  at: number,
+  date: string,
+  daysAgo: number,
+  fleet: DemoFleet,
+  roll: (sides: number) => number,
+): DemoOrder {
+  const quarter = pick(hamburg.quarters, roll(hamburg.quarters.length));
+  const [from, to] = pick(windows, roll(windows.length));
+  const business = roll(9) === 0;
+  const name = business
+    ? { type: 2 as const, business_name: pick(hamburg.companies, roll(5)) }
+    : { first_name: pick(hamburg.firstNames, roll(30)), last_name: pick(hamburg.lastNames, roll(30)) };
+  const unclear = daysAgo === 0 && at % 23 === 0;
+  const cash = roll(5) === 0;
+  return {
+    daysAgo,
+    issues: unclear ? ["geocoding_inaccurate"] : [],
+    draft: {
+      external_id: `${at % 3 === 0 ? "HM" : at % 3 === 1 ? "DW" : "AF"}-${20_400 + at}`,
+      ...(at % 3 === 2 ? {} : { merchant_id: fleet.merchantIds[at % 3] }),
+      without_carrier: daysAgo === 0 && at % 17 === 0,
+      shipping_method_id: fleet.methodIds[roll(3) === 0 ? 1 : 0],
+      source: { location_id: fleet.locationIds[roll(6) === 0 ? 1 : 0] },
+      destination: {
+        address: {
+          line1: `${pick(quarter.streets, roll(4))} ${1 + roll(180)}`,
+          city: "Hamburg",
+          region: quarter.name,
+          country: "DE",
+          postal_code: quarter.code,
+          ...(roll(6) === 0 ? { directions: `${1 + roll(4)}. Stock, bitte klingeln` } : {}),
+        },
+        point: unclear
+          ? null
+          : {
+              longitude: Number((quarter.longitude + (roll(1000) - 500) / 42_000).toFixed(6)),
+              latitude: Number((quarter.latitude + (roll(1000) - 500) / 68_000).toFixed(6)),
+            },
+      },
+      customer: { ...name, phone: `+4917655${String(10_000 + roll(89_999))}`, email: `kunde${at}@example.com` },
+      units: "metric",
+      packages: [
+        {
+          quantity: 1 + roll(3),
+          weight: 1 + roll(140) / 10,
+          volume: 8 + roll(60),
+          name: roll(4) === 0 ? "Karton L" : "Karton M",
+        },
+      ],
+      items: [],
+      collections: cash
+        ? [{ amount: `${20 + roll(280)}.${pick(["00", "50", "90"], roll(3))}`, currency: "EUR", method: 1 }]
+        : [],
+      delivery_schedule: { from: `${date}T${from}`, to: `${date}T${to}` },
+      service_minutes: 4 + roll(8),
+      proof_of_delivery: roll(4) === 0 ? 1 : 0,
+      tags: roll(7) === 0 ? ["fragile"] : [],
+      ...(roll(8) === 0 ? { notes: "Nicht beim Nachbarn abgeben." } : {}),
+    },
+  };
+}
+
+/** Adds orders due on each of the dates and returns their ids by date, oldest first. */
+export async function seedOrders(
+  scope: Scope,
+  fleet: DemoFleet,
+  days: readonly { date: string; daysAgo: number; count: number }[],
+): Promise<Map<string, string[]>> {
+  const roll = dice(20_259);
+  const made = new Map<string, string[]>();
+  let at = 0;
+  for (const { date, daysAgo, count } of days) {
+    const list = Array.from({ length: count }, () => demoOrder(at++, date, daysAgo, fleet, roll));
+    const identities = await identifyOrders(scope, list.length);
+    const prepared = list.map((each, index) => {
+      const identity = identities[index];
+      if (!identity) throw new Error("an order has no number");
+      const draft = orderDraftSchema.parse(each.draft);
+      const place = pick(hamburg.places, fleet.locationIds.indexOf(draft.source.location_id ?? ""));
+      const { address } = draft.destination;
+      if (!address) throw new Error("a demo order goes to an address");
+      return prepareOrder(draft, {
+        ...identity,
+        createdAt: now(scope) - daysAgo * 86_400_000 - (list.length - index) * 97_000,
+        timezone: scope.account.timezone,
+        carrierAccountId: scope.account.id,
+        source: {
+          kind: "location",
+          id: draft.source.location_id,
+          name: place.name,
+          address: { line1: place.line1, city: "Hamburg", country: "DE", postalCode: place.code },
+          point: { longitude: place.longitude, latitude: place.latitude },
+        },
+        destination: snapshotOf({ ...draft.destination, address }),
+        issues: each.issues,
+        importId: null,
+        importRow: null,
+      });
+    });
+    const done = await commit(scope.db, insertOrders(scope, prepared));
+    if (!done.ok) throw new Error(JSON.stringify(done.failure));
+    made.set(
+      date,
+      prepared.map(({ id }) => id),
+    );
+  }
+  return made;
+}
