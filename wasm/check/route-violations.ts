@@ -3,7 +3,7 @@ import type { Crew } from "./crew.ts";
 import type { Itinerary } from "./itinerary.ts";
 import type { Loads } from "./loads.ts";
 import type { Timetable } from "./timetable.ts";
-import { visitRules } from "./visit-violations.ts";
+import { type Served, visitRules } from "./visit-violations.ts";
 import { keyOf } from "./visits.ts";
 
 /** Violations by the step they are found at, and those of the route as a whole. */
@@ -32,8 +32,7 @@ export function findViolations(
     const found = overload(vehicle, loads.after[index] ?? []);
     if (stop.kind === "visit") {
       const fact = facts[index];
-      const broken = fact && visitRules.map((rule) => rule({ crew, visit: stop.visit, timed, options, ...fact }));
-      found.push(...(broken ?? []).filter((violation) => violation !== null));
+      if (fact) checkVisit({ ...fact, crew, visit: stop.visit, timed, options }, found);
     } else if (stop.kind === "break") {
       if (timed.start.late > 0) found.push({ cause: "break_restriction", amount: timed.start.late });
     } else {
@@ -68,12 +67,21 @@ export function findViolations(
   };
 }
 
+function checkVisit(served: Served, found: Violation[]): void {
+  for (const rule of visitRules) {
+    const violation = rule(served);
+    if (violation) found.push(violation);
+  }
+}
+
 /** Load over capacity, by dimension. */
 function overload(vehicle: Vehicle, load: readonly number[]): Violation[] {
-  return load.flatMap((amount, dimension): Violation[] => {
-    const excess = amount - (vehicle.capacity?.[dimension] ?? 0);
-    return excess > 0 ? [{ cause: "quantities", amount: excess, dimension }] : [];
-  });
+  const found: Violation[] = [];
+  for (let dimension = 0; dimension < load.length; dimension++) {
+    const excess = (load[dimension] ?? 0) - (vehicle.capacity?.[dimension] ?? 0);
+    if (excess > 0) found.push({ cause: "quantities", amount: excess, dimension });
+  }
+  return found;
 }
 
 /** The whole excess over a route's limit, at the step where the limit is passed. */

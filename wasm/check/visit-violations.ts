@@ -39,7 +39,10 @@ export const visitRules: readonly Rule[] = [
   ({ timed }) => over("time_windows", timed.start.early, true),
   // A person fixed the time: being past it is as bad as being past the customer's window.
   ({ timed }) => over("time_windows", timed.start.at - timed.call.before),
-  ({ crew, visit }) => over("skills", (visit.task.skills ?? []).filter((skill) => !crew.skills.has(skill)).length),
+  ({ crew, visit }) => {
+    const { skills } = visit.task;
+    return skills ? over("skills", skills.filter((skill) => !crew.skills.has(skill)).length) : null;
+  },
   ({ crew, visit }) => {
     const { allowed_vehicles: allowed, banned_vehicles: banned } = visit.task;
     const { id } = crew.vehicle;
