@@ -40,7 +40,8 @@ export function inspect(bytes: Uint8Array, options: ReadingOptions, headerRow: n
 
 function examine(first: readonly SourceRow[], rows: Iterable<SourceRow>, headerRow: number | null): Inspection {
   const head = headerRow === null ? likeliestHead(first) : first.find((each) => each.row === headerRow);
-  if (!head) throw new FileFault(first.length === 0 ? "file_empty" : "file_headers_missing", { row: headerRow ?? 1 });
+  if (first.length === 0) throw new FileFault("file_empty");
+  if (!head) throw new FileFault("file_headers_missing", { row: headerRow ?? 1 });
   const headers = head.cells.map((each) => each.replace(/\s+/g, " ").trim());
   checkHeaders(headers, head.row);
   const samples: string[][] = headers.map(() => []);
