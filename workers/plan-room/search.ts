@@ -1,16 +1,18 @@
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import { documentOf } from "#app/domain/plans/plan-assignment.ts";
+import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import type { PlanProgress } from "#app/domain/plans/plan-live.ts";
 import { planProblem } from "#app/domain/plans/plan-problem.ts";
 import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.ts";
+import solver from "#wasm/build/solver.wasm";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
-import { createKernel, type Kernel, restoreKernel } from "#wasm/host/kernel.ts";
+import { createKernel, restoreKernel } from "#wasm/host/kernel.ts";
 import { flatten } from "#wasm/host/normalise.ts";
 import { readRoutes } from "#wasm/host/run.ts";
-import solver from "#wasm/build/solver.wasm";
 import type { RunState } from "./run-store.ts";
 
 const historyLength = 120;
+/** Some 25 ms of computing, whatever the size of the plan. */
+const sliceIterations = 3_000;
 
 /** One optimisation in memory: the kernel, and what people are told of it. */
 export interface Search {
@@ -32,16 +34,15 @@ export function openSearch({ order, checkpoint, history: told }: RunState): Sear
   kernel.setBudget(budget);
   const evaluator = createEvaluator(problem);
   const timer = createPlanTimer(inputs);
-  const slice = sliceOf(flat.visits);
   let state = kernel.run(0);
   const history = told.length > 0 ? told : [state.bestCost];
   const best = () => documentOf(inputs, crews, readRoutes(evaluator, kernel.best()), start);
-  const figures = lastFigures(kernel, best, timer);
+  const figures = lastFigures(best, timer);
   return {
     history,
     best,
     slice() {
-      state = kernel.run(Math.min(slice, Math.max(0, budget - state.iterations)));
+      state = kernel.run(Math.min(sliceIterations, Math.max(0, budget - state.iterations)));
       note(history, state.bestCost);
       return state.iterations >= budget;
     },
@@ -59,7 +60,7 @@ export function openSearch({ order, checkpoint, history: told }: RunState): Sear
 type Figures = Pick<PlanProgress, "cost" | "duration" | "distance" | "assigned" | "unassigned" | "routes">;
 
 /** Figures of the best plan, worked out again only when there is a better one. */
-function lastFigures(_kernel: Kernel, best: () => PlanDocument, timer: PlanTimer): (bestCost: number) => Figures {
+function lastFigures(best: () => PlanDocument, timer: PlanTimer): (bestCost: number) => Figures {
   let known: { bestCost: number; figures: Figures } | null = null;
   return (bestCost) => {
     if (known?.bestCost === bestCost) return known.figures;
@@ -80,12 +81,7 @@ function note(history: number[], cost: number): void {
   history.splice(0, history.length, ...kept);
 }
 
-/** Iterations that take some 20–30 ms, and those that a plan is worth: see `npm run bench`. */
-export function sliceOf(visits: number): number {
-  return Math.max(20, Math.round(400_000 / (visits + 100)));
-}
-
-/** Iterations in all: some eight seconds of computing at 100 to 300 stops. */
+/** Iterations in all, some 7 µs each: up to ten seconds of computing, a second for a handful of stops. */
 export function budgetOf(shipments: number): number {
-  return sliceOf(shipments) * 300;
+  return Math.min(1_200_000, 50_000 + 10_000 * shipments);
 }

@@ -9,7 +9,8 @@ interface BuiltQuery {
   params: unknown[];
 }
 
-const versionGuards = /UNIQUE constraint failed: (order_events|shipment_events|plan_versions)\./;
+const versionGuards =
+  /UNIQUE constraint failed: (order_events|shipment_events|plan_versions)\.|NOT NULL constraint failed: (plans|stops|routes)\.version/;
 
 /**
  * Runs statements as one atomic D1 batch. A change that lost the race for the next version of its entity rolls the

@@ -26,6 +26,16 @@ export const vehicleOptions = [
 ] as const;
 export type VehicleOption = (typeof vehicleOptions)[number];
 
+/** True for the code of a vehicle type. */
+export function isVehicleType(code: number): code is VehicleType {
+  return vehicleTypes.codes.some((each) => each === code);
+}
+
+/** True for the key of a vehicle option. */
+export function isVehicleOption(key: string): key is VehicleOption {
+  return vehicleOptions.some((each) => each === key);
+}
+
 /** Vehicle colors (domain §3). */
 export const vehicleColors = [
   "white",

@@ -30,6 +30,7 @@ export const errors: Translated<typeof source> = {
   plan_depot_unlocated: "Der Standort des Plans hat keine Koordinaten. Legen Sie ihn zuerst auf der Karte fest.",
   plan_unsolvable: "Bei der Optimierung des Plans ist ein Fehler aufgetreten: {{reason}}",
   nothing_to_undo: "Es gibt nichts rückgängig zu machen.",
+  nothing_to_redo: "Es gibt nichts zu wiederholen.",
   agent_inactive: "Der Fahrer ist inaktiv.",
   agent_lacks_function: "Der Fahrer übernimmt diese Art von Sendung nicht.",
   order_has_issues: "Der Ort des Auftrags ist noch nicht bestätigt.",

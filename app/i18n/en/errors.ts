@@ -28,6 +28,7 @@ export const errors = {
   plan_depot_unlocated: "The plan's location has no coordinates. Set its place on the map first.",
   plan_unsolvable: "There was a problem optimizing the plan: {{reason}}",
   nothing_to_undo: "There is nothing to undo.",
+  nothing_to_redo: "There is nothing to redo.",
   agent_inactive: "The agent is inactive.",
   agent_lacks_function: "The agent does not do this kind of shipment.",
   order_has_issues: "The location of the order is not validated yet.",

@@ -1,0 +1,88 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanLocation } from "#app/domain/plans/plan-view.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agents, locations, vehicles } from "../schema/index.ts";
+import { lineOf } from "./lines.ts";
+
+type AgentRow = typeof agents.$inferSelect;
+type VehicleRow = typeof vehicles.$inferSelect;
+type LocationRow = typeof locations.$inferSelect;
+
+/** Agents, vehicles and locations of the account that can be chosen for a plan, by name. */
+export async function readChoices(
+  scope: Scope,
+): Promise<{ agents: PlanAgent[]; vehicles: PlanVehicle[]; locations: PlanLocation[] }> {
+  const [agentRows, vehicleRows, locationRows] = await scope.db.batch([
+    scope.db
+      .select()
+      .from(agents)
+      .where(and(eq(agents.accountId, scope.account.id), eq(agents.active, true)))
+      .orderBy(asc(agents.name)),
+    scope.db
+      .select()
+      .from(vehicles)
+      .where(and(eq(vehicles.accountId, scope.account.id), eq(vehicles.active, true)))
+      .orderBy(asc(vehicles.plateNumber)),
+    scope.db
+      .select()
+      .from(locations)
+      .where(and(eq(locations.accountId, scope.account.id), eq(locations.active, true)))
+      .orderBy(asc(locations.name)),
+  ]);
+  const allowed = scope.locations;
+  return {
+    agents: agentRows.map(toPlanAgent),
+    vehicles: vehicleRows.map(toPlanVehicle),
+    locations: locationRows.filter(({ id }) => allowed === "all" || allowed.includes(id)).map(toPlanLocation),
+  };
+}
+
+/** An agent's row as planning sees it. */
+export function toPlanAgent(row: AgentRow): PlanAgent {
+  return {
+    id: row.id,
+    name: row.name,
+    phone: row.phone,
+    functions: row.functions,
+    workingHoursLimit: row.workingHoursLimit,
+    shiftStart: row.shiftStart,
+    shiftEnd: row.shiftEnd,
+    active: row.active,
+  };
+}
+
+/** A vehicle's row as planning sees it. */
+export function toPlanVehicle(row: VehicleRow): PlanVehicle {
+  return {
+    id: row.id,
+    label: row.name || row.plateNumber,
+    plateNumber: row.plateNumber,
+    type: row.type,
+    options: row.options,
+    fixedCost: row.fixedCost,
+    routeCompletionCost: row.routeCompletionCost,
+    costPerKm: row.costPerKm,
+    costPerHour: row.costPerHour,
+    parcelCapacity: row.parcelCapacity,
+    palletCapacity: row.palletCapacity,
+    maxVolume: row.maxVolume,
+    maxWeight: row.maxWeight,
+    maxActiveShipments: row.maxActiveShipments,
+    availableFrom: row.availableFrom,
+    availableTo: row.availableTo,
+    agentId: row.agentId,
+    active: row.active,
+  };
+}
+
+/** A location's row as planning sees it. */
+export function toPlanLocation(row: LocationRow): PlanLocation {
+  const { longitude, latitude } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    line: lineOf(row.address),
+    point: longitude === null || latitude === null ? null : { longitude, latitude },
+  };
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { isVehicleOption, isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment, PlanTravel } from "#app/domain/plans/plan-inputs.ts";
+import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
+import { toPlanAgent, toPlanLocation, toPlanVehicle } from "../fleet/fleet.reads.server.ts";
+import { lineOf } from "../fleet/lines.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agents, locations, planAgents, plans, shipments, vehicles } from "../schema/index.ts";
+
+export type PlanRecord = typeof plans.$inferSelect;
+
+/** A plan's row and everything that decides its times, in one round trip; null for an unknown or another account's plan. */
+export async function readPlanInputs(
+  scope: Scope,
+  planId: string,
+): Promise<{ plan: PlanRecord; inputs: PlanInputs } | null> {
+  const { db } = scope;
+  const accountId = scope.account.id;
+  const ofPlan = and(eq(planAgents.accountId, accountId), eq(planAgents.planId, planId));
+  const [planRows, depotRows, crewRows, shipmentRows] = await db.batch([
+    db
+      .select()
+      .from(plans)
+      .where(and(eq(plans.accountId, accountId), eq(plans.id, planId))),
+    db
+      .select({ location: locations })
+      .from(plans)
+      .innerJoin(locations, and(eq(locations.id, plans.locationId), eq(locations.accountId, accountId)))
+      .where(and(eq(plans.accountId, accountId), eq(plans.id, planId))),
+    db
+      .select({ agent: agents, vehicle: vehicles })
+      .from(planAgents)
+      .innerJoin(agents, and(eq(agents.id, planAgents.agentId), eq(agents.accountId, accountId)))
+      .leftJoin(vehicles, and(eq(vehicles.id, planAgents.vehicleId), eq(vehicles.accountId, accountId)))
+      .where(ofPlan)
+      .orderBy(asc(planAgents.position)),
+    db
+      .select()
+      .from(shipments)
+      .where(and(eq(shipments.accountId, accountId), eq(shipments.planId, planId), inArray(shipments.status, carried)))
+      .orderBy(asc(shipments.id)),
+  ]);
+  const plan = planRows[0];
+  if (!plan || !maySee(scope, plan)) return null;
+  const depot = depotRows[0];
+  const open = plan.status === 5 ? carried : plannable;
+  const planShipments = shipmentRows.filter(({ status }) => open.includes(status)).map(toPlanShipment);
+  return {
+    plan,
+    inputs: {
+      timezone: plan.timezone,
+      startAt: plan.startAt,
+      endAt: plan.endAt,
+      pickupGraceMinutes: plan.pickupGraceMinutes,
+      dropoffGraceMinutes: plan.dropoffGraceMinutes,
+      depot: depot ? toPlanLocation(depot.location) : { id: plan.locationId, name: "", line: "", point: null },
+      settings: plan.settings,
+      shipments: planShipments,
+      crews: crewRows.map(
+        ({ agent, vehicle }): PlanCrew => ({
+          agent: toPlanAgent(agent),
+          vehicle: vehicle ? toPlanVehicle(vehicle) : null,
+        }),
+      ),
+      travel: travelOf(scope),
+    },
+  };
+}
+
+/** What can still be planned, and what became of it after the confirmation; cancelled shipments left the plan. */
+const plannable: readonly ShipmentStatus[] = [1, 2, 3];
+const carried: ShipmentStatus[] = [1, 2, 3, 4, 5, 6, 8, 9];
+
+/** A limited member sees the plans of the assigned locations. */
+export function maySee(scope: Scope, plan: Pick<PlanRecord, "locationId">): boolean {
+  return scope.locations === "all" || scope.locations.includes(plan.locationId);
+}
+
+function travelOf(scope: Scope): PlanTravel {
+  return { kind: "estimate", ...scope.ports.travel.estimate };
+}
+
+function toPlanShipment(row: typeof shipments.$inferSelect): PlanShipment {
+  const { requirements } = row;
+  return {
+    id: row.id,
+    number: row.number,
+    orderNumber: row.orderNumber,
+    type: row.type,
+    status: row.status,
+    customerName: row.customerName,
+    pickup: endOf(row.source, row.sourceLocationId, row.pickupFrom, row.pickupTo),
+    dropoff: endOf(row.destination, null, row.deliveryFrom, row.deliveryTo),
+    serviceMinutes: row.serviceMinutes,
+    weight: row.weight,
+    volume: row.volume,
+    parcels: row.packageCount - row.palletCount,
+    pallets: row.palletCount,
+    vehicleTypes: requirements.vehicleTypes.filter(isVehicleType),
+    vehicleOptions: requirements.vehicleOptions.filter(isVehicleOption),
+    allowedAgents: requirements.allowedAgents,
+    prohibitedVehicles: requirements.prohibitedVehicles,
+    notes: row.notes,
+    codAmount: row.codAmount,
+    codCurrency: row.codCurrency,
+    version: row.version,
+  };
+}
+
+function endOf(place: PlaceSnapshot, locationId: string | null, from: string | null, to: string | null): PlanEnd {
+  return {
+    locationId: locationId ?? (place.kind === "location" ? (place.id ?? null) : null),
+    name: place.contact?.name ?? place.name ?? place.address.line1,
+    line: lineOf(place.address),
+    point: place.point,
+    from,
+    to,
+  };
+}

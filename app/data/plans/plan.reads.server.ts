@@ -1,0 +1,76 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanVersionEntry } from "#app/domain/plans/plan-view.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { plans, planVersions } from "../schema/index.ts";
+import { maySee, type PlanRecord } from "./plan-inputs.reads.server.ts";
+
+/** A plan's row; null for an unknown one, another account's, or one of a location that the member does not see. */
+export async function readPlanRecord(scope: Scope, planId: string): Promise<PlanRecord | null> {
+  const [plan] = await scope.db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.accountId, scope.account.id), eq(plans.id, planId)));
+  return plan && maySee(scope, plan) ? plan : null;
+}
+
+/** The document of one version; null where there is none. */
+export async function readDocument(scope: Scope, planId: string, version: number): Promise<PlanDocument | null> {
+  if (version === 0) return null;
+  const [row] = await scope.db
+    .select({ document: planVersions.document })
+    .from(planVersions)
+    .where(ofVersion(scope, planId, version));
+  return row?.document ?? null;
+}
+
+/** What one version was made from, and its figures. */
+export async function readVersion(scope: Scope, planId: string, version: number) {
+  const [row] = await scope.db
+    .select()
+    .from(planVersions)
+    .where(ofVersion(scope, planId, version));
+  return row ?? null;
+}
+
+function ofVersion(scope: Scope, planId: string, version: number) {
+  return and(
+    eq(planVersions.planId, planId),
+    eq(planVersions.version, version),
+    eq(planVersions.accountId, scope.account.id),
+  );
+}
+
+/** The newest version made from `version`: where redo leads. Null when nothing was undone. */
+export async function readChild(scope: Scope, planId: string, version: number) {
+  const [row] = await scope.db
+    .select()
+    .from(planVersions)
+    .where(
+      and(
+        eq(planVersions.planId, planId),
+        eq(planVersions.parent, version),
+        eq(planVersions.accountId, scope.account.id),
+      ),
+    )
+    .orderBy(desc(planVersions.version))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The history of a plan without its documents, newest first. */
+export async function readVersions(scope: Scope, planId: string, limit: number): Promise<PlanVersionEntry[]> {
+  return scope.db
+    .select({
+      version: planVersions.version,
+      parent: planVersions.parent,
+      reason: planVersions.reason,
+      authorName: planVersions.authorName,
+      summary: planVersions.summary,
+      at: planVersions.at,
+    })
+    .from(planVersions)
+    .where(and(eq(planVersions.planId, planId), eq(planVersions.accountId, scope.account.id)))
+    .orderBy(desc(planVersions.version))
+    .limit(limit);
+}

@@ -1,0 +1,92 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { planAgents, plans, planVersions, shipments } from "../schema/index.ts";
+import type { PlanRecord } from "./plan-inputs.reads.server.ts";
+
+type PlanSet = Partial<Omit<PlanRecord, "id" | "accountId" | "version">>;
+
+/**
+ * Changes a plan's row as it was read. When anybody changed it since, its version becomes null, which the column refuses: the
+ * whole batch rolls back as `lost_race`.
+ */
+export function setPlan(scope: Scope, seen: Pick<PlanRecord, "id" | "version">, set: PlanSet): Statement {
+  return scope.db
+    .update(plans)
+    .set({ ...set, version: sql`case when ${plans.version} = ${seen.version} then ${plans.version} + 1 end` })
+    .where(and(eq(plans.accountId, scope.account.id), eq(plans.id, seen.id)));
+}
+
+export interface NewVersion {
+  planId: string;
+  version: number;
+  parent: number;
+  reason: string;
+  document: PlanDocument;
+  summary: PlanSummary;
+  seed?: number;
+  solverVersion?: string;
+}
+
+/** One version of a plan; the same number twice is refused by the table and rolls the batch back as `lost_race`. */
+export function insertVersion(scope: Scope, made: NewVersion): Statement {
+  return scope.db.insert(planVersions).values({
+    ...made,
+    accountId: scope.account.id,
+    authorId: scope.actor.id,
+    authorName: scope.actor.name,
+    at: now(scope),
+  });
+}
+
+/** Who drives what, as the document has it: the chosen agents keep their order. */
+export function setCrews(scope: Scope, planId: string, document: PlanDocument): Statement {
+  const pairs = JSON.stringify(document.routes.map(({ agentId, vehicleId }) => ({ agentId, vehicleId })));
+  return scope.db.run(sql`update ${planAgents} set vehicle_id =
+    (select json_extract(j.value, '$.vehicleId') from json_each(${pairs}) j where json_extract(j.value, '$.agentId') = ${planAgents.agentId})
+    where ${planAgents.accountId} = ${scope.account.id} and ${planAgents.planId} = ${planId}
+      and ${planAgents.agentId} in (select json_extract(j.value, '$.agentId') from json_each(${pairs}) j)`);
+}
+
+export interface Crew {
+  agentId: string;
+  vehicleId: string | null;
+}
+
+/** The chosen agents of a plan, instead of those before. */
+export function replaceCrews(scope: Scope, planId: string, crews: readonly Crew[]): Statement[] {
+  return [
+    scope.db.delete(planAgents).where(and(eq(planAgents.accountId, scope.account.id), eq(planAgents.planId, planId))),
+    insertRows(scope.db, {
+      table: "plan_agents",
+      columns: {
+        plan_id: () => planId,
+        agent_id: ({ crew }: { crew: Crew; at: number }) => crew.agentId,
+        vehicle_id: ({ crew }) => crew.vehicleId,
+        account_id: () => scope.account.id,
+        position: ({ at }) => at,
+      },
+      rows: crews.map((crew, at) => ({ crew, at })),
+    }),
+  ];
+}
+
+/**
+ * The plan's inputs changed (domain-rules "Plans"): its shipments are counted again, a version there is becomes stale, and
+ * Ready goes back to Pending. For batches that move, edit or cancel shipments of a plan; the room's viewers are told by
+ * `scope.ports.planRoom(planId).touched()` after the commit.
+ */
+export function markPlansChanged(scope: Scope, planIds: readonly string[]): Statement[] {
+  if (planIds.length === 0) return [];
+  return [
+    scope.db.run(sql`update ${plans} set
+      status = case status when 4 then 1 else status end,
+      stale = case when status in (2, 3) or (current_version > 0 and status in (1, 4)) then 1 else stale end,
+      shipment_count = (select count(*) from ${shipments} where ${shipments.accountId} = ${scope.account.id}
+        and ${shipments.planId} = ${plans.id} and ${shipments.status} <> 7),
+      version = version + 1
+      where account_id = ${scope.account.id} and id in (select value from json_each(${JSON.stringify([...new Set(planIds)])}))`),
+  ];
+}

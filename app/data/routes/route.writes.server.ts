@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { Lateness, StopType } from "#app/domain/plans/plan.enums.ts";
+import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+
+/** A route of a confirmed plan on its way into the table. */
+export interface ConfirmedRoute {
+  id: string;
+  timed: TimedRoute;
+}
+
+interface ConfirmedRoutes {
+  planId: string;
+  routes: readonly ConfirmedRoute[];
+  depot: PlaceSnapshot;
+  preserveSequence: boolean;
+}
+
+interface StopRow {
+  id: string;
+  routeId: string;
+  shipmentId: string | null;
+  position: number;
+  type: StopType;
+  arriveAt: number;
+  startAt: number;
+  endAt: number;
+  waitSeconds: number;
+  serviceSeconds: number;
+  travelSeconds: number;
+  distance: number;
+  lateness: Lateness;
+  fixed: boolean;
+}
+
+/** Routes and stops of a confirmed plan with their planned times: two statements. The stop after the last is the route's end. */
+export function insertRoutes(scope: Scope, confirmed: ConfirmedRoutes): Statement[] {
+  return [routeRows(scope, confirmed), stopRows(scope, confirmed)];
+}
+
+function routeRows(scope: Scope, { planId, routes, preserveSequence }: ConfirmedRoutes): Statement {
+  return insertRows(scope.db, {
+    table: "routes",
+    columns: {
+      id: ({ id }: ConfirmedRoute) => id,
+      account_id: () => scope.account.id,
+      plan_id: () => planId,
+      number: ({ timed }) => timed.number,
+      agent_id: ({ timed }) => timed.agentId,
+      vehicle_id: ({ timed }) => timed.vehicleId,
+      status: () => "assigned",
+      date: ({ timed }) => localDateOf(timed.startAt, scope.account.timezone),
+      start_at: ({ timed }) => timed.startAt,
+      end_at: ({ timed }) => timed.endAt,
+      stop_count: ({ timed }) => timed.stops.length,
+      distance: ({ timed }) => timed.distance,
+      duration: ({ timed }) => timed.workSeconds,
+      utilization: ({ timed }) => Math.round((timed.utilization ?? 0) * 100),
+      preserve_sequence: () => Number(preserveSequence),
+      created_at: () => now(scope),
+      version: () => 1,
+    },
+    rows: routes,
+  });
+}
+
+function stopRows(scope: Scope, { routes, depot, preserveSequence }: ConfirmedRoutes): Statement {
+  const count = routes.reduce((sum, { timed }) => sum + timed.stops.length + 1, 0);
+  const ids = uuidV7Run(now(scope), count, scope.ports.random(count * 10));
+  let at = 0;
+  const take = (): string => ids[at++] ?? "";
+  const rows = routes.flatMap(({ id: routeId, timed }): StopRow[] => [
+    ...timed.stops.map((stop, index) => ({
+      ...stop,
+      id: take(),
+      routeId,
+      position: index + 1,
+      fixed: preserveSequence || stop.fixed,
+    })),
+    {
+      id: take(),
+      routeId,
+      shipmentId: null,
+      position: timed.stops.length + 1,
+      type: "route_end",
+      arriveAt: timed.endAt,
+      startAt: timed.endAt,
+      endAt: timed.endAt,
+      waitSeconds: 0,
+      serviceSeconds: 0,
+      travelSeconds: timed.end.travelSeconds,
+      distance: timed.end.distance,
+      lateness: 0,
+      fixed: true,
+    },
+  ]);
+  return insertRows(scope.db, {
+    table: "stops",
+    columns: {
+      id: ({ id }) => id,
+      account_id: () => scope.account.id,
+      route_id: ({ routeId }) => routeId,
+      shipment_id: ({ shipmentId }) => shipmentId,
+      position: ({ position }) => position,
+      type: ({ type }) => type,
+      state: () => "pending",
+      arrive_at: ({ arriveAt }) => arriveAt,
+      start_at: ({ startAt }) => startAt,
+      end_at: ({ endAt }) => endAt,
+      wait_seconds: ({ waitSeconds }) => waitSeconds,
+      service_seconds: ({ serviceSeconds }) => serviceSeconds,
+      travel_seconds: ({ travelSeconds }) => travelSeconds,
+      distance: ({ distance }) => distance,
+      lateness: ({ lateness }) => lateness,
+      fixed: ({ fixed }) => Number(fixed),
+      version: () => 1,
+    },
+    computed: {
+      place: (field) => sql`coalesce((select case ${field("type")} when 'pickup' then s.source else s.destination end
+        from shipments s where s.id = ${field("shipment_id")} and s.account_id = ${scope.account.id}), ${JSON.stringify(depot)})`,
+    },
+    rows,
+  });
+}

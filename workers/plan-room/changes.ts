@@ -1,0 +1,141 @@
+import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readChild, readDocument, readVersion } from "#app/data/plans/plan.reads.server.ts";
+import { insertVersion, setCrews, setPlan } from "#app/data/plans/plan.writes.server.ts";
+import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
+import type { PlanChange } from "#app/domain/kernel/ports.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
+import { reconcile } from "#app/domain/plans/plan-assignment.ts";
+import { applyChange } from "#app/domain/plans/plan-change.ts";
+import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+
+/** What became the current version. */
+export interface Moved {
+  version: number;
+  reason: string;
+  summary: PlanSummary;
+}
+
+/** The word of the history for each change. */
+const reasons: Readonly<Record<PlanChange["kind"], string>> = {
+  resequence: "resequenced",
+  move: "moved",
+  lock: "locked",
+  unlock: "unlocked",
+  fix: "fixed",
+  preassign: "preassigned",
+  adopt: "adopted",
+};
+
+interface Opened {
+  plan: PlanRecord;
+  inputs: PlanInputs;
+}
+
+/** The plan, if it is Ready and still what the caller saw. */
+async function open(scope: Scope, planId: string, basedOn: number): Promise<Result<Opened>> {
+  const found = await readPlanInputs(scope, planId);
+  if (!found) return fail("not_found");
+  if (busyStatuses.includes(found.plan.status)) return fail("plan_busy");
+  if (!transit(planTransitions, found.plan.status, "change").ok) {
+    return fail(found.plan.stale ? "plan_stale" : "plan_not_ready");
+  }
+  return found.plan.currentVersion === basedOn ? ok(found) : fail("lost_race");
+}
+
+/** A dispatcher's change as a new version. */
+export async function changePlan(
+  scope: Scope,
+  planId: string,
+  basedOn: number,
+  change: PlanChange,
+): Promise<Result<Moved>> {
+  const opened = await open(scope, planId, basedOn);
+  if (!opened.ok) return opened;
+  const { inputs } = opened.value;
+  const document = await readDocument(scope, planId, basedOn);
+  if (!document) return fail("plan_not_ready");
+  const changed = applyChange(reconcile(document, inputs), change, inputs);
+  if (!changed.ok) return changed;
+  const reason = change.kind === "fix" && !change.fixed ? "released" : reasons[change.kind];
+  return write(scope, opened.value, changed.value, reason);
+}
+
+/** An older version as a new one: nothing of the history is lost. */
+export async function restorePlan(
+  scope: Scope,
+  planId: string,
+  basedOn: number,
+  version: number,
+): Promise<Result<Moved>> {
+  const opened = await open(scope, planId, basedOn);
+  if (!opened.ok) return opened;
+  const document = await readDocument(scope, planId, version);
+  if (!document) return fail("not_found");
+  return write(scope, opened.value, reconcile(document, opened.value.inputs), "restored");
+}
+
+async function write(
+  scope: Scope,
+  { plan, inputs }: Opened,
+  document: PlanDocument,
+  reason: string,
+): Promise<Result<Moved>> {
+  const { summary } = createPlanTimer(inputs).time(document);
+  const version = plan.lastVersion + 1;
+  const made = { planId: plan.id, version, parent: plan.currentVersion, reason, document, summary };
+  const written = await commit(scope.db, [
+    setPlan(scope, plan, { currentVersion: version, lastVersion: version, summary }),
+    insertVersion(scope, made),
+    ...crewsOf(scope, plan.id, document),
+  ]);
+  return written.ok ? ok({ version, reason, summary }) : written;
+}
+
+const crewsOf = (scope: Scope, planId: string, document: PlanDocument): Statement[] =>
+  document.routes.length > 0 ? [setCrews(scope, planId, document)] : [];
+
+/** Back to the version that the current one was made from. */
+export async function undoPlan(scope: Scope, planId: string, basedOn: number): Promise<Result<Moved>> {
+  const opened = await open(scope, planId, basedOn);
+  if (!opened.ok) return opened;
+  const current = await readVersion(scope, planId, basedOn);
+  if (!current || current.parent === 0) return fail("nothing_to_undo");
+  return point(scope, opened.value, current.parent, "undone");
+}
+
+/** Forward again to the newest version that was made from the current one. */
+export async function redoPlan(scope: Scope, planId: string, basedOn: number): Promise<Result<Moved>> {
+  const opened = await open(scope, planId, basedOn);
+  if (!opened.ok) return opened;
+  const child = await readChild(scope, planId, basedOn);
+  return child ? point(scope, opened.value, child.version, "redone") : fail("nothing_to_redo");
+}
+
+async function point(scope: Scope, { plan, inputs }: Opened, version: number, reason: string): Promise<Result<Moved>> {
+  const found = await readDocument(scope, plan.id, version);
+  if (!found) return fail("nothing_to_undo");
+  const document = reconcile(found, inputs);
+  const { summary } = createPlanTimer(inputs).time(document);
+  const written = await commit(scope.db, [
+    setPlan(scope, plan, { currentVersion: version, summary }),
+    ...crewsOf(scope, plan.id, document),
+  ]);
+  return written.ok ? ok({ version, reason, summary }) : written;
+}
+
+/** The routes are dropped; the history stays. */
+export async function discardPlan(scope: Scope, planId: string): Promise<Result<{ status: number }>> {
+  const found = await readPlanInputs(scope, planId);
+  if (!found) return fail("not_found");
+  if (busyStatuses.includes(found.plan.status)) return fail("plan_busy");
+  const pending = transit(planTransitions, found.plan.status, "discard");
+  if (!pending.ok) return pending;
+  const set = { status: pending.value, currentVersion: 0, stale: false, summary: null };
+  const written = await commit(scope.db, [setPlan(scope, found.plan, set)]);
+  return written.ok ? ok({ status: pending.value }) : written;
+}

@@ -1,0 +1,112 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
+import { readDocument } from "#app/data/plans/plan.reads.server.ts";
+import { insertVersion, setPlan } from "#app/data/plans/plan.writes.server.ts";
+import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
+import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
+import { insertRoutes } from "#app/data/routes/route.writes.server.ts";
+import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
+import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
+import { reconcile } from "#app/domain/plans/plan-assignment.ts";
+import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+
+interface Asked {
+  basedOn: number;
+  preserveSequences: boolean;
+}
+
+export interface Confirmed {
+  /** Shipments that became Dispatched, of all in the plan. */
+  confirmed: number;
+  total: number;
+}
+
+/** Whether the plan may be confirmed as the caller saw it. */
+function checked(plan: PlanRecord, { basedOn }: Asked): Result<PlanStatus> {
+  if (plan.status === 5) return fail("already_done");
+  if (busyStatuses.includes(plan.status)) return fail("plan_busy");
+  if (plan.stale) return fail("plan_stale");
+  const confirmed = transit(planTransitions, plan.status, "confirm");
+  if (!confirmed.ok) return fail("plan_not_ready");
+  return plan.currentVersion === basedOn ? confirmed : fail("lost_race");
+}
+
+/**
+ * Confirms a plan (domain-rules "Plans") in one batch: the plan, its routes and stops, the shipments of available agents with
+ * their orders and events, and what the outside is told. Shipments of other agents, and those that no route serves, stay Planned.
+ */
+export async function confirmPlan(scope: Scope, planId: string, asked: Asked): Promise<Result<Confirmed>> {
+  const found = await readPlanInputs(scope, planId);
+  if (!found) return fail("not_found");
+  const { plan, inputs } = found;
+  const status = checked(plan, asked);
+  if (!status.ok) return status;
+  const [read, depot] = await Promise.all([
+    readDocument(scope, planId, plan.currentVersion),
+    readDepotSnapshot(scope, plan.locationId),
+  ]);
+  if (!read || !depot) return fail("plan_not_ready");
+  const document = reconcile(read, inputs);
+  const available = new Set(inputs.crews.flatMap(({ agent }) => (agent.active ? [agent.id] : [])));
+  const driven = document.routes.filter((route) => route.stops.length > 0 && available.has(route.agentId));
+  const ids = new Map(driven.map(({ id }) => [id, newId(scope)]));
+  const moved = await moveShipments(
+    scope,
+    driven.flatMap(({ id, agentId, stops }) =>
+      [...new Set(stops.map(({ shipmentId }) => shipmentId))].map((shipmentId) => ({
+        id: shipmentId,
+        action: "assign" as const,
+        agentId,
+        routeId: ids.get(id),
+      })),
+    ),
+  );
+  const going = new Set(moved.outcome.succeeded);
+  const timer = createPlanTimer(inputs);
+  const routes = timer
+    .time({ ...document, routes: driven.map((route) => withOnly(route, going)) })
+    .routes.flatMap((timed) => (timed.stops.length > 0 ? [{ id: ids.get(timed.id) ?? "", timed }] : []));
+  const version = plan.lastVersion + 1;
+  const final = asked.preserveSequences ? withFixedStops(document) : document;
+  const { summary } = timer.time(final);
+  const written = await commit(scope.db, [
+    setPlan(scope, plan, {
+      status: status.value,
+      confirmedAt: now(scope),
+      currentVersion: version,
+      lastVersion: version,
+      summary,
+    }),
+    insertVersion(scope, {
+      planId,
+      version,
+      parent: plan.currentVersion,
+      reason: "confirmed",
+      document: final,
+      summary,
+    }),
+    ...insertRoutes(scope, { planId, routes, depot, preserveSequence: asked.preserveSequences }),
+    ...moved.statements,
+    tellPlan(scope, "plan.confirmed", plan),
+  ]);
+  if (!written.ok) return written;
+  await scope.ports.wake.outbox();
+  return ok({ confirmed: going.size, total: inputs.shipments.length });
+}
+
+type Route = PlanDocument["routes"][number];
+
+const withOnly = (route: Route, shipmentIds: ReadonlySet<string>): Route => ({
+  ...route,
+  stops: route.stops.filter(({ shipmentId }) => shipmentIds.has(shipmentId)),
+});
+
+function withFixedStops(document: PlanDocument): PlanDocument {
+  const fixed = (route: Route): Route => ({ ...route, stops: route.stops.map((stop) => ({ ...stop, fixed: true })) });
+  return { ...document, routes: document.routes.map(fixed) };
+}

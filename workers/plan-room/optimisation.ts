@@ -1,0 +1,121 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readDocument } from "#app/data/plans/plan.reads.server.ts";
+import { insertVersion, setPlan } from "#app/data/plans/plan.writes.server.ts";
+import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
+import { readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
+import type { PlanCaller } from "#app/domain/kernel/ports.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
+import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
+import { reconcile } from "#app/domain/plans/plan-assignment.ts";
+import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
+import { planProblem } from "#app/domain/plans/plan-problem.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { checkProblem } from "#wasm/host/check-problem.ts";
+import type { RunOrder } from "./run-store.ts";
+import { budgetOf } from "./search.ts";
+
+/** Part of every version that the solver made: the same seed, iterations and version make the same plan. */
+export const solverVersion = "1";
+
+/** What pressing "optimize" asks for, if the plan may be optimised: the snapshot of its inputs, and the step to Queued. */
+export async function prepareRun(
+  scope: Scope,
+  planId: string,
+  caller: PlanCaller,
+  seed: number,
+): Promise<Result<{ order: RunOrder; queue: () => Promise<Result<null>> }>> {
+  const found = await readPlanInputs(scope, planId);
+  if (!found) return fail("not_found");
+  const { plan, inputs } = found;
+  if (busyStatuses.includes(plan.status)) return fail("plan_busy");
+  const queued = transit(planTransitions, plan.status, "optimize");
+  if (!queued.ok) return queued;
+  if (inputs.shipments.length === 0) return fail("plan_without_shipments");
+  if (inputs.crews.length === 0) return fail("plan_without_agents");
+  if (!inputs.depot.point) return fail("plan_depot_unlocated");
+  const before = await readDocument(scope, planId, plan.currentVersion);
+  const start = before && reconcile(before, inputs);
+  const checked = checkProblem(planProblem(inputs, null, start).problem);
+  if ("errors" in checked) {
+    const reason = checked.errors.map(({ path, message }) => `${path} ${message}`).join("; ");
+    return fail("plan_unsolvable", { reason: reason.slice(0, 500) });
+  }
+  const order = {
+    planId,
+    caller,
+    inputs,
+    start,
+    seed,
+    budget: budgetOf(inputs.shipments.length),
+    startedAt: Date.now(),
+  };
+  const set = { status: queued.value, problem: null, stale: false };
+  return ok({ order, queue: () => commit(scope.db, [setPlan(scope, plan, set)]) });
+}
+
+/** The step from Queued to Optimizing; refused when the run is not the plan's any more. A restarted run is there already. */
+export async function beginRun(scope: Scope, planId: string): Promise<Result<PlanStatus>> {
+  const found = await readPlanInputs(scope, planId);
+  if (!found) return fail("not_found");
+  if (found.plan.status === 3) return ok(found.plan.status);
+  const begun = transit(planTransitions, found.plan.status, "begin");
+  if (!begun.ok) return begun;
+  const done = await commit(scope.db, [setPlan(scope, found.plan, { status: begun.value })]);
+  return done.ok ? begun : done;
+}
+
+/**
+ * Writes the best plan as a new version. Inputs that changed during the run make it stale: what left the plan is dropped,
+ * what joined is unassigned, and the plan is Pending. A change in the same moment is tried again.
+ */
+export async function finishRun(
+  scope: Scope,
+  order: RunOrder,
+  document: PlanDocument,
+): Promise<Result<{ version: number; status: PlanStatus; summary: PlanSummary }>> {
+  for (let tries = 1; ; tries += 1) {
+    const found = await readPlanInputs(scope, order.planId);
+    if (!found) return fail("not_found");
+    const { plan, inputs } = found;
+    const finished = transit(planTransitions, plan.status, "finish");
+    if (!finished.ok) return finished;
+    const current = reconcile(document, inputs);
+    const { summary } = createPlanTimer(inputs).time(current);
+    const version = plan.lastVersion + 1;
+    const status: PlanStatus = plan.stale ? 1 : finished.value;
+    const written = await commit(scope.db, [
+      setPlan(scope, plan, { status, currentVersion: version, lastVersion: version, summary, problem: null }),
+      insertVersion(scope, {
+        planId: plan.id,
+        version,
+        parent: plan.currentVersion,
+        reason: "optimized",
+        document: current,
+        summary,
+        seed: order.seed,
+        solverVersion,
+      }),
+      tellPlan(scope, "plan.ready", plan),
+    ]);
+    if (written.ok) return ok({ version, status, summary });
+    if (tries === 5) return written;
+  }
+}
+
+/** The search broke down: the plan is Pending again and says why. */
+export async function giveUpRun(scope: Scope, planId: string, code: string, reason: string): Promise<void> {
+  const found = await readPlanInputs(scope, planId);
+  if (!found) return;
+  const { plan } = found;
+  const back = transit(planTransitions, plan.status, "give_up");
+  if (!back.ok) return;
+  const set = {
+    status: back.value,
+    stale: plan.stale && plan.currentVersion > 0,
+    problem: { code, params: { reason } },
+  };
+  await commit(scope.db, [setPlan(scope, plan, set)]);
+}
