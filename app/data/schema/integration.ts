@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ImportConfiguration, ImportCounts, ImportIssue, ImportMapping } from "#app/domain/imports/import.ts";
 import { accountId, id, instant, json, version } from "./columns.ts";
@@ -74,6 +75,8 @@ export const imports = sqliteTable(
     configuration: json<ImportConfiguration>().notNull(),
     mapping: json<ImportMapping>().notNull(),
     columns: json<string[]>().notNull(),
+    /** Some values of each column, to map by. */
+    samples: json<string[][]>(),
     counts: json<ImportCounts>().notNull(),
     /** Next row to check or to commit: where work goes on after an interruption. */
     cursor: integer().notNull().default(0),
@@ -84,7 +87,10 @@ export const imports = sqliteTable(
     finishedAt: instant(),
     version: version(),
   },
-  (table) => [index("imports_account").on(table.accountId, table.id)],
+  (table) => [
+    index("imports_account").on(table.accountId, table.id),
+    index("imports_running").on(table.status).where(sql`status in ('validating', 'committing')`),
+  ],
 );
 
 /** Rows of an import that need a person, or that were repaired; valid untouched rows stay in the file. */
