@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { dateRange, numberRange, parseListQuery, withFilter, withoutFilters } from "#app/domain/kernel/list-query.ts";
+
+test("an address says sort, search, page and filters", () => {
+  const query = parseListQuery(
+    new URLSearchParams("sort=-created_at&search= abc &limit=50&cursor=x&filters[status][]=2&filters[status][]=3&filters[tag][not][]=a"),
+  );
+  expect(query).toEqual({
+    sort: "-created_at",
+    search: "abc",
+    limit: 50,
+    cursor: "x",
+    filters: [
+      { field: "status", not: false, values: ["2", "3"] },
+      { field: "tag", not: true, values: ["a"] },
+    ],
+  });
+});
+
+test("what is not understood is left out", () => {
+  const query = parseListQuery(new URLSearchParams("limit=5000&filters[a b][]=1&filters[x]=1&filters[y][]="));
+  expect(query).toEqual({ sort: null, search: "", limit: null, cursor: null, filters: [] });
+});
+
+test("a filter replaces the field's old one, also its opposite", () => {
+  const start = new URLSearchParams("search=a&filters[status][]=2&filters[status][]=3");
+  const turned = withFilter(start, { field: "status", not: true, values: ["10"] });
+  expect(parseListQuery(turned).filters).toEqual([{ field: "status", not: true, values: ["10"] }]);
+  expect(withoutFilters(turned).toString()).toBe("");
+});
+
+test.each([
+  ["between,2026-03-01,2026-03-31", { from: "2026-03-01", to: "2026-03-31" }],
+  ["on,2026-03-05", { from: "2026-03-05", to: "2026-03-05" }],
+  ["before,2026-03-05", { from: "2000-01-01", to: "2026-03-04" }],
+  ["after,2026-03-05", { from: "2026-03-06", to: "2100-01-01" }],
+  ["current,week", { from: "2026-03-16", to: "2026-03-22" }],
+  ["current,month", { from: "2026-03-01", to: "2026-03-31" }],
+  ["current,year", { from: "2026-01-01", to: "2026-12-31" }],
+  ["past,2,day", { from: "2026-03-15", to: "2026-03-16" }],
+  ["next,1,month", { from: "2026-03-18", to: "2026-04-17" }],
+  ["between,2026-03-01", null],
+  ["on,2026-02-30", null],
+  ["past,0,day", null],
+  ["sometime", null],
+])("the date filter %s", (value, range) => {
+  expect(dateRange(value, "2026-03-17")).toEqual(range);
+});
+
+test("the end of a longer month is the last day of a shorter one", () => {
+  expect(dateRange("next,1,month", "2026-01-31")).toEqual({ from: "2026-02-01", to: "2026-02-28" });
+});
+
+test("a number filter needs a bound", () => {
+  expect(numberRange("10,")).toEqual({ min: 10, max: null });
+  expect(numberRange(",5.5")).toEqual({ min: null, max: 5.5 });
+  expect(numberRange("x,")).toBeNull();
+});
