@@ -1,6 +1,6 @@
 import { amountDimensions } from "../host/amounts.ts";
 import { readClock } from "../host/clock.ts";
-import { readPlaces } from "../host/places.ts";
+import { type Located, readPlaces } from "../host/places.ts";
 import type { Problem, Solution, SolutionRoute } from "../host/problem.ts";
 import { type Crew, gatherCrews } from "./crew.ts";
 import { type Itinerary, planItinerary } from "./itinerary.ts";
@@ -12,7 +12,7 @@ import { emptyRoute, reportRoute } from "./route-report.ts";
 import { findViolations } from "./route-violations.ts";
 import { summarise } from "./solution-report.ts";
 import { timetable } from "./timetable.ts";
-import { indexVisits, type PlannedRoute, type PlannedStep, readStops, type Stop } from "./visits.ts";
+import { indexVisits, keyOf, type PlannedRoute, type PlannedStep, readStops, type Stop, type Visit } from "./visits.ts";
 
 /** Times, checks and prices routes of one problem; everything that does not change is worked out once. */
 export interface Evaluator {
@@ -24,6 +24,10 @@ export interface Evaluator {
    * they are. Where they cannot all be in time, each goes where it does the least harm.
    */
   withBreaks(vehicle: number, steps: readonly PlannedStep[]): PlannedStep[];
+  /** Seconds of one leg of a vehicle; 0 where either side has no place, or where there is no way. */
+  travelSeconds(vehicle: number, from: Located, to: Located): number;
+  /** What a step serves; nothing for breaks, reloads and unknown ids. */
+  visitOf(step: PlannedStep): Visit | undefined;
   /** The whole plan: its routes, what is left out, sums, and violations of the plan as a whole. */
   solution(routes: readonly PlannedRoute[]): Solution;
 }
@@ -79,6 +83,8 @@ export function createEvaluator(problem: Problem): Evaluator {
     problem,
     evaluateRoute,
     withBreaks,
+    travelSeconds: (vehicle, from, to) => crews.get(vehicle)?.legs(places.find(from), places.find(to)).seconds ?? 0,
+    visitOf: (step) => visits.get(keyOf(step)),
     solution: (routes) => summarise(problem, visits, routes, evaluateRoute),
   };
 }

@@ -298,14 +298,28 @@ export interface Solution {
 
 /** Ours: why one task is not in the plan, vehicle by vehicle. */
 export interface Explanation {
+  /** Of the job, or of the shipment's pickup. */
   id: number;
   type: "job" | "shipment";
+  /** At each vehicle's best place for it: every rule in the way, and by how much. Empty where the problem has no vehicle. */
   reasons: readonly {
     vehicle: number;
     cause: ViolationCause;
     shortfall: number;
     dimension?: number;
   }[];
-  /** The smallest change of one thing that would let it in. */
-  relaxation?: { vehicle: number; cause: ViolationCause; by: number; extra_cost: number; position: number };
+  /**
+   * The smallest change of one thing that would let it in, before the route's step of index `position` (the start not
+   * counted), at the extra cost of the detour.
+   */
+  relaxation?: {
+    vehicle: number;
+    cause: ViolationCause;
+    by: number;
+    dimension?: number;
+    extra_cost: number;
+    position: number;
+  };
+  /** It would fit here as things are: a plan made by hand, or a search that was stopped early. */
+  fits?: { vehicle: number; extra_cost: number; position: number };
 }
