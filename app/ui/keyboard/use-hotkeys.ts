@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-/** Keys by name: "j", "ArrowDown", "Shift+X", "Ctrl+k", "Alt+ArrowUp", "?". Ctrl means Command on a Mac too. */
-export type Hotkeys = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
+/** A handler answers false when the key was not for it after all. Keys by name: "j", "ArrowDown", "Shift+X", "Ctrl+k", "Alt+ArrowUp", "?". Ctrl means Command on a Mac too. */
+export type Hotkeys = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>;
 
 /** Listens for keys on the whole page; plain keys rest while somebody types or a dialog or menu is open. */
 export function useHotkeys(keys: Hotkeys): void {
@@ -15,8 +15,7 @@ export function useHotkeys(keys: Hotkeys): void {
       const handler = latest.current[name];
       if (!handler || event.defaultPrevented) return;
       if (!event.ctrlKey && !event.metaKey && (isTyping(event.target) || somethingOpen())) return;
-      event.preventDefault();
-      handler(event);
+      if (handler(event) !== false) event.preventDefault();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);

@@ -1,0 +1,84 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { writeNumber } from "../formats/measures.tsx";
+import { type Hotkeys, useHotkeys } from "../keyboard/use-hotkeys.ts";
+import { Icon } from "../primitives/icon.tsx";
+import { useLanguage, useWords } from "../words/use-words.ts";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import { BulkResult } from "./bulk-result.tsx";
+import type { BulkAction, Pagination, ResourceSpec } from "./resource-spec.ts";
+import { useBulk } from "./use-bulk.ts";
+import type { Selection } from "./use-selection.ts";
+
+interface BulkBarProps<Row> {
+  spec: ResourceSpec<Row>;
+  rows: readonly Row[];
+  selection: Selection;
+  total: Pagination["total"];
+}
+
+/** Floats above the foot while rows are chosen; what was refused is listed with the reason. */
+export function BulkBar<Row>({ spec, rows, selection, total }: BulkBarProps<Row>) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
+  const bulk = useBulk({ spec, rows, selection });
+  const chosen = rows.filter((row) => selection.ids.has(spec.rowId(row)));
+  const actions = (spec.bulkActions ?? []).filter(({ available }) => available?.(chosen) ?? true);
+  const active = selection.ids.size > 0;
+
+  const start = (action: BulkAction<Row>) => {
+    if (action.confirm || action.fields) setAsking(action);
+    else bulk.run(action, new FormData());
+  };
+  const hotkeys: Record<string, () => void> = {};
+  for (const action of actions) if (action.hotkey && active) hotkeys[action.hotkey] = () => start(action);
+  useHotkeys(hotkeys satisfies Hotkeys);
+
+  const count = selection.matching ? total.count : selection.ids.size;
+  const offerMatching = spec.matching && !selection.matching && active && total.count > selection.ids.size;
+  const written = writeNumber(total.count, locale);
+  return (
+    <>
+      {active && (
+        <div className="bulk" role="toolbar" aria-label={say("common:table.bulk")}>
+          <b>
+            {selection.matching
+              ? say("common:table.all_matching", { count: written })
+              : say("common:table.selected", { count })}
+          </b>
+          {offerMatching && (
+            <button type="button" className="link" onClick={selection.selectMatching}>
+              {say("common:table.select_matching", { count: written })}
+            </button>
+          )}
+          <span className="sep" />
+          {actions.map((action) => (
+            <button key={action.intent} type="button" disabled={bulk.busy} onClick={() => start(action)}>
+              {action.icon && <Icon of={action.icon} />}
+              {say(action.label)}
+              {action.hotkey && <kbd>{action.hotkey.toUpperCase()}</kbd>}
+            </button>
+          ))}
+          <span className="sep" />
+          <button type="button" aria-label={say("common:table.clear_selection")} onClick={selection.clear}>
+            <Icon of={X} />
+          </button>
+        </div>
+      )}
+      {asking && (
+        <BulkDialog
+          action={asking}
+          rows={chosen}
+          count={count}
+          bulk={bulk}
+          onClose={() => {
+            setAsking(null);
+            bulk.forget();
+          }}
+        />
+      )}
+      <BulkResult result={bulk.result} nameOf={bulk.nameOf} onClose={bulk.forget} />
+    </>
+  );
+}

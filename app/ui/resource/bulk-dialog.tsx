@@ -1,0 +1,58 @@
+import { type SubmitEvent, useEffect, useId, useRef } from "react";
+import { Button } from "../primitives/button.tsx";
+import { Dialog } from "../primitives/dialog.tsx";
+import { useWords } from "../words/use-words.ts";
+import type { BulkAction } from "./resource-spec.ts";
+import type { Bulk } from "./use-bulk.ts";
+
+interface BulkDialogProps<Row> {
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+  count: number;
+  bulk: Bulk<Row>;
+  onClose: () => void;
+}
+
+/** Asks before a bulk action: what it needs to know, and that some of the selected may not allow it. */
+export function BulkDialog<Row>({ action, rows, count, bulk, onClose }: BulkDialogProps<Row>) {
+  const say = useWords();
+  const formId = useId();
+  const settledBefore = useRef(bulk.settled);
+  useEffect(() => {
+    if (bulk.settled > settledBefore.current) onClose();
+  }, [bulk.settled, onClose]);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    bulk.run(action, new FormData(event.currentTarget));
+  };
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button type="submit" form={formId} kind={action.danger ? "danger" : "primary"} pending={bulk.busy}>
+        {say(action.label)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={say(action.label)} onClose={onClose} footer={footer}>
+      <form id={formId} onSubmit={onSubmit} className="grid gap-3.5">
+        <p className="t2">
+          {say("common:bulk.applies", { count })} {say(action.confirm ?? "common:bulk.warning")}
+        </p>
+        {action.fields?.(rows)}
+        {bulk.failure && (
+          <div className="errsum" role="alert">
+            <div>
+              <b>{bulk.failure.message}</b>
+              {Object.entries(bulk.failure.errors).map(([field, sentences]) => (
+                <p key={field}>{sentences.join(" ")}</p>
+              ))}
+            </div>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Choice } from "../primitives/combobox.tsx";
+import type { StatusKind } from "../status/statuses.ts";
+import type { Word } from "../words/word.ts";
+
+/** What a list is, as data: the table draws itself from it. */
+export interface ResourceSpec<Row> {
+  /** Name of the resource, used for keys and ids: "orders". */
+  name: string;
+  /** Key of its saved views (platform §7.3). */
+  module: string;
+  title: Word;
+  rowId: (row: Row) => string;
+  /** What a person calls the row: its number. */
+  rowName: (row: Row) => string;
+  rowHref?: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  filters: readonly Filter[];
+  searchPlaceholder: Word;
+  /** The sort of the list when the address names none: "-created_at". */
+  defaultSort?: string;
+  /** Fixed views before the saved ones: a word and a query such as `filters[status][]=0`. */
+  tabs?: readonly { key: string; label: Word; query: string }[];
+  bulkActions?: readonly BulkAction<Row>[];
+  /** The server takes `all=true` with the query, so "Select all N matching" is offered. */
+  matching?: boolean;
+  empty: { title: Word; text?: Word };
+}
+
+export interface Column<Row> {
+  key: string;
+  header: Word;
+  /** Pixels; leave it out for one column that takes what is left. */
+  width?: number;
+  align?: "right";
+  cell: (row: Row) => ReactNode;
+  /** The field to sort by; `true` means the key. */
+  sortable?: boolean | string;
+  /** Not shown until somebody chooses it. */
+  hidden?: boolean;
+}
+
+/** A field to filter by. Choices that depend on the account come with the loader (`data.options[field]`). */
+export type Filter = { field: string; label: Word } & (
+  | { kind: "status"; status: StatusKind; codes: readonly (number | string)[] }
+  | { kind: "enum"; options: readonly { value: string; label: Word }[] }
+  | { kind: "reference"; load?: (search: string, signal: AbortSignal) => Promise<readonly Choice[]> }
+  | { kind: "text" | "date" | "number" | "flag" }
+);
+
+export interface BulkAction<Row> {
+  /** The command's name. */
+  intent: string;
+  label: Word;
+  icon?: LucideIcon;
+  /** A letter, such as "a". */
+  hotkey?: string;
+  danger?: boolean;
+  /** Asks first, with this sentence. */
+  confirm?: Word;
+  /** More fields of the command, asked in a dialog. They are sent by their names. */
+  fields?: (rows: readonly Row[]) => ReactNode;
+  /** Name of the field with the ids; "ids" without. */
+  idsField?: string;
+  /** Offered only for these rows. */
+  available?: (rows: readonly Row[]) => boolean;
+}
+
+export interface Pagination {
+  previous: string | null;
+  next: string | null;
+  total: { count: number; more: boolean };
+  limit: number;
+}
+
+export interface SavedView {
+  id: string;
+  name: string;
+  columns: string[];
+  filters: { field: string; values: string[] }[];
+  sort: string;
+}
+
+/** What a list's loader gives. */
+export interface ResourceData<Row> {
+  rows: readonly Row[];
+  pagination: Pagination;
+  /** By key of `tabs`, and `all`. */
+  counts?: Readonly<Record<string, number>>;
+  /** Choices of reference filters, and the names of those in use. */
+  options?: Readonly<Record<string, readonly Choice[]>>;
+  views?: readonly SavedView[];
+}

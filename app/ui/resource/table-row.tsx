@@ -1,0 +1,72 @@
+import { type MouseEvent, memo, useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { CheckBox } from "../primitives/checkbox.tsx";
+import { useWords } from "../words/use-words.ts";
+import type { Column, ResourceSpec } from "./resource-spec.ts";
+import type { Selection } from "./use-selection.ts";
+
+interface TableRowProps<Row> {
+  spec: ResourceSpec<Row>;
+  row: Row;
+  index: number;
+  columns: readonly Column<Row>[];
+  selected: boolean;
+  isCursor: boolean;
+  onToggle: Selection["toggle"] | undefined;
+}
+
+/** One row. Its first column is the link; a press anywhere else opens it too. */
+function Row<Row>({ spec, row, index, columns, selected, isCursor, onToggle }: TableRowProps<Row>) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const element = useRef<HTMLTableRowElement>(null);
+  const href = spec.rowHref?.(row);
+  useEffect(() => {
+    if (!isCursor) return;
+    element.current?.scrollIntoView({ block: "nearest" });
+    element.current?.focus({ preventScroll: true });
+  }, [isCursor]);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest("a, button, input, label")) return;
+    if (event.shiftKey && onToggle) return onToggle(index, { range: true });
+    if (href && !getSelection()?.toString()) navigate(href);
+  };
+  return (
+    <tr
+      ref={element}
+      tabIndex={-1}
+      className={isCursor ? "cursor" : undefined}
+      data-selected={selected || undefined}
+      onClick={onClick}
+    >
+      {onToggle && (
+        <td>
+          <CheckBox
+            aria-label={say("common:table.select_row", { row: spec.rowName(row) })}
+            checked={selected}
+            onChange={() => {}}
+            onClick={(event) => onToggle(index, { range: event.shiftKey })}
+          />
+        </td>
+      )}
+      {columns.map((column, at) => (
+        <td key={column.key} className={classOf(column.align, at === 0)}>
+          {at === 0 && href ? (
+            <Link to={href} prefetch="intent">
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function classOf(align: "right" | undefined, first: boolean): string | undefined {
+  return [align === "right" ? "r" : "", first ? "id" : ""].filter(Boolean).join(" ") || undefined;
+}
+
+/** Drawn anew only when its own row, columns or state change. */
+export const TableRow = memo(Row) as typeof Row;

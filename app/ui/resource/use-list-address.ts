@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import {
+  type ListFilter,
+  type ListQuery,
+  parseListQuery,
+  withFilter,
+  withoutFilters,
+} from "#app/domain/kernel/list-query.ts";
+
+export interface ListAddress extends ListQuery {
+  params: URLSearchParams;
+  /** Chosen columns in their order, or null for the usual ones. */
+  columns: string[] | null;
+  /** Rows before this page, as far as the reader paged here. */
+  before: number;
+  /** Names the same list whatever the page or columns: a change means another selection. */
+  key: string;
+  hrefWith: (change: (params: URLSearchParams) => URLSearchParams) => string;
+  setFilter: (filter: ListFilter) => void;
+  clearFilters: () => void;
+  set: (name: "search" | "limit" | "sort" | "columns", value: string | null) => void;
+}
+
+const paging = ["cursor", "before"];
+
+/** The state of a list, which lives in the address: a link shows the same thing. */
+export function useListAddress(): ListAddress {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const hrefWith: ListAddress["hrefWith"] = (change) => {
+      const query = change(new URLSearchParams(params)).toString();
+      return query ? `${pathname}?${query}` : pathname;
+    };
+    const go = (change: (params: URLSearchParams) => URLSearchParams) =>
+      void navigate(
+        hrefWith((old) => firstPage(change(old))),
+        { replace: true, preventScrollReset: true },
+      );
+    return {
+      ...parseListQuery(params),
+      params,
+      columns: params.get("columns")?.split(",").filter(Boolean) ?? null,
+      before: Math.max(0, Number(params.get("before")) || 0),
+      key: keyOf(params),
+      hrefWith,
+      setFilter: (filter) => go((old) => withFilter(old, filter)),
+      clearFilters: () => go(withoutFilters),
+      set: (name, value) => {
+        const change = (old: URLSearchParams) => {
+          if (value) old.set(name, value);
+          else old.delete(name);
+          return old;
+        };
+        if (name === "columns") void navigate(hrefWith(change), { replace: true, preventScrollReset: true });
+        else go(change);
+      },
+    };
+  }, [params, pathname, navigate]);
+}
+
+function firstPage(params: URLSearchParams): URLSearchParams {
+  for (const name of paging) params.delete(name);
+  return params;
+}
+
+function keyOf(params: URLSearchParams): string {
+  const rest = new URLSearchParams(params);
+  rest.delete("columns");
+  return rest.toString();
+}
+
+/** Parameters that lead to a page of the same list. */
+export function toPage(params: URLSearchParams, cursor: string, before: number): URLSearchParams {
+  params.set("cursor", cursor);
+  if (before > 0) params.set("before", String(before));
+  else params.delete("before");
+  return params;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+
+/** A list that answers sooner keeps its old rows until then; nothing flickers. */
+const patience = 300;
+
+/** True while another page, sort or filter of the same list is on its way for longer than an eye's blink. */
+export function usePendingList(): boolean {
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const waiting = navigation.state === "loading" && navigation.location.pathname === pathname;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!waiting) return setLong(false);
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return long;
+}
