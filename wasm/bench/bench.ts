@@ -1,10 +1,11 @@
 /**
- * `npm run bench:solver -- --set solomon,x --seconds 1,5 [--seed 1] [--match R2] [--each]`: mean gap to best known, one
+ * `npm run bench:solver -- --set solomon,x --seconds 1,5 [--seed 1] [--match R2] [--each] [--temperatures 0.5,0.01]`: mean gap to best known, one
  * thread, CPU seconds, with VROOM's figures beside. Without flags the table of targets in `targets.ts`.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import type { KernelOptions } from "../host/kernel.ts";
 import { type Instance, readSet, setNames } from "./instances.ts";
 import { readModule, type Run, runInstance } from "./run-instance.ts";
 import { targets } from "./targets.ts";
@@ -17,6 +18,7 @@ const { values: flags } = parseArgs({
     seed: { type: "string", default: "1" },
     match: { type: "string", default: "" },
     every: { type: "string", default: "1" },
+    temperatures: { type: "string" },
     each: { type: "boolean", default: false },
   },
 });
@@ -43,6 +45,12 @@ function vroom(instances: readonly Instance[], seconds: number): string {
   return `${mean(found.map((each) => each.gap)).toFixed(2)} % in ${mean(found.map((each) => each.seconds)).toFixed(2)} s (${found.length})`;
 }
 
+function kernelOptions(): KernelOptions {
+  const seed = Number(flags.seed);
+  const [first, last] = (flags.temperatures ?? "").split(",").map(Number);
+  return first && last ? { seed, temperatures: [first, last] } : { seed };
+}
+
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 function report(set: string, seconds: number, target: number | undefined): void {
@@ -55,7 +63,7 @@ function report(set: string, seconds: number, target: number | undefined): void 
   const module = readModule("solver.wasm");
   const runs: Run[] = [];
   for (const instance of instances) {
-    const run = runInstance(module, instance, seconds, Number(flags.seed));
+    const run = runInstance(module, instance, seconds, kernelOptions());
     runs.push(run);
     if (!flags.each) continue;
     const cells = [instance.name.padEnd(16), run.cost.toFixed(1).padStart(10), `${run.gap.toFixed(2)} %`.padStart(9), `${run.routes} routes`];

@@ -139,6 +139,7 @@ function libProblem(file: VrpLib, rounding: Rounding, clock: number): Problem {
       ...(backhaul > 0 ? { pickup: [backhaul] } : { delivery: [column("DEMAND", index) ?? 0] }),
       ...(opens === undefined || closes === undefined ? {} : { time_windows: [[opens, closes]] as const }),
       ...(prize === undefined ? {} : { prize: prize * clock }),
+      ...(file.section("VEHICLES_ALLOWED_CLIENTS") ? { skills: [index] } : {}),
       ...(release === undefined ? {} : { release: release * clock }),
     }];
   });

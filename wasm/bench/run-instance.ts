@@ -1,6 +1,6 @@
 /** Runs one instance for a budget of CPU time on one thread, in slices counted in iterations. */
 import { readFileSync } from "node:fs";
-import { createKernel, type KernelPlan } from "../host/kernel.ts";
+import { createKernel, type KernelOptions, type KernelPlan } from "../host/kernel.ts";
 import type { FlatProblem } from "../host/flat-problem.ts";
 import { normalise } from "../host/normalise.ts";
 import type { Instance } from "./instances.ts";
@@ -38,10 +38,10 @@ export function flatten(instance: Instance): FlatProblem {
 }
 
 /** The search's temperature follows iterations; how many the budget holds is measured anew in every slice. */
-export function runInstance(module: WebAssembly.Module, instance: Instance, budget: number, seed: number): Run {
+export function runInstance(module: WebAssembly.Module, instance: Instance, budget: number, options: KernelOptions): Run {
   const flat = flatten(instance);
   const began = cpuSeconds();
-  const kernel = createKernel(module, flat, { seed });
+  const kernel = createKernel(module, flat, options);
   const first = cpuSeconds() - began;
   let slice = 20;
   let progress = kernel.run(0);

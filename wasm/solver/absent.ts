@@ -16,6 +16,7 @@ export let absentPriority: i32 = 0;
 export let absentMandatory: i32 = 0;
 export let absentPrize: f64 = 0;
 
+let windowed: bool = false;
 let savedList: usize = 0;
 let savedCount: i32 = 0;
 let keys: usize = 0;
@@ -26,7 +27,22 @@ export function createAbsent(): void {
   savedList = reserve(visits * 4);
   keys = reserve(visits * 8);
   size = reserve(visits * 4);
+  windowed = someWindow();
   for (let visit = 0; visit < visits; visit++) put(size, visit, relativeSize(visit));
+}
+
+/** Whether some visit has less than the whole day: only then orders by window mean something. */
+function someWindow(): bool {
+  let opens = i32.MAX_VALUE;
+  let closes = 0;
+  for (let k = 0; k < at(windowOffset, visits); k++) {
+    opens = min(opens, at(wideWindows, 2 * k));
+    closes = max(closes, at(wideWindows, 2 * k + 1));
+  }
+  for (let k = 0; k < at(windowOffset, visits); k++) {
+    if (at(wideWindows, 2 * k) > opens || at(wideWindows, 2 * k + 1) < closes) return true;
+  }
+  return false;
 }
 
 /** Amount of a visit against the largest capacity, in thousandths, the tightest dimension. */
@@ -87,7 +103,7 @@ export function countAbsent(): void {
 }
 
 /** Sorts the absent for reinsertion by a rule drawn at random; higher priority first where there are priorities. */
-export function orderAbsent(windowed: bool): void {
+export function orderAbsent(): void {
   if (absentCount < 2) return;
   const draw = randomBelow(windowed ? 17 : 11);
   const costs = costOut(0);

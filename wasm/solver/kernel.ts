@@ -18,6 +18,7 @@ import { readCheckpoint } from "./checkpoint";
 
 export { writeCheckpoint } from "./checkpoint";
 export { reserve, memoryBytes } from "./memory";
+export { tune } from "./ruin";
 export { setPrices } from "./prices";
 export { setBudget, setTemperatures, search } from "./search";
 

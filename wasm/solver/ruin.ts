@@ -9,9 +9,15 @@ import { NODE, STOP_BYTES, activeCount, deactivate, lengthOf, nodeAt, positionOf
 import { freeReload } from "./reloads";
 
 /** Stops removed on average, longest string, chance of a split string and of stretching its kept part. */
-const AVERAGE_REMOVED: f64 = 10;
-const LONGEST_STRING: f64 = 10;
-const SPLIT: f64 = 0.5;
+let AVERAGE_REMOVED: f64 = 10;
+let LONGEST_STRING: f64 = 10;
+let SPLIT: f64 = 0.5;
+export function tune(a: f64, l: f64, s: f64): void {
+  AVERAGE_REMOVED = a;
+  LONGEST_STRING = l;
+  SPLIT = s;
+}
+
 const STRETCH: f64 = 0.01;
 
 /** By node: 1 while it is being taken out, 2 for ever where it is pinned to its route. */

@@ -11,8 +11,8 @@ import { logarithm, randomBelow, randomReal } from "./random";
 import { currentCost, nextVersion, routeOf } from "./routes";
 
 /** First and last temperature, in average cost of a visit. */
-let firstTemperature: f64 = 0.5;
-let lastTemperature: f64 = 0.01;
+let firstTemperature: f64 = 2;
+let lastTemperature: f64 = 0.02;
 
 export let iteration: f64 = 0;
 export let budget: f64 = 100000;
@@ -52,7 +52,7 @@ function countMovable(): void {
 }
 
 function cool(): void {
-  const done = min(1, iteration / max(1, budget));
+  const done = min(1, Math.floor(iteration / 64) * 64 / max(1, budget));
   temperature = unit * firstTemperature * Math.pow(lastTemperature / firstTemperature, done);
 }
 
@@ -62,7 +62,7 @@ export function construct(): void {
     if (at(routeOf, visit) < 0 && (!isShipment(visit) || isPickupEnd(visit))) addAbsent(visit);
   }
   beginStep();
-  orderAbsent(true);
+  orderAbsent();
   recreate();
   keepBest();
   unit = max(1, currentCost / <f64>max(1, visits - absentCount));
@@ -93,7 +93,7 @@ function step(): void {
   beginStep();
   saveAbsent();
   ruin(seed, movable - absentCount);
-  orderAbsent(true);
+  orderAbsent();
   recreate();
   const after = currentCost + absentCost;
   const threshold = before - temperature * logarithm(1 - randomReal());
