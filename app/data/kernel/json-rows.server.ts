@@ -41,3 +41,22 @@ export function insertRows<Row>(db: Database, insert: BulkInsert<Row>): Statemen
 export function idsIn(ids: readonly string[]): SQL {
   return sql`(select value from json_each(${JSON.stringify(ids)}))`;
 }
+
+interface BulkUpdate<Row extends { id: string }> {
+  table: string;
+  /** The account whose rows may be changed; rows of others are passed over. */
+  account: string;
+  columns: BulkColumns<Row>;
+  rows: readonly Row[];
+}
+
+/** Updates any number of rows by id, each with values of its own, with one statement and one parameter of data. */
+export function updateRows<Row extends { id: string }>(db: Database, update: BulkUpdate<Row>): Statement {
+  const values = Object.values(update.columns);
+  const table = sql.raw(`"${update.table}"`);
+  const sets = Object.keys(update.columns).map((name, at) => `"${name}" = json_extract(j.value, '$[${at + 1}]')`);
+  const rows = JSON.stringify(update.rows.map((row) => [row.id, ...values.map((of) => of(row) ?? null)]));
+  return db.run(
+    sql`update ${table} set ${sql.raw(sets.join(", "))} from json_each(${rows}) as j where ${table}.id = json_extract(j.value, '$[0]') and ${table}.account_id = ${update.account}`,
+  );
+}

@@ -31,6 +31,7 @@ export const errorStatuses = {
   plan_unsolvable: 409,
   nothing_to_undo: 409,
   nothing_to_redo: 409,
+  shipment_other_type: 409,
   agent_inactive: 409,
   agent_lacks_function: 409,
   order_has_issues: 409,

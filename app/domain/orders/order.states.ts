@@ -1,5 +1,5 @@
 import type { Transition } from "../kernel/state-machine.ts";
-import type { OrderStatus } from "./order.enums.ts";
+import type { OrderEventType, OrderStatus } from "./order.enums.ts";
 
 /** What can happen to an order (domain-rules, "Orders"). */
 export type OrderAction =
@@ -90,7 +90,42 @@ export const finishedOrders: readonly OrderStatus[] = [delivered, cancelled, clo
  * Orders that a shipment can be made from, when no other live shipment carries them: Ready ones become Processing; the
  * others keep their status until the shipment moves (a further attempt, the last leg after a facility, a return).
  */
-export const shippable: readonly OrderStatus[] = [ready, shipped, inTransit, attempted, pendingReturn, returnAttempted];
+export const shippable: readonly OrderStatus[] = [
+  ready,
+  shipped,
+  inTransit,
+  attempted,
+  pendingReturn,
+  returnAttempted,
+  dispatchedForReturn,
+];
 
 /** Orders whose goods go back: their next shipment is a return. */
-export const returningOrders: readonly OrderStatus[] = [pendingReturn, returnAttempted];
+export const returningOrders: readonly OrderStatus[] = [pendingReturn, returnAttempted, dispatchedForReturn];
+
+/** The event that an action writes on the order's timeline (domain §3 "Order timeline events"). */
+export const orderEventOf: Readonly<Record<OrderAction, OrderEventType>> = {
+  validate_location: "updated",
+  validate_location_with_carrier: "updated",
+  assign_carrier: "assigned",
+  unassign_carrier: "unassigned",
+  add_to_shipment: "added_to_shipment",
+  add_to_return: "added_to_shipment",
+  release: "status_changed",
+  pickup_picked_up: "picked_up",
+  receive: "received",
+  transfer_picked_up: "picked_up",
+  delivery_picked_up: "picked_up",
+  dropoff: "dropped_off",
+  attempt_reattempt: "attempted",
+  attempt_return: "attempted",
+  choose_return: "status_changed",
+  cancel: "cancelled",
+  cancel_in_custody: "cancelled",
+  dispatch_return: "status_changed",
+  return_picked_up: "picked_up",
+  return_attempt: "attempted",
+  return_dropoff: "dropped_off",
+  close: "status_changed",
+  lose: "status_changed",
+};

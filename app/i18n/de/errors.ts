@@ -31,6 +31,7 @@ export const errors: Translated<typeof source> = {
   plan_unsolvable: "Bei der Optimierung des Plans ist ein Fehler aufgetreten: {{reason}}",
   nothing_to_undo: "Es gibt nichts rückgängig zu machen.",
   nothing_to_redo: "Es gibt nichts zu wiederholen.",
+  shipment_other_type: "Die Sendung ist von anderer Art als der Plan.",
   agent_inactive: "Der Fahrer ist inaktiv.",
   agent_lacks_function: "Der Fahrer übernimmt diese Art von Sendung nicht.",
   order_has_issues: "Der Ort des Auftrags ist noch nicht bestätigt.",

@@ -29,6 +29,7 @@ export const errors = {
   plan_unsolvable: "There was a problem optimizing the plan: {{reason}}",
   nothing_to_undo: "There is nothing to undo.",
   nothing_to_redo: "There is nothing to redo.",
+  shipment_other_type: "The shipment is of another type than the plan.",
   agent_inactive: "The agent is inactive.",
   agent_lacks_function: "The agent does not do this kind of shipment.",
   order_has_issues: "The location of the order is not validated yet.",

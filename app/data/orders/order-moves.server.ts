@@ -1,0 +1,165 @@
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type {
+  CollectionState,
+  OrderHappening,
+  OrderHistory,
+  OrderState,
+} from "#app/domain/shipments/shipment.moves.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { insertRows, updateRows } from "../kernel/json-rows.server.ts";
+import { type Told, tell } from "../kernel/outbox.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { collections, orderEvents, orders, shipmentOrders, shipments } from "../schema/index.ts";
+
+/** Orders of the account as far as moves go: with collections and the shipments that carry them. `ids` selects them. */
+export async function readOrderStates(
+  scope: Scope,
+  ids: SQL,
+  { history }: { history: boolean },
+): Promise<Map<string, OrderState>> {
+  const own = <Table extends { accountId: typeof orders.accountId | typeof collections.accountId }>(table: Table) =>
+    eq(table.accountId, scope.account.id);
+  const [rows, money, carriers, events] = await scope.db.batch([
+    scope.db
+      .select({
+        id: orders.id,
+        number: orders.number,
+        status: orders.status,
+        version: orders.version,
+        attempts: orders.attempts,
+        heldFor: orders.heldFor,
+        cancelReason: orders.cancelReason,
+        deliveryFrom: orders.deliveryFrom,
+        deliveryTo: orders.deliveryTo,
+        completedAt: orders.completedAt,
+        proofOfDelivery: orders.proofOfDelivery,
+        proofOfPickup: orders.proofOfPickup,
+      })
+      .from(orders)
+      .where(and(own(orders), inArray(orders.id, ids))),
+    scope.db
+      .select()
+      .from(collections)
+      .where(and(own(collections), inArray(collections.orderId, ids))),
+    scope.db
+      .select({ orderId: shipmentOrders.orderId, id: shipments.id, status: shipments.status })
+      .from(shipmentOrders)
+      .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
+      .where(and(eq(shipmentOrders.accountId, scope.account.id), inArray(shipmentOrders.orderId, ids)))
+      .orderBy(asc(shipments.id)),
+    scope.db
+      .select()
+      .from(orderEvents)
+      .where(and(eq(orderEvents.accountId, scope.account.id), inArray(orderEvents.orderId, ids), sql`${history}`))
+      .orderBy(asc(orderEvents.version)),
+  ]);
+  const states = new Map<string, OrderState>();
+  for (const row of rows) states.set(row.id, { ...row, collections: [], shipments: [], history: [] });
+  for (const row of money) states.get(row.orderId)?.collections.push(row);
+  for (const { orderId, id, status } of carriers) states.get(orderId)?.shipments.push({ id, status });
+  for (const row of events) states.get(row.orderId)?.history.push(historyOf(row));
+  return states;
+}
+
+function historyOf(row: typeof orderEvents.$inferSelect): OrderHistory {
+  const { shipmentId, before, reset } = row.detail;
+  return {
+    type: row.type,
+    fromStatus: row.fromStatus,
+    toStatus: row.toStatus,
+    shipmentId: typeof shipmentId === "string" ? shipmentId : null,
+    // Written by ourselves in the same shape (`beforeOf`).
+    before: typeof before === "object" ? (before as OrderHistory["before"]) : null,
+    reset: reset === true,
+  };
+}
+
+/** One order as it is to be, and what is written on its timeline. */
+export interface MovedOrder {
+  order: OrderState;
+  events: OrderHappening[];
+}
+
+/** Writes moved orders with their events, collections and outbox messages: five statements however many. */
+export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statement[] {
+  if (moved.length === 0) return [];
+  const account = scope.account.id;
+  const money: CollectionState[] = moved.flatMap(({ order }) => order.collections);
+  return [
+    orderEventRows(scope, moved),
+    updateRows(scope.db, {
+      table: "orders",
+      account,
+      columns: {
+        status: (order: OrderState) => order.status,
+        version: (order) => order.version,
+        attempts: (order) => order.attempts,
+        held_for: (order) => order.heldFor,
+        cancel_reason: (order) => order.cancelReason,
+        delivery_from: (order) => order.deliveryFrom,
+        delivery_to: (order) => order.deliveryTo,
+        completed_at: (order) => order.completedAt,
+      },
+      rows: moved.map(({ order }) => order),
+    }),
+    ...(money.length === 0 ? [] : [collectionUpdates(scope, money)]),
+    ...tellMoved(scope, moved),
+  ];
+}
+
+/** Timeline rows of orders. UNIQUE(order, version) lets one of two racing changes in. */
+export function orderEventRows(
+  scope: Scope,
+  moved: readonly { order: { id: string }; events: readonly OrderHappening[] }[],
+): Statement {
+  const rows = moved.flatMap(({ order, events }) => events.map((event) => ({ orderId: order.id, event })));
+  const ids = uuidV7Run(now(scope), rows.length, scope.ports.random(rows.length * 10));
+  return insertRows(scope.db, {
+    table: "order_events",
+    columns: {
+      id: ({ at }: { at: number; orderId: string; event: OrderHappening }) => ids[at],
+      order_id: ({ orderId }) => orderId,
+      version: ({ event }) => event.version,
+      type: ({ event }) => event.type,
+      from_status: ({ event }) => event.from,
+      to_status: ({ event }) => event.to,
+      detail: ({ event }) => event.detail,
+    },
+    rows: rows.map((row, at) => ({ ...row, at })),
+    computed: {
+      account_id: () => sql`${scope.account.id}`,
+      actor_id: () => sql`${scope.actor.id}`,
+      actor_name: () => sql`${scope.actor.name}`,
+      at: () => sql`${now(scope)}`,
+    },
+  });
+}
+
+function collectionUpdates(scope: Scope, rows: readonly CollectionState[]): Statement {
+  return updateRows(scope.db, {
+    table: "collections",
+    account: scope.account.id,
+    columns: {
+      status: (each: CollectionState) => each.status,
+      waived: (each) => Number(each.waived),
+      agent_id: (each) => each.agentId,
+      collected_at: (each) => each.collectedAt,
+    },
+    rows,
+  });
+}
+
+function tellMoved(scope: Scope, moved: readonly MovedOrder[]): Statement[] {
+  const changed = moved.flatMap(({ order, events }): Told[] => {
+    const from = events[0]?.from;
+    return from === undefined || from === order.status
+      ? []
+      : [{ id: order.id, number: order.number, from, to: order.status }];
+  });
+  const cancelled = changed.filter((each) => each.to === 9);
+  return [
+    ...tell(scope, "order.status_changed", "orders", changed),
+    ...tell(scope, "order.cancelled", "orders", cancelled),
+  ];
+}

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { StopState, StopType } from "#app/domain/plans/plan.enums.ts";
+import type { Decision, ShipmentMove, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
+import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { routes, stops } from "../schema/index.ts";
+
+interface Done {
+  move: ShipmentMove;
+  before: ShipmentState;
+  decision: Decision;
+}
+
+/** What an action makes of the shipment's stops that are still open (or, for a reset, of all). */
+const stopEffects: Partial<Record<ShipmentAction, { types: StopType[]; state: StopState }>> = {
+  pickup: { types: ["pickup"], state: "completed" },
+  dropoff: { types: ["pickup", "dropoff"], state: "completed" },
+  attempt: { types: ["dropoff"], state: "attempted" },
+  reset: { types: ["pickup", "dropoff"], state: "pending" },
+};
+
+/** Statements that keep stops of confirmed routes in step with their shipments. */
+export function stopStatements(scope: Scope, done: readonly Done[]): Statement[] {
+  return [...worked(scope, done), ...left(scope, done)];
+}
+
+function worked(scope: Scope, done: readonly Done[]): Statement[] {
+  return Object.entries(stopEffects).flatMap(([action, effect]) => {
+    const ids = done.filter(({ move }) => move.action === action && move.leg !== "pickup").map(({ move }) => move.id);
+    if (ids.length === 0 || !effect) return [];
+    const back = effect.state === "pending";
+    const open = back ? sql`true` : sql`state in ('pending', 'ready', 'arriving')`;
+    return [
+      scope.db.run(sql`update ${stops} set state = ${effect.state},
+        finished_at = ${back ? null : now(scope)}, arrived_at = ${back ? null : sql`arrived_at`}
+        where account_id = ${scope.account.id} and shipment_id in ${idsIn(ids)}
+          and type in ${idsIn(effect.types)} and ${open}`),
+    ];
+  });
+}
+
+/** Open stops of shipments that left their route go away; what is left of the route is counted again. */
+function left(scope: Scope, done: readonly Done[]): Statement[] {
+  const gone = done.filter(({ before, decision }) => before.routeId && before.routeId !== decision.shipment.routeId);
+  if (gone.length === 0) return [];
+  const ids = idsIn(gone.map(({ move }) => move.id));
+  const routeIds = idsIn([...new Set(gone.flatMap(({ before }) => before.routeId ?? []))]);
+  return [
+    scope.db.run(sql`delete from ${stops} where account_id = ${scope.account.id} and shipment_id in ${ids}
+      and route_id in ${routeIds} and state in ('pending', 'ready', 'arriving')`),
+    scope.db.run(sql`update ${routes} set version = version + 1,
+      stop_count = (select count(*) from ${stops} where ${stops.routeId} = ${routes.id} and ${stops.type} in ('pickup', 'dropoff'))
+      where account_id = ${scope.account.id} and id in ${routeIds}`),
+  ];
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { FunctionKey } from "#app/domain/fleet/fleet.enums.ts";
+import type { OrderState, ShipmentMove, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { readOrderStates } from "../orders/order-moves.server.ts";
+import { agents, shipmentOrders, shipments } from "../schema/index.ts";
+import { withinLocations } from "./shipment-scope.server.ts";
+
+export interface MoveAgent {
+  id: string;
+  active: boolean;
+  functions: readonly FunctionKey[];
+}
+
+/** What moves are decided on: the shipments that the scope may see, their orders, and the agents that are named. */
+export interface MoveStates {
+  shipments: Map<string, ShipmentState>;
+  orders: Map<string, OrderState>;
+  agents: Map<string, MoveAgent>;
+}
+
+/** Reads all that `moves` need, in two round trips however many they are. */
+export async function readMoveStates(scope: Scope, moves: readonly ShipmentMove[]): Promise<MoveStates> {
+  const ids = idsIn(moves.map((each) => each.id));
+  const agentIds = idsIn(moves.flatMap((each) => each.agentId ?? []));
+  const [rows, links, people] = await scope.db.batch([
+    scope.db
+      .select()
+      .from(shipments)
+      .where(and(eq(shipments.accountId, scope.account.id), inArray(shipments.id, ids), withinLocations(scope))),
+    scope.db
+      .select({ shipmentId: shipmentOrders.shipmentId, orderId: shipmentOrders.orderId })
+      .from(shipmentOrders)
+      .where(and(eq(shipmentOrders.accountId, scope.account.id), inArray(shipmentOrders.shipmentId, ids))),
+    scope.db
+      .select({ id: agents.id, active: agents.active, functions: agents.functions })
+      .from(agents)
+      .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, agentIds))),
+  ]);
+  const found = new Map<string, ShipmentState>(rows.map((row) => [row.id, { ...row, orderIds: [] }]));
+  for (const { shipmentId, orderId } of links) found.get(shipmentId)?.orderIds.push(orderId);
+  const carried = [...new Set([...found.values()].flatMap((each) => each.orderIds))];
+  return {
+    shipments: found,
+    orders: await readOrderStates(scope, sql`${idsIn(carried)}`, {
+      history: moves.some((each) => each.action === "reset"),
+    }),
+    agents: new Map(people.map((each) => [each.id, each])),
+  };
+}

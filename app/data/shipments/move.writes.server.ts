@@ -1,0 +1,111 @@
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { type BulkOutcome, ok, type Result } from "#app/domain/kernel/result.ts";
+import { decideMove } from "#app/domain/shipments/decide-move.ts";
+import type { Decision, MoveSurroundings, ShipmentMove, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
+import { commit, type Statement } from "../kernel/commit.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { type MovedOrder, saveOrders } from "../orders/order-moves.server.ts";
+import { markPlansChanged } from "../plans/plan.writes.server.ts";
+import { type MoveStates, readMoveStates } from "./move.reads.server.ts";
+import { stopStatements } from "./move-stops.server.ts";
+import { type MovedShipment, saveShipments } from "./shipment-moves.writes.server.ts";
+
+/** What moves come to: the statements of one batch, what is answered for each item, and whose plans changed. */
+export interface Moved {
+  statements: Statement[];
+  outcome: BulkOutcome;
+  /** Plans that gained or lost shipments. */
+  plans: string[];
+}
+
+/**
+ * Decides moves, each on its own, and answers the statements that write the allowed ones: shipments, orders,
+ * collections, stops, both timelines and the outbox. The caller commits them, with its own, as one batch.
+ * Ids that the scope may not see are refused as `not_found`, like unknown ones.
+ */
+export async function moveShipments(scope: Scope, moves: readonly ShipmentMove[]): Promise<Moved> {
+  const states = await readMoveStates(scope, moves);
+  const outcome: BulkOutcome = { succeeded: [], refused: [] };
+  const done: { move: ShipmentMove; before: ShipmentState; decision: Decision }[] = [];
+  for (const move of moves) {
+    const before = states.shipments.get(move.id);
+    if (!before) {
+      outcome.refused.push({ id: move.id, code: "not_found" });
+      continue;
+    }
+    const carried = before.orderIds.flatMap((id) => states.orders.get(id) ?? []);
+    const decision = decideMove(before, carried, move, surroundingsOf(scope, states, move));
+    if (!decision.ok) {
+      outcome.refused.push({ id: move.id, code: decision.failure.code, params: decision.failure.params });
+      continue;
+    }
+    remember(states, decision.value);
+    outcome.succeeded.push(move.id);
+    done.push({ move, before, decision: decision.value });
+  }
+  return { statements: statementsOf(scope, done), outcome, plans: plansOf(done) };
+}
+
+/**
+ * Moves shipments and commits. A lost race is decided again on the new state, so that an item which somebody else
+ * moved meanwhile is refused by itself and the others go through.
+ */
+export async function runMoves(scope: Scope, moves: readonly ShipmentMove[]): Promise<Result<BulkOutcome>> {
+  for (let tries = 3; ; tries -= 1) {
+    const moved = await moveShipments(scope, moves);
+    const committed = await commit(scope.db, moved.statements);
+    if (!committed.ok && tries > 1) continue;
+    if (!committed.ok) return committed;
+    if (moved.statements.length > 0) await scope.ports.wake.outbox();
+    await Promise.all(moved.plans.map((id) => scope.ports.planRoom(id).touched()));
+    return ok(moved.outcome);
+  }
+}
+
+type Done = { move: ShipmentMove; before: ShipmentState; decision: Decision };
+
+function surroundingsOf(scope: Scope, states: MoveStates, move: ShipmentMove): MoveSurroundings {
+  return {
+    at: now(scope),
+    today: localDateOf(now(scope), scope.account.timezone),
+    forceRto: scope.account.preferences.force_rto,
+    agent: move.agentId ? (states.agents.get(move.agentId) ?? null) : null,
+  };
+}
+
+/** Later moves of the same batch see what the earlier ones did. */
+function remember(states: MoveStates, { shipment, orders }: Decision): void {
+  states.shipments.set(shipment.id, shipment);
+  for (const { order } of orders) {
+    const known = order.shipments.map((each) =>
+      each.id === shipment.id ? { ...each, status: shipment.status } : each,
+    );
+    states.orders.set(order.id, { ...order, shipments: known });
+  }
+}
+
+function statementsOf(scope: Scope, done: readonly Done[]): Statement[] {
+  if (done.length === 0) return [];
+  const shipments = new Map<string, MovedShipment>();
+  const orders = new Map<string, MovedOrder>();
+  for (const { decision } of done) {
+    const { shipment } = decision;
+    const earlier = shipments.get(shipment.id)?.events ?? [];
+    shipments.set(shipment.id, { shipment, events: [...earlier, ...decision.shipmentEvents] });
+    for (const { order, events } of decision.orders)
+      orders.set(order.id, { order, events: [...(orders.get(order.id)?.events ?? []), ...events] });
+  }
+  return [
+    ...saveShipments(scope, [...shipments.values()]),
+    ...saveOrders(scope, [...orders.values()]),
+    ...stopStatements(scope, done),
+    ...markPlansChanged(scope, plansOf(done)),
+  ];
+}
+
+function plansOf(done: readonly Done[]): string[] {
+  const changed = done.flatMap(({ before, decision }) =>
+    before.planId === decision.shipment.planId ? [] : [before.planId, decision.shipment.planId],
+  );
+  return [...new Set(changed.filter((id) => id !== null))];
+}

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type { ShipmentEventType } from "#app/domain/shipments/shipment.enums.ts";
+import type { ShipmentHappening, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { insertRows, updateRows } from "../kernel/json-rows.server.ts";
+import { tell } from "../kernel/outbox.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+
+/** One shipment as it is to be, and what is written on its timeline. */
+export interface MovedShipment {
+  shipment: ShipmentState;
+  events: ShipmentHappening[];
+}
+
+/** The webhook event of a timeline event (api.md, "Events"). */
+const topics: Partial<Record<ShipmentEventType, string>> = {
+  created: "shipment.created",
+  assigned: "shipment.dispatched",
+  picked_up: "shipment.picked_up",
+  dropped_off: "shipment.completed",
+  failed: "shipment.failed",
+  received: "shipment.received",
+  cancelled: "shipment.cancelled",
+};
+
+/** Writes moved shipments with their events and outbox messages: three statements, and one a topic. */
+export function saveShipments(scope: Scope, moved: readonly MovedShipment[]): Statement[] {
+  return [
+    shipmentEventRows(scope, moved),
+    updateRows(scope.db, {
+      table: "shipments",
+      account: scope.account.id,
+      columns: {
+        status: (each: ShipmentState) => each.status,
+        version: (each) => each.version,
+        agent_id: (each) => each.agentId,
+        plan_id: (each) => each.planId,
+        route_id: (each) => each.routeId,
+        failure_reason: (each) => each.failureReason,
+        pickup_from: (each) => each.pickupFrom,
+        pickup_to: (each) => each.pickupTo,
+        delivery_from: (each) => each.deliveryFrom,
+        delivery_to: (each) => each.deliveryTo,
+        completed_at: (each) => each.completedAt,
+      },
+      rows: moved.map(({ shipment }) => shipment),
+    }),
+    ...tellShipments(scope, moved),
+  ];
+}
+
+/** Timeline rows of shipments. UNIQUE(shipment, version) lets one of two racing changes in. */
+export function shipmentEventRows(
+  scope: Scope,
+  moved: readonly { shipment: { id: string }; events: readonly ShipmentHappening[] }[],
+): Statement {
+  const rows = moved.flatMap(({ shipment, events }) => events.map((event) => ({ shipmentId: shipment.id, event })));
+  const ids = uuidV7Run(now(scope), rows.length, scope.ports.random(rows.length * 10));
+  return insertRows(scope.db, {
+    table: "shipment_events",
+    columns: {
+      id: ({ at }: { at: number; shipmentId: string; event: ShipmentHappening }) => ids[at],
+      shipment_id: ({ shipmentId }) => shipmentId,
+      version: ({ event }) => event.version,
+      type: ({ event }) => event.type,
+      from_status: ({ event }) => event.from,
+      to_status: ({ event }) => event.to,
+      detail: ({ event }) => event.detail,
+    },
+    rows: rows.map((row, at) => ({ ...row, at })),
+    computed: {
+      account_id: () => sql`${scope.account.id}`,
+      actor_id: () => sql`${scope.actor.id}`,
+      actor_name: () => sql`${scope.actor.name}`,
+      at: () => sql`${now(scope)}`,
+    },
+  });
+}
+
+/** One outbox message for each webhook event among the timeline events. */
+export function tellShipments(
+  scope: Scope,
+  moved: readonly { shipment: { id: string; number: string }; events: readonly ShipmentHappening[] }[],
+): Statement[] {
+  return Object.entries(topics).flatMap(([type, topic]) => {
+    const told = moved.flatMap(({ shipment, events }) =>
+      events
+        .filter((event) => event.type === type)
+        .map(({ from, to }) => ({
+          id: shipment.id,
+          number: shipment.number,
+          from: type === "created" ? null : from,
+          to,
+        })),
+    );
+    return tell(scope, topic, "shipments", told);
+  });
+}

@@ -1,0 +1,140 @@
+import { fail, ok, type Result } from "../kernel/result.ts";
+import { transit } from "../kernel/state-machine.ts";
+import { refusalOf } from "./move-checks.ts";
+import { orderStep } from "./move-orders.ts";
+import {
+  type Decision,
+  type MoveSurroundings,
+  type OrderState,
+  type ShipmentMove,
+  type ShipmentState,
+  shipmentEventOf,
+} from "./shipment.moves.ts";
+import { type ShipmentAction, shipmentTransitions } from "./shipment.states.ts";
+
+/**
+ * What a move does to a shipment and its orders, or why it may not (domain-rules, "Shipments"). Pure: reads nothing,
+ * and the caller writes what it answers.
+ */
+export function decideMove(
+  shipment: ShipmentState,
+  orders: readonly OrderState[],
+  move: ShipmentMove,
+  around: MoveSurroundings,
+): Result<Decision> {
+  if (move.version !== undefined && move.version !== shipment.version) return fail("lost_race");
+  let decision: Decision = { shipment, shipmentEvents: [], orders: orders.map((order) => ({ order, events: [] })) };
+  for (const action of stepsOf(shipment, move)) {
+    const next = step(decision, action, move, around);
+    if (!next.ok) return next;
+    decision = next.value;
+  }
+  return ok({ ...decision, orders: decision.orders.filter((each) => each.events.length > 0) });
+}
+
+/** Some actions are two in one: both are written. */
+function stepsOf(shipment: ShipmentState, move: ShipmentMove): ShipmentAction[] {
+  if (move.action === "dropoff" && shipment.status === 3) return ["pickup", "dropoff"];
+  if (move.action === "plan" && shipment.status === 2 && move.fromOtherPlan && shipment.planId !== move.planId)
+    return ["unplan", "plan"];
+  return [move.action];
+}
+
+function step(
+  { shipment, shipmentEvents, orders }: Decision,
+  action: ShipmentAction,
+  move: ShipmentMove,
+  around: MoveSurroundings,
+): Result<Decision> {
+  const to = transit(shipmentTransitions, shipment.status, action);
+  if (!to.ok) return to;
+  const states = orders.map((each) => each.order);
+  const refusal = refusalOf(shipment, states, action, move, around);
+  if (refusal) return fail(refusal);
+  const moved: Decision["orders"] = [];
+  for (const { order, events } of orders) {
+    const next = orderStep(shipment, order, action, move, around);
+    if (!next.ok) return next;
+    moved.push({ order: next.value.order, events: [...events, ...next.value.events] });
+  }
+  const stays = isReschedule(action) && !otherDay(shipment, action, move);
+  const status = stays ? shipment.status : to.value;
+  const next = {
+    ...shipment,
+    ...changeOf(shipment, action, move, around, stays),
+    status,
+    version: shipment.version + 1,
+  };
+  const event = {
+    type: shipmentEventOf[action],
+    version: next.version,
+    from: shipment.status,
+    to: status,
+    detail: detailOf(action, move),
+  };
+  return ok({ shipment: next, shipmentEvents: [...shipmentEvents, event], orders: moved });
+}
+
+const offRoute = { agentId: null, routeId: null } as const;
+
+/** What an action sets on the shipment besides its status. */
+function changeOf(
+  shipment: ShipmentState,
+  action: ShipmentAction,
+  move: ShipmentMove,
+  around: MoveSurroundings,
+  stays: boolean,
+): Partial<ShipmentState> {
+  switch (action) {
+    case "plan":
+      return { planId: move.planId ?? null };
+    case "unplan":
+      return { planId: null };
+    case "assign":
+      return { agentId: move.agentId ?? null, routeId: move.routeId ?? null };
+    case "unassign":
+    case "cancel":
+      return { ...offRoute, planId: null };
+    case "dropoff":
+      return { completedAt: around.at };
+    case "attempt":
+      return { failureReason: move.reason ?? null };
+    case "reset":
+      return { completedAt: null, failureReason: null };
+    case "reschedule_pickup":
+      return {
+        pickupFrom: move.from ?? null,
+        pickupTo: move.to ?? null,
+        ...(stays ? {} : { ...offRoute, planId: null }),
+      };
+    case "reschedule":
+      return {
+        deliveryFrom: move.from ?? null,
+        deliveryTo: move.to ?? null,
+        ...(stays || shipment.status === 4 ? {} : { ...offRoute, planId: null }),
+      };
+    default:
+      return {};
+  }
+}
+
+function isReschedule(action: ShipmentAction): boolean {
+  return action === "reschedule" || action === "reschedule_pickup";
+}
+
+/** True when a new window lies on another local day than the old one, or there was none. */
+function otherDay(shipment: ShipmentState, action: ShipmentAction, move: ShipmentMove): boolean {
+  const old =
+    action === "reschedule"
+      ? (shipment.deliveryFrom ?? shipment.deliveryTo)
+      : (shipment.pickupFrom ?? shipment.pickupTo);
+  const next = move.from ?? move.to;
+  return old?.slice(0, 10) !== next?.slice(0, 10);
+}
+
+const told = ["agentId", "planId", "routeId", "reason", "note", "date", "proof", "from", "to"] as const;
+
+function detailOf(action: ShipmentAction, move: ShipmentMove): Record<string, unknown> {
+  const named = told.flatMap((key) => (move[key] === undefined ? [] : [[key, move[key]] as const]));
+  return action === move.action ? Object.fromEntries(named) : { implied: true };
+}

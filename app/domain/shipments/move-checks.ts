@@ -1,0 +1,69 @@
+import type { ErrorCode } from "../kernel/error-codes.ts";
+import type { ProofSetting } from "../orders/order.enums.ts";
+import { missingForReason } from "../orders/order.rules.ts";
+import type { MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import { liveShipments, type ShipmentAction } from "./shipment.states.ts";
+
+type Check = (
+  shipment: ShipmentState,
+  orders: readonly OrderState[],
+  move: ShipmentMove,
+  around: MoveSurroundings,
+) => ErrorCode | null;
+
+/** What an action is refused for besides the status (domain-rules, "Shipments", last column). */
+const checks: Partial<Record<ShipmentAction, Check>> = {
+  assign: (shipment, _orders, _move, { agent }) => {
+    if (!agent) return "not_found";
+    if (!agent.active) return "agent_inactive";
+    return agent.functions.includes(functionOf[shipment.type]) ? null : "agent_lacks_function";
+  },
+  pickup: (_shipment, orders, move) =>
+    orders.every((order) => proven(order.proofOfPickup, move.proof)) ? null : "proof_required",
+  dropoff: (_shipment, orders, move) => {
+    if (!orders.every((order) => proven(order.proofOfDelivery, move.proof))) return "proof_required";
+    const open = orders.flatMap((order) => order.collections).filter((each) => each.status === 1 && !each.waived);
+    if (open.some((each) => each.prepaymentRequired) && move.collections !== "prepaid") return "collection_not_prepaid";
+    return open.length > 0 && !move.collections ? "collections_open" : null;
+  },
+  attempt: (_shipment, _orders, move) => {
+    if (!move.reason) return "reason_required";
+    return missingForReason(move.reason, move);
+  },
+  cancel: (_shipment, _orders, move) => (move.note || move.reason ? null : "reason_required"),
+  incident: (_shipment, _orders, move) => (move.note ? null : "note_required"),
+  reschedule: (_shipment, _orders, move) => (move.from || move.to ? null : "date_required"),
+  reschedule_pickup: (_shipment, _orders, move) => (move.from || move.to ? null : "date_required"),
+  reset: (shipment, orders) => {
+    const settled = orders.flatMap((order) => order.collections).some((each) => each.receiptId || each.settlementId);
+    const followed = orders.some((order) =>
+      order.shipments.some((other) => other.id > shipment.id && liveOrDone(other.status)),
+    );
+    return settled || followed ? "shipment_receipted" : null;
+  },
+};
+
+const functionOf = { 1: "pickups", 2: "transfers", 3: "deliveries", 4: "returns" } as const;
+
+/** Why an action is refused, or null. */
+export function refusalOf(
+  shipment: ShipmentState,
+  orders: readonly OrderState[],
+  action: ShipmentAction,
+  move: ShipmentMove,
+  around: MoveSurroundings,
+): ErrorCode | null {
+  return checks[action]?.(shipment, orders, move, around) ?? null;
+}
+
+/** True for anything but a cancelled shipment. */
+function liveOrDone(status: ShipmentState["status"]): boolean {
+  return status !== 7 || liveShipments.includes(status);
+}
+
+/** Setting 1 asks for a signature, 2 for an image, 3 for both (domain §3). */
+function proven(setting: ProofSetting, proof: ShipmentMove["proof"]): boolean {
+  const signature = setting !== 1 && setting !== 3 ? true : Boolean(proof?.signature);
+  const image = setting !== 2 && setting !== 3 ? true : Boolean(proof?.image);
+  return signature && image;
+}

@@ -1,0 +1,148 @@
+import type { FunctionKey } from "../fleet/fleet.enums.ts";
+import type { CollectionStatus, OrderEventType, OrderStatus, ProofSetting } from "../orders/order.enums.ts";
+import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
+import type { ShipmentAction } from "./shipment.states.ts";
+
+/** What somebody wants done with one shipment. Which fields matter is the action's business. */
+export interface ShipmentMove {
+  id: string;
+  action: ShipmentAction;
+  /** The version that was seen; without it the present one is taken. */
+  version?: number | undefined;
+  agentId?: string | undefined;
+  planId?: string | undefined;
+  routeId?: string | undefined;
+  /** A shipment of another plan is moved there only when somebody said so. */
+  fromOtherPlan?: true | undefined;
+  reason?: FailureReason | undefined;
+  note?: string | undefined;
+  /** Local date of the next attempt. */
+  date?: string | undefined;
+  /** Which end was tried; a delivery that was only dispatched is taken as tried at the door. */
+  leg?: "pickup" | "dropoff" | undefined;
+  proof?: { signature?: string | undefined; image?: string | undefined } | undefined;
+  /** How the open collections were settled at the door. */
+  collections?: "collected" | "prepaid" | "waived" | undefined;
+  /** New window of a rescheduled pickup or drop-off. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** A shipment as far as moves go. */
+export interface ShipmentState {
+  id: string;
+  number: string;
+  type: ShipmentType;
+  status: ShipmentStatus;
+  version: number;
+  agentId: string | null;
+  planId: string | null;
+  routeId: string | null;
+  failureReason: FailureReason | null;
+  timezone: string;
+  pickupFrom: string | null;
+  pickupTo: string | null;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  completedAt: number | null;
+  orderIds: string[];
+}
+
+/** An order as far as moves of its shipments go. */
+export interface OrderState {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  version: number;
+  attempts: number;
+  heldFor: string | null;
+  cancelReason: string | null;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  completedAt: number | null;
+  proofOfDelivery: ProofSetting;
+  proofOfPickup: ProofSetting;
+  collections: CollectionState[];
+  /** Shipments that carry or carried it, the newest last. */
+  shipments: { id: string; status: ShipmentStatus }[];
+  /** Its last events, the newest last: what a reset goes back by. Only loaded for a reset. */
+  history: OrderHistory[];
+}
+
+export interface CollectionState {
+  id: string;
+  status: CollectionStatus;
+  waived: boolean;
+  prepaymentRequired: boolean;
+  receiptId: string | null;
+  settlementId: string | null;
+  agentId: string | null;
+  collectedAt: number | null;
+}
+
+/** One event of an order, with what it changed. */
+export interface OrderHistory {
+  type: OrderEventType;
+  fromStatus: OrderStatus | null;
+  toStatus: OrderStatus;
+  shipmentId: string | null;
+  before: OrderBefore | null;
+  /** It took back what an earlier event did. */
+  reset: boolean;
+}
+
+/** What an attempt or drop-off overwrites on an order, kept in its event. */
+export type OrderBefore = Pick<OrderState, "attempts" | "heldFor" | "deliveryFrom" | "deliveryTo" | "completedAt">;
+
+/** What a move needs to know besides shipment and orders. */
+export interface MoveSurroundings {
+  /** Milliseconds UTC. */
+  at: number;
+  /** Local date in the account's zone. */
+  today: string;
+  /** Preference: counted attempts that turn an order round; 0 is disabled. */
+  forceRto: number;
+  agent: { id: string; active: boolean; functions: readonly FunctionKey[] } | null;
+}
+
+export interface ShipmentHappening {
+  type: ShipmentEventType;
+  version: number;
+  from: ShipmentStatus;
+  to: ShipmentStatus;
+  detail: Record<string, unknown>;
+}
+
+export interface OrderHappening {
+  type: OrderEventType;
+  version: number;
+  from: OrderStatus;
+  to: OrderStatus;
+  detail: Record<string, unknown>;
+}
+
+/** What a move comes to: the new states, and what is written on the timelines. */
+export interface Decision {
+  shipment: ShipmentState;
+  shipmentEvents: ShipmentHappening[];
+  orders: { order: OrderState; events: OrderHappening[] }[];
+}
+
+/** The event that an action writes on the shipment. */
+export const shipmentEventOf: Readonly<Record<ShipmentAction, ShipmentEventType>> = {
+  plan: "added_to_plan",
+  unplan: "removed_from_plan",
+  assign: "assigned",
+  unassign: "unassigned",
+  pickup: "picked_up",
+  dropoff: "dropped_off",
+  attempt: "failed",
+  receive: "received",
+  reset: "reset",
+  cancel: "cancelled",
+  edit_source: "location_updated",
+  edit_destination: "location_updated",
+  reschedule_pickup: "pickup_rescheduled",
+  reschedule: "rescheduled",
+  incident: "incident_added",
+};
