@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import { countries } from "#app/domain/kernel/countries.ts";
+import { Select } from "../../primitives/select.tsx";
+import { TextArea, TextField } from "../../primitives/text-field.tsx";
+import { useLanguage, useWords } from "../../words/use-words.ts";
+import { useFormField } from "./use-form-field.ts";
+
+const parts = [
+  { part: "line1", span: 6, autoComplete: "address-line1" },
+  { part: "line2", span: 6, autoComplete: "address-line2", optional: true },
+  { part: "postal_code", span: 2, autoComplete: "postal-code" },
+  { part: "city", span: 4, autoComplete: "address-level2" },
+  { part: "region", span: 3, autoComplete: "address-level1", optional: true },
+] as const;
+
+/** A postal address: its parts below one name, the country by its name in the reader's language. */
+export function AddressField({ name }: { name: string }) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const country = useFormField(`${name}.country`);
+  const directions = useFormField(`${name}.directions`);
+  const options = useMemo(() => countryOptions(locale), [locale]);
+  return (
+    <>
+      {parts.map((part) => (
+        <AddressPart key={part.part} name={name} {...part} />
+      ))}
+      <Select
+        key={country.key}
+        id={country.id}
+        name={country.name}
+        label={say("common:field.address.country")}
+        defaultValue={country.start}
+        errors={country.errors}
+        span={3}
+        placeholder={say("common:field.choose")}
+        options={options}
+        autoComplete="country"
+      />
+      <TextArea
+        key={directions.key}
+        id={directions.id}
+        name={directions.name}
+        label={say("common:field.address.directions")}
+        defaultValue={directions.start}
+        errors={directions.errors}
+        rows={2}
+        optional
+        span={6}
+      />
+    </>
+  );
+}
+
+type PartProps = { name: string; optional?: boolean } & (typeof parts)[number];
+
+function AddressPart({ name, part, span, autoComplete, optional }: PartProps) {
+  const say = useWords();
+  const { id, key, start, errors, name: full } = useFormField(`${name}.${part}`);
+  return (
+    <TextField
+      key={key}
+      id={id}
+      name={full}
+      label={say(`common:field.address.${part}`)}
+      defaultValue={start}
+      errors={errors}
+      autoComplete={autoComplete}
+      optional={optional ?? false}
+      span={span}
+    />
+  );
+}
+
+/** Every country by its name, in the order of the reader's alphabet. */
+export function countryOptions(locale: string): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  return countries
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+}

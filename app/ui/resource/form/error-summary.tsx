@@ -1,0 +1,75 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Icon } from "../../primitives/icon.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { Word } from "../../words/word.ts";
+
+interface ErrorSummaryProps {
+  /** By field name, translated. */
+  errors: Readonly<Record<string, readonly string[]>>;
+  /** A refusal that names no field. */
+  message: string | undefined;
+  /** Changes with every answer of the server. */
+  attempt: unknown;
+  labels: ReadonlyMap<string, Word>;
+  formId: string;
+}
+
+/** What keeps the form from being saved; takes focus after a try and links to the fields. */
+export function ErrorSummary({ errors, message, attempt, labels, formId }: ErrorSummaryProps) {
+  const say = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const tried = useRef(false);
+  const list = Object.entries(errors).filter(([, sentences]) => sentences.length > 0);
+  const empty = list.length === 0 && !message;
+
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    const onSubmit = () => {
+      tried.current = true;
+      requestAnimationFrame(() => box.current?.focus());
+    };
+    form?.addEventListener("submit", onSubmit);
+    return () => form?.removeEventListener("submit", onSubmit);
+  }, [formId]);
+  useEffect(() => {
+    if (attempt) box.current?.focus();
+  }, [attempt]);
+
+  if (empty || (!tried.current && !attempt)) return null;
+  return (
+    <div ref={box} className="errsum" role="alert" tabIndex={-1}>
+      <Icon of={CircleAlert} size={16} />
+      <div>
+        <b>{message ?? say("common:form.summary", { count: list.length })}</b>
+        <ul>
+          {list.map(([name, sentences]) => (
+            <li key={name}>
+              <button type="button" className="link" onClick={() => focusField(formId, name)}>
+                {labelOf(name, labels, say)}
+                {sentences[0]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function labelOf(name: string, labels: ReadonlyMap<string, Word>, say: ReturnType<typeof useWords>): string {
+  const word =
+    labels.get(name) ??
+    [...labels].find(([known]) => name.startsWith(`${known}.`) || name.startsWith(`${known}[`))?.[1];
+  return word ? `${say(word)}: ` : "";
+}
+
+/** The control of a name: a visible one, or the first in the group of a hidden one. */
+function focusField(formId: string, name: string): void {
+  const form = document.getElementById(formId);
+  const found = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  const hidden = found instanceof HTMLInputElement && found.type === "hidden";
+  const target = hidden ? found.closest(".in")?.querySelector<HTMLElement>("input:not([type=hidden])") : found;
+  target?.focus();
+  target?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,38 @@
+import { Button } from "../../primitives/button.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { ResourceForm, type ResourceFormProps } from "./resource-form.tsx";
+
+interface FormDialogProps<Value> extends Omit<ResourceFormProps<Value>, "footer" | "guarded"> {
+  title: string;
+  /** Names what happens: "Add agent". */
+  submit: string;
+  onClose: () => void;
+  wide?: boolean;
+}
+
+/** A small form in a dialog; closes when the command went through. */
+export function FormDialog<Value = unknown>({ title, submit, onClose, wide, onDone, ...form }: FormDialogProps<Value>) {
+  const say = useWords();
+  return (
+    <Dialog open title={title} onClose={onClose} wide={wide ?? false}>
+      <ResourceForm<Value>
+        {...form}
+        onDone={(value) => {
+          onClose();
+          onDone?.(value);
+        }}
+        footer={({ pending }) => (
+          <div className="dlg-f form-foot">
+            <Button kind="ghost" onClick={onClose}>
+              {say("common:action.cancel")}
+            </Button>
+            <Button kind="primary" type="submit" pending={pending}>
+              {pending ? say("common:action.saving") : submit}
+            </Button>
+          </div>
+        )}
+      />
+    </Dialog>
+  );
+}

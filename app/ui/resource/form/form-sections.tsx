@@ -1,0 +1,23 @@
+import { useWords } from "../../words/use-words.ts";
+import { FormFieldOf } from "./form-field-of.tsx";
+import type { FormChoices, FormSection } from "./form-spec.ts";
+
+/** Sections with their fields on a grid of six columns. */
+export function FormSections({ sections, choices }: { sections: readonly FormSection[]; choices: FormChoices }) {
+  const say = useWords();
+  return sections.map(({ key, title, hint, fields }) => (
+    <section key={key} id={key}>
+      {title && (
+        <header>
+          <h2>{say(title)}</h2>
+          {hint && <p>{say(hint)}</p>}
+        </header>
+      )}
+      <div className="fg">
+        {fields.map((field) => (
+          <FormFieldOf key={field.name} field={field} choices={choices[field.name] ?? []} />
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { Choice } from "../../primitives/combobox.tsx";
+import type { Option } from "../../primitives/select.tsx";
+import type { Word } from "../../words/word.ts";
+
+interface FieldBase {
+  /** Conform's name, which is also the schema's path: `contact.phone`, `packages[0].weight`. */
+  name: string;
+  label: Word;
+  hint?: Word;
+  /** Columns of six; 6 without. */
+  span?: 1 | 2 | 3 | 4 | 5 | 6;
+  optional?: boolean;
+  autoComplete?: string;
+}
+
+/** A choice whose words are in the catalogue. */
+export interface WordOption {
+  value: string;
+  label: Word;
+}
+
+/** The kinds of fields a form has. Values travel as text; the command's schema reads them. */
+export type FieldSpec = FieldBase &
+  (
+    | { kind: "text" | "textarea" | "email" | "phone" | "url" | "date" | "time" | "datetime" | "tags" }
+    /** Whole minutes, entered as hours and minutes. */
+    | { kind: "duration" }
+    /** `unit` is shown inside: "kg", "€/km". */
+    | { kind: "number"; unit?: string; min?: number; max?: number; step?: number }
+    /** A decimal amount in `currency`, or in a currency chosen beside it under `currencyName`. */
+    | { kind: "money"; currency?: string; currencyName?: string; currencies?: readonly string[] }
+    | { kind: "select"; options: readonly WordOption[]; placeholder?: Word }
+    /** Choices that depend on the account come by `choices[name]` of the form. */
+    | { kind: "choice" }
+    | { kind: "reference"; load?: (search: string, signal: AbortSignal) => Promise<readonly Choice[]> }
+    /** Several of a few; sends the name once for each. */
+    | { kind: "checks"; options?: readonly WordOption[] }
+    | { kind: "checkbox" | "switch" }
+    /** line1, line2, postal_code, city, region, country, directions below the name. */
+    | { kind: "address" }
+    /** A list of { weekday, from, to } below the name. */
+    | { kind: "hours" }
+    /** A field of your own: gets its name; reads value and errors with `useFormField`. */
+    | { kind: "custom"; render: (name: string) => ReactNode }
+  );
+
+export interface FormSection {
+  /** Anchor of the section, for links. */
+  key: string;
+  title?: Word;
+  hint?: Word;
+  fields: readonly FieldSpec[];
+}
+
+/** Choices by field name that the loader gives. */
+export type FormChoices = Readonly<
+  Record<string, readonly (Option & Choice)[] | readonly Option[] | readonly Choice[]>
+>;

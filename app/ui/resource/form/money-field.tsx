@@ -1,0 +1,42 @@
+import { useFormats } from "../../formats/formats-context.tsx";
+import { Field, type FieldLook } from "../../primitives/field.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { FieldSpec } from "./form-spec.ts";
+import { useFormField } from "./use-form-field.ts";
+
+interface MoneyFieldProps {
+  look: FieldLook;
+  field: Extract<FieldSpec, { kind: "money" }>;
+}
+
+/** A decimal amount with its currency, fixed or chosen. */
+export function MoneyField({ look, field }: MoneyFieldProps) {
+  const say = useWords();
+  const { currency } = useFormats();
+  const amount = useFormField(field.name);
+  const chosen = useFormField(field.currencyName ?? `${field.name}_currency`);
+  const currencies = field.currencies ?? [currency];
+  return (
+    <Field {...look} id={amount.id} errors={amount.errors ?? chosen.errors}>
+      {(control) => (
+        <span className={`in num${control["aria-invalid"] ? " bad" : ""}`}>
+          <input {...control} name={amount.name} defaultValue={amount.start} inputMode="decimal" autoComplete="off" />
+          {field.currencyName ? (
+            <select
+              className="unit"
+              name={field.currencyName}
+              defaultValue={chosen.start ?? currency}
+              aria-label={say("common:field.currency")}
+            >
+              {currencies.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </select>
+          ) : (
+            <span className="unit">{field.currency ?? currency}</span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,99 @@
+import { FormProvider, getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import type { z } from "zod";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { issueOf } from "#app/domain/kernel/issues.ts";
+import { useWords } from "../../words/use-words.ts";
+import type { Say, Word } from "../../words/word.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { formNames } from "./form-names.ts";
+import { FormSections } from "./form-sections.tsx";
+import type { FormChoices, FormSection } from "./form-spec.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+
+export interface ResourceFormProps<Value> {
+  /** The command's schema: checked here while typing, and again by the command. */
+  schema: z.ZodType;
+  /** The command's name. */
+  intent: string;
+  sections: readonly FormSection[];
+  defaultValue?: object;
+  choices?: FormChoices;
+  /** Sent along unseen: ids, versions. */
+  hidden?: Readonly<Record<string, string | number>>;
+  /** The screen's own action without it. */
+  action?: string;
+  onDone?: (value: Value) => void;
+  /** Buttons: gets the form's id and state. */
+  footer?: (state: FormState) => ReactNode;
+  /** Asks before leaving with unsaved changes. */
+  guarded?: boolean;
+}
+
+export interface FormState {
+  id: string;
+  dirty: boolean;
+  pending: boolean;
+  reset: () => void;
+}
+
+/** A form from the specification of its fields. Errors stand beside fields and in a summary that takes focus. */
+export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
+  const { schema, intent, sections, defaultValue, choices, hidden, action, onDone, footer, guarded } = props;
+  const say = useWords();
+  const fetcher = useFetcher<ActionAnswer<Value>>();
+  const answer = fetcher.data;
+  const done = useRef<unknown>(null);
+  const [form] = useForm<Record<string, unknown>>({
+    defaultValue: defaultValue as Record<string, never> | undefined,
+    lastResult: answer && !answer.ok ? { status: "error", error: formNames(answer) } : undefined,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => check(schema, formData, say) as never,
+  });
+  const pending = fetcher.state !== "idle";
+
+  useEffect(() => {
+    if (!answer?.ok || pending || done.current === answer) return;
+    done.current = answer;
+    onDone?.(answer.value);
+  }, [answer, pending, onDone]);
+
+  const labels = new Map(sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)));
+  return (
+    <FormProvider context={form.context}>
+      <fetcher.Form {...getFormProps(form)} method="post" action={action} className="sform">
+        <input type="hidden" name="intent" value={intent} />
+        {Object.entries(hidden ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <ErrorSummary
+          errors={form.status === "error" ? form.allErrors : {}}
+          message={answer && !answer.ok && Object.keys(answer.errors).length === 0 ? answer.message : undefined}
+          attempt={answer}
+          labels={labels as ReadonlyMap<string, Word>}
+          formId={form.id}
+        />
+        <FormSections sections={sections} choices={choices ?? {}} />
+        {footer?.({ id: form.id, dirty: form.dirty, pending, reset: () => form.reset() })}
+      </fetcher.Form>
+      {guarded && <LeaveGuard active={form.dirty && !pending && !answer?.ok} />}
+    </FormProvider>
+  );
+}
+
+/** The command's own check, with its sentences, before anything is sent. */
+function check(schema: z.ZodType, formData: FormData, say: Say) {
+  const input = new FormData();
+  for (const [name, value] of formData) if (name !== "intent") input.append(name, value);
+  return parseWithZod(input, {
+    schema,
+    formatError: (issues: readonly z.core.$ZodIssue[]) =>
+      issues.map((issue) => {
+        const { code, params } = issueOf(issue);
+        return say(`errors:${code}` as Word, params);
+      }),
+  });
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
+import { Button } from "../../primitives/button.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { FormState } from "./resource-form.tsx";
+
+interface SaveBarProps {
+  state: FormState;
+  /** "Save" without it. */
+  label?: string;
+  /** What saving will change, beside the buttons. */
+  note?: ReactNode;
+}
+
+/** The bar at the foot of a form page: says what is unsaved; Ctrl-S saves. */
+export function SaveBar({ state, label, note }: SaveBarProps) {
+  const say = useWords();
+  const submit = () => {
+    const form = document.getElementById(state.id);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
+  useHotkeys({ "Ctrl+s": submit });
+  return (
+    <div className="save">
+      {state.dirty && <span className="dirty" />}
+      {state.dirty && <span>{say("common:form.unsaved")}</span>}
+      {note && <span className="t3">{note}</span>}
+      <span className="grow" />
+      {state.dirty && (
+        <Button kind="ghost" onClick={state.reset}>
+          {say("common:action.discard")}
+        </Button>
+      )}
+      <Button kind="primary" type="submit" form={state.id} pending={state.pending}>
+        {state.pending ? say("common:action.saving") : (label ?? say("common:action.save"))}
+        <kbd>Ctrl</kbd>
+        <kbd>S</kbd>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Chip } from "../../primitives/chip.tsx";
+import { Field, type FieldLook } from "../../primitives/field.tsx";
+import { useWords } from "../../words/use-words.ts";
+
+interface TagsFieldProps {
+  look: FieldLook;
+  name: string;
+  start: unknown;
+}
+
+/** Words: Enter or a comma adds one, Backspace takes the last away. */
+export function TagsField({ look, name, start }: TagsFieldProps) {
+  const say = useWords();
+  const [tags, setTags] = useState<string[]>(Array.isArray(start) ? start.map(String) : []);
+  const box = useRef<HTMLSpanElement>(null);
+  const change = (next: string[]) => {
+    setTags(next);
+    // The form's guard listens to input events, which hidden fields do not send by themselves.
+    queueMicrotask(() => box.current?.dispatchEvent(new Event("input", { bubbles: true })));
+  };
+  const add = (text: string) => {
+    const words = text
+      .split(",")
+      .map((word) => word.trim())
+      .filter(Boolean);
+    if (words.length > 0) change([...new Set([...tags, ...words])]);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    if (event.key === "Enter" || event.key === ",") {
+      event.preventDefault();
+      add(input.value);
+      input.value = "";
+    } else if (event.key === "Backspace" && input.value === "") {
+      change(tags.slice(0, -1));
+    }
+  };
+  return (
+    <Field {...look}>
+      {(control) => (
+        <span ref={box} className={`in tagbox${control["aria-invalid"] ? " bad" : ""}`}>
+          {tags.map((tag) => (
+            <Chip
+              key={tag}
+              removeLabel={say("common:field.remove_tag", { tag })}
+              onRemove={() => change(tags.filter((each) => each !== tag))}
+            >
+              {tag}
+            </Chip>
+          ))}
+          {tags.map((tag) => (
+            <input key={tag} type="hidden" name={name} value={tag} />
+          ))}
+          <input
+            {...control}
+            placeholder={say("common:field.add_tag")}
+            onKeyDown={onKeyDown}
+            onBlur={(event) => {
+              add(event.currentTarget.value);
+              event.currentTarget.value = "";
+            }}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
