@@ -202,6 +202,10 @@ export class PlanRoom extends DurableObject<Env> {
     this.#viewers.tell({ kind: "touched" });
   }
 
+  async removed(caller: PlanCaller): Promise<void> {
+    this.#viewers.tell({ kind: "deleted", by: caller.name });
+  }
+
   /** A viewer's socket; only the port asks, after the guard. */
   override async fetch(request: Request): Promise<Response> {
     const { planId, caller }: { planId: string; caller: PlanCaller } = JSON.parse(

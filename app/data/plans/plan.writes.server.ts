@@ -3,7 +3,7 @@ import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { planAgents, plans, planVersions, shipments } from "../schema/index.ts";
+import { planAgents, plans, planVersions, routes, shipments, stops } from "../schema/index.ts";
 import type { PlanRecord } from "./plan-inputs.reads.server.ts";
 
 type PlanSet = Partial<Omit<PlanRecord, "id" | "accountId" | "version">>;
@@ -17,6 +17,45 @@ export function setPlan(scope: Scope, seen: Pick<PlanRecord, "id" | "version">, 
     .update(plans)
     .set({ ...set, version: sql`case when ${plans.version} = ${seen.version} then ${plans.version} + 1 end` })
     .where(and(eq(plans.accountId, scope.account.id), eq(plans.id, seen.id)));
+}
+
+type NewPlan = Pick<
+  PlanRecord,
+  | "id"
+  | "number"
+  | "name"
+  | "shipmentType"
+  | "timezone"
+  | "startAt"
+  | "endAt"
+  | "locationId"
+  | "pickupGraceMinutes"
+  | "dropoffGraceMinutes"
+  | "autoConfirm"
+>;
+
+/** A new plan, Pending, with the account's routing settings of today. */
+export function insertPlan(scope: Scope, made: NewPlan): Statement {
+  return scope.db.insert(plans).values({
+    id: made.id,
+    number: made.number,
+    name: made.name,
+    shipmentType: made.shipmentType,
+    timezone: made.timezone,
+    startAt: made.startAt,
+    endAt: made.endAt,
+    locationId: made.locationId,
+    pickupGraceMinutes: made.pickupGraceMinutes,
+    dropoffGraceMinutes: made.dropoffGraceMinutes,
+    autoConfirm: made.autoConfirm,
+    accountId: scope.account.id,
+    status: 1,
+    createdByAutomation: false,
+    settings: scope.account.routing,
+    stale: false,
+    createdBy: scope.actor.id,
+    createdAt: now(scope),
+  });
 }
 
 export interface NewVersion {
@@ -88,5 +127,18 @@ export function markPlansChanged(scope: Scope, planIds: readonly string[]): Stat
         and ${shipments.planId} = ${plans.id} and ${shipments.status} <> 7),
       version = version + 1
       where account_id = ${scope.account.id} and id in (select value from json_each(${JSON.stringify([...new Set(planIds)])}))`),
+  ];
+}
+
+/** A plan with its history, agents, and the routes and stops that were made of it. Its shipments must have left before. */
+export function deletePlanRows(scope: Scope, planId: string): Statement[] {
+  const accountId = scope.account.id;
+  const routesOfPlan = sql`select id from ${routes} where account_id = ${accountId} and plan_id = ${planId}`;
+  return [
+    scope.db.delete(stops).where(and(eq(stops.accountId, accountId), sql`${stops.routeId} in (${routesOfPlan})`)),
+    scope.db.delete(routes).where(and(eq(routes.accountId, accountId), eq(routes.planId, planId))),
+    scope.db.delete(planVersions).where(and(eq(planVersions.accountId, accountId), eq(planVersions.planId, planId))),
+    scope.db.delete(planAgents).where(and(eq(planAgents.accountId, accountId), eq(planAgents.planId, planId))),
+    scope.db.delete(plans).where(and(eq(plans.accountId, accountId), eq(plans.id, planId))),
   ];
 }

@@ -97,4 +97,6 @@ export interface PlanExplanation {
     /** Where in that agent's route it would go, from 0. */
     position: number;
   } | null;
+  /** Where it fits as it is, when there is such a place (a dispatcher took it out, or stopped the search early). */
+  fits: { agentId: string; vehicleId: string | null; position: number } | null;
 }

@@ -1,0 +1,46 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { shipments } from "../schema/index.ts";
+import { type Moved, moveShipments } from "../shipments/move.writes.server.ts";
+
+interface IntoPlan {
+  id: string;
+  shipmentType: ShipmentType;
+}
+
+interface IntoOptions {
+  /** Shipments of other draft plans come over; somebody confirmed that. */
+  fromOtherPlans?: true | undefined;
+}
+
+/** The moves that bring shipments into a plan: each on its own, those of another type refused. */
+export async function moveIntoPlan(
+  scope: Scope,
+  plan: IntoPlan,
+  shipmentIds: readonly string[],
+  options: IntoOptions = {},
+): Promise<Moved> {
+  const types = await scope.db
+    .select({ id: shipments.id, type: shipments.type })
+    .from(shipments)
+    .where(and(eq(shipments.accountId, scope.account.id), inArray(shipments.id, idsIn([...shipmentIds]))));
+  const other = new Set(types.flatMap(({ id, type }) => (type === plan.shipmentType ? [] : [id])));
+  const moved = await moveShipments(
+    scope,
+    [...new Set(shipmentIds)]
+      .filter((id) => !other.has(id))
+      .map((id) => ({ id, action: "plan", planId: plan.id, fromOtherPlan: options.fromOtherPlans })),
+  );
+  const refused = [...other].map((id) => ({ id, code: "shipment_other_type" as const }));
+  return { ...moved, outcome: { ...moved.outcome, refused: [...moved.outcome.refused, ...refused] } };
+}
+
+/** Shipments of a plan with their status. */
+export async function readPlanShipmentStates(scope: Scope, planId: string) {
+  return scope.db
+    .select({ id: shipments.id, status: shipments.status })
+    .from(shipments)
+    .where(and(eq(shipments.accountId, scope.account.id), eq(shipments.planId, planId)));
+}

@@ -1,0 +1,86 @@
+import { createEvaluator } from "#wasm/check/evaluate.ts";
+import { explain } from "#wasm/check/explain.ts";
+import type { PlannedRoute } from "#wasm/check/visits.ts";
+import type { Explanation } from "#wasm/host/problem.ts";
+import type { PlanDocument } from "./plan-document.ts";
+import type { PlanCrew, PlanInputs } from "./plan-inputs.ts";
+import { isLocated, planProblem, stepOf } from "./plan-problem.ts";
+import { type LoadDimension, loadDimensions, type PlanExplanation } from "./timed-plan.ts";
+
+/** Why each shipment outside of the routes is out, agent by agent, and the smallest change that lets it in; at most `most`. */
+export function explainUnassigned(inputs: PlanInputs, document: PlanDocument, most: number): PlanExplanation[] {
+  const out = new Set(document.unassigned.slice(0, most));
+  if (out.size === 0 || inputs.crews.length === 0) return [];
+  const { problem, crews } = planProblem(inputs, document, null);
+  const index = new Map(inputs.shipments.map(({ id }, at) => [id, at]));
+  // What is not asked for is left out of the problem: it can be neither in a route nor in the way.
+  const asked = {
+    ...problem,
+    vehicles: problem.vehicles.map((vehicle, at) => ({
+      ...vehicle,
+      locked: document.routes.some((route) => route.locked && route.agentId === crews[at]?.agent.id),
+    })),
+    jobs: problem.jobs?.filter(({ id }) => isAsked(inputs.shipments[id - 1]?.id, document, out)) ?? [],
+    shipments:
+      problem.shipments?.filter(({ pickup }) => isAsked(inputs.shipments[pickup.id - 1]?.id, document, out)) ?? [],
+  };
+  const evaluator = createEvaluator(asked);
+  const routes = document.routes.flatMap((route): PlannedRoute[] => {
+    const vehicle = crews.findIndex(({ agent }) => agent.id === route.agentId) + 1;
+    const steps = route.stops.flatMap((stop) => stepOf(stop, index.get(stop.shipmentId) ?? -1, inputs) ?? []);
+    return vehicle > 0 && steps.length > 0 ? [{ vehicle, steps }] : [];
+  });
+  const explained = explain(evaluator, evaluator.solution(routes)).map((each) => named(each, inputs, crews));
+  return [...explained, ...unlocated(inputs, crews, out)];
+}
+
+function isAsked(id: string | undefined, document: PlanDocument, out: ReadonlySet<string>): boolean {
+  return id !== undefined && (out.has(id) || !document.unassigned.includes(id));
+}
+
+function named(explanation: Explanation, inputs: PlanInputs, crews: readonly PlanCrew[]): PlanExplanation {
+  const { reasons, relaxation, fits } = explanation;
+  return {
+    shipmentId: inputs.shipments[explanation.id - 1]?.id ?? "",
+    reasons: reasons.map(({ vehicle, cause, shortfall, dimension }) => ({
+      ...crewOf(crews, vehicle),
+      cause,
+      shortfall,
+      dimension: dimensionOf(dimension),
+    })),
+    relaxation: relaxation
+      ? {
+          ...crewOf(crews, relaxation.vehicle),
+          cause: relaxation.cause,
+          by: relaxation.by,
+          position: relaxation.position,
+        }
+      : null,
+    fits: fits ? { ...crewOf(crews, fits.vehicle), position: fits.position } : null,
+  };
+}
+
+function crewOf(crews: readonly PlanCrew[], vehicle: number): { agentId: string; vehicleId: string | null } {
+  const crew = crews[vehicle - 1];
+  return { agentId: crew?.agent.id ?? "", vehicleId: crew?.vehicle?.id ?? null };
+}
+
+const dimensionOf = (dimension: number | undefined): LoadDimension | null =>
+  dimension === undefined ? null : (loadDimensions[dimension] ?? null);
+
+/** A place without coordinates can be reached by nobody. */
+function unlocated(inputs: PlanInputs, crews: readonly PlanCrew[], out: ReadonlySet<string>): PlanExplanation[] {
+  return inputs.shipments
+    .filter((each) => out.has(each.id) && !isLocated(each, inputs.depot.id))
+    .map(({ id }) => ({
+      shipmentId: id,
+      reasons: crews.map((_, at) => ({
+        ...crewOf(crews, at + 1),
+        cause: "not_reachable",
+        shortfall: 1,
+        dimension: null,
+      })),
+      relaxation: null,
+      fits: null,
+    }));
+}

@@ -1,0 +1,50 @@
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
+import { setPlan } from "#app/data/plans/plan.writes.server.ts";
+import type { PlanRecord } from "#app/data/plans/plan-inputs.reads.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
+
+/** What a change of inputs writes, and what it answers. */
+export interface InputChange<T> {
+  set?: Partial<Omit<PlanRecord, "id" | "accountId" | "version">>;
+  statements?: readonly Statement[];
+  /** Other plans that lost something. */
+  plans?: readonly string[];
+  answer: T;
+  /** True for facts that times and costs do not depend on: the routes stay what they are. */
+  harmless?: true;
+}
+
+/**
+ * Changes a plan's inputs (domain-rules "Plans"): refused while it is optimised or once it is confirmed; Ready goes back to
+ * Pending with its routes kept and marked stale. A lost race is decided again on the new state, three times.
+ */
+export async function changeInputs<T>(
+  scope: Scope,
+  planId: string,
+  decide: (plan: PlanRecord) => Promise<Result<InputChange<T>>>,
+): Promise<Result<T>> {
+  for (let tries = 3; ; tries -= 1) {
+    const plan = await readPlanRecord(scope, planId);
+    if (!plan) return fail("not_found");
+    if (busyStatuses.includes(plan.status)) return fail("plan_busy");
+    const status = transit(planTransitions, plan.status, "edit_inputs");
+    if (!status.ok) return status;
+    const decided = await decide(plan);
+    if (!decided.ok) return decided;
+    const { set = {}, statements = [], plans = [], answer, harmless } = decided.value;
+    const stale = plan.stale || plan.currentVersion > 0;
+    const written = await commit(scope.db, [
+      setPlan(scope, plan, harmless ? set : { ...set, status: status.value, stale }),
+      ...statements,
+    ]);
+    if (!written.ok && tries > 1) continue;
+    if (!written.ok) return written;
+    await Promise.all([planId, ...plans].map((id) => scope.ports.planRoom(id).touched()));
+    return ok(answer);
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { isLocalTime } from "#app/domain/kernel/local-time.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+
+const grace = z.coerce.number().pipe(z.int().min(0).max(720));
+const local = z.string().refine(isLocalTime, { error: "invalid_date" });
+/** A form's checkbox says "on" or "true"; JSON says true. */
+const choice = z.union([z.boolean(), z.enum(["on", "true", "false"]).transform((text) => text !== "false")]);
+
+export const planId = z.uuid();
+export const basedOn = z.int().min(0);
+/** Shipments named at once. */
+export const shipmentIds = z.array(z.uuid()).max(5_000);
+
+export const crews = z
+  .array(z.object({ agentId: z.uuid(), vehicleId: z.uuid().nullable() }))
+  .max(500)
+  .refine((list) => new Set(list.map(({ agentId }) => agentId)).size === list.length, { error: "invalid_value" })
+  .refine((list) => new Set(list.map(({ vehicleId }) => vehicleId ?? {})).size === list.length, {
+    error: "invalid_value",
+  });
+
+/** The facts of a plan (domain §3 "Plan"). */
+export const planFacts = {
+  name: z.string().trim().min(1).max(120),
+  startAt: local,
+  endAt: local,
+  locationId: z.uuid(),
+  pickupGraceMinutes: grace,
+  dropoffGraceMinutes: grace,
+  autoConfirm: choice,
+};
+
+export const shipmentType = z.coerce.number().pipe(z.literal(shipmentTypes.codes));
+
+/** The longest plan, milliseconds. */
+export const longestPlan = 14 * 86_400_000;

@@ -1,0 +1,87 @@
+import { readChoices } from "#app/data/fleet/fleet.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readChild, readDocument, readVersions } from "#app/data/plans/plan.reads.server.ts";
+import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
+import { toPlanRow } from "#app/data/plans/plan-list.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { isUuid } from "#app/domain/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { planActionsByStatus } from "#app/domain/plans/plan.states.ts";
+import { reconcile } from "#app/domain/plans/plan-assignment.ts";
+import { explainUnassigned } from "#app/domain/plans/plan-explain.ts";
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import type { PlanFacts, PlanVersionEntry, PlanView } from "#app/domain/plans/plan-view.ts";
+import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
+
+/** The history that a screen shows, and the unassigned shipments that it explains. */
+const versionsShown = 100;
+const explained = 40;
+
+type Params = { params: Readonly<Record<string, string | undefined>> };
+
+/** Everything the plan screen needs (plan-view.ts). */
+export async function readPlan(scope: Scope, { params }: Params): Promise<Result<PlanView>> {
+  const id = params.planId ?? "";
+  const [found, available, versions] = await Promise.all([
+    isUuid(id) ? readPlanInputs(scope, id) : null,
+    readChoices(scope),
+    readVersions(scope, id, versionsShown),
+  ]);
+  if (!found) return fail("not_found");
+  const { plan, inputs } = found;
+  const [read, child] = await Promise.all([
+    readDocument(scope, id, plan.currentVersion),
+    readChild(scope, id, plan.currentVersion),
+  ]);
+  const document = read && reconcile(read, inputs);
+  const canExecute = can(scope.account, "plans.execute");
+  const changeable = plan.status === 4;
+  return ok({
+    plan: factsOf(scope, plan, inputs),
+    actions: planActionsByStatus[plan.status].filter((action) => canExecute || action === "edit"),
+    canUndo: changeable && parentOf(versions, plan) > 0,
+    canRedo: changeable && child !== null && plan.currentVersion > 0,
+    versions,
+    document,
+    timed: document && createPlanTimer(inputs).time(document),
+    explanations: document && plan.status !== 5 ? explainUnassigned(inputs, document, explained) : [],
+    inputs,
+    available,
+    viewer: { userId: scope.actor.id ?? "", name: scope.actor.name, canExecute },
+  });
+}
+
+function factsOf(scope: Scope, plan: PlanRecord, inputs: PlanInputs): PlanFacts {
+  return {
+    ...toPlanRow(plan, inputs.crews.length),
+    shipmentCount: inputs.shipments.length,
+    locationId: plan.locationId,
+    pickupGraceMinutes: plan.pickupGraceMinutes,
+    dropoffGraceMinutes: plan.dropoffGraceMinutes,
+    autoConfirm: plan.autoConfirm,
+    createdByAutomation: plan.createdByAutomation,
+    problem: plan.problem,
+    currentVersion: plan.currentVersion,
+    currency: scope.account.preferences.default_currency,
+  };
+}
+
+const parentOf = (versions: readonly PlanVersionEntry[], plan: PlanRecord): number =>
+  versions.find(({ version }) => version === plan.currentVersion)?.parent ?? 0;
+
+/** The history alone, newest first. */
+export async function readPlanVersions(scope: Scope, { params }: Params): Promise<Result<PlanVersionEntry[]>> {
+  const id = params.planId ?? "";
+  const found = isUuid(id) ? await readPlanInputs(scope, id) : null;
+  return found ? ok(await readVersions(scope, id, versionsShown)) : fail("not_found");
+}
+
+/** Why every unassigned shipment is out. */
+export async function readPlanExplanations(scope: Scope, { params }: Params): Promise<Result<PlanExplanation[]>> {
+  const id = params.planId ?? "";
+  const found = isUuid(id) ? await readPlanInputs(scope, id) : null;
+  if (!found) return fail("not_found");
+  const read = await readDocument(scope, id, found.plan.currentVersion);
+  return ok(read ? explainUnassigned(found.inputs, reconcile(read, found.inputs), 500) : []);
+}

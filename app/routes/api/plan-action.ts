@@ -1,0 +1,25 @@
+import { addPlanShipments } from "#app/features/plans/add-plan-shipments.server.ts";
+import { changePlan } from "#app/features/plans/change-plan.server.ts";
+import { chooseAgents } from "#app/features/plans/choose-agents.server.ts";
+import { confirmPlan } from "#app/features/plans/confirm-plan.server.ts";
+import { discardPlan } from "#app/features/plans/discard-plan.server.ts";
+import { optimizePlan } from "#app/features/plans/optimize-plan.server.ts";
+import { redoPlan } from "#app/features/plans/redo-plan.server.ts";
+import { removePlanShipments } from "#app/features/plans/remove-plan-shipments.server.ts";
+import { stopPlan } from "#app/features/plans/stop-plan.server.ts";
+import { undoPlan } from "#app/features/plans/undo-plan.server.ts";
+import { apiCommands } from "#app/http/api.server.ts";
+
+/** `POST /api/plans/:planId/:action`. Optimising goes on in the plan's room: 202, and the plan is the thing to poll. */
+export const action = apiCommands([
+  { method: "POST", action: "optimize", command: optimizePlan, status: 202 },
+  { method: "POST", action: "stop", command: stopPlan },
+  { method: "POST", action: "change", command: changePlan },
+  { method: "POST", action: "confirm", command: confirmPlan },
+  { method: "POST", action: "discard", command: discardPlan },
+  { method: "POST", action: "undo", command: undoPlan },
+  { method: "POST", action: "redo", command: redoPlan },
+  { method: "POST", action: "agents", command: chooseAgents },
+  { method: "POST", action: "add-shipments", command: addPlanShipments },
+  { method: "POST", action: "remove-shipments", command: removePlanShipments },
+]);

@@ -1,0 +1,5 @@
+import { readPlanExplanations } from "#app/features/plans/view-plan.server.ts";
+import { apiRead } from "#app/http/api.server.ts";
+
+/** `GET /api/plans/:planId/explain` */
+export const loader = apiRead(readPlanExplanations);

@@ -1,0 +1,5 @@
+import { restorePlan } from "#app/features/plans/restore-plan.server.ts";
+import { apiCommands } from "#app/http/api.server.ts";
+
+/** `POST /api/plans/:planId/versions/:version/restore` */
+export const action = apiCommands([{ method: "POST", command: restorePlan }]);

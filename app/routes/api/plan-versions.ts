@@ -1,0 +1,5 @@
+import { readPlanVersions } from "#app/features/plans/view-plan.server.ts";
+import { apiRead } from "#app/http/api.server.ts";
+
+/** `GET /api/plans/:planId/versions` */
+export const loader = apiRead(readPlanVersions);
