@@ -1,4 +1,5 @@
 import { amountDimensions } from "../host/amounts.ts";
+import { breaksInOrder } from "../host/break-order.ts";
 import { readClock } from "../host/clock.ts";
 import { type Located, readPlaces } from "../host/places.ts";
 import type { Problem, Solution, SolutionRoute } from "../host/problem.ts";
@@ -69,7 +70,7 @@ export function createEvaluator(problem: Problem): Evaluator {
 
   const withBreaks = (vehicleId: number, steps: readonly PlannedStep[]): PlannedStep[] => {
     const crew = crews.get(vehicleId);
-    const breaks = crew?.vehicle.breaks ?? [];
+    const breaks = crew ? breaksInOrder(crew.vehicle) : [];
     const stays = steps.some(({ type }) => type === "break") || steps.length === 0;
     if (!crew || breaks.length === 0 || stays) return [...steps];
     const { stops } = readStops(crew.vehicle, steps, visits);

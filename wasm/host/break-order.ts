@@ -1,0 +1,12 @@
+import type { Break, Vehicle } from "./problem.ts";
+
+const never = Number.POSITIVE_INFINITY;
+const lastClose = (rest: Break): number => rest.time_windows?.at(-1)?.[1] ?? never;
+
+/** A vehicle's breaks in the order in which they are taken: the one that must begin first comes first. */
+export function breaksInOrder(vehicle: Vehicle): readonly Break[] {
+  return (vehicle.breaks ?? []).toSorted((one, other) => {
+    const [first, second] = [lastClose(one), lastClose(other)];
+    return first === second ? 0 : first - second;
+  });
+}
