@@ -1,6 +1,7 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
+import { sweepImports } from "./queues/imports.ts";
 import { sendMails } from "./queues/mail.ts";
 import { relay } from "./queues/outbox.ts";
 
@@ -8,6 +9,7 @@ import { relay } from "./queues/outbox.ts";
 const tasks: readonly { name: string; run(surroundings: Surroundings): Promise<unknown> }[] = [
   { name: "outbox", run: relay },
   { name: "mail", run: sendMails },
+  { name: "imports", run: sweepImports },
   { name: "retention", run: ({ db, ports }) => commit(db, forgetOld(db, ports.clock.now())) },
 ];
 

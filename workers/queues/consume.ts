@@ -1,4 +1,5 @@
 import type { Surroundings } from "#app/http/contexts.server.ts";
+import { consumeImport } from "./imports.ts";
 import { sendMails } from "./mail.ts";
 import { relay } from "./outbox.ts";
 
@@ -7,6 +8,7 @@ type Consumer = (surroundings: Surroundings, body: unknown) => Promise<void>;
 
 /** Every message is a wake-up: what is to do stands in the database (architecture, "Facts that bind"). */
 const consumers: Readonly<Record<string, Consumer>> = {
+  imports: consumeImport,
   outbox: async (surroundings) => {
     await relay(surroundings);
     await sendMails(surroundings);

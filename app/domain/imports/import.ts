@@ -36,7 +36,10 @@ export type ImportMapping = {
 }[];
 
 /** How far an import is. `checked` and what follows are counted as the work goes on. */
+/** `at`: when the work last went on (ms UTC); `tries`: how often the sweep had to wake it since. */
 export interface ImportCounts {
+  at: number;
+  tries: number;
   total: number;
   checked: number;
   valid: number;
@@ -50,6 +53,8 @@ export interface ImportCounts {
 }
 
 export const noCounts: ImportCounts = {
+  at: 0,
+  tries: 0,
   total: 0,
   checked: 0,
   valid: 0,

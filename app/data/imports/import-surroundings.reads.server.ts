@@ -1,0 +1,93 @@
+import { and, asc, eq } from "drizzle-orm";
+import { everything } from "#app/domain/access/permissions.ts";
+import { referenceKey } from "#app/domain/imports/row/read-requirements.ts";
+import type { RowReferences } from "#app/domain/imports/row/row-reading.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
+import type { Database } from "../kernel/database.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { accounts, agents, locations, merchants, vehicles } from "../schema/index.ts";
+import type { ImportRecord } from "./import.reads.server.ts";
+
+/** The scope in which the queue works on an import: its account, in the name of whoever uploaded the file. */
+export async function scopeOfImport(
+  { db, ports }: { db: Database; ports: Ports },
+  record: Pick<ImportRecord, "accountId" | "createdBy" | "createdByName">,
+): Promise<Scope | null> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, record.accountId));
+  if (!account) return null;
+  return {
+    account: {
+      id: account.id,
+      kind: account.kind,
+      name: account.name,
+      country: account.country,
+      timezone: account.timezone,
+      preferences: account.preferences,
+      routing: account.routing,
+      permissions: [everything],
+      features: account.features,
+      subscription: null,
+    },
+    actor: { id: record.createdBy, name: record.createdByName, language: "en" },
+    locations: "all",
+    db,
+    ports,
+  };
+}
+
+/** Plates and drivers that rows may name. */
+export async function readReferences(scope: Scope): Promise<RowReferences> {
+  const [fleet, people] = await scope.db.batch([
+    scope.db.select({ plate: vehicles.plateNumber }).from(vehicles).where(eq(vehicles.accountId, scope.account.id)),
+    scope.db
+      .select({ id: agents.id, name: agents.name, phone: agents.phone, externalId: agents.externalId })
+      .from(agents)
+      .where(eq(agents.accountId, scope.account.id)),
+  ]);
+  return {
+    plates: new Map(fleet.map(({ plate }) => [referenceKey(plate), plate])),
+    agents: new Map(
+      people.flatMap(({ id, name, phone, externalId }) =>
+        [name, phone, externalId ?? "", id].filter(Boolean).map((key): [string, string] => [referenceKey(key), id]),
+      ),
+    ),
+  };
+}
+
+/** Active locations of the account, the oldest first: where orders may leave from. */
+export async function sourceLocations(scope: Scope): Promise<{ id: string; name: string }[]> {
+  const found = await scope.db
+    .select({ id: locations.id, name: locations.name })
+    .from(locations)
+    .where(and(eq(locations.accountId, scope.account.id), eq(locations.active, true)))
+    .orderBy(asc(locations.id));
+  return scope.locations === "all" ? found : found.filter(({ id }) => scope.locations.includes(id));
+}
+
+/** Active merchants of the account, by name. */
+export function merchantChoices(scope: Scope): Promise<{ id: string; name: string }[]> {
+  return scope.db
+    .select({ id: merchants.id, name: merchants.name })
+    .from(merchants)
+    .where(and(eq(merchants.accountId, scope.account.id), eq(merchants.active, true)))
+    .orderBy(asc(merchants.name));
+}
+
+/** The copy of a location that orders carry, or null when it is not the account's. */
+export async function sourceSnapshot(scope: Scope, id: string): Promise<PlaceSnapshot | null> {
+  const [found] = await scope.db
+    .select()
+    .from(locations)
+    .where(and(eq(locations.accountId, scope.account.id), eq(locations.id, id)));
+  if (!found) return null;
+  const { longitude, latitude } = found;
+  return {
+    kind: "location",
+    id: found.id,
+    name: found.name,
+    address: found.address,
+    point: longitude === null || latitude === null ? null : { longitude, latitude },
+    openingHours: found.openingHours,
+  };
+}

@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { RowState } from "#app/domain/imports/import.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { importMappings, importRows, imports, orders } from "../schema/index.ts";
+
+export type ImportRecord = typeof imports.$inferSelect;
+export type StoredRow = typeof importRows.$inferSelect;
+
+/** An import of the account, or null. */
+export async function readImport(scope: Scope, id: string): Promise<ImportRecord | null> {
+  const [row] = await scope.db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.accountId, scope.account.id), eq(imports.id, id)));
+  return row ?? null;
+}
+
+/** An import whoever owns it: the queue knows only its id. */
+export async function findImport(db: Database, id: string): Promise<ImportRecord | null> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  return row ?? null;
+}
+
+/** The account's last imports, the newest first. */
+export function recentImports(scope: Scope, limit: number) {
+  return scope.db
+    .select({
+      id: imports.id,
+      fileName: imports.fileName,
+      fileSize: imports.fileSize,
+      status: imports.status,
+      counts: imports.counts,
+      createdByName: imports.createdByName,
+      createdAt: imports.createdAt,
+    })
+    .from(imports)
+    .where(eq(imports.accountId, scope.account.id))
+    .orderBy(desc(imports.id))
+    .limit(limit);
+}
+
+/** Imports at work that have not moved since `before` (ms UTC). */
+export function stalledImports(db: Database, before: number): Promise<ImportRecord[]> {
+  return db
+    .select()
+    .from(imports)
+    .where(
+      and(
+        sql`${imports.status} in ('validating', 'committing')`,
+        sql`json_extract(${imports.counts}, '$.at') < ${before}`,
+      ),
+    )
+    .limit(20);
+}
+
+/** Mapping and configuration last used for a set of headers. */
+export async function rememberedMapping(scope: Scope, headers: string) {
+  const [row] = await scope.db
+    .select()
+    .from(importMappings)
+    .where(and(eq(importMappings.accountId, scope.account.id), eq(importMappings.headers, headers)));
+  return row ?? null;
+}
+
+/** Stored rows of a range: after `from`, up to `to`. */
+export function storedRows(scope: Scope, importId: string, from: number, to: number): Promise<StoredRow[]> {
+  return scope.db
+    .select()
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.accountId, scope.account.id),
+        eq(importRows.importId, importId),
+        gt(importRows.row, from),
+        sql`${importRows.row} <= ${to}`,
+      ),
+    )
+    .orderBy(asc(importRows.row));
+}
+
+/** Stored rows in some states, a page after a row; `undecided` leaves out what somebody has dealt with. */
+export function rowsInStates(
+  scope: Scope,
+  importId: string,
+  page: { states: readonly RowState[]; undecided: boolean; after: number; limit: number },
+): Promise<StoredRow[]> {
+  return scope.db
+    .select()
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.accountId, scope.account.id),
+        eq(importRows.importId, importId),
+        inArray(importRows.state, [...page.states]),
+        gt(importRows.row, page.after),
+        page.undecided ? isNull(importRows.decision) : undefined,
+      ),
+    )
+    .orderBy(asc(importRows.row))
+    .limit(page.limit);
+}
+
+/** How many stored rows there are of each state, decision, and with or without a geocoding issue. */
+export async function countRows(scope: Scope, importId: string) {
+  return scope.db
+    .select({
+      state: importRows.state,
+      decision: importRows.decision,
+      unlocated: sql<number>`instr(${importRows.issues}, '"geocoding_') > 0`,
+      suggested: sql<number>`sum(instr(${importRows.issues}, '"suggestion"') > 0)`,
+      n: sql<number>`count(*)`,
+    })
+    .from(importRows)
+    .where(and(eq(importRows.accountId, scope.account.id), eq(importRows.importId, importId)))
+    .groupBy(importRows.state, importRows.decision, sql`3`);
+}
+
+/** Orders that carry these references already, within the merchant (or the account where there is none). */
+export function ordersWithReferences(scope: Scope, merchantId: string | null, references: readonly string[]) {
+  return scope.db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      externalId: orders.externalId,
+      status: orders.status,
+      version: orders.version,
+      carrierAccountId: orders.carrierAccountId,
+      importId: orders.importId,
+      importRow: orders.importRow,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accountId, scope.account.id),
+        merchantId === null ? isNull(orders.merchantId) : eq(orders.merchantId, merchantId),
+        sql`${orders.externalId} in ${idsIn([...new Set(references)])}`,
+      ),
+    );
+}
+
+/** Number and status of each order that an import made, by row. */
+export async function ordersOfImport(scope: Scope, importId: string) {
+  const found = await scope.db
+    .select({ row: orders.importRow, number: orders.number, status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.accountId, scope.account.id), eq(orders.importId, importId)));
+  return new Map(found.map((each) => [each.row, each]));
+}

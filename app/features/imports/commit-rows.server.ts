@@ -1,0 +1,98 @@
+import type { StoredRow } from "#app/data/imports/import.reads.server.ts";
+import { type OrderReplacement, replaceOrders } from "#app/data/imports/order-updates.writes.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { now } from "#app/data/kernel/scope.server.ts";
+import { identifyOrders, insertOrders, type OrderIdentity } from "#app/data/orders/order.writes.server.ts";
+import { fateOf, type ImportCounts } from "#app/domain/imports/import.ts";
+import { issue } from "#app/domain/imports/row/row-reading.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
+import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
+import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+import type { JudgedRow, Judging } from "./judge-rows.server.ts";
+
+type Outcome = Pick<ImportCounts, "created" | "draft" | "updated" | "skipped">;
+
+/** Rows turned into orders: the statements that write them, the rows to keep, and what to count. */
+export interface CommittedRows {
+  statements: Statement[];
+  stored: Omit<StoredRow, "importId" | "accountId">[];
+  outcome: Outcome;
+}
+
+/** Statuses in which a row may still replace what an order says: nothing has left yet. */
+const changeable: readonly number[] = [0, 1, 2];
+
+/** Makes the orders of judged rows (domain-rules, "Import rows"): created, as Draft, updated, or left out. */
+export async function commitRows(
+  judging: Judging,
+  source: PlaceSnapshot,
+  rows: readonly JudgedRow[],
+): Promise<CommittedRows> {
+  const { scope, configuration } = judging;
+  const fates = rows.map((row) => ({ row, fate: finalFate(row, configuration.duplicates) }));
+  const made = fates.filter(({ fate }) => fate === "create" || fate === "draft");
+  const identities = await identifyOrders(scope, made.length);
+  const outcome: Outcome = { created: 0, draft: 0, updated: 0, skipped: 0 };
+  const created: PreparedOrder[] = [];
+  const replaced: OrderReplacement[] = [];
+  const stored: CommittedRows["stored"] = [];
+  let next = 0;
+  for (const { row, fate } of fates) {
+    if (fate === "update" && row.existing) {
+      const order = prepared(judging, source, row, { ...row.existing, trackingToken: "" });
+      const status = statusAtCreation(order.issues, row.existing.carrierAccountId !== null);
+      replaced.push({ order: { ...order, status }, version: row.existing.version, fromStatus: row.existing.status });
+      outcome.updated += 1;
+      stored.push(keep(row, "updated", row.existing.number));
+    } else if (fate === "create" || fate === "draft") {
+      const identity = identities[next];
+      next += 1;
+      if (!identity) throw new Error(`no identity for row ${row.row}`);
+      created.push(prepared(judging, source, row, identity));
+      outcome[fate === "create" ? "created" : "draft"] += 1;
+      if (row.worthStoring || row.issues.length > 0)
+        stored.push(keep(row, fate === "create" ? "created" : "draft", identity.number));
+    } else {
+      outcome.skipped += 1;
+      stored.push(keep(row, "skipped", null));
+    }
+  }
+  return { statements: [...insertOrders(scope, created), ...replaceOrders(scope, replaced)], stored, outcome };
+}
+
+/** An order that has left already is not overwritten; a row doubled in the file has no order of its own to update. */
+function finalFate(row: JudgedRow, duplicates: Judging["configuration"]["duplicates"]): ReturnType<typeof fateOf> {
+  const fate = fateOf(row.state, (row.located?.issues.length ?? 0) === 0, row.decision, duplicates);
+  if (fate !== "update") return fate;
+  if (!row.existing) return "skip";
+  if (changeable.includes(row.existing.status)) return fate;
+  row.issues.push(issue("error", "external_id", "order_not_changeable", { number: row.existing.number }));
+  return "reject";
+}
+
+function keep(row: JudgedRow, state: StoredRow["state"], orderNumber: string | null): CommittedRows["stored"][number] {
+  const { values, issues, existing, decision } = row;
+  return { row: row.row, state, values, issues, orderNumber, duplicateOf: existing?.number ?? null, decision };
+}
+
+function prepared(judging: Judging, source: PlaceSnapshot, row: JudgedRow, identity: OrderIdentity): PreparedOrder {
+  const { scope, importId } = judging;
+  const { draft, located } = row;
+  const address = draft?.destination.address;
+  if (!draft || !address) throw new Error(`row ${row.row} has no order`);
+  const snapshot = snapshotOf({ ...draft.destination, address });
+  return prepareOrder(draft, {
+    id: identity.id,
+    number: identity.number,
+    trackingToken: identity.trackingToken,
+    createdAt: now(scope),
+    timezone: scope.account.timezone,
+    carrierAccountId: scope.account.kind === "carrier" ? scope.account.id : null,
+    source,
+    destination: { ...snapshot, kind: "customer", point: snapshot.point ?? located?.point ?? null },
+    issues: located?.issues ?? [],
+    importId,
+    importRow: row.row,
+  });
+}

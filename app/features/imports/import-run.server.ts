@@ -1,0 +1,168 @@
+import { findImport, type ImportRecord, storedRows } from "#app/data/imports/import.reads.server.ts";
+import {
+  advance,
+  failImport,
+  isOvertaken,
+  isReferenceTaken,
+  replaceRows,
+} from "#app/data/imports/import.writes.server.ts";
+import { readReferences, scopeOfImport, sourceSnapshot } from "#app/data/imports/import-surroundings.reads.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Database } from "#app/data/kernel/database.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { FileFault } from "#app/domain/imports/file-fault.ts";
+import type { ImportCounts } from "#app/domain/imports/import.ts";
+import { tableRows } from "#app/domain/imports/open-table.ts";
+import { planColumns } from "#app/domain/imports/row/row-values.ts";
+import type { SourceRow } from "#app/domain/imports/source-table.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
+import { commitRows } from "./commit-rows.server.ts";
+import { type Judging, judgeRows, rowToJudge } from "./judge-rows.server.ts";
+
+interface Ground {
+  db: Database;
+  ports: Ports;
+}
+
+/** Rows worked in one batch: large enough to be quick, small enough for a statement's 2 MB and for the progress bar. */
+const batchSize = { validating: 1000, committing: 400 } as const;
+
+/** An import at work: what is read once for all of its rows. */
+interface Run extends Judging {
+  record: ImportRecord;
+  status: "validating" | "committing";
+  source: PlaceSnapshot;
+}
+
+/**
+ * Works an import from its cursor to its end, batch by batch. Every batch of rows, their orders, and the cursor are one
+ * transaction: the work may be killed anywhere, delivered twice or run beside itself, and no row is lost or doubled.
+ */
+export async function advanceImport(ground: Ground, importId: string): Promise<void> {
+  const record = await findImport(ground.db, importId);
+  if (record?.status !== "validating" && record?.status !== "committing") return;
+  try {
+    const scope = await scopeOfImport(ground, record);
+    if (scope) await work(scope, record, record.status);
+  } catch (error) {
+    if (isOvertaken(error)) return;
+    if (!(error instanceof FileFault)) throw error;
+    const { code, params } = error.failure;
+    const problem = params ? { code, params: { ...params } } : { code };
+    await commit(ground.db, [failImport(ground.db, importId, problem, ground.ports.clock.now())]);
+  }
+}
+
+async function work(scope: Scope, record: ImportRecord, status: Run["status"]): Promise<void> {
+  const { configuration, mapping, id } = record;
+  const [file, references, source] = await Promise.all([
+    scope.ports.files.get(record.fileKey),
+    readReferences(scope),
+    sourceSnapshot(scope, configuration.sourceLocationId ?? ""),
+  ]);
+  if (!file || !source) throw new FileFault(file ? "file_unsupported" : "file_damaged");
+  const plan = planColumns(mapping);
+  const run: Run = { scope, importId: id, configuration, plan, references, seen: new Map(), record, status, source };
+  const bytes = await file.bytes();
+  const before = new Map((await storedRows(scope, id, 0, record.cursor)).map((each) => [each.row, each]));
+  let { cursor, counts } = record;
+  let batch: SourceRow[] = [];
+  for (const row of tableRows(bytes, configuration)) {
+    if (row.row <= configuration.headerRow) continue;
+    if (row.row <= record.cursor) remember(run, row, before);
+    else batch.push(row);
+    if (batch.length < batchSize[status]) continue;
+    counts = await step(run, batch, cursor, counts, "on");
+    cursor = batch.at(-1)?.row ?? cursor;
+    batch = [];
+  }
+  await step(run, batch, cursor, counts, "end");
+  if (status === "committing") await scope.ports.wake.outbox();
+}
+
+/** A row worked before the interruption: its reference is taken, unless it was wrong. */
+function remember(
+  { plan, seen }: Run,
+  source: SourceRow,
+  before: ReadonlyMap<number, Parameters<typeof rowToJudge>[2]>,
+): void {
+  const stored = before.get(source.row);
+  if (stored?.issues.some((each) => each.severity === "error")) return;
+  const reference = rowToJudge(source, plan, stored).values.external_id?.trim();
+  if (reference && !seen.has(reference)) seen.set(reference, source.row);
+}
+
+const tries = 4;
+
+async function step(
+  run: Run,
+  batch: SourceRow[],
+  from: number,
+  counts: ImportCounts,
+  at: "on" | "end",
+): Promise<ImportCounts> {
+  for (let attempt = 1; ; attempt += 1) {
+    const seen = new Map(run.seen);
+    try {
+      const next = await attemptStep({ ...run, seen }, batch, from, counts, at);
+      for (const [reference, row] of seen) run.seen.set(reference, row);
+      if (next) return next;
+    } catch (error) {
+      if (!isReferenceTaken(error) || attempt >= tries) throw error;
+    }
+    if (attempt >= tries) throw new Error(`import ${run.importId}: rows after ${from} lost the race ${tries} times`);
+  }
+}
+
+/** One transaction; null when an order changed meanwhile and the rows must be looked at again. */
+async function attemptStep(
+  run: Run,
+  batch: readonly SourceRow[],
+  from: number,
+  counts: ImportCounts,
+  at: "on" | "end",
+): Promise<ImportCounts | null> {
+  const { scope, importId, status, record } = run;
+  const to = at === "end" ? Number.MAX_SAFE_INTEGER : (batch.at(-1)?.row ?? from);
+  const kept = new Map((await storedRows(scope, importId, from, to)).map((each) => [each.row, each]));
+  const judged = await judgeRows(
+    run,
+    batch.map((row) => rowToJudge(row, run.plan, kept.get(row.row))),
+  );
+  const done = { ...counts, at: now(scope), tries: 0, checked: counts.checked + judged.length };
+  const written = status === "committing" ? await commitRows(run, run.source, judged) : null;
+  if (written) for (const key of ["created", "draft", "updated", "skipped"] as const) done[key] += written.outcome[key];
+  else for (const row of judged) done[row.state] += 1;
+  const stored =
+    written?.stored ??
+    judged
+      .filter((row) => row.worthStoring || row.state !== "valid")
+      .map(({ row, state, values, issues, existing, decision }) => ({
+        row,
+        state,
+        values,
+        issues,
+        orderNumber: null,
+        duplicateOf: existing?.number ?? null,
+        decision,
+      }));
+  const ended = {
+    status: status === "committing" ? "done" : "validated",
+    finishedAt: status === "committing" ? now(scope) : null,
+  } as const;
+  const committed = await commit(scope.db, [
+    advance(scope.db, {
+      id: importId,
+      version: record.version,
+      status,
+      from,
+      to: at === "end" ? (batch.at(-1)?.row ?? from) : to,
+      counts: done,
+      ...(at === "end" && { next: ended }),
+    }),
+    ...(written?.statements ?? []),
+    ...replaceRows(scope, importId, { from, to }, stored),
+  ]);
+  return committed.ok ? done : null;
+}

@@ -1,0 +1,65 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { RowValues } from "#app/domain/imports/import.ts";
+import { issue } from "#app/domain/imports/row/row-reading.ts";
+import type { Point } from "#app/domain/kernel/place.ts";
+import type { GeocodeQuery } from "#app/domain/kernel/ports.ts";
+import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
+import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
+import type { JudgedRow } from "./judge-rows.server.ts";
+
+/** Where an address was found to lie. */
+export interface Located {
+  point: Point | null;
+  issues: GeocodingIssue[];
+  /** Names of the places that match, for the person who must choose. */
+  places: string;
+}
+
+/** What an address was when it was looked up, and what came of it: kept with the row, so that nothing is asked twice. */
+interface Remembered {
+  query: GeocodeQuery;
+  located: Located;
+}
+
+/**
+ * Looks up the addresses of rows without coordinates, all of them in one request to the geocoder (domain §3: no result,
+ * inaccurate or several results make a Draft).
+ */
+export async function locateRows(scope: Scope, rows: readonly JudgedRow[]): Promise<void> {
+  const asked = rows.flatMap((row) => {
+    const query = queryOf(row);
+    return query ? [{ row, query, known: remembered(row.values, query) }] : [];
+  });
+  const unknown = asked.filter(({ known }) => known === null);
+  const answers = await scope.ports.geocoder.locateAll(unknown.map(({ query }) => query));
+  for (const [at, { row, query }] of unknown.entries()) {
+    const candidates = answers[at] ?? [];
+    const places = candidates
+      .slice(0, 3)
+      .map(({ label }) => label)
+      .join(" · ");
+    row.located = { ...judgeGeocoding(candidates), places };
+    row.values["@place"] = JSON.stringify({ query, located: row.located } satisfies Remembered);
+    row.worthStoring = true;
+  }
+  for (const { row, known } of asked) {
+    row.located ??= known;
+    const { issues, places } = row.located ?? { issues: [], places: "" };
+    for (const code of issues) row.issues.push(issue("warning", "address", code, { places }));
+    if (known) row.worthStoring = true;
+  }
+}
+
+function queryOf({ draft }: JudgedRow): GeocodeQuery | null {
+  const address = draft?.destination.address;
+  if (!address || draft.destination.point) return null;
+  const { line1, city, region, country } = address;
+  return { line1, postalCode: address.postal_code, city, region, country };
+}
+
+function remembered(values: RowValues, query: GeocodeQuery): Located | null {
+  const text = values["@place"];
+  if (text === undefined) return null;
+  const kept: Remembered = JSON.parse(text);
+  return JSON.stringify(kept.query) === JSON.stringify(query) ? kept.located : null;
+}

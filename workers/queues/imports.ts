@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { stalledImports } from "#app/data/imports/import.reads.server.ts";
+import { failImport, noteTry } from "#app/data/imports/import.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { advanceImport } from "#app/features/imports/import-run.server.ts";
+import type { Surroundings } from "#app/http/contexts.server.ts";
+
+const messageSchema = z.object({ importId: z.uuid() });
+
+/** An import is to be worked on; where to go on stands in the database. */
+export async function consumeImport(surroundings: Surroundings, body: unknown): Promise<void> {
+  await advanceImport(surroundings, messageSchema.parse(body).importId);
+}
+
+const stalledMs = 60_000;
+const patience = 10;
+
+/** Wakes imports whose work has stood still for a minute, and gives up on one that never moves. */
+export async function sweepImports({ db, ports }: Surroundings): Promise<void> {
+  const at = ports.clock.now();
+  for (const { id, counts } of await stalledImports(db, at - stalledMs)) {
+    if (counts.tries >= patience) await commit(db, [failImport(db, id, { code: "unexpected" }, at)]);
+    else {
+      await commit(db, [noteTry(db, id, at)]);
+      await ports.wake.imports(id);
+    }
+  }
+}
