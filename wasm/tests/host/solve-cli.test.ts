@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+
+const program = fileURLToPath(new URL("../../host/solve.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "solve-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string, content?: unknown): string => {
+  const path = join(folder, name);
+  if (content !== undefined) writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+  return path;
+};
+
+const run = (args: readonly string[], input = "") =>
+  spawnSync(process.execPath, [program, ...args], { input, encoding: "utf8" });
+
+const problem = {
+  vehicles: [{ id: 7, start: [9.99, 53.55], end: [9.99, 53.55], capacity: [2] }],
+  jobs: [1, 2, 3].map((id) => ({
+    id,
+    location: [9.99 + id / 50, 53.55],
+    delivery: [1],
+    description: `customer ${id}`,
+  })),
+};
+
+describe("the command line", () => {
+  it("reads a file and writes a file, the same for the same seed", () => {
+    const [input, one, two] = [file("problem.json", problem), file("one.json"), file("two.json")];
+    const args = ["--in", input, "--iterations", "500", "--seed", "3"];
+    const first = run([...args, "--out", one]);
+    expect([first.status, first.stdout]).toEqual([0, ""]);
+    expect(first.stderr).toMatch(/1 routes, 1 unassigned, 500 iterations/);
+    expect(run([...args, "--out", two]).status).toBe(0);
+    expect(readFileSync(one, "utf8")).toBe(readFileSync(two, "utf8"));
+    const answer = JSON.parse(readFileSync(one, "utf8"));
+    expect(answer).toMatchObject({
+      code: 0,
+      summary: { routes: 1, unassigned: 1 },
+      unassigned: [{ type: "job", description: "customer 3" }],
+    });
+    expect(answer.routes[0].steps[0]).toMatchObject({ type: "start", location: [9.99, 53.55] });
+  });
+
+  it("reads standard input, writes standard output, and keeps to the seconds", () => {
+    const answer = run(["--in", "-", "--seconds", "0.3"], JSON.stringify(problem));
+    expect(answer.status).toBe(0);
+    expect(JSON.parse(answer.stdout)).toMatchObject({ code: 0 });
+    const seconds = Number(/([\d.]+) s CPU/.exec(answer.stderr)?.[1]);
+    expect(seconds).toBeGreaterThan(0.25);
+    expect(seconds).toBeLessThan(0.9);
+  });
+
+  const refused: readonly [string, readonly string[], RegExp][] = [
+    ["no input", [], /--in: is missing/],
+    ["an input that is not there", ["--in", file("nowhere.json")], /cannot read/],
+    ["an input that is no JSON", ["--in", file("broken.json", "{")], /is no JSON/],
+    [
+      "a problem with faults",
+      ["--in", file("bad.json", { vehicles: [{ id: -1 }] })],
+      /vehicles\[0\].id: must be at least 0/,
+    ],
+    ["an unknown option", ["--fast"], /Unknown option '--fast'/],
+    ["seconds that are no number", ["--in", "-", "--seconds", "soon"], /--seconds: must be a number/],
+    ["half an iteration", ["--in", "-", "--iterations", "1.5"], /--iterations: must be a whole number/],
+    ["seconds and iterations", ["--in", "-", "--seconds", "1", "--iterations", "5"], /give one of them/],
+  ];
+  it.each(refused)("refuses %s with code 2, a message, and an answer that says so", (_, args, message) => {
+    const answer = run(args);
+    expect(answer.status).toBe(2);
+    expect(answer.stderr).toMatch(message);
+    expect(answer.stderr).not.toMatch(/\n\s+at /);
+    expect(JSON.parse(answer.stdout)).toMatchObject({ code: 2, error: expect.stringMatching(message) });
+  });
+
+  it("says so when the answer cannot be written", () => {
+    const answer = run([
+      "--in",
+      file("good.json", problem),
+      "--out",
+      join(folder, "no", "where.json"),
+      "--iterations",
+      "1",
+    ]);
+    expect([answer.status, answer.stderr]).toEqual([2, expect.stringMatching(/--out: cannot write/)]);
+  });
+});
