@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 
 /** Every unknown address (platform §2.6). */
 export function loader() {
@@ -7,4 +8,8 @@ export function loader() {
 
 export default function NotFound() {
   return null;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage error={error} />;
 }

@@ -1,7 +1,63 @@
+import { Link } from "react-router";
+import { shortestPassword } from "#app/domain/access/sign-in.ts";
+import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
+import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Route } from "./+types/register.ts";
+
+export { registerAction as action } from "#app/http/sign-in.server.ts";
+
 export function loader() {
-  return null;
+  return { shortestPassword };
 }
 
-export default function Screen() {
-  return null;
+const names = [
+  { name: "first_name", autoComplete: "given-name" },
+  { name: "last_name", autoComplete: "family-name" },
+] as const;
+
+export default function Register({ actionData, loaderData }: Route.ComponentProps) {
+  const say = useWords();
+  const login = (
+    <>
+      {say("auth:register.registered")}{" "}
+      <Link className="link" to="/login">
+        {say("auth:register.login")}
+      </Link>
+    </>
+  );
+  return (
+    <AuthForm
+      title={say("auth:register.title")}
+      lead={say("auth:register.lead")}
+      submit={say("auth:register.submit")}
+      answer={actionData}
+      after={login}
+    >
+      <div className="pair2">
+        {names.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            label={say(`auth:register.${field.name}`)}
+            errors={errorsOf(actionData, field.name)}
+          />
+        ))}
+      </div>
+      <TextField
+        name="email"
+        type="email"
+        label={say("auth:register.email")}
+        autoComplete="username"
+        errors={errorsOf(actionData, "email")}
+      />
+      <PasswordField
+        name="password"
+        label={say("auth:register.password")}
+        hint={say("auth:register.password_hint", { count: loaderData.shortestPassword })}
+        autoComplete="new-password"
+        errors={errorsOf(actionData, "password")}
+      />
+    </AuthForm>
+  );
 }

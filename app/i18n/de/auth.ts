@@ -1,4 +1,51 @@
 import type { auth as source } from "../en/auth.ts";
 import type { Translated } from "../translated.ts";
 
-export const auth: Translated<typeof source> = {};
+export const auth: Translated<typeof source> = {
+  login: {
+    title: "Anmelden",
+    lead: "Weiter zu Ihren Arbeitsbereichen.",
+    email: "E-Mail",
+    password: "Passwort",
+    submit: "Anmelden",
+    new_here: "Neu hier?",
+    register: "Konto anlegen",
+  },
+  register: {
+    title: "Konto anlegen",
+    lead: "Danach legen Sie einen Arbeitsbereich an oder treten einem bei.",
+    first_name: "Vorname",
+    last_name: "Nachname",
+    email: "E-Mail",
+    password: "Passwort",
+    password_hint: "Mindestens {{count}} Zeichen",
+    submit: "Konto anlegen",
+    registered: "Schon registriert?",
+    login: "Anmelden",
+  },
+  workspaces: {
+    title: "Arbeitsbereiche",
+    lead: "Wo möchten Sie arbeiten?",
+    none: "Sie gehören noch keinem Arbeitsbereich an.",
+    create: "Arbeitsbereich anlegen",
+    log_out: "Abmelden",
+    carrier: "Frachtführer",
+    merchant: "Händler",
+  },
+  create: {
+    title: "Arbeitsbereich anlegen",
+    lead: "Ein Arbeitsbereich enthält Aufträge, Pläne und Personen eines Unternehmens.",
+    name: "Name des Unternehmens",
+    kind: "Was das Unternehmen tut",
+    carrier: "Stellt zu",
+    merchant: "Verkauft und versendet",
+    country: "Land",
+    postal_code: "Postleitzahl",
+    timezone: "Zeitzone",
+    timezone_hint: "In ihr werden Tage und Zeiten gezählt.",
+    submit: "Arbeitsbereich anlegen",
+    back: "Alle Arbeitsbereiche",
+  },
+  track: "Sie erwarten ein Paket? Nummer eingeben",
+  drawing: { arrives: "Ankunft" },
+};

@@ -1,5 +1,11 @@
 import { Outlet } from "react-router";
+import { AuthFrame } from "#app/ui/shell/auth-frame.tsx";
+import "#app/ui/styles/pages/auth.css";
 
-export default function Layout() {
-  return <Outlet />;
+export default function AuthLayout() {
+  return (
+    <AuthFrame>
+      <Outlet />
+    </AuthFrame>
+  );
 }

@@ -1,0 +1,54 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { Button } from "../primitives/button.tsx";
+import { Icon } from "../primitives/icon.tsx";
+import { PageTitle } from "./page-title.tsx";
+
+interface AuthFormProps {
+  title: string;
+  lead: string;
+  submit: string;
+  answer: ActionAnswer | undefined;
+  children: ReactNode;
+  /** Below the button. */
+  after?: ReactNode;
+}
+
+/** A form before sign-in: posts without JavaScript too; a refusal takes focus. */
+export function AuthForm({ title, lead, submit, answer, children, after }: AuthFormProps) {
+  const pending = useNavigation().state !== "idle";
+  const box = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const refusal = answer && !answer.ok ? answer : null;
+  const named = refusal !== null && Object.keys(refusal.errors).length > 0;
+  useEffect(() => {
+    if (!refusal) return;
+    if (named) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    else box.current?.focus();
+  }, [refusal, named]);
+  return (
+    <Form ref={form} method="post" noValidate>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      <p className="t2">{lead}</p>
+      {refusal && !named && (
+        <div ref={box} className="errsum" role="alert" tabIndex={-1}>
+          <Icon of={CircleAlert} size={16} />
+          <b>{refusal.message}</b>
+        </div>
+      )}
+      {children}
+      <Button kind="primary" large type="submit" pending={pending}>
+        {submit}
+      </Button>
+      {after && <p className="alt">{after}</p>}
+    </Form>
+  );
+}
+
+/** The translated faults of a field in the answer. */
+export function errorsOf(answer: ActionAnswer | undefined, field: string): string[] | undefined {
+  return answer && !answer.ok ? answer.errors[field] : undefined;
+}
