@@ -1,6 +1,12 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { ImportConfiguration, ImportCounts, ImportIssue, ImportMapping } from "#app/domain/imports/import.ts";
+import type {
+  ImportConfiguration,
+  ImportCounts,
+  ImportIssue,
+  ImportMapping,
+  RowState,
+} from "#app/domain/imports/import.ts";
 import { accountId, id, instant, json, version } from "./columns.ts";
 
 /** What must reach the outside: written in the same batch as the change, relayed by the `outbox` queue, swept by the cron. */
@@ -100,8 +106,8 @@ export const importRows = sqliteTable(
     importId: text().notNull(),
     row: integer().notNull(),
     accountId: accountId(),
-    /** `valid`, `warning`, `error`, `duplicate`; after the commit `created`, `draft`, `skipped`, `updated`, `rejected`. */
-    state: text().notNull(),
+    /** `valid`, `warning`, `error`, `duplicate`; after the commit `created`, `draft`, `updated`, `skipped`. */
+    state: text().$type<RowState>().notNull(),
     values: json<Record<string, string>>().notNull(),
     issues: json<ImportIssue[]>().notNull(),
     orderNumber: text(),

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { changeImport, forgetRows } from "#app/data/imports/import.writes.server.ts";
+import { merchantChoices, sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { delimiters } from "#app/domain/imports/csv-reader.ts";
+import { matchHeaders } from "#app/domain/imports/header-matching.ts";
+import { encodings } from "#app/domain/imports/text-encoding.ts";
+import { isCountry } from "#app/domain/kernel/countries.ts";
+import { isLocalDate } from "#app/domain/kernel/local-time.ts";
+import { isCurrency } from "#app/domain/kernel/money.ts";
+import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../command.server.ts";
+import { changeable, fileOf, importIn, look } from "./import-file.server.ts";
+import { startValidation, unmappedFields } from "./start-validation.server.ts";
+
+const yes = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
+const chosen = z.preprocess((value) => (value === "" ? null : value), z.uuid().nullable());
+
+const input = z.object({
+  importId: z.uuid(),
+  delimiter: z.enum(delimiters).optional(),
+  encoding: z.enum(encodings).optional(),
+  sheet: z.string().max(200).optional(),
+  header_row: z.coerce.number().int().min(1).max(10_000).optional(),
+  measurement_system: z.enum(["metric", "imperial"]).optional(),
+  measures: z.enum(["row", "package"]).optional(),
+  day_first: yes.optional(),
+  decimal_comma: yes.optional(),
+  duplicates: z.enum(["skip", "update", "reject"]).optional(),
+  source_location_id: chosen.optional(),
+  merchant_id: chosen.optional(),
+  date: z.string().refine(isLocalDate, { error: "invalid_date" }).optional(),
+  default_country: z.string().refine(isCountry, { error: "country_unknown" }).optional(),
+  default_currency: z.string().refine(isCurrency, { error: "currency_unknown" }).optional(),
+});
+
+/**
+ * Changes how a file is read (domain §2, configuration). Another delimiter, encoding, sheet or header row reads it
+ * anew: columns are matched again and repairs are dropped. The rows are checked as soon as everything needed is known.
+ */
+export const configureImport = command({
+  name: "orders.import.configure",
+  permission: ["orders", "orders.import"],
+  input,
+  async run(scope, { importId, ...change }) {
+    const found = await importIn(scope, importId, changeable);
+    if (!found.ok) return found;
+    const record = found.value;
+    const before = record.configuration;
+    const [sources, merchants] = await Promise.all([sourceLocations(scope), merchantChoices(scope)]);
+    const sourceLocationId = change.source_location_id ?? before.sourceLocationId;
+    const merchantId = change.merchant_id === undefined ? before.merchantId : change.merchant_id;
+    if (!sources.some(({ id }) => id === sourceLocationId))
+      return failFields({ source_location_id: [{ code: "required" }] });
+    if (merchantId !== null && !merchants.some(({ id }) => id === merchantId))
+      return failFields({ merchant_id: [{ code: "invalid_value" }] });
+    const configuration = {
+      ...before,
+      delimiter: change.delimiter ?? before.delimiter,
+      encoding: change.encoding ?? before.encoding,
+      sheet: before.format === "xlsx" ? (change.sheet ?? before.sheet) : null,
+      headerRow: change.header_row ?? before.headerRow,
+      measurementSystem: change.measurement_system ?? before.measurementSystem,
+      measures: change.measures ?? before.measures,
+      dayFirst: change.day_first ?? before.dayFirst,
+      decimalComma: change.decimal_comma ?? before.decimalComma,
+      duplicates: change.duplicates ?? before.duplicates,
+      sourceLocationId,
+      merchantId,
+      date: change.date ?? before.date,
+      defaultCountry: change.default_country ?? before.defaultCountry,
+      defaultCurrency: change.default_currency ?? before.defaultCurrency,
+    };
+    let next = { ...record, configuration };
+    const anew = (["delimiter", "encoding", "sheet", "headerRow"] as const).some(
+      (key) => configuration[key] !== before[key],
+    );
+    if (anew) {
+      const bytes = await fileOf(scope, record);
+      if (!bytes.ok) return bytes;
+      const sameSheet = configuration.sheet === before.sheet && configuration.delimiter === before.delimiter;
+      const looked = look(bytes.value, configuration, change.header_row || sameSheet ? configuration.headerRow : null);
+      if (!looked.ok) return looked;
+      const { headers, samples, total, headerRow } = looked.value;
+      next = {
+        ...next,
+        configuration: { ...configuration, headerRow },
+        columns: headers,
+        samples: samples.map((values) => values.slice(0, 3)),
+        mapping: matchHeaders(headers, samples),
+        counts: { ...record.counts, total },
+      };
+      await commit(scope.db, [forgetRows(scope, importId)]);
+    }
+    const { columns, samples, mapping, counts } = next;
+    const change2 = {
+      configuration: next.configuration,
+      columns,
+      samples,
+      mapping,
+      counts,
+      status: "uploaded",
+    } as const;
+    if (!(await changeImport(scope, record, change2))) return fail("lost_race");
+    if (unmappedFields(mapping).length > 0) return ok({ status: "uploaded" });
+    return startValidation(scope, { ...next, version: record.version + 1 });
+  },
+});

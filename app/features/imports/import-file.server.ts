@@ -1,0 +1,40 @@
+import { type ImportRecord, readImport } from "#app/data/imports/import.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readingFile } from "#app/domain/imports/file-fault.ts";
+import type { ImportStatus } from "#app/domain/imports/import.ts";
+import { type Inspection, inspect } from "#app/domain/imports/inspect.ts";
+import type { ReadingOptions } from "#app/domain/imports/open-table.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+
+/** An import of the account in one of the statuses that allow what is asked; otherwise the refusal. */
+export async function importIn(
+  scope: Scope,
+  id: string,
+  statuses: readonly ImportStatus[],
+): Promise<Result<ImportRecord>> {
+  const record = await readImport(scope, id);
+  if (!record) return fail("not_found");
+  if (statuses.includes(record.status)) return ok(record);
+  if (record.status === "done") return fail("import_done");
+  return fail(record.status === "uploaded" || record.status === "failed" ? "import_not_ready" : "import_running");
+}
+
+/** Statuses in which configuration and mapping may change: until the orders are being made. */
+export const changeable = ["uploaded", "validating", "validated", "failed"] as const;
+
+/** The uploaded file's bytes. */
+export async function fileOf(scope: Scope, record: Pick<ImportRecord, "fileKey">): Promise<Result<Uint8Array>> {
+  const file = await scope.ports.files.get(record.fileKey);
+  return file ? ok(await file.bytes()) : fail("not_found");
+}
+
+/** Looks through a file; a fault becomes the refusal that names row and column. */
+export function look(bytes: Uint8Array, reading: ReadingOptions, headerRow: number | null): Result<Inspection> {
+  return readingFile(() => inspect(bytes, reading, headerRow));
+}
+
+/** What files with the same headers share. */
+export function headersHash(headers: readonly string[]): Promise<string> {
+  return sha256Hex(headers.join("\u001f"));
+}

@@ -1,0 +1,45 @@
+import type { ImportRecord } from "#app/data/imports/import.reads.server.ts";
+import { changeImport, rememberMapping } from "#app/data/imports/import.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { type ImportMapping, noCounts } from "#app/domain/imports/import.ts";
+import { fieldDefinitions } from "#app/domain/imports/import-fields.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { headersHash } from "./import-file.server.ts";
+
+/** Fields that every file must have a column for, and has none. Phone and e-mail stand for each other. */
+export function unmappedFields(mapping: ImportMapping): string[] {
+  const mapped = new Set(mapping.map(({ field }) => field));
+  const missing = fieldDefinitions.filter(({ key, required }) => required === "row" && !mapped.has(key));
+  const reachable = mapped.has("phone") || mapped.has("email");
+  return [...missing.map(({ key }) => key), ...(reachable ? [] : ["phone"])];
+}
+
+/**
+ * Starts the check of all rows under the present configuration and mapping, and remembers the mapping for files with
+ * the same headers. Refused while a required field or the source location is missing.
+ */
+export async function startValidation(scope: Scope, record: ImportRecord): Promise<Result<{ status: string }>> {
+  const missing = unmappedFields(record.mapping);
+  if (missing.length > 0) return fail("import_unmapped", { fields: missing.join(", ") });
+  if (record.configuration.sourceLocationId === null) return fail("import_source_missing");
+  const { total } = record.counts;
+  const counts = { ...noCounts, total, at: now(scope) };
+  const change = { status: "validating", cursor: 0, counts, problem: null, finishedAt: null } as const;
+  const changed = await changeImport(scope, record, {
+    ...change,
+    mapping: record.mapping,
+    configuration: record.configuration,
+  });
+  if (!changed) return fail("lost_race");
+  await commit(scope.db, [
+    rememberMapping(scope, {
+      headers: await headersHash(record.columns),
+      mapping: record.mapping,
+      configuration: record.configuration,
+      usedAt: now(scope),
+    }),
+  ]);
+  await scope.ports.wake.imports(record.id);
+  return ok({ status: "validating" });
+}
