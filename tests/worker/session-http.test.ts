@@ -75,3 +75,10 @@ test("a single account is active by itself; another account's header is refused"
   const refused = await mine.fetch("/api/auth/session", { headers: { account: other.account.id } });
   expect(refused.status).toBe(403);
 });
+
+test("a limited member holds the given permissions and no others", async () => {
+  const limited = await makeWorkspace({ permissions: ["orders"] });
+  expect(limited.account).toMatchObject({ permissions: ["orders"], locations: "all", isOwner: false });
+  const session = await limited.fetch("/api/auth/session");
+  expect(session.status).toBe(200);
+});

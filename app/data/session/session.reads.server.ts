@@ -41,7 +41,12 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
     db
       .select({
         account: accounts,
-        membership: memberships,
+        // D1 answers a batch as objects: two columns of one name (created_at) would fall together and shift the rest.
+        membership: {
+          isOwner: memberships.isOwner,
+          fullAccess: memberships.fullAccess,
+          permissions: memberships.permissions,
+        },
         locations: sql<string>`(select json_group_array(${membershipLocations.locationId}) from ${membershipLocations}
           where ${membershipLocations.accountId} = ${memberships.accountId} and ${membershipLocations.userId} = ${memberships.userId})`,
       })
@@ -96,7 +101,10 @@ function subscriptionOf(account: typeof accounts.$inferSelect): Subscription | n
   return { plan: account.plan, isTrial: account.trialEndsAt !== null, isCancelled: account.cancelledAt !== null };
 }
 
-function locationsOf(membership: typeof memberships.$inferSelect, list: string): "all" | readonly string[] {
+function locationsOf(
+  membership: Pick<typeof memberships.$inferSelect, "isOwner" | "fullAccess">,
+  list: string,
+): "all" | readonly string[] {
   if (membership.fullAccess || membership.isOwner) return "all";
   const assigned: string[] = JSON.parse(list);
   return assigned.length === 0 ? "all" : assigned;
