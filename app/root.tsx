@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useNavigation,
+  useRouteLoaderData,
+} from "react-router";
 import { nonceContext, surroundingsContext } from "#app/http/contexts.server.ts";
 import { guard, nonce } from "#app/http/guard.server.ts";
 import { sameOrigin } from "#app/http/origin.server.ts";
@@ -22,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const theme = root?.theme === "system" ? undefined : root?.theme;
   const nonce = nonceNow(root?.nonce);
+  const still = useMatches().some((match) => isStill(match.handle));
   return (
     <html lang={language} data-theme={theme}>
       <head>
@@ -35,11 +45,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!still && <ScrollRestoration nonce={nonce} />}
+        {!still && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
+}
+
+/** A layout whose pages are complete without scripts says so: `export const handle = { still: true }`. */
+function isStill(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "still" in handle && handle.still === true;
 }
 
 /** Browsers hide the nonce from the document once read; on the client the element's property still has it. */

@@ -177,6 +177,7 @@ export const routeTable: readonly RouteRow[] = [
   },
 
   { path: "/track/:orderNumber", module: "track.tsx", name: "track", layout: "track", access: "public" },
+  { path: "/api/track/:orderNumber", module: "api/track.ts", name: "api_track", layout: "none", access: "public" },
 
   { path: "/api/auth/session", module: "api/auth-session.ts", name: "api_session", layout: "none", access: "public" },
   { path: "/api/auth/:action", module: "api/auth.ts", name: "api_auth", layout: "none", access: "public" },

@@ -1,21 +1,17 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
-import { surroundingsContext } from "#app/http/contexts.server.ts";
+import { answer } from "./answer.ts";
 import { surroundingsOf } from "./environment.ts";
 import { consume } from "./queues/consume.ts";
 import { sweep } from "./scheduled.ts";
+import { publicQuestion, trackingGateway } from "./tracking.ts";
 
 export { PlanRoom } from "./plan-room.ts";
-
-const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+export { PublicTracking } from "./tracking.ts";
 
 export default {
-  async fetch(request, env, ctx) {
-    const context = new RouterContextProvider();
-    context.set(
-      surroundingsContext,
-      surroundingsOf(env, (work) => ctx.waitUntil(work)),
-    );
-    return handler(request, context);
+  fetch(request, env, ctx) {
+    const question = publicQuestion(request);
+    if (question) return trackingGateway(request, question, env, ctx);
+    return answer(request, { env, waitUntil: (work) => ctx.waitUntil(work) });
   },
   queue: (batch, env, ctx) =>
     consume(

@@ -25,3 +25,7 @@ export const sessionContext = createContext<Session | null>(null);
 export const scopeContext = createContext<Scope>();
 /** Nonce of this answer's Content-Security-Policy. */
 export const nonceContext = createContext<string>("");
+
+/** Whether an address may ask for more orders: found by the public gateway, or not asked yet. */
+export type TrackingMeter = "unasked" | "allowed" | "refused";
+export const trackingMeterContext = createContext<TrackingMeter>("unasked");

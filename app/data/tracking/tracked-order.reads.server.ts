@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { StopFacts, TrackingFacts } from "#app/domain/tracking/track-order.ts";
+import type { Database } from "../kernel/database.server.ts";
+import {
+  accounts,
+  agentPositions,
+  merchants,
+  orderEvents,
+  orders,
+  routes,
+  shipmentOrders,
+  shipments,
+  stops,
+} from "../schema/index.ts";
+
+/** Delivery and return shipments: those whose drop-off ends the order's way. */
+const lastLegs = [3, 4] as const;
+/** Dispatched and Picked-Up: the shipment is on a route. */
+const onRoute = [3, 4] as const;
+
+/**
+ * An order by its number alone, with its events and the stop that brings it: one round trip. The only read without an
+ * account: numbers are unique in the installation and the answer goes through `trackOrder`, which keeps back what a
+ * stranger may not see. Null for an unknown number.
+ */
+export async function readTrackedOrder(db: Database, number: string): Promise<TrackingFacts | null> {
+  const carriers = alias(accounts, "carriers");
+  const orderId = sql`(select ${orders.id} from ${orders} where ${orders.number} = ${number})`;
+  const [found, events, onTheWay] = await db.batch([
+    db
+      .select({
+        order: orders,
+        // D1 answers batches as objects: columns of one name would fall together.
+        owner: sql<string>`${accounts.name}`.as("owner"),
+        carrier: sql<string | null>`${carriers.name}`.as("carrier"),
+        merchant: sql<string | null>`${merchants.name}`.as("merchant"),
+      })
+      .from(orders)
+      .innerJoin(accounts, eq(accounts.id, orders.accountId))
+      .leftJoin(carriers, eq(carriers.id, orders.carrierAccountId))
+      .leftJoin(merchants, and(eq(merchants.id, orders.merchantId), eq(merchants.accountId, orders.accountId)))
+      .where(eq(orders.number, number)),
+    db
+      .select({
+        type: orderEvents.type,
+        fromStatus: orderEvents.fromStatus,
+        toStatus: orderEvents.toStatus,
+        at: orderEvents.at,
+      })
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(asc(orderEvents.version)),
+    stopOf(db, orderId),
+  ]);
+  const row = found[0];
+  if (!row) return null;
+  const { order, owner, carrier, merchant } = row;
+  return {
+    number: order.number,
+    status: order.status,
+    carrier: carrier ?? owner,
+    merchant: merchant ?? (carrier && carrier !== owner ? owner : null),
+    timezone: order.timezone,
+    source: order.source,
+    destination: order.destination,
+    deliveryFrom: order.deliveryFrom,
+    deliveryTo: order.deliveryTo,
+    events,
+    stop: stopFacts(onTheWay[0]),
+  };
+}
+
+function stopOf(db: Database, orderId: SQL) {
+  const before = sql`from ${stops} s where s.route_id = ${routes.id} and s.position < ${stops.position}`;
+  return db
+    .select({
+      state: stops.state,
+      arriveAt: stops.arriveAt,
+      startAt: stops.startAt,
+      routeStatus: routes.status,
+      delayMs: sql<number | null>`(select s.finished_at - s.end_at from ${stops} s where s.route_id = ${routes.id}
+        and s.finished_at is not null order by s.finished_at desc limit 1)`,
+      stopsBefore: sql<number>`(select count(*) ${before} and s.finished_at is null and s.shipment_id is not null)`,
+      longitude: agentPositions.longitude,
+      latitude: agentPositions.latitude,
+      positionAt: agentPositions.at,
+    })
+    .from(shipmentOrders)
+    .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
+    .innerJoin(stops, and(eq(stops.shipmentId, shipments.id), eq(stops.type, "dropoff")))
+    .innerJoin(routes, eq(routes.id, stops.routeId))
+    .leftJoin(
+      agentPositions,
+      and(eq(agentPositions.agentId, routes.agentId), eq(agentPositions.accountId, routes.accountId)),
+    )
+    .where(
+      and(
+        eq(shipmentOrders.orderId, orderId),
+        inArray(shipments.type, [...lastLegs]),
+        inArray(shipments.status, [...onRoute]),
+      ),
+    )
+    .orderBy(desc(stops.id))
+    .limit(1);
+}
+
+function stopFacts(row: Awaited<ReturnType<typeof stopOf>>[number] | undefined): StopFacts | null {
+  if (!row) return null;
+  const { longitude, latitude, positionAt } = row;
+  return {
+    state: row.state,
+    arriveAt: row.arriveAt,
+    startAt: row.startAt,
+    routeStatus: row.routeStatus,
+    delaySeconds: Math.round((row.delayMs ?? 0) / 1000),
+    stopsBefore: row.stopsBefore,
+    position:
+      longitude === null || latitude === null || positionAt === null ? null : { longitude, latitude, at: positionAt },
+  };
+}

@@ -1,0 +1,153 @@
+import type { Point } from "../kernel/place.ts";
+
+/** A place that may be named on the sheet, with what decides whether it is. */
+export interface SheetPlace extends Point {
+  name: string;
+  inhabitants: number;
+  isSection: boolean;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A drawn map: everything in pixels of its frame, ready for SVG. It needs no script and no tiles. */
+export interface MapSheet {
+  width: number;
+  height: number;
+  /** Built-up areas. */
+  areas: (Spot & { r: number })[];
+  names: (Spot & { text: string })[];
+  destination: Spot;
+  /** Radius of the circle that the destination lies in somewhere. */
+  around: number;
+  origin: (Spot & { name: string | null }) | null;
+  driver: Spot | null;
+}
+
+export interface SheetPoints {
+  destination: Point;
+  origin: { point: Point; city: string | null } | null;
+  driver: Point | null;
+}
+
+/** What of the world a sheet shows. */
+export interface SheetView {
+  centre: Point;
+  /** Kilometres from the centre to the left and upper edge of what must be seen. */
+  reach: { x: number; y: number };
+}
+
+const kmPerDegree = 111.2;
+/** Kilometres that are shown to each side at least. */
+const leastReach = 5;
+/** Kilometres: the rounding of public points, and a little more. */
+const uncertainty = 1.2;
+/** A section of a city is named only on sheets that show less than this to each side, kilometres. */
+const sectionsUpTo = 16;
+
+/** A view that holds the points with air around them: the map says where, not how the streets run. */
+export function viewOf({ destination, origin, driver }: SheetPoints): SheetView {
+  const points = [destination, ...(origin ? [origin.point] : []), ...(driver ? [driver] : [])];
+  const longitudes = points.map((each) => each.longitude);
+  const latitudes = points.map((each) => each.latitude);
+  const centre = { longitude: middle(longitudes), latitude: middle(latitudes) };
+  return {
+    centre,
+    reach: {
+      x: Math.max(leastReach, ((spread(longitudes) * kmPerDegree * squeeze(centre)) / 2) * 1.5),
+      y: Math.max(leastReach, ((spread(latitudes) * kmPerDegree) / 2) * 1.5),
+    },
+  };
+}
+
+/** The corners that hold a view in any frame up to three times as wide as high, or the other way round. */
+export function cornersOf({ centre, reach }: SheetView): [southWest: Point, northEast: Point] {
+  const km = Math.max(reach.x, reach.y) * 3;
+  const longitude = km / (kmPerDegree * squeeze(centre));
+  const latitude = km / kmPerDegree;
+  return [
+    { longitude: centre.longitude - longitude, latitude: centre.latitude - latitude },
+    { longitude: centre.longitude + longitude, latitude: centre.latitude + latitude },
+  ];
+}
+
+/** Draws a view into a frame. `places` come largest first; those that would cover another name or a pin stay unnamed. */
+export function drawSheet(
+  points: SheetPoints,
+  view: SheetView,
+  places: readonly SheetPlace[],
+  frame: { width: number; height: number },
+): MapSheet {
+  const scale = Math.min(frame.width / 2 / view.reach.x, frame.height / 2 / view.reach.y);
+  const spot = (point: Point): Spot => ({
+    x: whole(frame.width / 2 + (point.longitude - view.centre.longitude) * kmPerDegree * squeeze(view.centre) * scale),
+    y: whole(frame.height / 2 - (point.latitude - view.centre.latitude) * kmPerDegree * scale),
+  });
+  const destination = spot(points.destination);
+  const origin = points.origin && { ...spot(points.origin.point), name: points.origin.city };
+  const driver = points.driver && spot(points.driver);
+  const shown = places.filter((each) => isInside(spot(each), frame));
+  const named = shown.filter((each) => !each.isSection || frame.width / 2 / scale < sectionsUpTo);
+  const pins = [destination, ...(origin ? [origin] : []), ...(driver ? [driver] : [])];
+  return {
+    ...frame,
+    areas: places
+      .filter((each) => !each.isSection)
+      .map((each) => ({ ...spot(each), r: whole(builtUpKm(each) * scale) }))
+      .filter((each) => each.r > 1 && isInside(each, frame, each.r)),
+    names: chosenNames(
+      named.map((each) => ({ ...spot(each), text: each.name })),
+      pins,
+      frame,
+    ),
+    destination,
+    around: whole(Math.max(uncertainty * scale, 14)),
+    origin,
+    driver,
+  };
+}
+
+/** Names that fit: none over another, over a pin, or over the edge. */
+function chosenNames(names: MapSheet["names"], pins: readonly Spot[], frame: { width: number }): MapSheet["names"] {
+  const chosen: MapSheet["names"] = [];
+  const most = Math.round(frame.width / 55);
+  for (const each of names) {
+    const half = each.text.length * 4.3;
+    const covers = (other: Spot, width: number, height: number) =>
+      Math.abs(other.x - each.x) < half + width && Math.abs(other.y - each.y) < height;
+    const free =
+      each.x - half > 4 &&
+      each.x + half < frame.width - 4 &&
+      !pins.some((pin) => covers({ x: pin.x, y: pin.y - 12 }, 20, 34)) &&
+      !chosen.some((other) => covers(other, other.text.length * 4.3 + 6, 16));
+    if (free) chosen.push(each);
+    if (chosen.length >= most) break;
+  }
+  return chosen;
+}
+
+function builtUpKm({ inhabitants }: SheetPlace): number {
+  return 0.24 * Math.sqrt(inhabitants / 1000);
+}
+
+function isInside({ x, y }: Spot, frame: { width: number; height: number }, margin = 0): boolean {
+  return x > -margin && x < frame.width + margin && y > -margin && y < frame.height + margin;
+}
+
+function squeeze({ latitude }: Point): number {
+  return Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+}
+
+function middle(values: readonly number[]): number {
+  return (Math.min(...values) + Math.max(...values)) / 2;
+}
+
+function spread(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+function whole(value: number): number {
+  return Math.round(value);
+}

@@ -1,0 +1,111 @@
+import { instantOf } from "../kernel/local-time.ts";
+import type { PlaceSnapshot, Point } from "../kernel/place.ts";
+import { type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import { estimate } from "./estimate.ts";
+import { timelineOf } from "./timeline.ts";
+import { type TrackedOrder, type TrackingStep, trackingSteps } from "./tracked-order.ts";
+
+/** What the database knows of an order that is tracked. */
+export interface TrackingFacts {
+  number: string;
+  status: OrderStatus;
+  carrier: string;
+  merchant: string | null;
+  timezone: string;
+  source: PlaceSnapshot;
+  destination: PlaceSnapshot;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  events: readonly StatusEvent[];
+  stop: StopFacts | null;
+}
+
+/** An event of the order, oldest first. */
+export interface StatusEvent {
+  type: string;
+  fromStatus: OrderStatus | null;
+  toStatus: OrderStatus;
+  at: number;
+}
+
+/** The drop-off on a confirmed route, and how that route is doing. */
+export interface StopFacts {
+  state: string;
+  arriveAt: number;
+  startAt: number;
+  routeStatus: "assigned" | "active" | "completed";
+  /** Seconds that the last finished stop ended after its plan; negative for ahead of it. */
+  delaySeconds: number;
+  /** Unfinished stops that come first. */
+  stopsBefore: number;
+  position: (Point & { at: number }) | null;
+}
+
+/** Stops before this one at most, and the age of a position at most, for the agent to count as near. */
+const nearStops = 2;
+const freshMs = 10 * 60_000;
+
+/** Statuses in which something is still to be delivered. */
+const underway: ReadonlySet<string> = new Set([
+  "processing",
+  "shipped",
+  "in_transit",
+  "out_for_delivery",
+  "delivery_attempted",
+]);
+
+/** What a stranger with the number may see of an order at `now` (domain-rules, "Tracking page"). */
+export function trackOrder(facts: TrackingFacts, now: number): TrackedOrder {
+  const status = orderStatuses.of(facts.status).customer;
+  const promised = promiseOf(facts);
+  const timeline = timelineOf(facts.events);
+  const isOut = status === "out_for_delivery";
+  return {
+    number: facts.number,
+    status,
+    seller: facts.merchant ?? facts.carrier,
+    carrier: facts.carrier,
+    timezone: facts.timezone,
+    city: facts.destination.address.city ?? null,
+    country: facts.destination.address.country,
+    eta: underway.has(status) ? estimate(facts.stop, promised, now) : null,
+    promised,
+    deliveredAt: timeline.find((each) => each.event === "delivered")?.at ?? null,
+    step: stepOf(status),
+    timeline,
+    destination: roughly(facts.destination.point),
+    origin: originOf(facts.source),
+    driver: isOut ? driverOf(facts.stop, now) : null,
+  };
+}
+
+function promiseOf({ deliveryFrom, deliveryTo, timezone }: TrackingFacts): TrackedOrder["promised"] {
+  const from = deliveryFrom ?? deliveryTo;
+  const to = deliveryTo ?? deliveryFrom;
+  return from && to ? { from: instantOf(from, timezone), to: instantOf(to, timezone) } : null;
+}
+
+const way: Partial<Record<string, TrackingStep>> = { delivery_attempted: "out_for_delivery" };
+
+function stepOf(status: TrackedOrder["status"]): number | null {
+  const at = trackingSteps.findIndex((step) => step === (way[status] ?? status));
+  return at < 0 ? null : at;
+}
+
+/** Two decimals: about a kilometre, so that a point does not say which house. */
+function roughly(point: Point | null): Point | null {
+  return (
+    point && { longitude: Math.round(point.longitude * 100) / 100, latitude: Math.round(point.latitude * 100) / 100 }
+  );
+}
+
+/** Where it comes from, when that is a place of the account and not somebody's home. */
+function originOf({ kind, point, address }: PlaceSnapshot): TrackedOrder["origin"] {
+  const rough = kind === "location" ? roughly(point) : null;
+  return rough && { point: rough, city: address.city ?? null };
+}
+
+function driverOf(stop: StopFacts | null, now: number): Point | null {
+  if (!stop?.position || stop.stopsBefore > nearStops || now - stop.position.at > freshMs) return null;
+  return { longitude: stop.position.longitude, latitude: stop.position.latitude };
+}

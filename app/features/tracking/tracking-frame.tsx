@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { type Language, languages } from "#app/i18n/i18n.ts";
+import { Logo } from "#app/ui/primitives/logo.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import "./tracking.css";
+
+interface TrackingFrameProps {
+  name: string;
+  detail?: string;
+  /** Fills the space beside the text on wide screens. */
+  map?: ReactNode;
+  footer?: string;
+  children: ReactNode;
+}
+
+const names: Record<Language, string> = { de: "Deutsch", en: "English" };
+
+/** Head with seller and languages, the text, the map beside it. Links only: the page works without a script. */
+export function TrackingFrame({ name, detail, map, footer, children }: TrackingFrameProps) {
+  const say = useWords();
+  const { language } = useLanguage();
+  return (
+    <main className="page-track">
+      <div className={map ? "tp" : "tp alone"}>
+        <section className="tm1">
+          <header className="th1">
+            <span className="shop">
+              <Logo size={28} />
+              <span>
+                <b>{name}</b>
+                {detail && <i>{detail}</i>}
+              </span>
+            </span>
+            <span className="grow" />
+            <nav className="lg" aria-label={say("tracking:language")}>
+              {[...languages].sort().map((each) => (
+                <a
+                  key={each}
+                  href={`?lang=${each}`}
+                  lang={each}
+                  aria-current={each === language}
+                  aria-label={names[each]}
+                >
+                  {each.toUpperCase()}
+                </a>
+              ))}
+            </nav>
+          </header>
+          {children}
+          {footer && <footer className="tf">{footer}</footer>}
+        </section>
+        {map && <section className="tmap desk">{map}</section>}
+      </div>
+    </main>
+  );
+}

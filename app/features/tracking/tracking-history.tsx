@@ -1,0 +1,49 @@
+import type { CustomerStatus } from "#app/domain/orders/order.enums.ts";
+import type { TrackedOrder, TrackingEvent } from "#app/domain/tracking/tracked-order.ts";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Say } from "#app/ui/words/word.ts";
+import { momentOf } from "./tracking-words.ts";
+
+/** Events that carry the shape of a status; the others are a dot. */
+const shapes: Partial<Record<TrackingEvent, CustomerStatus>> = {
+  picked_up: "shipped",
+  received: "in_transit",
+  out_for_delivery: "out_for_delivery",
+  delivery_attempted: "delivery_attempted",
+  delivered: "delivered",
+  cancelled: "cancelled",
+  pending_return: "pending_return",
+  return_in_progress: "return_in_progress",
+  returned: "returned",
+};
+
+interface TrackingHistoryProps {
+  order: TrackedOrder;
+  reader: { say: Say; locale: string; now: number };
+}
+
+/** What happened, newest first. */
+export function TrackingHistory({ order, reader }: TrackingHistoryProps) {
+  const say = useWords();
+  return (
+    <section className="hist">
+      <h2>{say("tracking:what_happened")}</h2>
+      <ol className="tl">
+        {order.timeline.map(({ event, at }) => {
+          const status = shapes[event];
+          return (
+            <li key={`${event} ${at}`}>
+              {status ? <StatusShape kind="customer" code={status} size={15} /> : <span className="dot" />}
+              <b>{say(`tracking:event.${event}`)}</b>
+              <br />
+              <time className="when" dateTime={new Date(at).toISOString()}>
+                {momentOf(at, order, reader)}
+              </time>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { isRouteErrorResponse } from "react-router";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { TrackingFrame } from "./tracking-frame.tsx";
+
+const kinds: Record<number, "not_found" | "too_many"> = { 404: "not_found", 429: "too_many" };
+
+/** The tracking page when there is nothing to show: an unknown number, too many questions, or a failure of ours. */
+export function TrackingMiss({ error, appTitle }: { error: unknown; appTitle: string }) {
+  const say = useWords();
+  const kind = (isRouteErrorResponse(error) && kinds[error.status]) || "failed";
+  return (
+    <TrackingFrame name={appTitle}>
+      <PageTitle>{say(`tracking:${kind}.title`)}</PageTitle>
+      <div className="hl">
+        <h1>{say(`tracking:${kind}.title`)}</h1>
+        <p className="said">{say(`tracking:${kind}.why`)}</p>
+        <p className="said">{say(`tracking:${kind}.next`)}</p>
+      </div>
+    </TrackingFrame>
+  );
+}

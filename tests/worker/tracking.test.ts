@@ -1,0 +1,318 @@
+import { exports } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import {
+  agentPositions,
+  agents,
+  merchants,
+  orderEvents,
+  orders,
+  routes,
+  shipmentOrders,
+  shipments,
+  stops,
+} from "#app/data/schema/index.ts";
+import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+import type { TrackedOrder } from "#app/domain/tracking/tracked-order.ts";
+import { seedOrders } from "#tests/factories/orders.ts";
+import { publicCache } from "#workers/tracking.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+let mine: TestWorkspace;
+let order: PreparedOrder;
+const minute = 60_000;
+
+beforeEach(async () => {
+  mine = await makeWorkspace();
+  const [seeded] = await seedOrders(mine.scope, 1, () => ({
+    draft: {
+      customer: { first_name: "Lejla", last_name: "Geheim", phone: "+38763210000", email: "lejla@example.test" },
+    },
+  }));
+  if (!seeded) throw new Error("no order");
+  order = seeded;
+});
+
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
+  return exports.default.fetch(`https://waybill.test${path}`, { headers, method, redirect: "manual" });
+}
+
+async function tracked(number = order.number): Promise<TrackedOrder> {
+  const response = await ask(`/api/track/${number}`);
+  expect(response.status).toBe(200);
+  const body: { data: TrackedOrder } = await response.json();
+  return body.data;
+}
+
+test("a stranger sees status, city and timeline, and nothing of the person or the house", async () => {
+  const found = await tracked();
+  expect(found).toMatchObject({
+    number: order.number,
+    status: "processing",
+    seller: mine.account.name,
+    carrier: mine.account.name,
+    city: "Mostar",
+    destination: { longitude: 17.81, latitude: 43.34 },
+    timeline: [{ event: "created" }],
+    driver: null,
+    step: 0,
+  });
+  expect(JSON.stringify(found)).not.toMatch(/Geheim|Lejla|lejla|63210000|Ulica|Test Person/);
+});
+
+test("unknown, malformed and foreign-looking numbers read exactly alike", async () => {
+  const misses = await Promise.all(
+    ["WB-1", "WB-999999999", "nonsense", "WB-1'--", "%00", "SH-100001"].map((each) => ask(`/api/track/${each}`)),
+  );
+  const bodies = await Promise.all(misses.map((each) => each.text()));
+  expect(new Set(misses.map((each) => each.status))).toEqual(new Set([404]));
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]).toContain("Order not found");
+  expect(new Set(misses.map((each) => each.headers.get("cache-control")))).toEqual(new Set([publicCache]));
+});
+
+test("a cookie, a token, other headers and other parameters change nothing of a public answer", async () => {
+  const plain = await ask(`/api/track/${order.number}`);
+  const dressed = await ask(`/api/track/${order.number.toLowerCase()}?x=1&utm_source=mail`, {
+    cookie: `${mine.cookie}; __Host-preferences=language%3Dde`,
+    authorization: "Bearer nonsense",
+    account: mine.account.id,
+    "accept-language": "de",
+  });
+  expect(dressed.status).toBe(200);
+  expect(await dressed.text()).toBe(await plain.text());
+  for (const response of [plain, dressed]) {
+    expect(response.headers.get("cache-control")).toBe(publicCache);
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("vary")).toBeNull();
+  }
+});
+
+test("every page has one address a language; the redirect is for nobody else", async () => {
+  const page = `/track/${order.number}`;
+  const cases: [path: string, headers: Record<string, string>, to: string][] = [
+    [page, { "accept-language": "de-AT,de;q=0.9" }, `${page}?lang=de`],
+    [page, {}, `${page}?lang=en`],
+    [page, { cookie: "__Host-preferences=language%3Dde" }, `${page}?lang=en`],
+    [`${page.toLowerCase()}?lang=de`, {}, `${page}?lang=de`],
+    [`${page}?lang=xx&utm=1`, { "accept-language": "de" }, `${page}?lang=de`],
+  ];
+  for (const [path, headers, to] of cases) {
+    const response = await ask(path.replace("/TRACK", "/track"), headers);
+    expect([response.status, response.headers.get("location")]).toEqual([302, to]);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  }
+});
+
+test("no private answer is public, whoever asks", async () => {
+  const paths = [
+    "/api/auth/session",
+    "/api/orders",
+    "/api/agents",
+    "/search?q=x",
+    "/logout",
+    `/track/${order.number}.data`,
+  ];
+  for (const path of paths) {
+    for (const headers of [{}, { cookie: mine.cookie }] as Record<string, string>[]) {
+      const cacheControl = (await ask(path, headers)).headers.get("cache-control") ?? "private, no-store";
+      expect([path, cacheControl]).toEqual([path, "private, no-store"]);
+    }
+  }
+  const post = await ask(`/api/track/${order.number}`, { cookie: mine.cookie, origin: "https://waybill.test" }, "POST");
+  expect(post.headers.get("cache-control") ?? "").not.toContain("public");
+});
+
+test("one address that asks too often is told to wait; others are not", async () => {
+  const busy = { "cf-connecting-ip": "203.0.113.9" };
+  const statuses: number[] = [];
+  let refused: Response | undefined;
+  for (let asked = 0; asked < 61; asked += 1) {
+    const response = await ask("/api/track/WB-1", busy);
+    statuses.push(response.status);
+    if (response.status === 429) refused = response;
+  }
+  expect(statuses.filter((each) => each === 404)).toHaveLength(60);
+  expect(refused?.headers.get("retry-after")).toBe("60");
+  expect(refused?.headers.get("cache-control")).toBe("private, no-store");
+  expect(await refused?.json()).toMatchObject({ code: "too_many_requests" });
+  expect((await ask("/api/track/WB-1", { "cf-connecting-ip": "203.0.113.10" })).status).toBe(404);
+});
+
+test("the limit holds for addresses that the gateway does not know: other spellings, the page's data", async () => {
+  const busy = { "cf-connecting-ip": "203.0.113.11" };
+  for (let asked = 0; asked < 60; asked += 1) await ask("/api/track/WB-1", busy);
+  expect((await ask(`/API/TRACK/${order.number}`, busy)).status).toBe(429);
+  expect((await ask(`/api/track/${order.number}/`, busy)).status).toBe(429);
+});
+
+/** Puts the order on a confirmed route: two stops before it, one of them done 20 minutes late. */
+async function onRoute(position: { at: number; longitude: number; latitude: number } | null, stopsBefore = 2) {
+  const { db } = mine.scope;
+  const now = Date.now();
+  const ids = { accountId: mine.account.id };
+  const row = await db.query.orders.findFirst();
+  if (!row) throw new Error("no order row");
+  const base = { source: row.source, destination: row.destination, requirements: row.requirements, tags: [] };
+  await db.insert(agents).values({
+    ...ids,
+    id: "agent",
+    name: "Emir Tajna",
+    phone: "+38761",
+    functions: [],
+    payout: {},
+    active: true,
+    createdAt: now,
+  });
+  await db.insert(shipments).values({
+    ...ids,
+    ...base,
+    id: "shipment",
+    number: "SH-1",
+    type: 3,
+    status: 4,
+    sourceLine: "",
+    destinationLine: "",
+    timezone: row.timezone,
+    packageCount: 1,
+    palletCount: 0,
+    weight: 1,
+    volume: 1,
+    orderCount: 1,
+    agentId: "agent",
+    createdAt: now,
+  });
+  await db.insert(shipmentOrders).values({ ...ids, shipmentId: "shipment", orderId: row.id });
+  await db.insert(routes).values({
+    ...ids,
+    id: "route",
+    planId: "plan",
+    number: 1,
+    agentId: "agent",
+    status: "active",
+    date: "2026-11-21",
+    startAt: now,
+    endAt: now,
+    stopCount: 3,
+    distance: 0,
+    duration: 0,
+    utilization: 0,
+    preserveSequence: false,
+    createdAt: now,
+  });
+  const stop = {
+    ...ids,
+    routeId: "route",
+    type: "dropoff" as const,
+    place: row.destination,
+    waitSeconds: 0,
+    serviceSeconds: 0,
+    travelSeconds: 0,
+    distance: 0,
+    lateness: 0,
+    fixed: false,
+  };
+  await db.insert(stops).values([
+    {
+      ...stop,
+      id: "s0",
+      shipmentId: "x",
+      position: 0,
+      state: "completed",
+      arriveAt: now,
+      startAt: now,
+      endAt: now - 30 * minute,
+      finishedAt: now - 10 * minute,
+    },
+    ...Array.from({ length: stopsBefore }, (_, at) => ({
+      ...stop,
+      id: `b${at}`,
+      shipmentId: `y${at}`,
+      position: 1 + at,
+      state: "pending" as const,
+      arriveAt: now,
+      startAt: now,
+      endAt: now,
+    })),
+    {
+      ...stop,
+      id: "s9",
+      shipmentId: "shipment",
+      position: 9,
+      state: "pending",
+      arriveAt: now + 60 * minute,
+      startAt: now + 60 * minute,
+      endAt: now + 65 * minute,
+    },
+  ]);
+  await db.update(orders).set({ status: 6 });
+  await db.insert(orderEvents).values({
+    ...ids,
+    id: "e",
+    orderId: row.id,
+    version: 2,
+    type: "picked_up",
+    fromStatus: 3,
+    toStatus: 6,
+    actorName: "Emir Tajna",
+    detail: {},
+    at: now,
+  });
+  if (position) await db.insert(agentPositions).values({ ...ids, agentId: "agent", ...position });
+  return now;
+}
+
+test("out for delivery: the window follows the route's delay, and the driver is shown when near", async () => {
+  const now = await onRoute({ at: Date.now() - minute, longitude: 17.801234, latitude: 43.351234 });
+  const found = await tracked();
+  expect(found).toMatchObject({
+    status: "out_for_delivery",
+    step: 3,
+    driver: { longitude: 17.801234, latitude: 43.351234 },
+  });
+  const expected = now + 80 * minute;
+  expect(found.eta?.basis).toBe("route");
+  expect(found.eta?.from).toBe(Math.floor((expected - 30 * minute) / (15 * minute)) * 15 * minute);
+  expect(found.eta?.to).toBe(Math.ceil((expected + 30 * minute) / (15 * minute)) * 15 * minute);
+  expect(found.timeline.map((each) => each.event)).toEqual(["out_for_delivery", "created"]);
+  expect(JSON.stringify(found)).not.toMatch(/Emir|Tajna/);
+});
+
+test("the driver stays hidden while stops come first, with an old position, and in every other status", async () => {
+  await onRoute({ at: Date.now() - minute, longitude: 17.8, latitude: 43.35 }, 3);
+  expect((await tracked()).driver).toBeNull();
+  await mine.scope.db.delete(stops).where(undefined);
+  expect((await tracked()).driver).toBeNull();
+});
+
+test("an old position is not shown", async () => {
+  await onRoute({ at: Date.now() - 11 * minute, longitude: 17.8, latitude: 43.35 });
+  expect((await tracked()).driver).toBeNull();
+  await mine.scope.db.update(agentPositions).set({ at: Date.now() });
+  expect((await tracked()).driver).not.toBeNull();
+  await mine.scope.db.update(orders).set({ status: 8 });
+  expect((await tracked()).driver).toBeNull();
+});
+
+test("a merchant's name stands above, the carrier's below", async () => {
+  const { db } = mine.scope;
+  await db.insert(merchants).values({
+    id: "merchant",
+    accountId: mine.account.id,
+    name: "Deichwolle",
+    tags: [],
+    currency: "EUR",
+    trackingEvents: [],
+    managed: true,
+    active: true,
+    createdAt: 0,
+  });
+  await db.update(orders).set({ merchantId: "merchant" });
+  expect(await tracked()).toMatchObject({ seller: "Deichwolle", carrier: mine.account.name });
+});
+
+test("one lookup reads a handful of rows, whatever else there is", async () => {
+  await seedOrders(mine.scope, 500);
+  const statements = mine.scope.db.$client;
+  const { meta } = await statements.prepare("select id from orders where number = ?").bind(order.number).all();
+  expect(meta.rows_read).toBeLessThanOrEqual(2);
+});

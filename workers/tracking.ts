@@ -1,0 +1,88 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { languageOf } from "#app/http/preferences.server.ts";
+import { isLanguage, type Language } from "#app/i18n/i18n.ts";
+import { answer } from "./answer.ts";
+
+/** The public pages: the tracking page and its JSON. Single-fetch data (`.data`) is not among them. */
+const publicPath = /^\/(api\/)?track\/([^/.]+)$/;
+
+/** Short, because a status changes; old rather than nothing while it is made anew or we are down (stack.md). */
+export const publicCache = "public, max-age=15, stale-while-revalidate=30, stale-if-error=3600";
+
+/** A public question in its one form: everything else of the request is left out, so it cannot change the answer. */
+interface PublicQuestion {
+  path: string;
+  language: Language;
+  isApi: boolean;
+}
+
+/** The public question of a request, or null for everything else. */
+export function publicQuestion(request: Request): PublicQuestion | null {
+  const url = new URL(request.url);
+  const match = publicPath.exec(url.pathname);
+  if (!match || (request.method !== "GET" && request.method !== "HEAD")) return null;
+  const isApi = match[1] !== undefined;
+  const asked = url.searchParams.get("lang");
+  const language = isLanguage(asked) ? asked : isApi ? "en" : languageOf(withoutCookies(request));
+  return { path: `/${match[1] ?? ""}track/${(match[2] ?? "").toUpperCase()}`, language, isApi };
+}
+
+/**
+ * Where a page's request should have gone: every page has one address a language, so no cache has to know what
+ * browsers prefer. The JSON is asked for by programs and answered as asked.
+ */
+export function canonicalAddress(request: Request, question: PublicQuestion): string | null {
+  const wanted = `${question.path}?lang=${question.language}`;
+  const url = new URL(request.url);
+  return question.isApi || url.pathname + url.search === wanted ? null : wanted;
+}
+
+/** The request that the cached entrypoint is asked: path and language, no cookie, no authorization, no other header. */
+export function publicRequest(request: Request, { path, language }: PublicQuestion): Request {
+  const url = new URL(`${path}?lang=${language}`, request.url);
+  return new Request(url, { headers: { "Accept-Language": language, Accept: request.headers.get("Accept") ?? "*/*" } });
+}
+
+/** A found order and an unknown number may be kept by any cache, and carry nothing of a person; the rest by none. */
+export function publicAnswer(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.delete("Set-Cookie");
+  headers.delete("Vary");
+  const cacheable = response.status === 200 || response.status === 404;
+  headers.set("Cache-Control", cacheable ? publicCache : "private, no-store");
+  const policy = headers.get("Content-Security-Policy");
+  // A nonce that a cache repeats protects nothing; the page has no script of its own.
+  if (policy) headers.set("Content-Security-Policy", policy.replace(/script-src [^;]*/, "script-src 'none'"));
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** The entrypoint that Workers Cache stands in front of (wrangler.toml, `exports`). It reads no session. */
+export class PublicTracking extends WorkerEntrypoint<Env> {
+  override async fetch(request: Request): Promise<Response> {
+    const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
+    return publicAnswer(await answer(request, { env: this.env, waitUntil, meter: "allowed" }));
+  }
+}
+
+/** Counts a stranger's questions, puts them into their one form and hands them to the cached entrypoint. */
+export async function trackingGateway(
+  request: Request,
+  question: PublicQuestion,
+  env: Env,
+  ctx: ExecutionContext,
+): Promise<Response> {
+  const canonical = canonicalAddress(request, question);
+  if (canonical)
+    return new Response(null, { status: 302, headers: { Location: canonical, "Cache-Control": "private, no-store" } });
+  const asked = publicRequest(request, question);
+  const { success } = await env.TRACKING_LIMIT.limit({ key: request.headers.get("CF-Connecting-IP") ?? "unknown" });
+  if (success) return ctx.exports.PublicTracking.fetch(asked);
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  const refused = publicAnswer(await answer(asked, { env, waitUntil, meter: "refused" }));
+  refused.headers.set("Retry-After", "60");
+  return refused;
+}
+
+function withoutCookies(request: Request): Request {
+  return new Request(request.url, { headers: { "Accept-Language": request.headers.get("Accept-Language") ?? "" } });
+}
