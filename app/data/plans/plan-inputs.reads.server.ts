@@ -17,24 +17,31 @@ export async function readPlanInputs(
 ): Promise<{ plan: PlanRecord; inputs: PlanInputs } | null> {
   const { db } = scope;
   const accountId = scope.account.id;
+  const ofAccount = (id: string) => and(eq(plans.accountId, accountId), eq(plans.id, id));
   const ofPlan = and(eq(planAgents.accountId, accountId), eq(planAgents.planId, planId));
-  const [planRows, depotRows, crewRows, shipmentRows] = await db.batch([
+  const chosen = (column: typeof planAgents.agentId | typeof planAgents.vehicleId) =>
+    db.select({ id: column }).from(planAgents).where(ofPlan);
+  // Without joins: a batch's rows come by column name, and two tables share names.
+  const [planRows, depotRows, crewRows, agentRows, vehicleRows, shipmentRows] = await db.batch([
+    db.select().from(plans).where(ofAccount(planId)),
     db
       .select()
-      .from(plans)
-      .where(and(eq(plans.accountId, accountId), eq(plans.id, planId))),
+      .from(locations)
+      .where(
+        and(
+          eq(locations.accountId, accountId),
+          inArray(locations.id, db.select({ id: plans.locationId }).from(plans).where(ofAccount(planId))),
+        ),
+      ),
+    db.select().from(planAgents).where(ofPlan).orderBy(asc(planAgents.position)),
     db
-      .select({ location: locations })
-      .from(plans)
-      .innerJoin(locations, and(eq(locations.id, plans.locationId), eq(locations.accountId, accountId)))
-      .where(and(eq(plans.accountId, accountId), eq(plans.id, planId))),
+      .select()
+      .from(agents)
+      .where(and(eq(agents.accountId, accountId), inArray(agents.id, chosen(planAgents.agentId)))),
     db
-      .select({ agent: agents, vehicle: vehicles })
-      .from(planAgents)
-      .innerJoin(agents, and(eq(agents.id, planAgents.agentId), eq(agents.accountId, accountId)))
-      .leftJoin(vehicles, and(eq(vehicles.id, planAgents.vehicleId), eq(vehicles.accountId, accountId)))
-      .where(ofPlan)
-      .orderBy(asc(planAgents.position)),
+      .select()
+      .from(vehicles)
+      .where(and(eq(vehicles.accountId, accountId), inArray(vehicles.id, chosen(planAgents.vehicleId)))),
     db
       .select()
       .from(shipments)
@@ -54,15 +61,14 @@ export async function readPlanInputs(
       endAt: plan.endAt,
       pickupGraceMinutes: plan.pickupGraceMinutes,
       dropoffGraceMinutes: plan.dropoffGraceMinutes,
-      depot: depot ? toPlanLocation(depot.location) : { id: plan.locationId, name: "", line: "", point: null },
+      depot: depot ? toPlanLocation(depot) : { id: plan.locationId, name: "", line: "", point: null },
       settings: plan.settings,
       shipments: planShipments,
-      crews: crewRows.map(
-        ({ agent, vehicle }): PlanCrew => ({
-          agent: toPlanAgent(agent),
-          vehicle: vehicle ? toPlanVehicle(vehicle) : null,
-        }),
-      ),
+      crews: crewRows.flatMap(({ agentId, vehicleId }): PlanCrew[] => {
+        const agent = agentRows.find(({ id }) => id === agentId);
+        const vehicle = vehicleRows.find(({ id }) => id === vehicleId);
+        return agent ? [{ agent: toPlanAgent(agent), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
+      }),
       travel: travelOf(scope),
     },
   };

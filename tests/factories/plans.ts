@@ -1,0 +1,166 @@
+import { sql } from "drizzle-orm";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { insertRows } from "#app/data/kernel/json-rows.server.ts";
+import { takeNumbers } from "#app/data/kernel/numbers.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { agents, locations, vehicles } from "#app/data/schema/index.ts";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type { Point } from "#app/domain/kernel/place.ts";
+import { createPlan } from "#app/features/plans/create-plan.server.ts";
+import { seedOrders } from "./orders.ts";
+
+export const depotPoint: Point = { longitude: 17.60171712, latitude: 43.37391833 };
+
+export interface PlanWorld {
+  locationId: string;
+  agentIds: string[];
+  vehicleIds: string[];
+  shipmentIds: string[];
+  orderIds: string[];
+}
+
+interface WorldOptions {
+  shipments: number;
+  agents: number;
+  /** Grams that a vehicle carries; without it a vehicle takes everything. */
+  maxWeight?: number;
+  point?: (at: number) => Point;
+  /** Local windows by shipment. */
+  window?: (at: number) => { from: string; to: string };
+  costPerKm?: number;
+}
+
+/** A depot, agents with vans, and Pending delivery shipments of Ready orders round the depot. */
+export async function makePlanWorld(scope: Scope, options: WorldOptions): Promise<PlanWorld> {
+  const count = (n: number): string[] => uuidV7Run(now(scope), n, scope.ports.random(Math.max(10, n * 10)));
+  const [locationId = ""] = count(1);
+  const account = { accountId: scope.account.id, createdAt: now(scope) };
+  await scope.db.insert(locations).values({
+    ...account,
+    ...depotPoint,
+    id: locationId,
+    name: `Depot ${locationId.slice(-6)}`,
+    address: { line1: "Skladište 1", city: "Mostar", country: "BA" },
+    functions: [1, 2, 3, 4],
+    allowedVehicleTypes: [],
+    prohibitedVehicles: [],
+    openingHours: [],
+    active: true,
+  });
+  const [agentIds, vehicleIds] = [count(options.agents), count(options.agents)];
+  for (const [at, id] of agentIds.entries()) {
+    await scope.db.insert(agents).values({
+      ...account,
+      id,
+      name: `Agent ${at + 1}`,
+      phone: `+38763${id.replaceAll(/\D/g, "").slice(-7)}${at}`,
+      functions: ["deliveries"],
+      payout: {},
+      shiftStart: "07:00",
+      shiftEnd: "18:00",
+      active: true,
+    });
+    await scope.db.insert(vehicles).values({
+      ...account,
+      id: vehicleIds[at] ?? "",
+      plateNumber: `VAN-${id.slice(-8)}-${at}`,
+      type: 3,
+      options: [],
+      maxWeight: options.maxWeight ?? null,
+      costPerKm: options.costPerKm ?? 20,
+      active: true,
+    });
+  }
+  const { shipmentIds, orderIds } = await seedShipments(scope, locationId, options);
+  return { locationId, agentIds, vehicleIds, shipmentIds, orderIds };
+}
+
+/** Spread round the depot, always the same. */
+export function spread(at: number): Point {
+  const angle = at * 2.399963;
+  const radius = 0.02 + 0.012 * Math.sqrt(at);
+  return {
+    longitude: depotPoint.longitude + radius * Math.cos(angle),
+    latitude: depotPoint.latitude + radius * Math.sin(angle),
+  };
+}
+
+/** Pending delivery shipments, one an order; the orders are Processing. */
+export async function seedShipments(
+  scope: Scope,
+  locationId: string,
+  { shipments, point = spread, window = () => ({ from: "2026-11-23T08:00", to: "2026-11-23T16:00" }) }: WorldOptions,
+): Promise<{ shipmentIds: string[]; orderIds: string[] }> {
+  const orders = await seedOrders(scope, shipments);
+  const ids = uuidV7Run(now(scope), shipments, scope.ports.random(Math.max(10, shipments * 10)));
+  const numbers = shipments > 0 ? await takeNumbers(scope.db, "shipment", shipments) : [];
+  const rows = orders.map((order, at) => ({ order, at, id: ids[at] ?? "", ...window(at), place: point(at) }));
+  type Row = (typeof rows)[number];
+  const written = await commit(scope.db, [
+    insertRows(scope.db, {
+      table: "shipments",
+      columns: {
+        id: (row: Row) => row.id,
+        account_id: () => scope.account.id,
+        number: ({ at }) => numbers[at],
+        type: () => 3,
+        status: () => 1,
+        source: ({ order }) => order.source,
+        destination: ({ order, place }) => ({ ...order.destination, point: place }),
+        source_location_id: () => locationId,
+        source_line: () => "Depot",
+        destination_line: ({ at }) => `Ulica ${at}`,
+        customer_name: ({ at }) => `Customer ${at}`,
+        timezone: () => scope.account.timezone,
+        delivery_from: ({ from }) => from,
+        delivery_to: ({ to }) => to,
+        service_minutes: () => 4.5,
+        package_count: () => 1,
+        pallet_count: () => 0,
+        weight: () => 10_000,
+        volume: () => 20_000,
+        order_count: () => 1,
+        order_number: ({ order }) => order.number,
+        requirements: () => ({ vehicleTypes: [], vehicleOptions: [], allowedAgents: [], prohibitedVehicles: [] }),
+        tags: () => [],
+        created_at: () => now(scope),
+        version: () => 1,
+      },
+      rows,
+    }),
+    insertRows(scope.db, {
+      table: "shipment_orders",
+      columns: {
+        shipment_id: (row: Row) => row.id,
+        order_id: ({ order }) => order.id,
+        account_id: () => scope.account.id,
+      },
+      rows,
+    }),
+    scope.db.run(sql`update orders set status = 3 where account_id = ${scope.account.id}`),
+  ]);
+  if (!written.ok) throw new Error(written.failure.code);
+  return { shipmentIds: ids, orderIds: orders.map(({ id }) => id) };
+}
+
+/** A plan of such a world for its day, made by the product's own command. */
+export async function makePlan(
+  scope: Scope,
+  world: PlanWorld,
+  changes: { agents?: number; shipments?: number; graceMinutes?: number } = {},
+): Promise<string> {
+  const made = await createPlan.execute(scope, {
+    name: "Monday",
+    shipmentType: 3,
+    startAt: "2026-11-23T06:00",
+    endAt: "2026-11-23T20:00",
+    locationId: world.locationId,
+    dropoffGraceMinutes: changes.graceMinutes ?? 0,
+    agents: world.agentIds
+      .slice(0, changes.agents)
+      .map((agentId, at) => ({ agentId, vehicleId: world.vehicleIds[at] ?? null })),
+    shipmentIds: world.shipmentIds.slice(0, changes.shipments),
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.failure));
+  return made.value.id;
+}
