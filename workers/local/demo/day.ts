@@ -1,15 +1,198 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { idsIn } from "#app/data/kernel/json-rows.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { type MovedOrder, readOrderStates, saveOrders } from "#app/data/orders/order-moves.server.ts";
+import { attendance, routes, stops } from "#app/data/schema/index.ts";
+import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
+import type { FailureReason } from "#app/domain/shipments/shipment.enums.ts";
+import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import { seedOrders } from "./orders.ts";
+import { at, confirmDay, localInstant, must, planDay } from "./plan-day.ts";
 import type { DemoFleet } from "./workspace.ts";
 
-/** Local dates of the account around today: yesterday's and older deliveries, today's, tomorrow's. */
+/** Yesterday is done, today is on the road, tomorrow is planned, and a pile of orders waits to be shipped. */
 export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
-  const date = (days: number) =>
-    new Intl.DateTimeFormat("sv-SE", { timeZone: scope.account.timezone }).format(now(scope) + days * 86_400_000);
-  await seedOrders(scope, fleet, [
-    { date: date(-2), daysAgo: 3, count: 60 },
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone: scope.account.timezone });
+  const date = (days: number) => format.format(now(scope) + days * 86_400_000);
+  const orders = await seedOrders(scope, fleet, [
     { date: date(-1), daysAgo: 2, count: 60 },
-    { date: date(0), daysAgo: 1, count: 90 },
-    { date: date(1), daysAgo: 0, count: 80 },
+    { date: date(0), daysAgo: 1, count: 84 },
+    { date: date(1), daysAgo: 0, count: 110 },
+    { date: date(2), daysAgo: 0, count: 56 },
   ]);
+  const idsOf = (days: number) => orders.get(date(days)) ?? [];
+  await finishYesterday(at(scope, localInstant(scope, date(-1), "07:20")), fleet, date(-1), idsOf(-1));
+  await startToday(at(scope, localInstant(scope, date(0), "07:35")), fleet, date(0), idsOf(0));
+  await planDay(scope, fleet, {
+    name: "Tomorrow, all day",
+    date: date(1),
+    orderIds: idsOf(1).slice(0, 78),
+    crews: fleet.crews,
+  });
+  await oddOnes(scope, idsOf(1).slice(80));
+}
+
+async function finishYesterday(morning: Scope, fleet: DemoFleet, date: string, orderIds: string[]): Promise<void> {
+  const plan = await planDay(morning, fleet, { name: "Yesterday", date, orderIds, crews: fleet.crews.slice(0, 5) });
+  await confirmDay(morning, plan);
+  await checkIn(morning, fleet.crews.slice(0, 5), localInstant(morning, date, "18:10"));
+  const evening = at(morning, now(morning) + 10 * 3_600_000);
+  await work(evening, plan, 1, {
+    4: "NO_ANSWER",
+    11: "CUSTOMER_CANCELLED",
+    19: "PRICING_ISSUE",
+    26: "NOT_AVAILABLE",
+    33: "WRONG_ITEMS",
+    41: "NOT_ORDERED",
+    50: "CUSTOMER_CANCELLED",
+  });
+  await evening.db
+    .update(routes)
+    .set({ status: "completed", completedAt: now(evening) })
+    .where(eq(routes.planId, plan));
+  await sendBack(evening, fleet);
+}
+
+async function startToday(morning: Scope, fleet: DemoFleet, date: string, orderIds: string[]): Promise<void> {
+  const plan = await planDay(morning, fleet, { name: "Today", date, orderIds, crews: fleet.crews.slice(0, 6) });
+  await confirmDay(morning, plan);
+  await checkIn(morning, fleet.crews.slice(0, 6), null);
+  await loadVans(at(morning, now(morning) + 1_500_000), plan);
+  await work(at(morning, now(morning) + 3 * 3_600_000), plan, 0.45, { 9: "NO_ANSWER", 21: "NOT_AVAILABLE" });
+  await morning.db.update(routes).set({ status: "active" }).where(eq(routes.planId, plan));
+}
+
+/** Every van but the last is loaded and leaves the depot. */
+async function loadVans(scope: Scope, planId: string): Promise<void> {
+  const rows = await scope.db
+    .select({ id: stops.shipmentId })
+    .from(stops)
+    .innerJoin(routes, eq(routes.id, stops.routeId))
+    .where(and(eq(routes.planId, planId), eq(stops.type, "dropoff"), lt(routes.number, 5)));
+  await move(
+    scope,
+    rows.flatMap(({ id }) => (id ? [{ id, action: "pickup" as const }] : [])),
+  );
+}
+
+/** Works the first part of every route of a plan; attempts fail at the given turns. */
+async function work(
+  scope: Scope,
+  planId: string,
+  share: number,
+  reasons: Readonly<Record<number, FailureReason>>,
+): Promise<void> {
+  const rows = await scope.db
+    .select({ id: stops.shipmentId, position: stops.position, count: routes.stopCount, arriveAt: stops.arriveAt })
+    .from(stops)
+    .innerJoin(routes, eq(routes.id, stops.routeId))
+    .where(and(eq(routes.planId, planId), eq(stops.type, "dropoff")))
+    .orderBy(stops.arriveAt);
+  const due = rows.filter((row) => row.position <= share * row.count);
+  for (const group of Map.groupBy(due.entries(), ([, row]) => Math.floor(row.arriveAt / quarterHour)).values()) {
+    const then = Math.min((group[0]?.[1].arriveAt ?? 0) + 240_000, now(scope) + 8 * 3_600_000, Date.now());
+    await move(
+      at(scope, then),
+      group.map(([turn, { id }]): ShipmentMove => {
+        const reason = reasons[turn];
+        return reason ? { id: id ?? "", action: "attempt", leg: "dropoff", reason } : { ...handOver, id: id ?? "" };
+      }),
+    );
+  }
+}
+
+const quarterHour = 900_000;
+
+const handOver = { action: "dropoff", collections: "collected", proof: { signature: "demo" } } as const;
+
+async function move(scope: Scope, steps: ShipmentMove[]): Promise<void> {
+  const { refused } = must(await runMoves(scope, steps));
+  if (refused.length > 0) throw new Error(JSON.stringify({ steps, refused }));
+}
+
+/** Returns in every stage, made of what was refused at the door. */
+async function sendBack(scope: Scope, fleet: DemoFleet): Promise<void> {
+  const pending = await scope.db.query.orders.findMany({
+    columns: { id: true },
+    where: (order, { eq: is }) => is(order.status, 15),
+    limit: 5,
+  });
+  const made = await makeShipments(
+    scope,
+    pending.slice(0, 4).map(({ id }) => id),
+  );
+  must(await commit(scope.db, made.statements));
+  const steps: ShipmentMove["action"][][] = [
+    ["assign"],
+    ["assign", "pickup"],
+    ["assign", "pickup", "dropoff"],
+    ["assign", "pickup", "attempt"],
+  ];
+  for (const [index, { shipmentId }] of made.made.entries()) {
+    for (const action of steps[index] ?? []) {
+      const proof = action === "dropoff" ? handOver : {};
+      await move(scope, [
+        {
+          ...proof,
+          id: shipmentId,
+          action,
+          ...(action === "assign" ? { agentId: fleet.crews[0]?.agentId } : {}),
+          ...(action === "attempt" ? { reason: "NO_ANSWER" } : {}),
+        },
+      ]);
+    }
+  }
+}
+
+/** One order of each status that a day of deliveries does not bring about by itself. */
+async function oddOnes(scope: Scope, orderIds: readonly string[]): Promise<void> {
+  const states = await readOrderStates(scope, sql`${idsIn(orderIds)}`, { history: false });
+  const ready = [...states.values()].filter((order) => order.status === 2);
+  const paths: [OrderStatus, OrderEventType][][] = [
+    [
+      [3, "added_to_shipment"],
+      [4, "picked_up"],
+    ],
+    [
+      [3, "added_to_shipment"],
+      [4, "picked_up"],
+      [5, "received"],
+    ],
+    [[9, "cancelled"]],
+    [[9, "cancelled"]],
+    [
+      [9, "cancelled"],
+      [10, "status_changed"],
+    ],
+  ];
+  const moved = paths.flatMap((path, index): MovedOrder[] => {
+    const order = ready[index];
+    if (!order) return [];
+    const events = path.map(([to, type], step) => ({
+      type,
+      version: order.version + 1 + step,
+      from: step === 0 ? order.status : (path[step - 1]?.[0] ?? order.status),
+      to,
+      detail: type === "cancelled" ? { reason: "CUSTOMER_CANCELLED" } : {},
+    }));
+    const last = path.at(-1)?.[0] ?? order.status;
+    return [{ order: { ...order, status: last, version: order.version + path.length }, events }];
+  });
+  must(await commit(scope.db, saveOrders(scope, moved)));
+}
+
+async function checkIn(scope: Scope, crews: DemoFleet["crews"], checkedOutAt: number | null): Promise<void> {
+  await scope.db.insert(attendance).values(
+    crews.map(({ agentId }) => ({
+      id: uuidV7(now(scope), scope.ports.random(10)),
+      accountId: scope.account.id,
+      agentId,
+      checkedInAt: now(scope),
+      checkedOutAt,
+    })),
+  );
 }

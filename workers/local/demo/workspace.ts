@@ -36,9 +36,31 @@ export interface DemoFleet {
 
 /** A delivery company in Hamburg in the middle of its working day. */
 export async function seedDemo(surroundings: Surroundings): Promise<void> {
-  const scope = await openWorkspace(surroundings);
+  const scope = quietly(await openWorkspace(surroundings));
   const fleet = await seedFleet(scope);
   await seedDay(scope, fleet);
+}
+
+/** No queue listens and no plan is open while the demo is made; the first sweep finds what is due. */
+function quietly(scope: Scope): Scope {
+  const nobody = () => Promise.reject(new Error("no plan room while seeding"));
+  const room = {
+    optimize: nobody,
+    stop: nobody,
+    change: nobody,
+    undo: nobody,
+    redo: nobody,
+    restore: nobody,
+    confirm: nobody,
+    discard: nobody,
+    connect: nobody,
+    touched: async () => {},
+    removed: nobody,
+  };
+  return {
+    ...scope,
+    ports: { ...scope.ports, planRoom: () => room, wake: { imports: async () => {}, outbox: async () => {} } },
+  };
 }
 
 async function openWorkspace(surroundings: Surroundings): Promise<Scope> {

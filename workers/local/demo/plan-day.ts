@@ -1,0 +1,69 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import { createPlan } from "#app/features/plans/create-plan.server.ts";
+import { confirmPlan } from "../../plan-room/confirmation.ts";
+import { beginRun, finishRun, prepareRun } from "../../plan-room/optimisation.ts";
+import { openSearch } from "../../plan-room/search.ts";
+import type { DemoFleet } from "./workspace.ts";
+
+const seed = 7;
+
+interface PlannedDay {
+  name: string;
+  date: string;
+  orderIds: readonly string[];
+  crews: DemoFleet["crews"];
+}
+
+/** Takes a day's orders through the product's own steps: shipments, a plan, the solver. Returns the plan's id. */
+export async function planDay(scope: Scope, fleet: DemoFleet, day: PlannedDay): Promise<string> {
+  const shipped = await makeShipments(scope, day.orderIds);
+  must(await commit(scope.db, shipped.statements));
+  const created = await createPlan.execute(scope, {
+    name: day.name,
+    shipmentType: 3,
+    startAt: `${day.date}T08:00`,
+    endAt: `${day.date}T18:30`,
+    locationId: fleet.locationIds[0],
+    dropoffGraceMinutes: 0,
+    agents: day.crews,
+    shipmentIds: shipped.made.map(({ shipmentId }) => shipmentId),
+  });
+  const { id } = must(created);
+  const caller = { accountId: scope.account.id, userId: scope.actor.id ?? "", name: scope.actor.name, language: "en" };
+  const { order, queue } = must(await prepareRun(scope, id, caller, seed));
+  must(await queue());
+  must(await beginRun(scope, id));
+  const search = openSearch({ order: { ...order, budget: 120_000 }, checkpoint: null, history: [] });
+  while (!search.slice());
+  must(await finishRun(scope, order, search.best()));
+  return id;
+}
+
+/** Confirms a plan that was just made: routes and stops exist, shipments are Dispatched. */
+export async function confirmDay(scope: Scope, planId: string): Promise<void> {
+  must(await confirmPlan(scope, planId, { basedOn: 1, preserveSequences: false }));
+}
+
+/** The value of a step that cannot fail in a demo. */
+export function must<T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+}
+
+/** The same scope at another time: what happens in it is dated then. */
+export function at(scope: Scope, instant: number): Scope {
+  return { ...scope, ports: { ...scope.ports, clock: { now: () => instant } } };
+}
+
+/** Milliseconds UTC of a local time of the account today, `days` from now; close enough for a demo. */
+export function localInstant(scope: Scope, date: string, time: string): number {
+  const guess = Date.parse(`${date}T${time}:00Z`);
+  const shown = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: scope.account.timezone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  }).format(guess);
+  return Math.min(guess - (Date.parse(`${shown.replace(" ", "T")}Z`) - guess), now(scope));
+}
