@@ -26,6 +26,7 @@ export const errorStatuses = {
   plan_stale: 409,
   plan_has_picked_up: 409,
   route_locked: 409,
+  route_has_open_stops: 409,
   stop_fixed: 409,
   plan_depot_unlocated: 409,
   plan_unsolvable: 409,

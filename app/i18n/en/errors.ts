@@ -24,6 +24,7 @@ export const errors = {
   plan_stale: "The plan's inputs changed. Optimize it again.",
   plan_has_picked_up: "The plan has shipments that are already picked up.",
   route_locked: "The route is locked.",
+  route_has_open_stops: "The route still has open stops: {{count}}.",
   stop_fixed: "The stop is fixed. Release it first.",
   plan_depot_unlocated: "The plan's location has no coordinates. Set its place on the map first.",
   plan_unsolvable: "There was a problem optimizing the plan: {{reason}}",

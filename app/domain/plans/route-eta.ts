@@ -1,0 +1,97 @@
+import { greatCircle } from "#wasm/host/travel.ts";
+import type { Point } from "../kernel/place.ts";
+import type { Lateness, StopState } from "./plan.enums.ts";
+import { openStops } from "./stop.states.ts";
+
+/** A stop as far as estimates go. Instants are milliseconds UTC. */
+export interface EtaStop {
+  id: string;
+  state: StopState;
+  point: Point | null;
+  /** Planned leg from the stop before it. */
+  travelSeconds: number;
+  serviceSeconds: number;
+  windowFrom: number | null;
+  windowTo: number | null;
+  plannedArriveAt: number;
+  arrivedAt: number | null;
+  finishedAt: number | null;
+}
+
+export interface Eta {
+  expectedAt: number;
+  lateness: Lateness;
+}
+
+interface EtaOptions {
+  nowMs: number;
+  startAt: number;
+  /** When the vehicle really left, as far as anybody said; null while it stands at the depot. */
+  leftAt: number | null;
+  depot: Point | null;
+  /** Slack below which a stop is at risk. */
+  thresholdSeconds: number;
+  estimate: { detour: number; metresPerSecond: number };
+}
+
+/**
+ * Expected arrivals of a route's stops, in driving order: the remaining ones are timed again from now, from where the vehicle was
+ * last. A stop that is over keeps its own arrival; one that should have been reached is expected now.
+ */
+export function estimateRoute(stops: readonly EtaStop[], options: EtaOptions): Map<string, Eta> {
+  const { nowMs } = options;
+  const answer = new Map<string, Eta>();
+  const last = lastFinished(stops);
+  let at = last?.finishedAt ?? options.leftAt ?? Math.max(options.startAt, nowMs);
+  let place: string | null = last?.id ?? null;
+  let waited = false;
+  stops.forEach((stop, index) => {
+    if (!openStops.includes(stop.state)) {
+      const came = stop.arrivedAt ?? stop.finishedAt ?? stop.plannedArriveAt;
+      answer.set(stop.id, { expectedAt: came, lateness: latenessAt(came, stop, options.thresholdSeconds, false) });
+      return;
+    }
+    const follows = (stops[index - 1]?.id ?? null) === place;
+    const from = place === null ? options.depot : (stops.find(({ id }) => id === place)?.point ?? null);
+    const leg = follows ? stop.travelSeconds : legBetween(from, stop.point, options);
+    const arrive = stop.arrivedAt ?? Math.max(nowMs, at + leg * 1000);
+    answer.set(stop.id, {
+      expectedAt: arrive,
+      lateness: latenessAt(arrive, stop, options.thresholdSeconds, waited),
+    });
+    const start = Math.max(arrive, stop.windowFrom ?? arrive);
+    waited ||= start > arrive;
+    at = Math.max(nowMs, start + stop.serviceSeconds * 1000);
+    place = stop.id;
+  });
+  return answer;
+}
+
+function lastFinished(stops: readonly EtaStop[]): EtaStop | null {
+  const over = stops.filter(({ finishedAt }) => finishedAt !== null);
+  return over.reduce<EtaStop | null>(
+    (last, stop) => ((stop.finishedAt ?? 0) >= (last?.finishedAt ?? 0) ? stop : last),
+    null,
+  );
+}
+
+/** Seconds between two places that do not follow each other in the plan: the embedded estimate. */
+function legBetween(from: Point | null, to: Point | null, { estimate }: EtaOptions): number {
+  if (!from || !to) return 0;
+  const metres = greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]) * estimate.detour;
+  return Math.round(metres / estimate.metresPerSecond);
+}
+
+/** Lateness of an arrival (domain-rules "Plans"); service starts at the window's start at the earliest. */
+export function latenessAt(
+  arriveMs: number,
+  window: Pick<EtaStop, "windowFrom" | "windowTo">,
+  thresholdSeconds: number,
+  waited: boolean,
+): Lateness {
+  const { windowFrom, windowTo } = window;
+  if (windowTo !== null && arriveMs > windowTo) return 4;
+  if (windowFrom !== null && arriveMs < windowFrom) return 1;
+  if (windowTo !== null && windowTo - arriveMs < thresholdSeconds * 1000) return 3;
+  return waited && windowFrom !== null && arriveMs - windowFrom < thresholdSeconds * 1000 ? 2 : 0;
+}

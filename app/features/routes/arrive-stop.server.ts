@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { command } from "../command.server.ts";
+import { workStop } from "./work-stop.server.ts";
+
+/** The agent is at the stop. */
+export const arriveStop = command({
+  name: "routes.arrive",
+  permission: ["routes", "routes.stop_actions"],
+  subscription: true,
+  input: z.object({ routeId: z.uuid(), stopId: z.uuid() }),
+  run: (scope, input) => workStop(scope, { ...input, action: "arrive", work: () => null }),
+});

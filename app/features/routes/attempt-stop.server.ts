@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { isLocalDate } from "#app/domain/kernel/local-time.ts";
+import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
+import { command } from "../command.server.ts";
+import { workStop } from "./work-stop.server.ts";
+
+const [first, ...rest] = failureReasons.map(({ key }) => key);
+
+/** It did not work out, for one of the reasons of domain §4; some of them want a note or a date. */
+export const attemptStop = command({
+  name: "routes.attempt_stop",
+  permission: ["routes", "routes.stop_actions"],
+  subscription: true,
+  input: z.object({
+    routeId: z.uuid(),
+    stopId: z.uuid(),
+    reason: z.enum([first ?? "OTHER", ...rest]),
+    note: z.string().trim().max(1_000).optional(),
+    date: z.string().refine(isLocalDate, { error: "invalid_date" }).optional(),
+  }),
+  run: (scope, { routeId, stopId, reason, note, date }) =>
+    workStop(scope, {
+      routeId,
+      stopId,
+      action: "attempt",
+      work: ({ type }) => ({
+        action: "attempt",
+        reason,
+        note,
+        date,
+        leg: type === "pickup" ? "pickup" : "dropoff",
+      }),
+    }),
+});

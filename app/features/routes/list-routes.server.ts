@@ -1,0 +1,25 @@
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readDay, readNeighbourDates } from "#app/data/routes/route.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { isLocalDate, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import type { RoutesView } from "#app/domain/plans/live-route.ts";
+import { liveRoute } from "./live-route.server.ts";
+
+/** The routes of a local date (today without one), with stops, states and estimates from now. */
+export async function readRoutes(scope: Scope, { url }: { url: URL }): Promise<Result<RoutesView>> {
+  const { timezone } = scope.account;
+  const asOf = now(scope);
+  const named = url.searchParams.get("date") ?? "";
+  const date = isLocalDate(named) ? named : localDateOf(asOf, timezone);
+  const [day, neighbours] = await Promise.all([readDay(scope, date), readNeighbourDates(scope, date)]);
+  const canAct = can(scope.account, "routes.stop_actions");
+  return ok({
+    date,
+    timezone,
+    ...neighbours,
+    asOf,
+    routes: day.routes.map((route) => liveRoute(scope, day, route, { asOf, canAct })),
+    canAct,
+  });
+}

@@ -1,0 +1,80 @@
+import { lineOf } from "#app/data/fleet/lines.ts";
+import type { readDay, StopRow } from "#app/data/routes/route.reads.server.ts";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
+import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import type { LiveStop } from "#app/domain/plans/live-route.ts";
+import { latenessLevels } from "#app/domain/plans/plan.enums.ts";
+import type { EtaStop } from "#app/domain/plans/route-eta.ts";
+import { stopTransitions } from "#app/domain/plans/stop.states.ts";
+
+/** What one day of routes is read as. */
+export type Day = Awaited<ReturnType<typeof readDay>>;
+
+function shipmentOf(day: Day, row: StopRow): Day["shipments"][number] | undefined {
+  return day.shipments.find(({ id }) => id === row.shipmentId);
+}
+
+function windowOf(day: Day, row: StopRow): Pick<EtaStop, "windowFrom" | "windowTo"> {
+  const shipment = shipmentOf(day, row);
+  if (!shipment) return { windowFrom: null, windowTo: null };
+  const pickup = row.type === "pickup";
+  const at = (local: string | null): number | null => (local === null ? null : instantOf(local, shipment.timezone));
+  return {
+    windowFrom: at(pickup ? shipment.pickupFrom : shipment.deliveryFrom),
+    windowTo: at(pickup ? shipment.pickupTo : shipment.deliveryTo),
+  };
+}
+
+/** A stop as the estimate reads it. */
+export function etaStop(day: Day, row: StopRow): EtaStop {
+  const { id, state, travelSeconds, serviceSeconds, arrivedAt, finishedAt } = row;
+  const times = { travelSeconds, serviceSeconds, arrivedAt, finishedAt, plannedArriveAt: row.arriveAt };
+  return { id, state, ...times, point: row.place.point, ...windowOf(day, row) };
+}
+
+/** One stop as the live screen shows it. */
+export function liveStop(
+  day: Day,
+  row: StopRow,
+  eta: { expectedAt: number; lateness: LiveStop["lateness"] } | undefined,
+  acting: boolean,
+): LiveStop {
+  const shipment = shipmentOf(day, row);
+  const { place } = row;
+  return {
+    id: row.id,
+    position: row.position,
+    type: row.type,
+    state: row.state,
+    shipment: shipment
+      ? {
+          id: shipment.id,
+          number: shipment.number,
+          status: shipment.status,
+          orderNumber: shipment.orderNumber,
+          customerName: shipment.customerName,
+          codAmount: shipment.codAmount,
+          codCurrency: shipment.codCurrency,
+          failureReason: shipment.failureReason,
+          notes: shipment.notes,
+        }
+      : null,
+    proof: day.proofs.get(row.shipmentId ?? "") ?? 0,
+    name: shipment?.customerName ?? place.contact?.name ?? place.name ?? "",
+    line: lineOf(place.address),
+    phone: place.contact?.phone ?? null,
+    point: place.point,
+    ...windowOf(day, row),
+    plannedArriveAt: row.arriveAt,
+    plannedStartAt: row.startAt,
+    plannedEndAt: row.endAt,
+    expectedAt: eta?.expectedAt ?? row.arriveAt,
+    lateness: eta?.lateness ?? latenessLevels.of(row.lateness).code,
+    serviceSeconds: row.serviceSeconds,
+    fixed: row.fixed,
+    arrivedAt: row.arrivedAt,
+    finishedAt: row.finishedAt,
+    actions: acting && row.shipmentId !== null ? allowedEvents(stopTransitions, row.state) : [],
+    version: row.version,
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { readRoute } from "#app/data/routes/route.reads.server.ts";
+import { readyNextStop, setRoute } from "#app/data/routes/stop.writes.server.ts";
+import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import { routeTransitions } from "#app/domain/plans/stop.states.ts";
+import { command } from "../command.server.ts";
+
+/**
+ * The vehicle is loaded and leaves: every shipment that starts at the depot is picked up, so that its customer is told. What
+ * cannot be picked up yet (a proof is missing) is named in the answer and stays Dispatched.
+ */
+export const startRoute = command({
+  name: "routes.start",
+  permission: ["routes", "routes.stop_actions"],
+  subscription: true,
+  input: z.object({ routeId: z.uuid() }),
+  async run(scope, { routeId }) {
+    const found = await readRoute(scope, routeId);
+    if (!found) return fail("not_found");
+    const status = transit(routeTransitions, found.route.status, "start");
+    if (!status.ok) return found.route.status === "active" ? fail("already_done") : status;
+    const fetched = new Set(found.stops.flatMap(({ type, shipmentId }) => (type === "pickup" ? [shipmentId] : [])));
+    const loaded = found.stops.flatMap(({ type, shipmentId }) =>
+      type === "dropoff" && shipmentId && !fetched.has(shipmentId) ? [shipmentId] : [],
+    );
+    const { statements, outcome } = await moveShipments(
+      scope,
+      loaded.map((id) => ({ id, action: "pickup" })),
+    );
+    const written = await commit(scope.db, [
+      ...statements,
+      setRoute(scope, found.route, status.value),
+      readyNextStop(scope, routeId),
+    ]);
+    if (!written.ok) return written;
+    await scope.ports.wake.outbox();
+    return ok({ status: status.value, loaded: outcome });
+  },
+});

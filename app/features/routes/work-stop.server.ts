@@ -1,0 +1,74 @@
+import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { type RouteRow, readRoute, type StopRow } from "#app/data/routes/route.reads.server.ts";
+import { closeStops, readyNextStop, setRoute, setStop } from "#app/data/routes/stop.writes.server.ts";
+import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import type { StopAction } from "#app/domain/plans/live-route.ts";
+import type { StopState } from "#app/domain/plans/plan.enums.ts";
+import { routeTransitions, stopTransitions } from "#app/domain/plans/stop.states.ts";
+import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
+
+/** What is done with the shipment of a stop. */
+export type StopWork = Omit<ShipmentMove, "id">;
+
+interface Asked {
+  routeId: string;
+  stopId: string;
+  action: StopAction;
+  /** What becomes of the shipment; nothing for an arrival. */
+  work(stop: StopRow): StopWork | null;
+}
+
+/**
+ * Works a stop of a confirmed route: the stop by its own table, its shipment with orders, collections and events by theirs,
+ * all in one batch. The route is under way from then on, and the next stop is ready.
+ */
+export async function workStop(scope: Scope, asked: Asked): Promise<Result<{ state: StopState }>> {
+  const found = await readRoute(scope, asked.routeId);
+  const stop = found?.stops.find(({ id }) => id === asked.stopId);
+  if (!found || !stop?.shipmentId) return fail("not_found");
+  const route = transit(routeTransitions, found.route.status, "work");
+  const state = transit(stopTransitions, stop.state, asked.action);
+  if (!state.ok) return fail(stop.state === doneBy[asked.action] ? "already_done" : "illegal_transition");
+  if (!route.ok) return route;
+  const worked = await shipmentStatements(scope, stop.shipmentId, asked.work(stop));
+  if (!worked.ok) return worked;
+  const written = await commit(scope.db, [
+    setStop(scope, stop, timesOf(scope, stop, state.value)),
+    ...worked.value,
+    ...(asked.action === "attempt" && stop.type === "pickup"
+      ? [closeStops(scope, asked.routeId, { shipmentId: stop.shipmentId, state: "failed" })]
+      : []),
+    ...startStatements(scope, found.route),
+    readyNextStop(scope, asked.routeId),
+  ]);
+  if (!written.ok) return written;
+  if (worked.value.length > 0) await scope.ports.wake.outbox();
+  return ok({ state: state.value });
+}
+
+const doneBy: Readonly<Record<StopAction, StopState>> = {
+  arrive: "arriving",
+  complete: "completed",
+  attempt: "attempted",
+};
+
+async function shipmentStatements(scope: Scope, id: string, work: StopWork | null): Promise<Result<Statement[]>> {
+  if (!work) return ok([]);
+  const { statements, outcome } = await moveShipments(scope, [{ ...work, id }]);
+  const [refused] = outcome.refused;
+  return refused ? fail(refused.code, refused.params) : ok(statements);
+}
+
+function timesOf(scope: Scope, stop: StopRow, state: StopState): Partial<StopRow> {
+  const at = now(scope);
+  if (state === "arriving") return { state, arrivedAt: at };
+  return { state, arrivedAt: stop.arrivedAt ?? at, finishedAt: at };
+}
+
+/** A route becomes active with its first stop. */
+function startStatements(scope: Scope, route: RouteRow): Statement[] {
+  return route.status === "assigned" ? [setRoute(scope, route, "active")] : [];
+}

@@ -1,0 +1,9 @@
+import { completeRoute } from "#app/features/routes/complete-route.server.ts";
+import { startRoute } from "#app/features/routes/start-route.server.ts";
+import { apiCommands } from "#app/http/api.server.ts";
+
+/** `POST /api/routes/:routeId/:action` */
+export const action = apiCommands([
+  { method: "POST", action: "start", command: startRoute },
+  { method: "POST", action: "complete", command: completeRoute },
+]);
