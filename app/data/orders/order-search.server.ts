@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+
+/** Shortest piece that the search index knows. */
+const shortest = 3;
+
+/** Three characters of the private use area that stand for an account in the search index (migration "search-orders"). */
+function tagOf(accountId: string): string {
+  return [27, 30, 33].map((at) => String.fromCharCode(0xe000 + Number.parseInt(accountId.slice(at, at + 3), 16))).join("");
+}
+
+/**
+ * The query that finds an account's orders by all words of a text, in any place of number, reference, customer, phone,
+ * e-mail or destination; null when no word is long enough to be looked for. Words of one or two characters are left out.
+ */
+export function searchTerms(accountId: string, text: string): string | null {
+  const phone = /^[+\d][\d\s()/-]+$/.test(text) ? [text.replace(/[^\d]/g, "").replace(/^0+/, "")] : null;
+  const words = (phone ?? text.split(/\s+/)).filter((word) => [...word].length >= shortest).slice(0, 6);
+  if (words.length === 0) return null;
+  return [tagOf(accountId), ...words].map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
+}
+
+/** Row ids of the newest orders that the terms find, at most `limit`. */
+export function foundOrders(terms: string, limit: number): SQL {
+  return sql`(select rowid from order_search where order_search match ${terms} order by rowid desc limit ${limit})`;
+}

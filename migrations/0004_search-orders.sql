@@ -1,0 +1,18 @@
+-- What orders are found by: number, reference, customer, phone, e-mail, destination, in pieces of three letters. The first
+-- three characters, of the private use area, stand for the account, so that one piece keeps accounts apart (order-search.server.ts).
+CREATE VIRTUAL TABLE order_search USING fts5(text, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1');
+--> statement-breakpoint
+INSERT INTO order_search (rowid, text) SELECT o.rowid, char(57344 + (instr('0123456789abcdef', substr(o.account_id, 28, 1)) - 1) * 256 + (instr('0123456789abcdef', substr(o.account_id, 29, 1)) - 1) * 16 + (instr('0123456789abcdef', substr(o.account_id, 30, 1)) - 1)) || char(57344 + (instr('0123456789abcdef', substr(o.account_id, 31, 1)) - 1) * 256 + (instr('0123456789abcdef', substr(o.account_id, 32, 1)) - 1) * 16 + (instr('0123456789abcdef', substr(o.account_id, 33, 1)) - 1)) || char(57344 + (instr('0123456789abcdef', substr(o.account_id, 34, 1)) - 1) * 256 + (instr('0123456789abcdef', substr(o.account_id, 35, 1)) - 1) * 16 + (instr('0123456789abcdef', substr(o.account_id, 36, 1)) - 1)) || ' ' || o.number || ' ' || coalesce(o.external_id, '') || ' ' || o.customer_name || ' ' || coalesce(o.customer_phone, '') || ' ' || coalesce(o.customer_email, '') || ' ' || o.destination_line FROM orders o;
+--> statement-breakpoint
+CREATE TRIGGER orders_search_insert AFTER INSERT ON orders BEGIN
+  INSERT INTO order_search (rowid, text) VALUES (NEW.rowid, char(57344 + (instr('0123456789abcdef', substr(NEW.account_id, 28, 1)) - 1) * 256 + (instr('0123456789abcdef', substr(NEW.account_id, 29, 1)) - 1) * 16 + (instr('0123456789abcdef', substr(NEW.account_id, 30, 1)) - 1)) || char(57344 + (instr('0123456789abcdef', substr(NEW.account_id, 31, 1)) - 1) * 256 + (instr('0123456789abcdef', substr(NEW.account_id, 32, 1)) - 1) * 16 + (instr('0123456789abcdef', substr(NEW.account_id, 33, 1)) - 1)) || char(57344 + (instr('0123456789abcdef', substr(NEW.account_id, 34, 1)) - 1) * 256 + (instr('0123456789abcdef', substr(NEW.account_id, 35, 1)) - 1) * 16 + (instr('0123456789abcdef', substr(NEW.account_id, 36, 1)) - 1)) || ' ' || NEW.number || ' ' || coalesce(NEW.external_id, '') || ' ' || NEW.customer_name || ' ' || coalesce(NEW.customer_phone, '') || ' ' || coalesce(NEW.customer_email, '') || ' ' || NEW.destination_line);
+END;
+--> statement-breakpoint
+CREATE TRIGGER orders_search_delete AFTER DELETE ON orders BEGIN
+  DELETE FROM order_search WHERE rowid = OLD.rowid;
+END;
+--> statement-breakpoint
+CREATE TRIGGER orders_search_update AFTER UPDATE OF external_id, customer_name, customer_phone, customer_email, destination_line ON orders BEGIN
+  DELETE FROM order_search WHERE rowid = OLD.rowid;
+  INSERT INTO order_search (rowid, text) VALUES (NEW.rowid, char(57344 + (instr('0123456789abcdef', substr(NEW.account_id, 28, 1)) - 1) * 256 + (instr('0123456789abcdef', substr(NEW.account_id, 29, 1)) - 1) * 16 + (instr('0123456789abcdef', substr(NEW.account_id, 30, 1)) - 1)) || char(57344 + (instr('0123456789abcdef', substr(NEW.account_id, 31, 1)) - 1) * 256 + (instr('0123456789abcdef', substr(NEW.account_id, 32, 1)) - 1) * 16 + (instr('0123456789abcdef', substr(NEW.account_id, 33, 1)) - 1)) || char(57344 + (instr('0123456789abcdef', substr(NEW.account_id, 34, 1)) - 1) * 256 + (instr('0123456789abcdef', substr(NEW.account_id, 35, 1)) - 1) * 16 + (instr('0123456789abcdef', substr(NEW.account_id, 36, 1)) - 1)) || ' ' || NEW.number || ' ' || coalesce(NEW.external_id, '') || ' ' || NEW.customer_name || ' ' || coalesce(NEW.customer_phone, '') || ' ' || coalesce(NEW.customer_email, '') || ' ' || NEW.destination_line);
+END;
