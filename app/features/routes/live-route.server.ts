@@ -1,6 +1,6 @@
 import { toPlanLocation, toPlanVehicle } from "#app/data/fleet/fleet.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { RouteRow, readDay, StopRow } from "#app/data/routes/route.reads.server.ts";
+import type { RouteRow } from "#app/data/routes/route.reads.server.ts";
 import type { LiveRoute } from "#app/domain/plans/live-route.ts";
 import { estimateRoute } from "#app/domain/plans/route-eta.ts";
 import { doneStops } from "#app/domain/plans/stop.states.ts";
