@@ -112,9 +112,15 @@ function rich(folder: string, set: string, rounding: Rounding, clock: number, sc
     set,
     name: basename(path, ".vrp"),
     problem: libProblem(readVrpLib(path), rounding, clock),
-    best: readSolutionCost(path.replace(/vrp$/, "sol")),
+    best: bestCost(path.replace(/vrp$/, "sol")),
     scale,
   }));
+}
+
+/** Two of the files have their cost in hundred-thousandths. */
+function bestCost(path: string): number {
+  const cost = readSolutionCost(path);
+  return cost > 1e8 ? cost / 1e5 : cost;
 }
 
 /** VRPLIB with the sections that the rich sets use; `clock` is how many of our seconds one of theirs is. */

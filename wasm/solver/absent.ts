@@ -1,11 +1,11 @@
 /** Visits in no route (a shipment by its pickup), what leaving them out costs, and the order in which they are put back. */
 import { at, put, putReal, realAt, reserve } from "./memory";
 import {
-  OPTIONAL, PRIORITIES, between, costOut, delivery, dimensions, has, pickup, priority, prize, unassignedCost, vehicleStart, visitLocation, visits, capacity,
+  PRIORITIES, between, costOut, delivery, dimensions, has, isPickupEnd, isShipment, pickup, priority, prize, unassignedCost, vehicleStart, visitLocation, visits, capacity, windowOffset,
 } from "./problem";
 import { nextRandom, randomBelow } from "./random";
 import { routeOf, wideWindows } from "./routes";
-import { windowOffset } from "./problem";
+import { neighbourAt, neighbourCount } from "./neighbours";
 
 export let absentList: usize = 0;
 export let absentCount: i32 = 0;
@@ -16,6 +16,7 @@ export let absentPriority: i32 = 0;
 export let absentMandatory: i32 = 0;
 export let absentPrize: f64 = 0;
 
+let wanted: usize = 0;
 let windowed: bool = false;
 let savedList: usize = 0;
 let savedCount: i32 = 0;
@@ -27,6 +28,7 @@ export function createAbsent(): void {
   savedList = reserve(visits * 4);
   keys = reserve(visits * 8);
   size = reserve(visits * 4);
+  wanted = reserve(visits);
   windowed = someWindow();
   for (let visit = 0; visit < visits; visit++) put(size, visit, relativeSize(visit));
 }
@@ -62,6 +64,46 @@ export function addAbsent(visit: i32): void {
 export function saveAbsent(): void {
   savedCount = absentCount;
   memory.copy(savedList, absentList, <usize>absentCount << 2);
+}
+
+/** With this many absent or more, a step looks at those near its seed only. */
+const MANY_ABSENT: i32 = 24;
+const NEAR_ABSENT: i32 = 60;
+
+/** Where in the list begins what this step tries to put in: everything, or the absent near the seed and what is removed next. */
+export let poolStart: i32 = 0;
+
+export function choosePool(seed: i32): void {
+  poolStart = 0;
+  if (absentCount < MANY_ABSENT) return;
+  let chosen = 0;
+  const near = min(NEAR_ABSENT, neighbourCount);
+  for (let rank = -1; rank < near && chosen < MANY_ABSENT; rank++) {
+    const visit = rank < 0 ? seed : taskOf(neighbourAt(seed, rank));
+    if (at(routeOf, visit) >= 0 || visit != taskOf(visit)) continue;
+    store<u8>(wanted + <usize>visit, 1);
+    chosen++;
+  }
+  let end = absentCount;
+  for (let k = absentCount - 1; k >= 0; k--) {
+    const visit = at(absentList, k);
+    if (load<u8>(wanted + <usize>visit) == 0) continue;
+    store<u8>(wanted + <usize>visit, 0);
+    end--;
+    put(absentList, k, at(absentList, end));
+    put(absentList, end, visit);
+  }
+  poolStart = end;
+}
+
+export function wholePool(): void {
+  poolStart = 0;
+}
+
+// @ts-ignore: decorator
+@inline
+function taskOf(visit: i32): i32 {
+  return isShipment(visit) && !isPickupEnd(visit) ? visit - 1 : visit;
 }
 
 export function undoAbsent(): void {
@@ -104,11 +146,11 @@ export function countAbsent(): void {
 
 /** Sorts the absent for reinsertion by a rule drawn at random; higher priority first where there are priorities. */
 export function orderAbsent(): void {
-  if (absentCount < 2) return;
+  if (absentCount - poolStart < 2) return;
   const draw = randomBelow(windowed ? 17 : 11);
   const costs = costOut(0);
   const home = at(vehicleStart, 0);
-  for (let k = 0; k < absentCount; k++) {
+  for (let k = poolStart; k < absentCount; k++) {
     const visit = at(absentList, k);
     let key: i32;
     if (draw < 4) key = <i32>(nextRandom() >>> 4);
@@ -127,13 +169,13 @@ export function orderAbsent(): void {
 
 function sortByKeys(): void {
   let gap = 1;
-  while (gap < absentCount) gap = 3 * gap + 1;
+  while (gap < absentCount - poolStart) gap = 3 * gap + 1;
   for (; gap > 0; gap = gap / 3) {
-    for (let k = gap; k < absentCount; k++) {
+    for (let k = poolStart + gap; k < absentCount; k++) {
       const key = load<i64>(keys + (<usize>k << 3));
       const visit = at(absentList, k);
       let to = k;
-      while (to >= gap && load<i64>(keys + (<usize>(to - gap) << 3)) > key) {
+      while (to >= poolStart + gap && load<i64>(keys + (<usize>(to - gap) << 3)) > key) {
         store<i64>(keys + (<usize>to << 3), load<i64>(keys + (<usize>(to - gap) << 3)));
         put(absentList, to, at(absentList, to - gap));
         to -= gap;

@@ -3,14 +3,20 @@ import { at, realAt } from "./memory";
 import {
   LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS,
   between, capacity, costIn, costMultiplier, costOut, costPerTask, costPerTaskSecond, delivery, dimensions, distanceOut, durationIn, durationOut, features,
-  fixedCost, has, inRow, inStride, maxDistance, maxTasks, maxTravelTime, outside, pickup, rowBytes, serviceOf, vehicles, visitLocation, visits,
+  fixedCost, has, inRow, inStride, maxDistance, maxTasks, maxTravelTime, outside, pickup, reloadCost, reloadLocation, reloadNodes, reloadService, rowBytes, serviceOf, vehicles, visitLocation, visits,
 } from "./problem";
 import { SOFT_OUTSIDE } from "./prices";
 import {
   ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, TAIL, TRAVEL,
-  arcSumOf, costOf, deliveredOf, earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, pickedOf, stayOf, stopAt, travelOf, wideWindows,
+  arcSumOf, costOf, deliveredOf, earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, pickedOf, softOf, stayOf, stopAt, travelOf, wideWindows,
 } from "./routes";
-import { simulateRoute, simulateWith, simulatedCost } from "./timing";
+import { takeReload, visitsOnly } from "./reloads";
+import { simulateWith, simulatedCost } from "./timing";
+
+/** For a job, `foundOther` says whether a new reload comes with it. */
+export const NO_RELOAD: i32 = 0;
+export const RELOAD_BEFORE: i32 = 1;
+export const RELOAD_AFTER: i32 = 2;
 
 export const NOWHERE: f64 = 1e18;
 
@@ -31,10 +37,15 @@ export function visitCost(visit: i32, vehicle: i32): f64 {
   return cost;
 }
 
+/** Visits of a route, reloads not counted. */
+function visitsIn(vehicle: i32): i32 {
+  return reloadNodes == 0 ? at(lengthOf, vehicle) : visitsOnly(vehicle);
+}
+
 /** Least added cost of `visit` in the route, NOWHERE when it fits nowhere; index `banned` is not considered (0 for none). */
 export function bestPlace(visit: i32, vehicle: i32, banned: i32): f64 {
   const plain = !has(MANY_WINDOWS | SETUP | MIXED_LOADS | LIMITS | TIMED);
-  if (at(lengthOf, vehicle) >= at(maxTasks, vehicle)) return NOWHERE;
+  if (visitsIn(vehicle) >= at(maxTasks, vehicle)) return NOWHERE;
   if (!has(MIXED_LOADS)) {
     for (let d = 0; d < dimensions; d++) {
       const limit = at(capacity, vehicle * dimensions + d);
@@ -78,7 +89,7 @@ function plainPlace(visit: i32, vehicle: i32, banned: i32): f64 {
     }
   }
   if (found == 0) return NOWHERE;
-  foundIndex = <i32>((found - first) / STOP_BYTES) + 1;
+  setFound(<i32>((found - first) / STOP_BYTES) + 1, NO_RELOAD);
   return <f64>best * <f64>at(costMultiplier, vehicle);
 }
 
@@ -95,11 +106,7 @@ function generalPlace(visit: i32, vehicle: i32, banned: i32): f64 {
   const mixed = has(MIXED_LOADS);
   const limited = has(LIMITS);
   const multiplier = <f64>at(costMultiplier, vehicle);
-  let softNow: f64 = 0;
-  if (timed) {
-    simulateRoute(vehicle);
-    softNow = simulatedCost;
-  }
+  const softNow = realAt(softOf, vehicle);
   const count = at(lengthOf, vehicle);
   let best = NOWHERE;
   let stop = stopAt(vehicle, 0);
@@ -128,6 +135,79 @@ function generalPlace(visit: i32, vehicle: i32, banned: i32): f64 {
     }
     best = cost;
     foundIndex = index;
+  }
+  foundOther = NO_RELOAD;
+  if (reloadNodes > 0 && at(reloadLocation, vehicle) >= 0 && count > 0) best = reloadingPlace(visit, vehicle, banned, best, softNow);
+  return best;
+}
+
+/**
+ * What the clock and the deliveries say before the exact clock is asked: the trip that the visit ends (or begins) at a new
+ * reload has room for it, and the visit is reached in its windows.
+ */
+function tripAllows(visit: i32, vehicle: i32, before: i32, ends: bool): bool {
+  const stop = stopAt(vehicle, before);
+  const here = load<i32>(stop, PLACE);
+  const place = at(visitLocation, visit);
+  const depot = at(reloadLocation, vehicle);
+  const next = load<i32>(stop, PLACE + STOP_BYTES);
+  const durations = durationOut(vehicle);
+  const pause = at(reloadService, vehicle);
+  let clock = load<i32>(stop, DEPART);
+  clock += ends ? between(durations, here, place) : between(durations, here, depot) + pause + between(durations, depot, place);
+  clock = earliestBegin(visit, vehicle, clock);
+  if (clock > latestBegin(visit, vehicle, clock)) return false;
+  clock += stayOf(visit, vehicle, !ends || here != place);
+  clock += ends ? between(durations, place, depot) + pause + between(durations, depot, next) : between(durations, place, next);
+  if (clock > load<i32>(stop, LATEST + STOP_BYTES) && !has(SETUP)) return false;
+  const loads = loadsAt(vehicle, before);
+  for (let d = 0; d < dimensions; d++) {
+    if (at(pickedOf, vehicle * dimensions + d) > 0) continue;
+    const riding = ends ? at(loads, 3 * d + 1) - at(loads, 3 * d) : at(loads, 3 * d);
+    if (riding + at(delivery, visit * dimensions + d) > at(capacity, vehicle * dimensions + d)) return false;
+  }
+  return true;
+}
+
+/** Together with a trip of its own, begun or ended by a new reload beside the visit: only where that is still cheaper. */
+function reloadingPlace(visit: i32, vehicle: i32, banned: i32, limit: f64, softNow: f64): f64 {
+  const reload = takeReload();
+  if (reload < 0) return limit;
+  const costs = costOut(vehicle);
+  const place = at(visitLocation, visit);
+  const depot = at(reloadLocation, vehicle);
+  const multiplier = <f64>at(costMultiplier, vehicle);
+  const price = realAt(reloadCost, vehicle);
+  const count = at(lengthOf, vehicle);
+  const toDepot = between(costs, place, depot);
+  const fromDepot = between(costs, depot, place);
+  let best = limit;
+  let stop = stopAt(vehicle, 0);
+  for (let index = 1; index <= count + 1; index++, stop += STOP_BYTES) {
+    if (index == banned) continue;
+    const here = load<i32>(stop, PLACE);
+    const next = load<i32>(stop, PLACE + STOP_BYTES);
+    const arc = load<i32>(stop, ARC);
+    if (index > 1 && load<i32>(stop, NODE) < visits) {
+      let cost = <f64>(between(costs, here, depot) + fromDepot + between(costs, place, next) - arc) * multiplier + price;
+      if (cost < best && tripAllows(visit, vehicle, index - 1, false) && simulateWith(vehicle, reload, index, visit, index)) {
+        cost += simulatedCost - softNow;
+        if (cost < best) {
+          best = cost;
+          setFound(index, RELOAD_BEFORE);
+        }
+      }
+    }
+    if (index <= count && load<i32>(stop, NODE + STOP_BYTES) < visits) {
+      let cost = <f64>(between(costs, here, place) + toDepot + between(costs, depot, next) - arc) * multiplier + price;
+      if (cost < best && tripAllows(visit, vehicle, index - 1, true) && simulateWith(vehicle, visit, index, reload, index)) {
+        cost += simulatedCost - softNow;
+        if (cost < best) {
+          best = cost;
+          setFound(index, RELOAD_AFTER);
+        }
+      }
+    }
   }
   return best;
 }

@@ -1,9 +1,10 @@
 /** Undo: routes as they were before the current step first touched them. */
 import { at, put, putReal, realAt, reserve } from "./memory";
+import { resetReloads } from "./reloads";
 import { MIXED_LOADS, dimensions, has, reloadNodes, vehicles, visits } from "./problem";
 import {
   NODE, STOP_BYTES, STOP_SHIFT,
-  activate, arcSumOf, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt, makeRoom, metresOf, pickedOf, positionOf, routeOf, setCurrentCost,
+  activate, arcSumOf, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt, makeRoom, metresOf, pickedOf, positionOf, routeOf, setCurrentCost, softOf,
   stopAt, travelOf, versionOf,
 } from "./routes";
 
@@ -22,7 +23,7 @@ export function createJournal(): void {
   loadBytes = has(MIXED_LOADS) ? dimensions * 12 : 0;
   touchedAt = reserve(vehicles * 4);
   touchedRoutes = reserve(vehicles * 4);
-  buffer = reserve((visits + reloadNodes + 2 * vehicles) * (STOP_BYTES + loadBytes) + vehicles * (48 + dimensions * 8));
+  buffer = reserve((visits + reloadNodes + 2 * vehicles) * (STOP_BYTES + loadBytes) + vehicles * (64 + dimensions * 8));
   step = 0;
 }
 
@@ -57,7 +58,8 @@ function remember(vehicle: i32): void {
   store<i32>(to, at(metresOf, vehicle), 16);
   store<f64>(to, realAt(arcSumOf, vehicle), 24);
   store<f64>(to, realAt(costOf, vehicle), 32);
-  to += 40;
+  store<f64>(to, realAt(softOf, vehicle), 40);
+  to += 48;
   for (let d = 0; d < dimensions; d++) {
     store<i32>(to, at(deliveredOf, vehicle * dimensions + d));
     store<i32>(to, at(pickedOf, vehicle * dimensions + d), 4);
@@ -95,7 +97,8 @@ export function undoStep(): void {
     put(metresOf, vehicle, load<i32>(from, 16));
     putReal(arcSumOf, vehicle, load<f64>(from, 24));
     putReal(costOf, vehicle, load<f64>(from, 32));
-    from += 40;
+    putReal(softOf, vehicle, load<f64>(from, 40));
+    from += 48;
     for (let d = 0; d < dimensions; d++) {
       put(deliveredOf, vehicle * dimensions + d, load<i32>(from));
       put(pickedOf, vehicle * dimensions + d, load<i32>(from, 4));
@@ -118,4 +121,5 @@ export function undoStep(): void {
     }
   }
   setCurrentCost(savedCost);
+  resetReloads();
 }

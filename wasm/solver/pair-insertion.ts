@@ -9,10 +9,10 @@ import {
 } from "./problem";
 import {
   ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, TAIL,
-  earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, stayOf, stopAt, travelOf,
+  earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, softOf, stayOf, stopAt, travelOf,
 } from "./routes";
 import { NOWHERE, foundIndex, foundOther, reachesNext, setFound, visitCost } from "./insertion";
-import { simulateRoute, simulateWith, simulatedCost } from "./timing";
+import { simulateWith, simulatedCost } from "./timing";
 
 /** By place between two stops: arc cost that the delivery adds there. */
 let deliveryAdds: usize = 0;
@@ -56,11 +56,7 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
   }
   const timed = has(TIMED);
   const limited = has(LIMITS);
-  let softNow: f64 = 0;
-  if (timed) {
-    simulateRoute(vehicle);
-    softNow = simulatedCost;
-  }
+  const softNow = realAt(softOf, vehicle);
   let best = NOWHERE;
   stop = start;
   for (let index = 1; index <= count + 1; index++, stop += STOP_BYTES) {

@@ -2,10 +2,12 @@
 import { at, put, realAt, reserve } from "./memory";
 import { MANY_WINDOWS, OPTIONAL, classes, has, isShipment, mayServe, prize, vehicles, visits } from "./problem";
 import { neighbourAt, neighbourCount } from "./neighbours";
-import { NOWHERE, foundIndex, foundOther } from "./insertion";
+import { NOWHERE, RELOAD_AFTER, RELOAD_BEFORE, foundIndex, foundOther } from "./insertion";
 import { cachedPlace, freshPlace, recallPlace } from "./cache";
-import { absentCount, absentList, settleAbsent } from "./absent";
+import { absentCount, absentList, poolStart, settleAbsent } from "./absent";
 import { logarithm, randomReal } from "./random";
+import { takeReload } from "./reloads";
+import { temperature } from "./search";
 import { touch } from "./journal";
 import { activeCount, activeRoutes, freeVehicle, insertNode, lengthOf, refresh, routeOf } from "./routes";
 
@@ -41,22 +43,29 @@ export function drawBlink(): void {
 }
 
 export function recreate(): void {
-  for (let k = 0; k < absentCount; k++) {
+  for (let k = poolStart; k < absentCount; k++) {
     const visit = at(absentList, k);
     findPlace(visit);
     if (bestVehicle < 0 && overlooked) findPlace(visit);
     if (bestVehicle < 0) continue;
-    if (has(OPTIONAL) && realAt(prize, visit) >= 0 && bestCost >= realAt(prize, visit)) continue;
+    if (has(OPTIONAL) && realAt(prize, visit) >= 0 && bestCost >= worth(visit)) continue;
     insertTask(visit, bestVehicle, bestIndex, bestOther);
   }
   settleAbsent();
+}
+
+/** What serving an optional task may cost now: its prize, and while the search is hot more, as for any other change. */
+function worth(visit: i32): f64 {
+  return realAt(prize, visit) - temperature * logarithm(1 - randomReal());
 }
 
 /** Puts a task in, remembers the route first, and refreshes it. */
 export function insertTask(visit: i32, vehicle: i32, index: i32, other: i32): void {
   touch(vehicle);
   if (isShipment(visit)) insertNode(vehicle, other, visit + 1);
+  else if (other == RELOAD_AFTER) insertNode(vehicle, index, takeReload());
   insertNode(vehicle, index, visit);
+  if (!isShipment(visit) && other == RELOAD_BEFORE) insertNode(vehicle, index, takeReload());
   refresh(vehicle);
 }
 

@@ -1,7 +1,8 @@
 /** Ids for the places in routes where a vehicle comes back to a depot: the lowest free one is taken. */
 import { at } from "./memory";
-import { reloadNodes, visits } from "./problem";
-import { routeOf } from "./routes";
+import { capacity, delivery, dimensions, pickup, reloadNodes, visits } from "./problem";
+import { insertNode, lengthOf, nodeAt, refresh, removeNodes, routeOf } from "./routes";
+import { routeFits } from "./feasible";
 
 let hint: i32 = 0;
 
@@ -17,4 +18,46 @@ export function freeReload(node: i32): void {
 
 export function resetReloads(): void {
   hint = 0;
+}
+
+/** How many stops of a route are visits. */
+export function visitsOnly(vehicle: i32): i32 {
+  let count = 0;
+  for (let index = at(lengthOf, vehicle); index >= 1; index--) if (nodeAt(vehicle, index) < visits) count++;
+  return count;
+}
+
+/** Joins trips of a refreshed route where their loads fit into one and the clock allows it. */
+export function joinTrips(vehicle: i32): void {
+  for (let index = at(lengthOf, vehicle) - 1; index > 1; index--) {
+    const node = nodeAt(vehicle, index);
+    if (node < visits || !tripsFit(vehicle, index)) continue;
+    removeNodes(vehicle, index, 1);
+    refresh(vehicle);
+    if (routeFits(vehicle)) {
+      freeReload(node);
+      continue;
+    }
+    insertNode(vehicle, index, node);
+    refresh(vehicle);
+  }
+}
+
+/** Whether what the trips on both sides of a reload deliver, and what they pick up, would fit together. */
+function tripsFit(vehicle: i32, reload: i32): bool {
+  for (let d = 0; d < dimensions; d++) {
+    let delivered = 0;
+    let picked = 0;
+    for (let index = reload - 1; index >= 1 && nodeAt(vehicle, index) < visits; index--) {
+      delivered += at(delivery, nodeAt(vehicle, index) * dimensions + d);
+      picked += at(pickup, nodeAt(vehicle, index) * dimensions + d);
+    }
+    for (let index = reload + 1; index <= at(lengthOf, vehicle) && nodeAt(vehicle, index) < visits; index++) {
+      delivered += at(delivery, nodeAt(vehicle, index) * dimensions + d);
+      picked += at(pickup, nodeAt(vehicle, index) * dimensions + d);
+    }
+    const limit = at(capacity, vehicle * dimensions + d);
+    if (delivered > limit || picked > limit) return false;
+  }
+  return true;
 }

@@ -39,6 +39,8 @@ export let travelOf: usize = 0;
 export let metresOf: usize = 0;
 export let versionOf: usize = 0;
 export let costOf: usize = 0;
+/** The part of the cost that only the exact clock knows: lateness, work time. */
+export let softOf: usize = 0;
 /** vehicle × dimensions: all deliveries, all pickups of the route. */
 export let deliveredOf: usize = 0;
 export let pickedOf: usize = 0;
@@ -80,6 +82,7 @@ export function createRoutes(): void {
   metresOf = reserve(vehicles * 4);
   versionOf = reserve(vehicles * 4);
   costOf = reserve(vehicles * 8);
+  softOf = reserve(vehicles * 8);
   deliveredOf = reserve(vehicles * dimensions * 4);
   pickedOf = reserve(vehicles * dimensions * 4);
   routeOf = reserve(nodes * 4);
@@ -292,12 +295,14 @@ export function refresh(vehicle: i32): void {
   if (has(LIMITS)) put(metresOf, vehicle, metresAlong(vehicle));
   if (dimensions > 0) sumLoads(vehicle, count);
   let cost: f64 = 0;
+  if (has(TIMED)) putReal(softOf, vehicle, 0);
   if (count > 0) {
     cost = <f64>arcs * <f64>at(costMultiplier, vehicle) + realAt(fixedCost, vehicle);
     if (has(VISIT_COSTS)) cost += visitCosts(vehicle, count, <f64>staying);
     if (has(TIMED)) {
       simulateRoute(vehicle);
       cost += simulatedCost;
+      putReal(softOf, vehicle, simulatedCost);
     }
   }
   currentCost += cost - realAt(costOf, vehicle);

@@ -6,7 +6,7 @@ import { randomBelow, randomReal } from "./random";
 import { isTouched, touch } from "./journal";
 import { addAbsent } from "./absent";
 import { NODE, STOP_BYTES, activeCount, deactivate, lengthOf, nodeAt, positionOf, refresh, routeOf, stopAt } from "./routes";
-import { freeReload } from "./reloads";
+import { freeReload, joinTrips } from "./reloads";
 
 /** Stops removed on average, longest string, chance of a split string and of stretching its kept part. */
 let AVERAGE_REMOVED: f64 = 10;
@@ -119,4 +119,5 @@ export function removeMarked(vehicle: i32): void {
   put(lengthOf, vehicle, kept);
   if (kept == 0) deactivate(vehicle);
   refresh(vehicle);
+  if (reloadNodes > 0) joinTrips(vehicle);
 }

@@ -1,7 +1,7 @@
 /** Simulated annealing over ruin and recreate. The clock has no say: everything follows from seed and iterations. */
 import { at } from "./memory";
 import { isPickupEnd, isShipment, visits } from "./problem";
-import { absentCost, absentCount, absentList, addAbsent, orderAbsent, saveAbsent, settleAbsent, undoAbsent } from "./absent";
+import { absentCost, absentCount, absentList, addAbsent, choosePool, orderAbsent, saveAbsent, settleAbsent, undoAbsent, wholePool } from "./absent";
 import { beginStep, undoStep } from "./journal";
 import { currentIsBest, forgetVersions, keepBest, returnToBest } from "./best";
 import { isPinned, ruin } from "./ruin";
@@ -22,7 +22,7 @@ export let unit: f64 = 1;
 /** Iterations since the best plan last got better. */
 export let sinceBest: f64 = 0;
 
-let temperature: f64 = 0;
+export let temperature: f64 = 0;
 let movable: i32 = 0;
 
 export function setTemperatures(first: f64, last: f64): void {
@@ -62,6 +62,8 @@ export function construct(): void {
     if (at(routeOf, visit) < 0 && (!isShipment(visit) || isPickupEnd(visit))) addAbsent(visit);
   }
   beginStep();
+  temperature = 1e18;
+  wholePool();
   orderAbsent();
   recreate();
   keepBest();
@@ -92,6 +94,7 @@ function step(): void {
   sinceBest += 1;
   beginStep();
   saveAbsent();
+  choosePool(seed);
   ruin(seed, movable - absentCount);
   orderAbsent();
   recreate();
