@@ -1,3 +1,1 @@
-export function loader() {
-  return new Response(null, { status: 404 });
-}
+export { importResultResponse as loader } from "#app/http/import-files.server.ts";

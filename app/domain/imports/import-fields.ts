@@ -487,6 +487,7 @@ export const importFields = [
       instructions: 66,
     },
   },
+  { key: "import_order", kind: "text", exact: ["import order", "import auftrag"] },
   { key: "timezone", kind: "zone", exact: ["time zone", "timezone", "zeitzone"] },
 ] as const satisfies readonly ImportFieldRow[];
 

@@ -87,6 +87,10 @@ async function findDuplicates(
   { scope, importId, configuration, seen }: Judging,
   rows: readonly JudgedRow[],
 ): Promise<void> {
+  for (const { values, issues } of rows) {
+    const number = values.import_order?.trim();
+    if (number) issues.push(issue("duplicate", "import_order", "already_imported", { number }));
+  }
   const referred = rows.filter(({ values, draft }) => values.external_id?.trim() && draft);
   const references = referred.map(({ values }) => values.external_id?.trim() ?? "");
   if (references.length === 0) return;

@@ -1,0 +1,48 @@
+/** Findings on rows whose sentence stands in `imports:issue`; every other code has one in `errors`. */
+export const importIssueCodes = [
+  "required",
+  "postal_code_required",
+  "phone_or_email_required",
+  "phone_invalid",
+  "currency_required",
+  "collection_type_required",
+  "amount_negative",
+  "no_such_date",
+  "no_such_time",
+  "time_unreadable",
+  "window_impossible",
+  "zone_unknown",
+  "country_unknown",
+  "currency_unknown",
+  "package_type_unknown",
+  "payment_unknown",
+  "vehicle_type_unknown",
+  "vehicle_option_unknown",
+  "agent_unknown",
+  "plate_unknown",
+  "yes_no_unknown",
+  "not_a_number",
+  "not_whole",
+  "list_lengths",
+  "coordinate_missing",
+  "coordinate_range",
+  "text_unreadable",
+  "cell_error",
+  "formula_cell",
+  "formula_value",
+  "formula_without_value",
+  "duplicate_reference",
+  "duplicate_in_file",
+  "already_imported",
+  "order_not_changeable",
+  "geocoding_no_results",
+  "geocoding_inaccurate",
+  "geocoding_multiple_results",
+] as const;
+
+export type ImportIssueCode = (typeof importIssueCodes)[number];
+
+/** True for a code with a sentence of its own in `imports:issue`. */
+export function isImportIssue(code: string): code is ImportIssueCode {
+  return importIssueCodes.some((each) => each === code);
+}

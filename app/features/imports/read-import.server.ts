@@ -1,0 +1,102 @@
+import {
+  type ImportRecord,
+  readImport,
+  recentImports,
+  rememberedMapping,
+} from "#app/data/imports/import.reads.server.ts";
+import { merchantChoices, sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { isUuid } from "#app/domain/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { headersHash } from "./import-file.server.ts";
+import { outcomeOf } from "./import-outcome.server.ts";
+import { readRows, rowsAsked } from "./read-rows.server.ts";
+import { unmappedFields } from "./start-validation.server.ts";
+
+interface Args {
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+}
+
+/** An import of the account by the path's id; ids that are none are not found either. */
+export async function importOf(scope: Scope, id: string | undefined): Promise<Result<ImportRecord>> {
+  const record = id && isUuid(id) ? await readImport(scope, id) : null;
+  return record ? ok(record) : fail("not_found");
+}
+
+function described({
+  id,
+  fileName,
+  fileSize,
+  status,
+  configuration,
+  mapping,
+  columns,
+  samples,
+  counts,
+  problem,
+}: ImportRecord) {
+  return {
+    uuid: id,
+    fileName,
+    fileSize,
+    status,
+    configuration,
+    mapping,
+    columns,
+    samples: samples ?? [],
+    counts,
+    problem,
+  };
+}
+
+/** Everything the wizard shows of one import; the rows only on the step that shows rows. */
+export async function readImportScreen(scope: Scope, { params, url }: Args) {
+  const found = await importOf(scope, params.importId);
+  if (!found.ok) return found;
+  const record = found.value;
+  const asked = rowsAsked(url.searchParams);
+  const preview = url.searchParams.get("step") === "configuration";
+  const [outcome, sources, merchants, known, rows] = await Promise.all([
+    outcomeOf(scope, record),
+    sourceLocations(scope),
+    merchantChoices(scope),
+    rememberedMapping(scope, await headersHash(record.columns)),
+    preview ? { rows: [], next: null } : readRows(scope, record, asked),
+  ]);
+  return ok({
+    import: described(record),
+    outcome,
+    sources,
+    merchants,
+    remembered: known !== null,
+    missing: unmappedFields(record.mapping),
+    show: asked.show,
+    after: asked.after,
+    ...rows,
+  });
+}
+
+export type ImportScreen = Extract<Awaited<ReturnType<typeof readImportScreen>>, { ok: true }>["value"];
+
+/** The last imports, for the first step. */
+export async function readRecentImports(scope: Scope) {
+  return ok({ imports: await recentImports(scope, 10) });
+}
+
+export type RecentImports = Extract<Awaited<ReturnType<typeof readRecentImports>>, { ok: true }>["value"];
+
+/** api.md `GET orders/imports/{uuid}`: status and counts. */
+export async function readImportStatus(scope: Scope, { params }: Args) {
+  const found = await importOf(scope, params.importId);
+  if (!found.ok) return found;
+  return ok({ import: { ...described(found.value), outcome: await outcomeOf(scope, found.value) } });
+}
+
+/** api.md `GET orders/imports/{uuid}/rows`. */
+export async function readImportRows(scope: Scope, { params, url }: Args) {
+  const found = await importOf(scope, params.importId);
+  if (!found.ok) return found;
+  const { rows, next } = await readRows(scope, found.value, rowsAsked(url.searchParams));
+  return ok({ rows, pagination: { next } });
+}

@@ -1,0 +1,113 @@
+import {
+  type ImportRecord,
+  ordersOfImport,
+  type StoredRow,
+  storedRows,
+} from "#app/data/imports/import.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { writeCsv } from "#app/domain/imports/csv-writer.ts";
+import type { ImportIssue } from "#app/domain/imports/import.ts";
+import { isImportIssue } from "#app/domain/imports/issue-codes.ts";
+import { tableRows } from "#app/domain/imports/open-table.ts";
+import { planColumns } from "#app/domain/imports/row/row-values.ts";
+import type { SourceRow } from "#app/domain/imports/source-table.ts";
+import { type OutputCell, writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { fileOf } from "./import-file.server.ts";
+import { xlsxType } from "./upload-import.server.ts";
+
+export interface ResultFile {
+  name: string;
+  type: string;
+  body: Uint8Array | string;
+}
+
+interface Writing {
+  record: ImportRecord;
+  stored: ReadonlyMap<number, StoredRow>;
+  made: Awaited<ReturnType<typeof ordersOfImport>>;
+  t: ReturnType<typeof translator>;
+}
+
+const resultColumns = ["result", "order", "row", "column", "code", "message", "suggestion"] as const;
+
+/**
+ * The file as it came, repairs included, with what became of each row beside it (domain-rules, "Import rows"); in the
+ * format that was uploaded, and fit to be imported again. `only` leaves the rows out that went in.
+ */
+export async function resultFile(
+  scope: Scope,
+  record: ImportRecord,
+  only: "all" | "errors",
+  language: string,
+): Promise<Result<ResultFile>> {
+  const bytes = await fileOf(scope, record);
+  if (!bytes.ok) return bytes;
+  const [kept, made] = await Promise.all([
+    storedRows(scope, record.id, 0, Number.MAX_SAFE_INTEGER),
+    ordersOfImport(scope, record.id),
+  ]);
+  const stored = new Map(kept.map((each) => [each.row, each]));
+  const rows = written(
+    { record, stored, made, t: translator(language) },
+    tableRows(bytes.value, record.configuration),
+    only,
+  );
+  const name = `${record.fileName.replace(/\.[^.]*$/, "")}-${only === "all" ? "result" : "errors"}`;
+  if (record.configuration.format === "xlsx")
+    return ok({
+      name: `${name}.xlsx`,
+      type: xlsxType,
+      body: writeWorkbook(record.configuration.sheet ?? "Orders", rows),
+    });
+  return ok({
+    name: `${name}.csv`,
+    type: "text/csv; charset=utf-8",
+    body: writeCsv(record.configuration.delimiter, rows),
+  });
+}
+
+function* written(writing: Writing, sources: Iterable<SourceRow>, only: "all" | "errors"): Generator<OutputCell[]> {
+  const { record, stored, t } = writing;
+  const own = new Set(
+    ["en", "de"].flatMap((each) => resultColumns.map((key) => translator(each)(`imports:result.${key}`))),
+  );
+  const kept = record.columns.map((name, at) => ({ name, at })).filter(({ name }) => !own.has(name));
+  yield [...kept.map(({ name }) => name), ...resultColumns.map((key) => t(`imports:result.${key}`))];
+  const { columns } = planColumns(record.mapping);
+  for (const source of sources) {
+    if (source.row <= record.configuration.headerRow) continue;
+    const row = stored.get(source.row);
+    if (only === "errors" && !isLeftOut(row)) continue;
+    const cells = [...source.cells];
+    for (const { at, field } of columns) cells[at] = row?.values[field] ?? cells[at] ?? "";
+    yield [...kept.map(({ at }) => cells[at] ?? ""), ...outcomeCells(writing, source.row, row)];
+  }
+}
+
+function isLeftOut(row: StoredRow | undefined): boolean {
+  return row?.state === "error" || row?.state === "skipped";
+}
+
+function outcomeCells({ record, made, t }: Writing, at: number, row: StoredRow | undefined): OutputCell[] {
+  const order = made.get(at);
+  const state = row?.state ?? (order ? (order.status === 0 ? "draft" : "created") : "valid");
+  const issues = row?.issues ?? [];
+  const join = (of: (each: ImportIssue) => string) => issues.map(of).filter(Boolean).join(" | ");
+  return [
+    t(`imports:result.${state}`),
+    order?.number ?? row?.orderNumber ?? "",
+    at,
+    join(({ field }) => record.mapping.find((each) => each.field === field)?.column ?? t(`imports:field.${field}`)),
+    join(({ code }) => code),
+    join((each) => sentence(each, t)),
+    join(({ suggestion }) => suggestion ?? ""),
+  ];
+}
+
+/** A finding in words. */
+export function sentence({ code, field, params }: ImportIssue, t: ReturnType<typeof translator>): string {
+  const key = isImportIssue(code) ? `imports:issue.${code}` : `errors:${code}`;
+  return t(key, { field: t(`imports:field.${field}`), ...params });
+}

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { writeCsv } from "#app/domain/imports/csv-writer.ts";
+import { templateRows } from "#app/domain/imports/template.ts";
+import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { type Failure, fail } from "#app/domain/kernel/result.ts";
+import { importOf } from "#app/features/imports/read-import.server.ts";
+import { type ResultFile, resultFile } from "#app/features/imports/result-file.server.ts";
+import { xlsxType } from "#app/features/imports/upload-import.server.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { scopeContext } from "./contexts.server.ts";
+import { failureResponse } from "./failures.server.ts";
+import { languageOf } from "./preferences.server.ts";
+
+/** The result of an import as a download; `?only=errors` holds the invalid rows alone. */
+export async function importResultResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
+  const scope = context.get(scopeContext);
+  const found = await importOf(scope, params.importId);
+  if (!found.ok) return refuse(request, found.failure);
+  const only = new URL(request.url).searchParams.get("only") === "errors" ? "errors" : "all";
+  const file = await resultFile(scope, found.value, only, languageOf(request));
+  return file.ok ? download(file.value) : refuse(request, file.failure);
+}
+
+/** An empty order file with one example row, in the reader's language: `csv` or `xlsx`. */
+export async function importTemplateResponse({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const t = translator(languageOf(request));
+  const rows = templateRows((field) => t(`imports:field.${field}`));
+  if (params.format === "csv")
+    return download({ name: "orders.csv", type: "text/csv; charset=utf-8", body: writeCsv(",", rows) });
+  if (params.format === "xlsx")
+    return download({ name: "orders.xlsx", type: xlsxType, body: writeWorkbook(t("imports:orders"), rows) });
+  return refuse(request, fail("not_found").failure);
+}
+
+function refuse(request: Request, failure: Failure): Response {
+  return failureResponse(request, failure);
+}
+
+function download({ name, type, body }: ResultFile): Response {
+  return new Response(typeof body === "string" ? body : body.slice(), {
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+
+/** Room for the other parts of a form beside its file. */
+const overhead = 64 * 1024;
+
+/**
+ * The file of a multipart form. A body that says it is larger than allowed is refused before it is read.
+ * @param limit bytes
+ */
+export async function uploadedFile(
+  request: Request,
+  limit: number,
+): Promise<Result<{ name: string; bytes: Uint8Array }>> {
+  const tooLarge = fail("file_over_limit", { limit: `${limit / 1024 / 1024} MB` });
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit + overhead) return tooLarge;
+  const form = await request.formData().catch(() => null);
+  const file = form?.get("file");
+  if (!(file instanceof File)) return fail("malformed");
+  if (file.size > limit) return tooLarge;
+  return ok({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { fail } from "#app/domain/kernel/result.ts";
+import { acceptSuggestions } from "#app/features/imports/accept-suggestions.server.ts";
+import { commitImport } from "#app/features/imports/commit-import.server.ts";
+import { configureImport } from "#app/features/imports/configure-import.server.ts";
+import { mapImport } from "#app/features/imports/map-import.server.ts";
+import { readImportRows } from "#app/features/imports/read-import.server.ts";
+import { validateImport } from "#app/features/imports/validate-import.server.ts";
+import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { failureResponse } from "#app/http/failures.server.ts";
+import { importResultResponse } from "#app/http/import-files.server.ts";
+
+const rows = apiRead(readImportRows);
+
+/** `GET orders/imports/{uuid}/rows` and `…/result`. */
+export function loader(args: LoaderFunctionArgs): Promise<Response> {
+  if (args.params.action === "rows") return rows(args);
+  if (args.params.action === "result") return importResultResponse(args);
+  return Promise.resolve(failureResponse(args.request, fail("not_found").failure));
+}
+
+export const action = apiCommands([
+  { method: "PUT", action: "mapping", command: mapImport, status: 202 },
+  { method: "PUT", action: "configuration", command: configureImport, status: 202 },
+  { method: "POST", action: "validate", command: validateImport, status: 202 },
+  { method: "POST", action: "accept", command: acceptSuggestions },
+  { method: "POST", action: "commit", command: commitImport, status: 202 },
+]);

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs } from "react-router";
+import { sha256Bytes } from "#app/domain/imports/digest.ts";
+import { importLimits } from "#app/domain/imports/source-table.ts";
+import { fail } from "#app/domain/kernel/result.ts";
+import { readRecentImports } from "#app/features/imports/read-import.server.ts";
+import { uploadImport } from "#app/features/imports/upload-import.server.ts";
+import { apiRead } from "#app/http/api.server.ts";
+import { scopeContext } from "#app/http/contexts.server.ts";
+import { failureResponse } from "#app/http/failures.server.ts";
+import { replayed } from "#app/http/idempotency.server.ts";
+import { uploadedFile } from "#app/http/upload.server.ts";
+
+export const loader = apiRead(readRecentImports);
+
+/** `POST orders/imports`: a file in, its columns and mapping out. The Idempotency-Key covers the file's content. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
+  const scope = context.get(scopeContext);
+  const file = await uploadedFile(request, importLimits.bytes);
+  if (!file.ok) return failureResponse(request, file.failure);
+  const { name, bytes } = file.value;
+  const fingerprint = new Request(request.url, {
+    method: "POST",
+    headers: request.headers.has("Idempotency-Key")
+      ? { "Idempotency-Key": request.headers.get("Idempotency-Key") ?? "" }
+      : {},
+    body: `${name} ${await sha256Bytes(bytes)}`,
+  });
+  return replayed(scope, fingerprint, async () => {
+    const result = await uploadImport.execute(scope, { file_name: name, bytes });
+    if (!result.ok) return failureResponse(request, result.failure);
+    return Response.json({ data: result.value }, { status: 201, headers: { "Cache-Control": "private, no-store" } });
+  });
+}

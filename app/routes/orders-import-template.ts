@@ -1,0 +1,1 @@
+export { importTemplateResponse as loader } from "#app/http/import-files.server.ts";
