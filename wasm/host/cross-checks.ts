@@ -1,13 +1,13 @@
 import { checkAmounts } from "./amounts.ts";
 import { readClock } from "./clock.ts";
 import { limits } from "./limits.ts";
-import { checkLocks } from "./lock-checks.ts";
+import { checkLocks, type Purpose } from "./lock-checks.ts";
 import { located, readPlaces } from "./places.ts";
 import type { Problem, TaskRules, TimeWindow } from "./problem.ts";
 import type { Report } from "./shape.ts";
 
 /** What no single field shows: doubles, unknown ids, matrices and amounts that do not fit together. */
-export function crossCheck(problem: Problem, report: Report): void {
+export function crossCheck(problem: Problem, purpose: Purpose, report: Report): void {
   for (const check of [
     checkCounts,
     checkIds,
@@ -18,7 +18,7 @@ export function crossCheck(problem: Problem, report: Report): void {
     checkClock,
     checkLocks,
   ]) {
-    check(problem, report);
+    check(problem, report, purpose);
   }
 }
 

@@ -12,8 +12,12 @@ export const isFixed = (vehicle: Vehicle, step: Step): boolean =>
 type Tasks = "job" | "pickup" | "delivery";
 const isTask = (type: Step["type"]): type is Tasks => type === "job" || type === "pickup" || type === "delivery";
 
+/** To solve, given steps must make sense; to evaluate a plan made by hand they may be wrong, and the answer tells. */
+export type Purpose = "solve" | "evaluate";
+
 /** The given plans: unknown and doubled steps, pairs torn apart, and times that contradict each other. */
-export function checkLocks(problem: Problem, report: Report): void {
+export function checkLocks(problem: Problem, report: Report, purpose: Purpose): void {
+  const contradict: Report = purpose === "solve" ? report : () => {};
   const shipmentOf: Record<"pickup" | "delivery", Map<number, number>> = { pickup: new Map(), delivery: new Map() };
   problem.shipments?.forEach((shipment, index) => {
     shipmentOf.pickup.set(shipment.pickup.id, index);
@@ -28,12 +32,13 @@ export function checkLocks(problem: Problem, report: Report): void {
     vehicle.steps?.forEach((step, stepIndex) => {
       const path = `vehicles[${vehicleIndex}].steps[${stepIndex}]`;
       checkTimes(step, path, report);
-      if (step.type === "reload" && !vehicle.reload) report(path, `vehicle ${vehicle.id} has no reload`);
-      if (step.type === "break") checkBreak(vehicle, step, path, report);
+      if (step.type === "reload" && !vehicle.reload) contradict(path, `vehicle ${vehicle.id} has no reload`);
+      if (step.type === "break") checkBreak(vehicle, step, path, report, contradict);
       if (!isTask(step.type)) return;
       const fault = taskFault(step.type, step.id);
       if (fault) {
-        report(fault.path === "" ? path : `${path}.${fault.path}`, fault.message);
+        if (fault.path === "") contradict(path, fault.message);
+        else report(`${path}.${fault.path}`, fault.message);
         return;
       }
       seen.set(`${step.type} ${step.id}`, path);
@@ -42,7 +47,7 @@ export function checkLocks(problem: Problem, report: Report): void {
         ends.set(shipmentOf[step.type].get(step.id) ?? -1, stepIndex);
       }
     });
-    checkPairs(vehicleIndex, pickedUp, delivered, report);
+    checkPairs(vehicleIndex, pickedUp, delivered, contradict);
   });
 
   function taskFault(type: Tasks, id: number | undefined): { path: string; message: string } | null {
@@ -65,7 +70,7 @@ function checkTimes(step: Step, path: string, report: Report): void {
     report(`${path}.service_at`, `is ${at}, after service_before ${before}`);
 }
 
-function checkBreak(vehicle: Vehicle, step: Step, path: string, report: Report): void {
+function checkBreak(vehicle: Vehicle, step: Step, path: string, report: Report, contradict: Report): void {
   if (step.id === undefined) {
     report(`${path}.id`, "is missing");
     return;
@@ -73,7 +78,7 @@ function checkBreak(vehicle: Vehicle, step: Step, path: string, report: Report):
   if (!vehicle.breaks?.some((rest) => rest.id === step.id))
     report(`${path}.id`, `vehicle ${vehicle.id} has no break ${step.id}`);
   const first = vehicle.steps?.find((other) => other.type === "break" && other.id === step.id);
-  if (first !== step) report(path, `break ${step.id} is already in this route`);
+  if (first !== step) contradict(path, `break ${step.id} is already in this route`);
 }
 
 function checkPairs(

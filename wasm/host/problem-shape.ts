@@ -12,6 +12,7 @@ import {
   squareMatrix,
   text,
   truth,
+  unsupported,
   window,
 } from "./shape.ts";
 
@@ -83,6 +84,14 @@ const reload = object({
   "cost?": price,
 });
 
+const rest = object({
+  id,
+  "time_windows?": windows,
+  "service?": seconds,
+  "description?": text,
+  "max_load?": unsupported("take breaks by their time_windows"),
+});
+
 const vehicle = object({
   id,
   "description?": text,
@@ -139,5 +148,6 @@ export const problemShape = object({
     limits.tasks,
   ),
   "matrices?": dictionaryOf(matrix),
+  "matrix?": unsupported('write it as matrices: { "car": { "durations": … } }'),
   "options?": options,
 });

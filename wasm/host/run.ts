@@ -44,6 +44,16 @@ export function solve(
   return { ok: started.ok.solution() };
 }
 
+/** The plan in the vehicles' `steps`, timed, checked and priced as it is: VROOM's plan mode. Nothing is searched. */
+export function evaluatePlan(
+  problem: unknown,
+): { ok: { problem: Problem; solution: Solution } } | { errors: readonly ProblemError[] } {
+  const checked = checkProblem(problem, "evaluate");
+  if ("errors" in checked) return checked;
+  const routes = checked.ok.vehicles.map(({ id, steps = [] }) => ({ vehicle: id, steps }));
+  return { ok: { problem: checked.ok, solution: createEvaluator(checked.ok).solution(routes) } };
+}
+
 /** The kernel's numbers as steps with the caller's ids, and every vehicle's breaks where they fit. */
 export function readRoutes(evaluator: Evaluator, plan: KernelPlan): PlannedRoute[] {
   const steps = listSteps(evaluator.problem);

@@ -56,6 +56,13 @@ export const truth: Rule = (value, path, report) => {
   if (typeof value !== "boolean") report(path, `must be true or false, not ${kindOf(value)}`);
 };
 
+/** A field that other solvers know and that we cannot honour: better refused than silently left out. */
+export const unsupported =
+  (advice: string): Rule =>
+  (_, path, report) => {
+    report(path, `is not supported; ${advice}`);
+  };
+
 export const oneOf =
   (words: readonly string[]): Rule =>
   (value, path, report) => {

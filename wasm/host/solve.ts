@@ -1,127 +1,82 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { start } from "./run.ts";
+import { createEvaluator } from "../check/evaluate.ts";
+import { explain } from "../check/explain.ts";
+import type { Problem, Solution } from "./problem.ts";
+import { evaluatePlan, start } from "./run.ts";
+import type { ProblemError } from "./shape.ts";
+import { InputError, readSettings, type Settings } from "./solve-settings.ts";
 import { searchFor } from "./time-budget.ts";
 
 /**
- * `node wasm/host/solve.ts --in problem.json --out solution.json [--seconds S | --iterations N] [--seed K]`
+ * The solver's command line: VROOM's JSON in and out, see wasm/README.md and `usage`.
  *
- * VROOM's JSON in and out (see wasm/README.md). Exit code 0: solved, also when tasks had to stay out; 1: bug or unreadable
- * kernel; 2: bad input or bad arguments, as VROOM's input error; then the answer is `{ code, error, errors }`.
+ * Exit code 0: answered, also when tasks had to stay out; 1: the solver itself failed; 2: bad input or arguments, and the
+ * answer is VROOM's `{ code, error }` with the faults by field in `errors`.
  */
-const exitCodes = { solved: 0, internal: 1, input: 2 } as const;
-const usage =
-  "solve --in problem.json [--out solution.json] [--seconds S | --iterations N] [--seed K]   (- is standard input or output)";
+const exitCodes = { answered: 0, internal: 1, input: 2 } as const;
 const wasmFile = new URL("../build/solver.wasm", import.meta.url);
-const defaultSeconds = 5;
 
-class InputError extends Error {
-  readonly errors: readonly { path: string; message: string }[];
-  constructor(message: string, errors: readonly { path: string; message: string }[]) {
-    super(message);
-    this.errors = errors;
-  }
-}
-
-interface Settings {
-  input: string;
-  output: string;
-  seconds: number | null;
-  iterations: number | null;
-  seed: number;
-}
-
-function readSettings(): Settings {
-  const options = {
-    in: { type: "string" },
-    out: { type: "string" },
-    seconds: { type: "string" },
-    iterations: { type: "string" },
-    seed: { type: "string" },
-  } as const;
-  let values: { in?: string; out?: string; seconds?: string; iterations?: string; seed?: string };
-  try {
-    ({ values } = parseArgs({ options, allowPositionals: false }));
-  } catch (error) {
-    throw new InputError(`${error instanceof Error ? error.message : "bad arguments"}\n${usage}`, []);
-  }
-  const number = (
-    name: "seconds" | "iterations" | "seed",
-    low: number,
-    high: number,
-    whole: boolean,
-  ): number | null => {
-    const text = values[name];
-    if (text === undefined) return null;
-    const value = Number(text);
-    if (
-      text.trim() === "" ||
-      Number.isNaN(value) ||
-      value < low ||
-      value > high ||
-      (whole && !Number.isInteger(value))
-    ) {
-      throw new InputError(
-        `--${name}: must be a ${whole ? "whole " : ""}number from ${low} to ${high}, not "${text}"`,
-        [],
-      );
-    }
-    return value;
-  };
-  if (values.in === undefined) throw new InputError(`--in: is missing\n${usage}`, []);
-  const seconds = number("seconds", 0.01, 86_400, false);
-  const iterations = number("iterations", 1, 2_000_000_000, true);
-  if (seconds !== null && iterations !== null) throw new InputError("--seconds and --iterations: give one of them", []);
-  return {
-    input: values.in,
-    output: values.out ?? "-",
-    seconds,
-    iterations,
-    seed: number("seed", 0, 2 ** 31 - 1, true) ?? 0,
-  };
-}
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown reason");
 
 function readProblem(file: string): unknown {
   let text: string;
   try {
     text = readFileSync(file === "-" ? 0 : file, "utf8");
   } catch (error) {
-    throw new InputError(
-      `--in: cannot read ${file} (${error instanceof Error ? error.message : "unknown reason"})`,
-      [],
-    );
+    throw new InputError(`--in: cannot read ${file} (${reasonOf(error)})`);
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new InputError(`--in: ${file} is no JSON (${error instanceof Error ? error.message : "unknown reason"})`, []);
+    throw new InputError(`--in: ${file} is no JSON (${reasonOf(error)})`);
   }
 }
 
-function run(settings: Settings): string {
-  const problem = readProblem(settings.input);
-  const began = process.cpuUsage();
-  const module = new WebAssembly.Module(readFileSync(wasmFile));
-  const started = start(module, problem, { iterations: settings.iterations ?? 1, seed: settings.seed });
-  if ("errors" in started) {
-    const list = started.errors.map(({ path, message }) => `  ${path}: ${message}`).join("\n");
-    throw new InputError(`the problem has ${started.errors.length} fault(s)\n${list}`, started.errors);
+function readModule(): WebAssembly.Module {
+  try {
+    return new WebAssembly.Module(readFileSync(wasmFile));
+  } catch (error) {
+    throw new Error(`the solver is not built; run npm run build:wasm (${reasonOf(error)})`);
   }
-  const cpu = (): number => {
+}
+
+function answer(settings: Settings): string {
+  const input = readProblem(settings.input);
+  const { problem, solution } = settings.effort.kind === "plan" ? evaluateSteps(input) : search(settings, input);
+  const explanations = solution.unassigned.length > 0 ? explain(createEvaluator(problem), solution) : [];
+  return `${JSON.stringify({ ...solution, explanations })}\n`;
+}
+
+function evaluateSteps(input: unknown): { problem: Problem; solution: Solution } {
+  const evaluated = evaluatePlan(input);
+  return "errors" in evaluated ? refuseProblem(evaluated.errors) : evaluated.ok;
+}
+
+function search(settings: Settings, input: unknown): { problem: Problem; solution: Solution } {
+  const began = process.cpuUsage();
+  const seconds = (): number => {
     const { user, system } = process.cpuUsage(began);
     return (user + system) / 1e6;
   };
-  const { kernel } = started.ok;
-  const progress =
-    settings.iterations === null
-      ? searchFor(kernel, settings.seconds ?? defaultSeconds, cpu)
-      : kernel.run(settings.iterations);
+  const { effort, seed } = settings;
+  const iterations = effort.kind === "iterations" ? effort.iterations : 1;
+  const started = start(readModule(), input, { iterations, seed });
+  if ("errors" in started) return refuseProblem(started.errors);
+  const { kernel, evaluator } = started.ok;
+  const progress = effort.kind === "seconds" ? searchFor(kernel, effort.seconds, seconds) : kernel.run(iterations);
   const solution = started.ok.solution();
   const { cost, unassigned, routes } = solution.summary;
-  process.stderr.write(
-    `cost ${cost}, ${routes} routes, ${unassigned} unassigned, ${progress.iterations} iterations, ${cpu().toFixed(2)} s CPU, seed ${settings.seed}\n`,
+  const used = `${progress.iterations} iterations, ${seconds().toFixed(2)} s CPU, seed ${seed}`;
+  process.stderr.write(`cost ${cost}, ${routes} routes, ${unassigned} unassigned, ${used}\n`);
+  return { problem: evaluator.problem, solution };
+}
+
+function refuseProblem(errors: readonly ProblemError[]): never {
+  const list = errors.map(({ path, message }) => `  ${path}: ${message}`).join("\n");
+  throw new InputError(
+    `the problem has ${errors.length === 1 ? "a fault" : `${errors.length} faults`}\n${list}`,
+    errors,
   );
-  return `${JSON.stringify(solution)}\n`;
 }
 
 function write(file: string, text: string): void {
@@ -132,34 +87,30 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new InputError(
-      `--out: cannot write ${file} (${error instanceof Error ? error.message : "unknown reason"})`,
-      [],
-    );
-  }
-}
-
-function main(): number {
-  let output = "-";
-  try {
-    const settings = readSettings();
-    output = settings.output;
-    write(output, run(settings));
-    return exitCodes.solved;
-  } catch (error) {
-    return refuse(error, output);
+    throw new InputError(`--out: cannot write ${file} (${reasonOf(error)})`);
   }
 }
 
 /** The message for people on standard error, and VROOM's `{ code, error }` where the answer was to go. */
 function refuse(error: unknown, output: string): number {
-  const isInput = error instanceof InputError;
-  const code = isInput ? exitCodes.input : exitCodes.internal;
-  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof InputError ? exitCodes.input : exitCodes.internal;
+  const message = reasonOf(error);
   process.stderr.write(`${message}\n`);
-  const answer = `${JSON.stringify({ code, error: message, ...(isInput ? { errors: error.errors } : {}) })}\n`;
-  if (!message.startsWith("--out:")) write(output, answer);
+  const faults = error instanceof InputError ? { errors: error.errors } : {};
+  if (!message.startsWith("--out:")) write(output, `${JSON.stringify({ code, error: message, ...faults })}\n`);
   return code;
+}
+
+function main(): number {
+  let output = "-";
+  try {
+    const settings = readSettings(process.argv.slice(2));
+    output = settings.output;
+    write(output, answer(settings));
+    return exitCodes.answered;
+  } catch (error) {
+    return refuse(error, output);
+  }
 }
 
 process.exitCode = main();

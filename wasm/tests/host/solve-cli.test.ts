@@ -55,6 +55,27 @@ describe("the command line", () => {
     expect(seconds).toBeLessThan(0.9);
   });
 
+  it("explains what stays out", () => {
+    const answer = run(["--in", "-", "--iterations", "200"], JSON.stringify(problem));
+    expect(JSON.parse(answer.stdout).explanations).toMatchObject([
+      { id: 3, type: "job", reasons: [{ vehicle: 7, cause: "quantities", shortfall: 1 }], relaxation: { by: 1 } },
+    ]);
+  });
+
+  it("evaluates a plan made by hand, whatever is wrong with it", () => {
+    const steps = [3, 1, 2, 3].map((id) => ({ type: "job", id }));
+    const byHand = { ...problem, vehicles: [{ ...problem.vehicles[0], steps }] };
+    const answer = run(["--in", "-", "--plan"], JSON.stringify(byHand));
+    expect([answer.status, answer.stderr]).toEqual([0, ""]);
+    const plan = JSON.parse(answer.stdout);
+    expect(plan.routes[0].steps.map(({ id }: { id?: number }) => id)).toEqual([undefined, 3, 1, 2, 3, undefined]);
+    expect(plan.summary.violations.map(({ cause }: { cause: string }) => cause)).toEqual([
+      "quantities",
+      "invalid_vehicle_state",
+    ]);
+    expect(run(["--in", "-", "--iterations", "1"], JSON.stringify(byHand)).stderr).toMatch(/job 3 is already in/);
+  });
+
   const refused: readonly [string, readonly string[], RegExp][] = [
     ["no input", [], /--in: is missing/],
     ["an input that is not there", ["--in", file("nowhere.json")], /cannot read/],
@@ -68,6 +89,7 @@ describe("the command line", () => {
     ["seconds that are no number", ["--in", "-", "--seconds", "soon"], /--seconds: must be a number/],
     ["half an iteration", ["--in", "-", "--iterations", "1.5"], /--iterations: must be a whole number/],
     ["seconds and iterations", ["--in", "-", "--seconds", "1", "--iterations", "5"], /give one of them/],
+    ["a plan and seconds", ["--in", "-", "--seconds", "1", "--plan"], /give one of them/],
   ];
   it.each(refused)("refuses %s with code 2, a message, and an answer that says so", (_, args, message) => {
     const answer = run(args);
