@@ -10,9 +10,29 @@ export interface VehicleClasses {
 }
 
 const perVehicle = [
-  "vehicleStart", "vehicleEnd", "shiftStart", "shiftEnd", "vehicleGraceLate", "vehicleType", "vehicleDurations", "vehicleDistances",
-  "vehicleCosts", "costMultiplier", "fixedCost", "costPerTask", "costPerTaskSecond", "costPerWorkSecond", "maxTasks", "maxTravelTime",
-  "maxDistance", "maxWorkTime", "parkingTime", "reloadLocation", "reloadService", "reloadMax", "reloadCost",
+  "vehicleStart",
+  "vehicleEnd",
+  "shiftStart",
+  "shiftEnd",
+  "vehicleGraceLate",
+  "vehicleType",
+  "vehicleDurations",
+  "vehicleDistances",
+  "vehicleCosts",
+  "costMultiplier",
+  "fixedCost",
+  "costPerTask",
+  "costPerTaskSecond",
+  "costPerWorkSecond",
+  "maxTasks",
+  "maxTravelTime",
+  "maxDistance",
+  "maxWorkTime",
+  "parkingTime",
+  "reloadLocation",
+  "reloadService",
+  "reloadMax",
+  "reloadCost",
 ] as const;
 
 export function vehicleClasses(flat: FlatProblem): VehicleClasses {

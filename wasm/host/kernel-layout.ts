@@ -96,7 +96,7 @@ export interface KernelExports {
   memory: WebAssembly.Memory;
   reserve(bytes: number): number;
   memoryBytes(): number;
-  setPrices(outside: number, second: number): void;
+  setPrices(outside: number, second: number, back: number, balance: number): void;
   load(header: number, seed: number): void;
   begin(): void;
   resume(from: number): void;

@@ -4,15 +4,24 @@ import { HORIZON } from "./flat-problem.ts";
 import { vehicleClasses } from "./kernel-classes.ts";
 import { featureBits, type HeaderWord, headerWords, type KernelExports } from "./kernel-layout.ts";
 import { type KernelMatrices, kernelMatrices, transposed } from "./kernel-matrices.ts";
-import { gracePricePerSecond, outsideAreaPrice } from "./soft-prices.ts";
+import {
+  balancingPricePerSecond,
+  balancingScale,
+  depotRevisitPrice,
+  gracePricePerSecond,
+  notContiguousPrice,
+  outsideAreaPrice,
+} from "./soft-prices.ts";
 
 export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: number): void {
   const matrices = kernelMatrices(flat);
   const words = new Map<HeaderWord, number>();
   const number = (name: HeaderWord, value: number) => words.set(name, value);
-  const array = (name: HeaderWord, values: Int32Array | Float64Array | Uint8Array) => words.set(name, copyIn(kernel, values));
+  const array = (name: HeaderWord, values: Int32Array | Float64Array | Uint8Array) =>
+    words.set(name, copyIn(kernel, values));
   loadMatrices(kernel, matrices, words);
   const place = (values: Int32Array) => values.map((index) => (index < 0 ? flat.locations : index) * 4);
+  const depot = (values: Int32Array) => place(values.map((index) => matrices.depotOf.get(index) ?? index));
   const classes = vehicleClasses(flat);
   number("jobs", flat.jobs);
   number("visits", flat.visits);
@@ -22,38 +31,88 @@ export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: numb
   number("classes", classes.count);
   number("features", features(flat));
   array("visitLocation", place(flat.visitLocation));
-  array("vehicleStart", place(flat.vehicleStart));
-  array("vehicleEnd", place(flat.vehicleEnd));
-  array("reloadLocation", place(flat.reloadLocation));
+  array("vehicleStart", depot(flat.vehicleStart));
+  array("vehicleEnd", depot(flat.vehicleEnd));
+  array("reloadLocation", depot(flat.reloadLocation));
   array("service", flat.serviceByType);
   array("setup", flat.setupByType);
   number("outside", flat.outside ? copyIn(kernel, flat.outside) : 0);
   number("coordinates", flat.coordinates ? copyIn(kernel, flat.coordinates) : 0);
   for (const name of plainArrays) array(name, flat[name]);
   for (const name of plainNumbers) number(name, flat[name]);
+  const revisit = flat.depotRevisit === 1 ? depotRevisitPrice * flat.costScale : 0;
+  array("reloadCost", flat.reloadCost.map((cost) => cost + revisit));
+  array("vehicleCosts", matrices.vehicleCosts);
+  array("costMultiplier", matrices.costMultiplier);
   array("classOf", classes.of);
   array("classOffset", classes.offset);
   array("classVehicles", classes.vehicles);
   array("unassignedCost", unassignedCost(flat, matrices));
   number("reloadNodes", reloads(flat) ? flat.visits : 0);
-  const header = copyIn(kernel, Int32Array.from(headerWords, (name) => words.get(name) ?? 0));
-  kernel.setPrices(outsideAreaPrice * flat.costScale, gracePricePerSecond * flat.costScale);
+  const header = copyIn(
+    kernel,
+    Int32Array.from(headerWords, (name) => words.get(name) ?? 0),
+  );
+  kernel.setPrices(
+    outsideAreaPrice * flat.costScale,
+    gracePricePerSecond * flat.costScale,
+    notContiguousPrice * flat.costScale,
+    (balancingPrice(flat) * flat.costScale) / balancingScale,
+  );
   kernel.load(header, seed);
 }
 
 /** Arrays and numbers that go over as they are. */
 const plainArrays = [
-  "windowOffset", "windows", "graceEarly", "graceLate", "delivery", "pickup", "priority", "prize", "release", "compatible",
-  "shiftStart", "shiftEnd", "vehicleGraceLate", "capacity", "vehicleType", "vehicleDurations", "vehicleDistances", "vehicleCosts",
-  "costMultiplier", "fixedCost", "costPerTask", "costPerTaskSecond", "costPerWorkSecond", "maxTasks", "maxTravelTime", "maxDistance",
-  "maxWorkTime", "parkingTime", "locked", "breakOffset", "breakService", "breakWindowOffset", "breakWindows", "reloadService",
-  "reloadMax", "reloadCost", "reloadWindowOffset", "reloadWindows", "initialOffset", "initialSteps", "initialFixed",
+  "windowOffset",
+  "windows",
+  "graceEarly",
+  "graceLate",
+  "delivery",
+  "pickup",
+  "priority",
+  "prize",
+  "release",
+  "compatible",
+  "shiftStart",
+  "shiftEnd",
+  "vehicleGraceLate",
+  "capacity",
+  "vehicleType",
+  "vehicleDurations",
+  "vehicleDistances",
+  "vehicleCosts",
+  "costMultiplier",
+  "fixedCost",
+  "costPerTask",
+  "costPerTaskSecond",
+  "costPerWorkSecond",
+  "maxTasks",
+  "maxTravelTime",
+  "maxDistance",
+  "maxWorkTime",
+  "parkingTime",
+  "locked",
+  "breakOffset",
+  "breakService",
+  "breakWindowOffset",
+  "breakWindows",
+  "reloadService",
+  "reloadMax",
+  "reloadCost",
+  "reloadWindowOffset",
+  "reloadWindows",
+  "initialOffset",
+  "initialSteps",
+  "initialFixed",
 ] as const;
 const plainNumbers = ["balancing", "clustering", "contiguity", "depotRevisit", "changeBudget"] as const;
 
 export function copyIn(kernel: KernelExports, values: Int32Array | Float64Array | Uint8Array): number {
   const address = kernel.reserve(Math.max(8, values.byteLength));
-  new Uint8Array(kernel.memory.buffer, address, values.byteLength).set(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
+  new Uint8Array(kernel.memory.buffer, address, values.byteLength).set(
+    new Uint8Array(values.buffer, values.byteOffset, values.byteLength),
+  );
   return address;
 }
 
@@ -74,8 +133,20 @@ function loadMatrices(kernel: KernelExports, matrices: KernelMatrices, words: Ma
   ] as const;
   for (const [out, into, list] of tables) {
     list.forEach(put);
-    words.set(out, copyIn(kernel, Int32Array.from(list, (matrix) => outs.get(matrix) ?? 0)));
-    words.set(into, copyIn(kernel, Int32Array.from(list, (matrix) => ins.get(matrix) ?? 0)));
+    words.set(
+      out,
+      copyIn(
+        kernel,
+        Int32Array.from(list, (matrix) => outs.get(matrix) ?? 0),
+      ),
+    );
+    words.set(
+      into,
+      copyIn(
+        kernel,
+        Int32Array.from(list, (matrix) => ins.get(matrix) ?? 0),
+      ),
+    );
   }
   words.set("inStride", matrices.symmetric || matrices.transpose ? 1 : matrices.side);
 }
@@ -98,16 +169,25 @@ function features(flat: FlatProblem): number {
     ["optional", flat.prize.some((prize) => prize >= 0)],
     ["priorities", some(flat.priority)],
     ["pairs", flat.shipments > 0],
+    ["shape", isShaped(flat)],
   ];
   return tests.reduce((bits, [name, is]) => (is ? bits | featureBits[name] : bits), 0);
 }
+
+const isShaped = (flat: FlatProblem): boolean => flat.balancing > 0 || flat.contiguity > 0;
+const balancingPrice = (flat: FlatProblem): number => Object.values(balancingPricePerSecond)[flat.balancing] ?? 0;
 
 function isTimed(flat: FlatProblem): boolean {
   const some = (values: Int32Array | Float64Array) => values.some((value) => value > 0);
   return (
     flat.breakService.length > 0 ||
-    some(flat.graceEarly) || some(flat.graceLate) || some(flat.vehicleGraceLate) || some(flat.release) ||
-    flat.maxWorkTime.some((limit) => limit < HORIZON) || some(flat.costPerWorkSecond) || reloads(flat)
+    some(flat.graceEarly) ||
+    some(flat.graceLate) ||
+    some(flat.vehicleGraceLate) ||
+    some(flat.release) ||
+    flat.maxWorkTime.some((limit) => limit < HORIZON) ||
+    some(flat.costPerWorkSecond) ||
+    reloads(flat)
   );
 }
 
@@ -116,7 +196,7 @@ function unassignedCost(flat: FlatProblem, matrices: KernelMatrices): Float64Arr
   let dearest = 1;
   for (const matrix of matrices.costs) for (const arc of matrix) if (arc < 1 << 26 && arc > dearest) dearest = arc;
   const fixed = flat.fixedCost.reduce((most, cost) => Math.max(most, cost), 0);
-  const multiplier = flat.costMultiplier.reduce((most, factor) => Math.max(most, factor), 1);
+  const multiplier = matrices.costMultiplier.reduce((most, factor) => Math.max(most, factor), 1);
   const base = 4 * dearest * multiplier + fixed;
   return flat.prize.map((prize, visit) => (prize >= 0 ? prize : base * (1 + (flat.priority[visit] ?? 0))));
 }

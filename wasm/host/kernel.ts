@@ -8,6 +8,8 @@ import { loadProblem } from "./kernel-load.ts";
 
 export interface KernelOptions {
   seed: number;
+  /** First and last temperature in average cost of a visit, for experiments; the kernel has its own. */
+  temperatures?: readonly [first: number, last: number];
 }
 
 export interface Progress {
@@ -49,6 +51,9 @@ const checkpointMark = 0x5742_0001;
 export function createKernel(module: WebAssembly.Module, flat: FlatProblem, options: KernelOptions): Kernel {
   const exports = instantiate(module);
   loadProblem(exports, flat, options.seed);
+  const tuning = (globalThis as any).process?.env?.TUNE;
+  if (tuning) (exports as any).tune(...tuning.split(",").map(Number));
+  if (options.temperatures) exports.setTemperatures(...options.temperatures);
   exports.begin();
   return face(exports, flat);
 }
@@ -56,7 +61,8 @@ export function createKernel(module: WebAssembly.Module, flat: FlatProblem, opti
 /** Goes on from a checkpoint of the same problem. Throws when the bytes are no checkpoint of this version. */
 export function restoreKernel(module: WebAssembly.Module, flat: FlatProblem, checkpoint: Uint8Array): Kernel {
   const head = new DataView(checkpoint.buffer, checkpoint.byteOffset, checkpoint.byteLength);
-  if (checkpoint.byteLength < 16 || head.getUint32(0, true) !== checkpointMark) throw new Error("not a checkpoint of this solver version");
+  if (checkpoint.byteLength < 16 || head.getUint32(0, true) !== checkpointMark)
+    throw new Error("not a checkpoint of this solver version");
   if (head.getUint32(4, true) !== flat.visits || head.getUint32(8, true) !== flat.vehicles) {
     throw new Error("the checkpoint belongs to another problem");
   }

@@ -2,11 +2,12 @@
 import { at } from "./memory";
 import { HORIZON, MIXED_LOADS, TIMED, capacity, dimensions, has, maxDistance, maxTasks, maxTravelTime, shiftEnd, vehicleGraceLate, visits } from "./problem";
 import { BEGIN, deliveredOf, latestBegin, lengthOf, loadsAt, metresOf, nodeAt, pickedOf, stopAt, travelOf } from "./routes";
+import { visitsIn } from "./insertion";
 import { simulateRoute } from "./timing";
 
 export function routeFits(vehicle: i32): bool {
   const count = at(lengthOf, vehicle);
-  if (count > at(maxTasks, vehicle)) return false;
+  if (visitsIn(vehicle) > at(maxTasks, vehicle)) return false;
   for (let index = 1; index <= count; index++) {
     const begin = load<i32>(stopAt(vehicle, index), BEGIN);
     if (begin > latestBegin(nodeAt(vehicle, index), vehicle, begin)) return false;

@@ -38,7 +38,7 @@ export function visitCost(visit: i32, vehicle: i32): f64 {
 }
 
 /** Visits of a route, reloads not counted. */
-function visitsIn(vehicle: i32): i32 {
+export function visitsIn(vehicle: i32): i32 {
   return reloadNodes == 0 ? at(lengthOf, vehicle) : visitsOnly(vehicle);
 }
 

@@ -12,6 +12,8 @@ import { createRuin } from "./ruin";
 import { createRecreate, drawBlink } from "./recreate";
 import { bestCost, bestFirst, bestMandatory, bestNext, bestPrize, createBest } from "./best";
 import { construct, iteration } from "./search";
+import { createShape } from "./shape";
+import { createChanges, recountChanges } from "./changes";
 import { seedRandom } from "./random";
 import { pinInitial, warmStart } from "./warm-start";
 import { readCheckpoint } from "./checkpoint";
@@ -29,6 +31,8 @@ export function load(header: usize, seed: i32): void {
   readProblem(header);
   seedRandom(seed);
   createTiming();
+  createShape();
+  createChanges();
   createPairInsertion(visits + reloadNodes);
   createRoutes();
   createAbsent();
@@ -51,6 +55,7 @@ export function begin(): void {
 export function resume(from: usize): void {
   pinInitial();
   readCheckpoint(from);
+  recountChanges();
 }
 
 export function iterationsDone(): f64 {

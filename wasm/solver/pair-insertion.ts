@@ -11,7 +11,7 @@ import {
   ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, TAIL,
   earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, softOf, stayOf, stopAt, travelOf,
 } from "./routes";
-import { NOWHERE, foundIndex, foundOther, reachesNext, setFound, visitCost } from "./insertion";
+import { NOWHERE, foundIndex, foundOther, reachesNext, setFound, visitCost, visitsIn } from "./insertion";
 import { simulateWith, simulatedCost } from "./timing";
 
 /** By place between two stops: arc cost that the delivery adds there. */
@@ -24,7 +24,7 @@ export function createPairInsertion(nodes: i32): void {
 /** Least added cost of the shipment picked up at `first`; pairs of places with pickup before stop `banned` are left out. */
 export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
   const count = at(lengthOf, vehicle);
-  if (count + 2 > at(maxTasks, vehicle)) return NOWHERE;
+  if (visitsIn(vehicle) + 2 > at(maxTasks, vehicle)) return NOWHERE;
   for (let d = 0; d < dimensions; d++) {
     if (at(pickup, first * dimensions + d) > at(capacity, vehicle * dimensions + d)) return NOWHERE;
   }

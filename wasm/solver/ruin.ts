@@ -1,6 +1,6 @@
 /** Slack induction by string removals (Christiaens, Vanden Berghe 2020): strings of stops taken out of neighbouring routes. */
 import { at, put, reserve } from "./memory";
-import { isPickupEnd, isShipment, partnerOf, reloadNodes, visits } from "./problem";
+import { changeBudget, isPickupEnd, isShipment, partnerOf, reloadNodes, visits } from "./problem";
 import { neighbourAt, neighbourCount } from "./neighbours";
 import { randomBelow, randomReal } from "./random";
 import { isTouched, touch } from "./journal";
@@ -25,6 +25,8 @@ let marks: usize = 0;
 let movable: i32 = 0;
 
 export function createRuin(): void {
+  // a plan that may change little is taken apart little
+  if (changeBudget >= 0) LONGEST_STRING = min(LONGEST_STRING, <f64>max(1, changeBudget));
   marks = reserve(visits + reloadNodes);
 }
 

@@ -4,6 +4,7 @@ import { isPickupEnd, isShipment, visits } from "./problem";
 import { absentCost, absentCount, absentList, addAbsent, choosePool, orderAbsent, saveAbsent, settleAbsent, undoAbsent, wholePool } from "./absent";
 import { beginStep, undoStep } from "./journal";
 import { currentIsBest, forgetVersions, keepBest, returnToBest } from "./best";
+import { changesAllow, keepChanges, recountChanges } from "./changes";
 import { isPinned, ruin } from "./ruin";
 import { recreate } from "./recreate";
 import { renewVersions } from "./cache";
@@ -66,6 +67,7 @@ export function construct(): void {
   wholePool();
   orderAbsent();
   recreate();
+  recountChanges();
   keepBest();
   unit = max(1, currentCost / <f64>max(1, visits - absentCount));
   setProgress(0, unit);
@@ -100,7 +102,8 @@ function step(): void {
   recreate();
   const after = currentCost + absentCost;
   const threshold = before - temperature * logarithm(1 - randomReal());
-  if (after < threshold) {
+  if (after < threshold && changesAllow()) {
+    keepChanges();
     if (currentIsBest()) {
       keepBest();
       sinceBest = 0;

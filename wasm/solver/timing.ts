@@ -5,11 +5,12 @@
  */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  HORIZON, breakOffset, breakService, breakWindowOffset, breakWindows, capacity, costPerWorkSecond, delivery, dimensions, durationOut, graceEarly,
-  graceLate, isPickupEnd, isShipment, between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, shiftEnd, shiftStart,
+  HORIZON, SHAPE, breakOffset, breakService, breakWindowOffset, breakWindows, capacity, costPerWorkSecond, delivery, dimensions, durationOut, graceEarly,
+  graceLate, has, isPickupEnd, isShipment, between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, shiftEnd, shiftStart,
   vehicleEnd, vehicleGraceLate, vehicleStart, vehicles, visits, windowOffset, windows,
 } from "./problem";
 import { SOFT_SECOND } from "./prices";
+import { shapeCost, shapeFits } from "./shape";
 import { NODE, STOP_SHIFT, lengthOf, placeOf, stayOf, stopAt } from "./routes";
 
 /** Of the last simulation: cost of lateness and work time, rounded to a unit. */
@@ -58,8 +59,12 @@ export function simulateWith(vehicle: i32, node: i32, index: i32, other: i32, ot
     simulatedCost = 0;
     return true;
   }
-  if (!loadsFit(vehicle)) return false;
-  return clockFits(vehicle);
+  if (!loadsFit(vehicle) || !clockFits(vehicle)) return false;
+  if (has(SHAPE)) {
+    if (!shapeFits(vehicle, sequence, size)) return false;
+    simulatedCost = Math.round(simulatedCost + shapeCost);
+  }
+  return true;
 }
 
 /** Loads trip by trip: a trip starts with its deliveries aboard and ends by putting its pickups off; shipments stay. */
