@@ -22,8 +22,8 @@ import "./ui/styles/app.css";
 export const middleware: Route.MiddlewareFunction[] = [nonce, sameOrigin, guard];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { appTitle } = context.get(surroundingsContext);
-  return { ...preferencesOf(request), appTitle, nonce: context.get(nonceContext) };
+  const { appTitle, mapStyleUrl } = context.get(surroundingsContext);
+  return { ...preferencesOf(request), appTitle, mapStyleUrl, nonce: context.get(nonceContext) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,46 @@
-export function loader() {
-  return null;
-}
+import { useRouteLoaderData } from "react-router";
+import { addPlanShipments } from "#app/features/plans/add-plan-shipments.server.ts";
+import { changePlan } from "#app/features/plans/change-plan.server.ts";
+import { chooseAgents } from "#app/features/plans/choose-agents.server.ts";
+import { confirmPlan } from "#app/features/plans/confirm-plan.server.ts";
+import { deletePlan } from "#app/features/plans/delete-plan.server.ts";
+import { discardPlan } from "#app/features/plans/discard-plan.server.ts";
+import { editPlan } from "#app/features/plans/edit-plan.server.ts";
+import { optimizePlan } from "#app/features/plans/optimize-plan.server.ts";
+import { PlanScreen } from "#app/features/plans/plan-screen.tsx";
+import { redoPlan } from "#app/features/plans/redo-plan.server.ts";
+import { removePlanShipments } from "#app/features/plans/remove-plan-shipments.server.ts";
+import { restorePlan } from "#app/features/plans/restore-plan.server.ts";
+import { stopPlan } from "#app/features/plans/stop-plan.server.ts";
+import { undoPlan } from "#app/features/plans/undo-plan.server.ts";
+import { readPlan } from "#app/features/plans/view-plan.server.ts";
+import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import type { Route } from "./+types/plan.ts";
 
-export default function Screen() {
-  return null;
+/** The plan has a head of its own across the top. */
+export const handle = { topbar: false };
+
+export const loader = screenLoader(readPlan);
+
+const commands = [
+  editPlan,
+  chooseAgents,
+  addPlanShipments,
+  removePlanShipments,
+  optimizePlan,
+  stopPlan,
+  changePlan,
+  undoPlan,
+  redoPlan,
+  restorePlan,
+  confirmPlan,
+  discardPlan,
+  deletePlan,
+];
+
+export const action = commandAction(commands, { then: (intent) => (intent === "plans.delete" ? "/plans" : null) });
+
+export default function Plan({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<{ mapStyleUrl?: string }>("root");
+  return <PlanScreen view={loaderData} mapStyleUrl={root?.mapStyleUrl ?? ""} />;
 }

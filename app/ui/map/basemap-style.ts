@@ -28,7 +28,7 @@ const namedFrom: ExpressionSpecification = [
 
 /** The embedded basemap: land, water, borders, built-up areas and names from files of this site, in the tokens' colours. */
 export function basemapStyle(palette: MapPalette): StyleSpecification {
-  const empty = { type: "FeatureCollection", features: [] } as const;
+  const empty: GeoJSON.FeatureCollection = { type: "FeatureCollection", features: [] };
   return {
     version: 8,
     sources: {

@@ -40,7 +40,7 @@ export type MapPalette = Readonly<Record<keyof typeof tokens, string>> & {
 export function readPalette(host: HTMLElement): MapPalette {
   const probe = document.createElement("span");
   probe.hidden = true;
-  host.append(probe);
+  host.appendChild(probe);
   const read = (token: string) => {
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;

@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
+import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** Chosen agents with their vehicles; null is on foot. */
+export type CrewChoice = ReadonlyMap<string, string | null>;
+
+interface AgentPickerProps {
+  agents: readonly PlanAgent[];
+  vehicles: readonly PlanVehicle[];
+  choice: CrewChoice;
+  onChoice(choice: CrewChoice): void;
+}
+
+/** Who drives, and with what. Ticking an agent takes the vehicle that he or she usually drives, if it is free. */
+export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerProps) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const set = (agentId: string, vehicleId: string | null) => onChoice(new Map(choice).set(agentId, vehicleId));
+  const toggle = (agent: PlanAgent) => {
+    const next = new Map(choice);
+    if (!next.delete(agent.id)) next.set(agent.id, usualVehicle(agent, vehicles, choice));
+    onChoice(next);
+  };
+  const toggleAll = () => {
+    if (choice.size > 0) return onChoice(new Map());
+    let all: CrewChoice = new Map();
+    for (const agent of agents) all = new Map(all).set(agent.id, usualVehicle(agent, vehicles, all));
+    onChoice(all);
+  };
+  if (agents.length === 0) return <p className="hint">{t("crew.none")}</p>;
+  return (
+    <fieldset className="picker">
+      <legend className="vh">{t("crew.title")}</legend>
+      <label className="pk-head">
+        <CheckBox
+          checked={choice.size === agents.length}
+          mixed={choice.size > 0 && choice.size < agents.length}
+          onChange={toggleAll}
+        />
+        {say("common:table.select_all")}
+      </label>
+      <ul>
+        {agents.map((agent) => (
+          <li key={agent.id}>
+            <label>
+              <CheckBox checked={choice.has(agent.id)} onChange={() => toggle(agent)} />
+              <span className="nm">
+                <b>{agent.name}</b>
+                <span>
+                  {agent.shiftStart && agent.shiftEnd ? `${agent.shiftStart}–${agent.shiftEnd}` : agent.phone}
+                </span>
+              </span>
+            </label>
+            {choice.has(agent.id) && (
+              <Select
+                label={t("crew.vehicle_of", { name: agent.name })}
+                hideLabel
+                placeholder={t("preassign.on_foot")}
+                value={choice.get(agent.id) ?? ""}
+                options={vehicles.map((vehicle) => ({
+                  value: vehicle.id,
+                  label: vehicle.label,
+                  disabled: choice.get(agent.id) !== vehicle.id && [...choice.values()].includes(vehicle.id),
+                }))}
+                onChange={(event) => set(agent.id, event.target.value || null)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function usualVehicle(agent: PlanAgent, vehicles: readonly PlanVehicle[], choice: CrewChoice): string | null {
+  const taken = new Set(choice.values());
+  const free = vehicles.filter((vehicle) => !taken.has(vehicle.id));
+  return (
+    (free.find((vehicle) => vehicle.agentId === agent.id) ?? free.find((vehicle) => vehicle.agentId === null))?.id ??
+    null
+  );
+}
+
+/** The choice as the commands take it. */
+export function crewsOf(choice: CrewChoice): { agentId: string; vehicleId: string | null }[] {
+  return [...choice].map(([agentId, vehicleId]) => ({ agentId, vehicleId }));
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { usePlanDesk } from "./plan-desk.tsx";
+
+/** Asks before routes go out to the agents, and says what is not as it should be. */
+export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const { timed, act, select, open: openTab } = usePlanDesk();
+  const [preserve, setPreserve] = useState(false);
+  const routes = timed?.routes.filter((route) => route.stops.length > 0) ?? [];
+  const violating = routes.find((route) => route.violations.some((violation) => !violation.soft));
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button
+        kind="primary"
+        onClick={() => {
+          onClose();
+          act.send({ intent: "plans.confirm", preserveSequences: preserve });
+        }}
+      >
+        {t("confirm.action", { count: routes.length })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title={t("confirm.title")} onClose={onClose} footer={footer}>
+      <p>{t("confirm.text", { count: timed?.summary.assigned ?? 0, routes: routes.length })}</p>
+      {timed && timed.summary.unassigned > 0 && (
+        <p className="note">{t("confirm.unassigned", { count: timed.summary.unassigned })}</p>
+      )}
+      {timed && violating && (
+        <p className="note bad">
+          {t("confirm.violations", { count: timed.strictViolations })}{" "}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              onClose();
+              openTab("routes");
+              select({ kind: "route", id: violating.id });
+            }}
+          >
+            {say("common:action.show")}
+          </button>
+        </p>
+      )}
+      <Checkbox
+        label={t("confirm.preserve")}
+        checked={preserve}
+        onChange={(event) => setPreserve(event.target.checked)}
+      />
+      <p className="hint">{t("confirm.preserve_hint")}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { usePlanDesk } from "./plan-desk.tsx";
+import { PlanFields, readPlanFields } from "./plan-fields.tsx";
+
+/** Changes the plan's facts; routes stay and are marked stale. */
+export function EditPlanDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const form = useId();
+  const { view, act } = usePlanDesk();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onClose();
+    act.send({ intent: "plans.edit", ...readPlanFields(new FormData(event.currentTarget)) });
+  };
+  const footer = (
+    <>
+      {view.document && <span className="hint grow">{t("crew.stale")}</span>}
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button kind="primary" type="submit" form={form}>
+        {say("common:action.save")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title={t("menu.edit")} onClose={onClose} footer={footer} wide>
+      <form id={form} onSubmit={save}>
+        <PlanFields before={view.plan} locations={view.available.locations} errors={act.errors} />
+      </form>
+    </Dialog>
+  );
+}

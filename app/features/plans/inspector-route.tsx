@@ -1,0 +1,72 @@
+import { Lock, LockOpen, UserRound } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { Distance, Duration, Money } from "#app/ui/formats/measures.tsx";
+import { colourOf } from "#app/ui/map/map-model.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Kbd } from "#app/ui/primitives/kbd.tsx";
+import { usePlanDesk } from "./plan-desk.tsx";
+import { routeNames } from "./plan-lookup.ts";
+import { PreassignDialog } from "./preassign-dialog.tsx";
+import { Violations } from "./violations.tsx";
+
+/** One route: who drives, how long, how far, what it costs, and what is wrong with it. */
+export function RouteInspector({ route }: { route: TimedRoute }) {
+  const { t } = useTranslation("plans");
+  const { view, lookup, may, change } = usePlanDesk();
+  const [assigning, setAssigning] = useState(false);
+  const [name, agent] = routeNames(route, lookup);
+  const zone = view.plan.timezone;
+  return (
+    <>
+      <header>
+        <span className={`pinh rc-${colourOf(route.number)}`}>{route.number}</span>
+        <div>
+          <h2>{name}</h2>
+          <span className="t3">{agent || t("route.on_foot")}</span>
+        </div>
+      </header>
+      <dl className="kv">
+        <dt>{t("route.stops")}</dt>
+        <dd>{route.stops.length}</dd>
+        {route.stops.length > 0 && (
+          <>
+            <dt>{t("route.time")}</dt>
+            <dd>
+              {timeOf(route.startAt, zone)}–{timeOf(route.endAt, zone)}
+            </dd>
+            <dt>{t("route.driving")}</dt>
+            <dd>
+              <Duration seconds={route.travelSeconds} />, <Distance metres={route.distance} />
+            </dd>
+            <dt>{t("route.waiting")}</dt>
+            <dd>
+              <Duration seconds={route.waitSeconds} />
+            </dd>
+            <dt>{t("route.cost")}</dt>
+            <dd>
+              <Money amount={route.cost} currency={view.plan.currency} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {may("change") && (
+        <div className="sacts">
+          <Button
+            icon={route.locked ? LockOpen : Lock}
+            onClick={() => change({ kind: route.locked ? "unlock" : "lock", routeId: route.id })}
+          >
+            {t(route.locked ? "route.unlock" : "route.lock")} <Kbd keys="L" />
+          </Button>
+          <Button icon={UserRound} onClick={() => setAssigning(true)}>
+            {t("route.preassign")}
+          </Button>
+        </div>
+      )}
+      <Violations violations={route.violations} />
+      <PreassignDialog route={route} open={assigning} onClose={() => setAssigning(false)} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
+
+/** One link of the chain that makes a stop late: when, and what took the time. Instants in milliseconds UTC. */
+export type ChainLink =
+  | { at: number; kind: "starts" }
+  /** `stop` counts from 1. */
+  | { at: number; kind: "service"; stop: number; seconds: number; usual: number }
+  | { at: number; kind: "leg"; stop: number; seconds: number; metres: number }
+  | { at: number; kind: "waited"; stop: number; seconds: number };
+
+/**
+ * Why a stop is reached when it is: from the last time the vehicle had time to spare (it left the depot, or waited) the
+ * two things that took longest, compared with what is usual in the route. In the order in which they happen.
+ */
+export function latenessChain(route: TimedRoute, index: number): ChainLink[] {
+  const from = lastSlack(route.stops, index);
+  const begin = route.stops[from];
+  const start: ChainLink =
+    begin && begin.waitSeconds > 0
+      ? { at: begin.startAt, kind: "waited", stop: from + 1, seconds: begin.waitSeconds }
+      : { at: route.startAt, kind: "starts" };
+  const costs = route.stops
+    .slice(from, index + 1)
+    .flatMap((stop, offset) => costsOf(route, stop, from + offset, index));
+  const longest = costs.toSorted((a, b) => b.excess - a.excess).slice(0, 2);
+  return [start, ...longest.map(({ link }) => link).toSorted((a, b) => a.at - b.at)];
+}
+
+/** The last stop up to `index` before which the vehicle waited; 0 when it never did. */
+function lastSlack(stops: readonly TimedStop[], index: number): number {
+  const waited = stops.slice(0, index).findLastIndex((stop) => stop.waitSeconds > 0);
+  return Math.max(0, waited);
+}
+
+interface Cost {
+  link: ChainLink;
+  excess: number;
+}
+
+function costsOf(route: TimedRoute, stop: TimedStop, at: number, target: number): Cost[] {
+  const usualService = median(route.stops.map((each) => each.serviceSeconds));
+  const usualLeg = median(route.stops.map((each) => each.travelSeconds));
+  const leg: Cost = {
+    link: { at: stop.arriveAt, kind: "leg", stop: at + 1, seconds: stop.travelSeconds, metres: stop.distance },
+    excess: stop.travelSeconds - usualLeg,
+  };
+  if (at === target) return [leg];
+  const service: Cost = {
+    link: {
+      at: stop.startAt,
+      kind: "service",
+      stop: at + 1,
+      seconds: stop.serviceSeconds,
+      usual: usualService,
+    },
+    excess: stop.serviceSeconds - usualService,
+  };
+  return [leg, service];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

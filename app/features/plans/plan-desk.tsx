@@ -1,0 +1,137 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PlanChange } from "#app/domain/kernel/ports.ts";
+import { applyChange } from "#app/domain/plans/plan-change.ts";
+import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.ts";
+import type { PlanAction, PlanView } from "#app/domain/plans/plan-view.ts";
+import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import type { MapTarget } from "#app/ui/map/map-model.ts";
+import { toastError } from "#app/ui/primitives/toast.ts";
+import { type PlanLookup, planLookup } from "./plan-lookup.ts";
+import { followSelection, nothingSelected, type PlanSelection, selectTarget, stepSelection } from "./plan-selection.ts";
+import { usePlanActs } from "./use-plan-acts.ts";
+import { usePlanChanges } from "./use-plan-changes.ts";
+import { type PlanLive, usePlanLive } from "./use-plan-live.ts";
+import { useRoomNews } from "./use-room-news.ts";
+
+/** Everything that the panes of the plan screen share. */
+export interface PlanDesk {
+  view: PlanView;
+  lookup: PlanLookup;
+  timer: PlanTimer;
+  /** As shown: with changes that are on their way, and the one that is being dragged. */
+  document: PlanDocument | null;
+  /** The same without the change that is being dragged. */
+  base: PlanDocument | null;
+  timed: TimedPlan | null;
+  unassigned: readonly string[];
+  saving: boolean;
+  live: PlanLive;
+  selection: PlanSelection;
+  hovered: MapTarget | null;
+  tab: PlanTab;
+  /** Shipments ticked in the list or caught with the lasso. */
+  picked: ReadonlySet<string>;
+  open(tab: PlanTab): void;
+  pick(shipmentIds: ReadonlySet<string>): void;
+  may(action: PlanAction): boolean;
+  select(target: MapTarget | null): void;
+  step(by: 1 | -1): void;
+  hover(target: MapTarget | null): void;
+  /** Shows a change without saving it; null takes it back. */
+  preview(change: PlanChange | null): void;
+  /** Shows a change and saves it. */
+  change(change: PlanChange): void;
+  act: ReturnType<typeof usePlanActs>;
+}
+
+export type PlanTab = "routes" | "shipments" | "compare";
+
+const DeskContext = createContext<PlanDesk | null>(null);
+
+/** The plan screen's shared state. */
+export function usePlanDesk(): PlanDesk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("a pane of the plan screen stands outside of it");
+  return desk;
+}
+
+/** Holds the state of one open plan. */
+export function PlanDeskProvider({ view, children }: { view: PlanView; children: ReactNode }) {
+  const { t } = useTranslation("plans");
+  const { inputs } = view;
+  const lookup = useMemo(() => planLookup(inputs), [inputs]);
+  const timer = useMemo(() => createPlanTimer(inputs), [inputs]);
+  const [wanted, setWanted] = useState<PlanSelection>(nothingSelected);
+  const [hovered, setHovered] = useState<MapTarget | null>(null);
+  const [tab, setTab] = useState<PlanTab>("routes");
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [preview, setPreview] = useState<PlanChange | null>(null);
+  const refused = useCallback(
+    (message: string, code: string) => {
+      setPreview(null);
+      toastError(code === "lost_race" ? t("lost_race") : t("not_saved"), message);
+    },
+    [t],
+  );
+  const version = view.plan.currentVersion;
+  const changes = usePlanChanges({ document: view.document, version, inputs, refused });
+  const news = useRoomNews(view);
+  const live = usePlanLive({ planId: view.plan.id, version, told: news });
+  const act = usePlanActs(version);
+
+  const document = useMemo(() => {
+    if (!preview || !changes.document) return changes.document;
+    const result = applyChange(changes.document, preview, inputs);
+    return result.ok ? result.value : changes.document;
+  }, [changes.document, preview, inputs]);
+  const timed = useMemo(() => {
+    if (!document) return null;
+    return document === view.document && view.timed ? view.timed : timer.time(document);
+  }, [document, timer, view.document, view.timed]);
+  const unassigned = useMemo(
+    () => document?.unassigned ?? inputs.shipments.map((shipment) => shipment.id),
+    [document, inputs],
+  );
+  const selection = followSelection(wanted, changes.document, unassigned);
+
+  const may = (action: PlanAction) => view.actions.includes(action);
+  const { edit } = live;
+  const editing = may("change") ? selection.routeId : null;
+  useEffect(() => edit(editing), [edit, editing]);
+
+  return (
+    <DeskContext
+      value={{
+        view,
+        lookup,
+        timer,
+        document,
+        base: changes.document,
+        timed,
+        unassigned,
+        saving: changes.saving,
+        live,
+        selection,
+        hovered,
+        tab,
+        picked,
+        open: setTab,
+        pick: setPicked,
+        may,
+        select: (target) => setWanted(selectTarget(selection, target)),
+        step: (by) => setWanted(stepSelection(selection, timed, by)),
+        hover: setHovered,
+        preview: setPreview,
+        change(made) {
+          setPreview(null);
+          changes.change(made);
+        },
+        act,
+      }}
+    >
+      {children}
+    </DeskContext>
+  );
+}

@@ -1,0 +1,164 @@
+import { ChevronRight, Redo2, Sparkles, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Distance, Money, writeNumber } from "#app/ui/formats/measures.tsx";
+import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { Tooltip } from "#app/ui/primitives/tooltip.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { ConfirmPlanDialog } from "./confirm-dialog.tsx";
+import { usePlanDesk } from "./plan-desk.tsx";
+import { PlanMenu } from "./plan-menu.tsx";
+import { reasonKey } from "./plan-reasons.ts";
+import { VersionMenu } from "./version-menu.tsx";
+
+/** Name, status, version, figures, people, undo and redo, and the two things to do next. */
+export function PlanHeader() {
+  const { t } = useTranslation("plans");
+  const desk = usePlanDesk();
+  const { view, act, may } = desk;
+  const [confirming, setConfirming] = useState(false);
+  const busy = act.busy || desk.saving;
+  const ready = view.plan.status === 4;
+  return (
+    <header className="ph">
+      <span className="crumb">
+        <Link to="/plans" prefetch="intent">
+          {t("title")}
+        </Link>
+        <Icon of={ChevronRight} size={13} />
+      </span>
+      <h1>{view.plan.name}</h1>
+      <Status kind="plan" code={view.plan.status} badge />
+      {view.plan.stale && (
+        <Tooltip text={t("stale_why")}>
+          <span className="stale">{t("stale")}</span>
+        </Tooltip>
+      )}
+      <VersionMenu />
+      <span className="grow" />
+      <Figures />
+      <span className="sep" />
+      <People />
+      <UndoRedo />
+      <PlanMenu />
+      <Button
+        kind={ready ? "secondary" : "primary"}
+        icon={Sparkles}
+        disabled={!may("optimize") || busy}
+        onClick={() => act.send({ intent: "plans.optimize" })}
+        title={t("optimize_hint")}
+      >
+        {t("optimize")}
+      </Button>
+      {view.plan.status !== 5 && (
+        <Button
+          kind={ready ? "primary" : "secondary"}
+          disabled={!may("confirm") || busy}
+          onClick={() => setConfirming(true)}
+        >
+          {t("confirm.button")}
+        </Button>
+      )}
+      <ConfirmPlanDialog open={confirming} onClose={() => setConfirming(false)} />
+    </header>
+  );
+}
+
+function Figures() {
+  const { t } = useTranslation("plans");
+  const { locale } = useFormats();
+  const { view, timed } = usePlanDesk();
+  const total = view.inputs.shipments.length;
+  const summary = timed?.summary;
+  return (
+    <dl className="sum">
+      <div>
+        <dt>{t("figure.assigned")}</dt>
+        <dd>
+          {writeNumber(summary?.assigned ?? 0, locale)}
+          <i> / {writeNumber(total, locale)}</i>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("figure.late")}</dt>
+        <dd className={summary?.late ? "bad" : undefined}>{summary?.late ?? 0}</dd>
+      </div>
+      <div>
+        <dt>{t("figure.at_risk")}</dt>
+        <dd className={summary?.atRisk ? "wrn" : undefined}>{summary?.atRisk ?? 0}</dd>
+      </div>
+      <div className="w">
+        <dt>{t("figure.distance")}</dt>
+        <dd>
+          <Distance metres={summary?.distance ?? 0} />
+        </dd>
+      </div>
+      <div className="w">
+        <dt>{t("figure.cost")}</dt>
+        <dd>
+          <Money amount={summary?.cost ?? 0} currency={view.plan.currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Who has the plan open; two tabs of one person are one. */
+function People() {
+  const { t } = useTranslation("plans");
+  const { live, view } = usePlanDesk();
+  const others = live.viewers.filter((viewer) => viewer.userId !== view.viewer.userId);
+  const people = [view.viewer, ...others].filter(
+    (each, index, all) => all.findIndex((other) => other.userId === each.userId) === index,
+  );
+  if (people.length < 2) return null;
+  const names = people.map((each) => each.name).join(", ");
+  return (
+    <Tooltip text={t("people", { names })}>
+      <span className="avs" role="img" aria-label={t("people", { names })}>
+        {people.slice(0, 4).map((each) => (
+          <Avatar key={each.userId} id={each.userId} name={each.name} />
+        ))}
+        {people.length > 4 && <span className="av more">+{people.length - 4}</span>}
+      </span>
+    </Tooltip>
+  );
+}
+
+function UndoRedo() {
+  const { t } = useTranslation("plans");
+  const { view, act, may, saving } = usePlanDesk();
+  const current = view.versions.find((each) => each.version === view.plan.currentVersion);
+  const what = current ? t(`reasons.${reasonKey(current.reason)}`) : "";
+  const free = may("change") && !act.busy && !saving;
+  return (
+    <span className="bgroup">
+      <Tooltip text={what ? t("undo_what", { what }) : t("undo")} naming>
+        <button
+          type="button"
+          className="b b-icon"
+          aria-label={t("undo")}
+          disabled={!view.canUndo || !free}
+          onClick={() => act.send({ intent: "plans.undo" })}
+        >
+          <Icon of={Undo2} />
+        </button>
+      </Tooltip>
+      <Tooltip text={t("redo")} naming>
+        <button
+          type="button"
+          className="b b-icon"
+          aria-label={t("redo")}
+          disabled={!view.canRedo || !free}
+          onClick={() => act.send({ intent: "plans.redo" })}
+        >
+          <Icon of={Redo2} />
+        </button>
+      </Tooltip>
+    </span>
+  );
+}

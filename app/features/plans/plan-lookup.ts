@@ -1,0 +1,82 @@
+import type { Lateness } from "#app/domain/plans/plan.enums.ts";
+import type { PlanAgent, PlanEnd, PlanInputs, PlanShipment, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
+import type { TimedPlan, TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
+
+/** Facts of a plan by id, so that rows need not search. */
+export interface PlanLookup {
+  shipment(id: string): PlanShipment | undefined;
+  agent(id: string): PlanAgent | undefined;
+  vehicle(id: string | null): PlanVehicle | undefined;
+}
+
+/** Makes the look-up of a plan's inputs. */
+export function planLookup(inputs: PlanInputs): PlanLookup {
+  const shipments = new Map(inputs.shipments.map((shipment) => [shipment.id, shipment]));
+  const agents = new Map(inputs.crews.map(({ agent }) => [agent.id, agent]));
+  const vehicles = new Map(inputs.crews.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle] as const] : [])));
+  return {
+    shipment: (id) => shipments.get(id),
+    agent: (id) => agents.get(id),
+    vehicle: (id) => (id === null ? undefined : vehicles.get(id)),
+  };
+}
+
+/** A stop's name within its plan: a shipment between two places has two stops. */
+export function stopKey(stop: Pick<TimedStop, "shipmentId" | "type">): string {
+  return `${stop.shipmentId}:${stop.type}`;
+}
+
+/** The shipment of a stop's name. */
+export function shipmentOfKey(key: string): string {
+  return key.slice(0, key.lastIndexOf(":"));
+}
+
+/** The end of a shipment that a stop serves. */
+export function endOf(shipment: PlanShipment, type: TimedStop["type"]): PlanEnd {
+  return type === "pickup" ? shipment.pickup : shipment.dropoff;
+}
+
+/** Who or what is at a stop. */
+export function nameOf(shipment: PlanShipment, type: TimedStop["type"]): string {
+  return (type === "dropoff" && shipment.customerName) || endOf(shipment, type).name;
+}
+
+/** What people call a route: its vehicle, with the agent below; or the agent on foot. */
+export function routeNames(route: Pick<TimedRoute, "agentId" | "vehicleId">, lookup: PlanLookup): [string, string] {
+  const agent = lookup.agent(route.agentId)?.name ?? "";
+  const vehicle = lookup.vehicle(route.vehicleId)?.label;
+  return vehicle ? [vehicle, agent] : [agent, ""];
+}
+
+/** A stop with the route that it is in, and its place there from 0. */
+export interface FoundStop {
+  route: TimedRoute;
+  stop: TimedStop;
+  index: number;
+}
+
+/** Finds a stop by its name. */
+export function findStop(timed: TimedPlan | null, key: string | null): FoundStop | null {
+  if (!timed || key === null) return null;
+  for (const route of timed.routes) {
+    const index = route.stops.findIndex((stop) => stopKey(stop) === key);
+    const stop = route.stops[index];
+    if (stop) return { route, stop, index };
+  }
+  return null;
+}
+
+/** True for the lateness levels that lists and counts call at risk. */
+export function isAtRisk(lateness: Lateness): boolean {
+  return lateness === 2 || lateness === 3;
+}
+
+/** The worst lateness that a route's row shows, with how many stops have it. */
+export function worstLateness(route: TimedRoute): { code: Lateness; count: number } | null {
+  const levels: readonly Lateness[] = [4, 3, 1, 2];
+  for (const code of levels) {
+    const count = route.stops.filter((stop) => stop.lateness === code).length;
+    if (count > 0) return { code, count };
+  }
+  return null;
+}

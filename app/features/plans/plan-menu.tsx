@@ -1,0 +1,71 @@
+import { Ellipsis, Package, RotateCcw, Settings2, Trash2, UsersRound } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
+import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { AddShipmentsDialog } from "./add-shipments-dialog.tsx";
+import { AgentsDialog } from "./agents-dialog.tsx";
+import { EditPlanDialog } from "./edit-plan-dialog.tsx";
+import { usePlanDesk } from "./plan-desk.tsx";
+
+type Asked = "edit" | "agents" | "shipments" | "discard" | "delete" | null;
+
+/** What is done to a plan less often. */
+export function PlanMenu() {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const { view, act, may } = usePlanDesk();
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  const item = (key: Exclude<Asked, null>, rest: Omit<MenuItem, "key">): MenuItem => ({
+    key,
+    onSelect: () => setAsked(key),
+    ...rest,
+  });
+  const editing = may("edit")
+    ? [
+        item("edit", { label: t("menu.edit"), icon: Settings2 }),
+        item("agents", { label: t("menu.agents"), icon: UsersRound }),
+        item("shipments", { label: t("menu.shipments"), icon: Package }),
+      ]
+    : [];
+  const items = [
+    ...editing,
+    ...(may("discard") ? [item("discard", { label: t("menu.discard"), icon: RotateCcw, divided: true })] : []),
+    ...(may("delete") ? [item("delete", { label: t("menu.delete"), icon: Trash2, danger: true })] : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Menu
+        label={say("common:action.more")}
+        align="end"
+        items={items}
+        trigger={(props) => <IconButton icon={Ellipsis} label={say("common:action.more")} bordered {...props} />}
+      />
+      <EditPlanDialog open={asked === "edit"} onClose={close} />
+      <AgentsDialog open={asked === "agents"} onClose={close} />
+      <AddShipmentsDialog open={asked === "shipments"} onClose={close} />
+      <ConfirmDialog
+        open={asked === "discard"}
+        title={t("discard.title")}
+        text={t("discard.text")}
+        action={t("discard.action")}
+        danger
+        onClose={close}
+        onConfirm={() => act.send({ intent: "plans.discard" })}
+      />
+      <ConfirmDialog
+        open={asked === "delete"}
+        title={t("delete.title", { name: view.plan.name })}
+        text={t("delete.text", { count: view.inputs.shipments.length })}
+        action={t("delete.action")}
+        danger
+        onClose={close}
+        onConfirm={() => act.send({ intent: "plans.delete" })}
+      />
+    </>
+  );
+}

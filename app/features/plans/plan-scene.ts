@@ -1,0 +1,49 @@
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import type { MapPlace, MapRoute, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
+import { endOf, nameOf, type PlanLookup, routeNames, stopKey } from "./plan-lookup.ts";
+import type { PlanSelection } from "./plan-selection.ts";
+
+interface SceneFacts {
+  inputs: PlanInputs;
+  lookup: PlanLookup;
+  timed: TimedPlan | null;
+  unassigned: readonly string[];
+  selection: PlanSelection;
+  hovered: MapTarget | null;
+}
+
+/** A plan as the map shows it. Stops whose place is not known are in the lists alone. */
+export function planScene({ inputs, lookup, timed, unassigned, selection, hovered }: SceneFacts): MapScene {
+  const { depot } = inputs;
+  return {
+    routes: timed?.routes.map((route) => mapRoute(route, lookup, depot.point)) ?? [],
+    depots: depot.point ? [{ id: depot.id, label: depot.name, point: depot.point }] : [],
+    unassigned: unassigned.flatMap((id): MapPlace[] => {
+      const shipment = lookup.shipment(id);
+      const type = shipment && shipment.dropoff.locationId === depot.id ? "pickup" : "dropoff";
+      const point = shipment && endOf(shipment, type).point;
+      return shipment && point ? [{ id, point, label: nameOf(shipment, type) }] : [];
+    }),
+    selectedRouteId: selection.routeId,
+    selectedStopId: selection.stopKey ?? selection.unassignedId,
+    hovered,
+  };
+}
+
+function mapRoute(route: TimedPlan["routes"][number], lookup: PlanLookup, depot: MapRoute["start"]): MapRoute {
+  return {
+    id: route.id,
+    number: route.number,
+    label: routeNames(route, lookup)[0],
+    start: depot,
+    end: depot,
+    stops: route.stops.flatMap((stop, index): MapStop[] => {
+      const shipment = lookup.shipment(stop.shipmentId);
+      const point = shipment && endOf(shipment, stop.type).point;
+      if (!shipment || !point) return [];
+      const label = nameOf(shipment, stop.type);
+      return [{ id: stopKey(stop), number: index + 1, point, label, lateness: stop.lateness, mark: null }];
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import type { PlanView } from "#app/domain/plans/plan-view.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
+import { MapView } from "#app/ui/map/map-view.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import "#app/ui/styles/pages/plan.css";
+import "./plan-dialogs.css";
+import "./plan-screen.css";
+import { Inspector } from "./inspector.tsx";
+import { PlanDeskProvider, usePlanDesk } from "./plan-desk.tsx";
+import { PlanHeader } from "./plan-header.tsx";
+import { shipmentOfKey } from "./plan-lookup.ts";
+import { planScene } from "./plan-scene.ts";
+import { ProgressCard } from "./progress-card.tsx";
+import { RoutesPane } from "./routes-pane.tsx";
+import { resequenceTo } from "./stop-moves.ts";
+import { Timeline } from "./timeline.tsx";
+
+/** The screen of one plan: header, routes, map, inspector and timeline, all on the same state. */
+export function PlanScreen({ view, mapStyleUrl }: { view: PlanView; mapStyleUrl: string }) {
+  return (
+    <PlanDeskProvider key={view.plan.id} view={view}>
+      <PageTitle>{view.plan.name}</PageTitle>
+      <div className="page-plan">
+        <div className="plan">
+          <PlanHeader />
+          <RoutesPane />
+          <PlanMap styleUrl={mapStyleUrl} />
+          <Inspector />
+          <Timeline />
+        </div>
+      </div>
+      <PlanKeys />
+    </PlanDeskProvider>
+  );
+}
+
+function PlanMap({ styleUrl }: { styleUrl: string }) {
+  const { t } = useTranslation("plans");
+  const formats = useFormats();
+  const { view, lookup, timed, unassigned, selection, hovered, select, hover, pick, open } = usePlanDesk();
+  const scene = planScene({ inputs: view.inputs, lookup, timed, unassigned, selection, hovered });
+  return (
+    <section className="mp" aria-label={t("map")}>
+      <MapView
+        label={t("map_of", { name: view.plan.name, count: timed?.routes.length ?? 0 })}
+        scene={scene}
+        styleUrl={styleUrl}
+        units={formats.distance}
+        fitKey={`${view.plan.id} ${view.inputs.shipments.length} ${view.document ? 1 : 0}`}
+        onSelect={select}
+        onHover={hover}
+        onLasso={(ids) => {
+          pick(new Set(ids.map((id) => (lookup.shipment(id) ? id : shipmentOfKey(id)))));
+          open("shipments");
+        }}
+      >
+        <ProgressCard />
+      </MapView>
+    </section>
+  );
+}
+
+/** Keys of the whole screen (interface, "Keyboard"). */
+function PlanKeys() {
+  const desk = usePlanDesk();
+  const { view, selection, document, may, act } = desk;
+  const moveStop = (by: 1 | -1) => {
+    const route = document?.routes.find((each) => each.id === selection.routeId);
+    if (!route || !selection.stopKey || !document || !may("change")) return;
+    const at = route.stops.findIndex((stop) => `${stop.shipmentId}:${stop.type}` === selection.stopKey);
+    const change = resequenceTo(document, route.id, selection.stopKey, at + by);
+    if (change) desk.change(change);
+  };
+  useHotkeys({
+    j: () => desk.step(1),
+    k: () => desk.step(-1),
+    ArrowDown: () => desk.step(1),
+    ArrowUp: () => desk.step(-1),
+    "Alt+ArrowUp": () => moveStop(-1),
+    "Alt+ArrowDown": () => moveStop(1),
+    l: () => {
+      const route = document?.routes.find((each) => each.id === selection.routeId);
+      if (route && may("change")) desk.change({ kind: route.locked ? "unlock" : "lock", routeId: route.id });
+    },
+    o: () => may("optimize") && act.send({ intent: "plans.optimize" }),
+    "Ctrl+z": () => view.canUndo && !desk.saving && may("change") && act.send({ intent: "plans.undo" }),
+    "Ctrl+Shift+z": () => view.canRedo && !desk.saving && may("change") && act.send({ intent: "plans.redo" }),
+    Escape: () => desk.select(null),
+  });
+  return null;
+}

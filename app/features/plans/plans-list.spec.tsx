@@ -1,0 +1,100 @@
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import type { PlanRow } from "#app/domain/plans/plan-view.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Count, Distance } from "#app/ui/formats/measures.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** The list of plans (platform §2, view module `plans`). */
+export const plansSpec: ResourceSpec<PlanRow> = {
+  name: "plans",
+  module: "plans",
+  title: "plans:title",
+  rowId: (plan) => plan.id,
+  rowName: (plan) => plan.name,
+  rowHref: (plan) => `/plans/${plan.id}`,
+  searchPlaceholder: "plans:search",
+  defaultSort: "-created_at",
+  columns: [
+    {
+      key: "name",
+      header: "plans:column.name",
+      cell: (plan) => <span className="id">{plan.name}</span>,
+    },
+    { key: "number", header: "plans:column.number", width: 110, cell: (plan) => plan.number },
+    {
+      key: "status",
+      header: "plans:column.status",
+      width: 140,
+      cell: (plan) => <Status kind="plan" code={plan.status} />,
+    },
+    { key: "type", header: "plans:column.type", width: 120, cell: (plan) => <TypeName type={plan.shipmentType} /> },
+    {
+      key: "start_at",
+      header: "plans:column.start",
+      width: 140,
+      sortable: true,
+      cell: (plan) => <DateTime at={plan.startAt} />,
+    },
+    {
+      key: "end_at",
+      header: "plans:column.end",
+      width: 140,
+      hidden: true,
+      cell: (plan) => <DateTime at={plan.endAt} />,
+    },
+    {
+      key: "shipments",
+      header: "plans:column.shipments",
+      width: 96,
+      align: "right",
+      cell: (plan) => <Count value={plan.shipmentCount} />,
+    },
+    {
+      key: "agents",
+      header: "plans:column.agents",
+      width: 80,
+      align: "right",
+      cell: (plan) => <Count value={plan.agentCount} />,
+    },
+    {
+      key: "unassigned",
+      header: "plans:column.unassigned",
+      width: 104,
+      align: "right",
+      cell: (plan) => (plan.summary?.unassigned ? <Count value={plan.summary.unassigned} /> : null),
+    },
+    {
+      key: "late",
+      header: "plans:column.late",
+      width: 72,
+      align: "right",
+      cell: (plan) => (plan.summary?.late ? <Count value={plan.summary.late} /> : null),
+    },
+    {
+      key: "distance",
+      header: "plans:column.distance",
+      width: 104,
+      align: "right",
+      cell: (plan) => (plan.summary ? <Distance metres={plan.summary.distance} /> : null),
+    },
+    {
+      key: "created_at",
+      header: "plans:column.created",
+      width: 140,
+      sortable: true,
+      cell: (plan) => <DateTime at={plan.createdAt} />,
+    },
+  ],
+  filters: [
+    { field: "status", label: "plans:column.status", kind: "status", status: "plan", codes: planStatuses.codes },
+    { field: "start_at", label: "plans:column.start", kind: "date" },
+  ],
+  empty: { title: "plans:empty", text: "plans:empty_why" },
+};
+
+function TypeName({ type }: { type: PlanRow["shipmentType"] }) {
+  return useWords()(`plans:type.${shipmentTypes.of(type).key}`);
+}

@@ -1,0 +1,112 @@
+import { useDeferredValue, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
+import { distanceIn } from "#app/domain/kernel/units.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { bestFix, type Fix } from "./best-fix.ts";
+import { type ChainLink, latenessChain } from "./lateness-chain.ts";
+import { usePlanDesk } from "./plan-desk.tsx";
+import { endOf, type FoundStop, routeNames } from "./plan-lookup.ts";
+
+/** Why a stop is late or at risk: the chain with its times, and the best move to put it right. */
+export function StopReason({ found }: { found: FoundStop }) {
+  const { t } = useTranslation("plans");
+  const { view } = usePlanDesk();
+  const { route, stop, index } = found;
+  const write = useChainWords();
+  if (stop.lateness === 0) return null;
+  const zone = view.plan.timezone;
+  const chain = stop.lateness >= 3 ? latenessChain(route, index) : [];
+  return (
+    <section className="why">
+      <h3>{t(`why.title_${stop.lateness}`)}</h3>
+      <ol>
+        {chain.map((link) => (
+          <li key={`${link.kind} ${link.at}`}>
+            <b>{timeOf(link.at, zone)}</b>
+            <span>{write(link)}</span>
+          </li>
+        ))}
+        <li className={`end fam-late-${stop.lateness}`}>
+          <b>{timeOf(stop.arriveAt, zone)}</b>
+          <span>
+            <Verdict found={found} />
+          </span>
+        </li>
+      </ol>
+      <FixCard found={found} />
+    </section>
+  );
+}
+
+function Verdict({ found: { stop } }: { found: FoundStop }) {
+  const { t } = useTranslation("plans");
+  const { view, lookup } = usePlanDesk();
+  const shipment = lookup.shipment(stop.shipmentId);
+  if (!shipment) return null;
+  const end = endOf(shipment, stop.type);
+  const zone = view.plan.timezone;
+  const to = end.to ? instantOf(end.to, zone) : stop.arriveAt;
+  const from = end.from ? instantOf(end.from, zone) : stop.arriveAt;
+  const minutes = (ms: number) => Math.max(1, Math.round(Math.abs(ms) / 60_000));
+  const threshold = view.inputs.settings.lateness_threshold_minutes;
+  if (stop.lateness === 4) return t("why.late", { minutes: minutes(stop.arriveAt - to) });
+  if (stop.lateness === 3)
+    return t("why.at_risk_late", { minutes: Math.round((to - stop.arriveAt) / 60_000), threshold });
+  if (stop.lateness === 1) return t("why.early", { minutes: minutes(from - stop.arriveAt) });
+  return t("why.at_risk_early", { threshold });
+}
+
+function useChainWords(): (link: ChainLink) => string {
+  const { t } = useTranslation("plans");
+  const formats = useFormats();
+  return (link) => {
+    if (link.kind === "starts") return t("why.starts");
+    const minutes = Math.round(link.seconds / 60);
+    if (link.kind === "waited") return t("why.waited", { stop: link.stop, minutes });
+    if (link.kind === "service") {
+      const twice = link.usual > 0 && link.seconds >= 2 * link.usual;
+      return t(twice ? "why.service_twice" : "why.service", { stop: link.stop, minutes });
+    }
+    const unit = formats.distance === "imperial" ? "mi" : "km";
+    const distance = `${writeNumber(distanceIn(link.metres, unit), formats.locale, 1)} ${unit}`;
+    return t("why.leg", { stop: link.stop, minutes, distance });
+  };
+}
+
+function FixCard({ found }: { found: FoundStop }) {
+  const { t } = useTranslation("plans");
+  const { document, base, timed, timer, view, lookup, may, change } = usePlanDesk();
+  const formats = useFormats();
+  // While a stop is dragged the old answer stays; the search runs when there is time.
+  const asked = useDeferredValue(document === base ? found : null);
+  const fix = useMemo(
+    () => (asked && base && timed ? bestFix({ document: base, inputs: view.inputs, timer, timed }, asked) : null),
+    [asked, base, timed, timer, view.inputs],
+  );
+  if (!fix || !may("change")) return null;
+  const unit = formats.distance === "imperial" ? "mi" : "km";
+  const more = distanceIn(fix.distance, unit);
+  const cost = `${more > 0 ? "+" : ""}${writeNumber(more, formats.locale, 1)} ${unit}`;
+  const arrives = timeOf(fix.after.stop.arriveAt, view.plan.timezone);
+  return (
+    <div className="fix">
+      <span>
+        <b>{fixTitle(fix, found, t, routeNames(fix.after.route, lookup)[0])}</b>
+        <span className="t3">{t("why.fix_effect", { time: arrives, cost })}</span>
+      </span>
+      <Button onClick={() => change(fix.change)}>{t("why.apply")}</Button>
+    </div>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<"plans">>["t"];
+
+function fixTitle(fix: Fix, found: FoundStop, t: Translate, route: string): string {
+  if (fix.after.route.id !== found.route.id) return t("why.fix_route", { route });
+  if (fix.after.index < found.index) return t("why.fix_before", { stop: fix.after.index + 1 });
+  return t("why.fix_after", { stop: fix.after.index + 1 });
+}

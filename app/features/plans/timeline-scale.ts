@@ -1,0 +1,40 @@
+import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+
+/** The stretch of time that a timeline shows, instants in milliseconds UTC. */
+export interface TimelineScale {
+  from: number;
+  to: number;
+  /** Full hours with a label. */
+  ticks: readonly number[];
+}
+
+const hour = 3_600_000;
+const tickSteps = [1, 2, 3, 4, 6, 12, 24].map((hours) => hours * hour);
+
+/**
+ * From half an hour before the first departure to half an hour after the last return; `now` joins in when it lies
+ * within three hours of the routes. Null without a route that has stops.
+ */
+export function timelineScale(timed: Pick<TimedPlan, "routes">, now: number): TimelineScale | null {
+  const used = timed.routes.filter((route) => route.stops.length > 0);
+  if (used.length === 0) return null;
+  const first = Math.min(...used.map((route) => route.startAt));
+  const last = Math.max(...used.map((route) => route.endAt));
+  const near = now > first - 3 * hour && now < last + 3 * hour;
+  const from = (near ? Math.min(first, now) : first) - hour / 2;
+  const to = (near ? Math.max(last, now) : last) + hour / 2;
+  const step = tickSteps.find((each) => (to - from) / each <= 12) ?? 24 * hour;
+  const ticks: number[] = [];
+  for (let at = Math.ceil(from / step) * step; at < to; at += step) ticks.push(at);
+  return { from, to, ticks };
+}
+
+/** Where an instant stands, in percent of the track. */
+export function percentOf({ from, to }: TimelineScale, at: number): number {
+  return ((at - from) / (to - from)) * 100;
+}
+
+/** The same as text for an SVG attribute, to a hundredth. */
+export function percent(scale: TimelineScale, at: number): string {
+  return `${percentOf(scale, at).toFixed(2)}%`;
+}

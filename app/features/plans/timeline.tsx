@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { usePlanDesk } from "./plan-desk.tsx";
+import { TimelineRow } from "./timeline-row.tsx";
+import { percent, type TimelineScale, timelineScale } from "./timeline-scale.ts";
+import { useNow } from "./use-now.ts";
+
+/** All routes against the clock. Everything is placed in percent, so it needs no script to be right. */
+export function Timeline() {
+  const { t } = useTranslation("plans");
+  const formats = useFormats();
+  const now = useNow(formats.now);
+  const { view, timed } = usePlanDesk();
+  const scale = timed && timelineScale(timed, now);
+  return (
+    <section className="time" aria-label={t("timeline.title")}>
+      {scale ? (
+        <Chart timed={timed} scale={scale} now={now} zone={view.plan.timezone} />
+      ) : (
+        <>
+          <div className="tlh">
+            <span className="lbl">{t("timeline.title")}</span>
+          </div>
+          <p className="tl-empty">{t("timeline.empty")}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChartProps {
+  timed: TimedPlan;
+  scale: TimelineScale;
+  now: number;
+  zone: string;
+}
+
+function Chart({ timed, scale, now, zone }: ChartProps) {
+  const { t } = useTranslation("plans");
+  const shows = now > scale.from && now < scale.to;
+  const apart = (scale.to - scale.from) * 0.03;
+  const labelled = scale.ticks.filter((tick) => !shows || Math.abs(tick - now) > apart);
+  return (
+    <>
+      <div className="tlh">
+        <span className="lbl">{t("timeline.title")}</span>
+        <svg className="axis" width="100%" height="16" aria-hidden="true">
+          {labelled.map((tick) => (
+            <text key={tick} x={percent(scale, tick)} y="12" textAnchor="middle">
+              {timeOf(tick, zone)}
+            </text>
+          ))}
+          {shows && (
+            <svg x={percent(scale, now)} overflow="visible">
+              <rect className="nowl" x="-19" y="0" width="38" height="16" rx="4" />
+              <text className="nowt" x="0" y="12" textAnchor="middle">
+                {timeOf(now, zone)}
+              </text>
+            </svg>
+          )}
+        </svg>
+      </div>
+      <div className="rows-scroll">
+        <div className="rows">
+          <svg className="gridl" width="100%" height="100%" aria-hidden="true">
+            {scale.ticks.map((tick) => (
+              <line key={tick} x1={percent(scale, tick)} x2={percent(scale, tick)} y1="0" y2="100%" />
+            ))}
+          </svg>
+          {timed.routes.map((route) => (
+            <TimelineRow key={route.id} route={route} scale={scale} />
+          ))}
+          {shows && (
+            <svg className="nowline" width="100%" height="100%" aria-hidden="true">
+              <line x1={percent(scale, now)} x2={percent(scale, now)} y1="0" y2="100%" />
+            </svg>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

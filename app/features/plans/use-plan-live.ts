@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import {
+  type PlanLiveMessage,
+  type PlanProgress,
+  type PlanViewer,
+  type PlanViewerMessage,
+  readLive,
+} from "#app/domain/plans/plan-live.ts";
+
+/** What the plan's room says while the page is open. */
+export interface PlanLive {
+  connected: boolean;
+  /** Own entry of `viewers`. */
+  you: string | null;
+  viewers: readonly PlanViewer[];
+  progress: PlanProgress | null;
+}
+
+const silent: PlanLive = { connected: false, you: null, viewers: [], progress: null };
+/** Milliseconds before each new try; the last one repeats. */
+const patience = [300, 1000, 2000, 5000, 10_000];
+
+interface Options {
+  planId: string;
+  /** The version on the screen: news of it, or of an older one, needs no loading. */
+  version: number;
+  told(message: PlanLiveMessage): void;
+}
+
+/** Keeps a WebSocket to the plan's room, comes back after a break, and loads the plan again when it changed. */
+export function usePlanLive({ planId, version, told }: Options): PlanLive & { edit(routeId: string | null): void } {
+  const [live, setLive] = useState<PlanLive>(silent);
+  const { revalidate } = useRevalidator();
+  const socket = useRef<WebSocket | null>(null);
+  const editing = useRef<string | null>(null);
+  const latest = useRef({ version, told, revalidate });
+  latest.current = { version, told, revalidate };
+
+  useEffect(() => {
+    let closed = false;
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      const address = new URL(`/api/plans/${planId}/live`, location.href);
+      address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+      const made = new WebSocket(address);
+      socket.current = made;
+      made.onopen = () => {
+        // What happened during a break is only known by loading again.
+        if (tries > 0) void latest.current.revalidate();
+        tries = 0;
+        send(made, { kind: "editing", routeId: editing.current });
+      };
+      made.onmessage = ({ data }) => {
+        const message = typeof data === "string" ? (readLive(data) as PlanLiveMessage | null) : null;
+        if (!message) return;
+        setLive((before) => heard(before, message));
+        if (isNews(message, latest.current.version)) void latest.current.revalidate();
+        latest.current.told(message);
+      };
+      made.onclose = () => {
+        if (closed) return;
+        setLive((before) => ({ ...before, connected: false }));
+        timer = setTimeout(open, patience[Math.min(tries++, patience.length - 1)]);
+      };
+    };
+    open();
+    return () => {
+      closed = true;
+      clearTimeout(timer);
+      socket.current?.close();
+    };
+  }, [planId]);
+
+  const edit = useCallback((routeId: string | null) => {
+    if (editing.current === routeId) return;
+    editing.current = routeId;
+    if (socket.current?.readyState === WebSocket.OPEN) send(socket.current, { kind: "editing", routeId });
+  }, []);
+  return { ...live, edit };
+}
+
+function send(socket: WebSocket, message: PlanViewerMessage): void {
+  socket.send(JSON.stringify(message));
+}
+
+/** The state after a message. */
+export function heard(live: PlanLive, message: PlanLiveMessage): PlanLive {
+  switch (message.kind) {
+    case "welcome":
+      return { connected: true, you: message.you, viewers: message.viewers, progress: message.progress };
+    case "presence":
+      return { ...live, viewers: message.viewers };
+    case "progress":
+      return { ...live, progress: message.progress };
+    case "optimized":
+      return { ...live, progress: null };
+    default:
+      return live;
+  }
+}
+
+/** True when the loader must run again. */
+export function isNews(message: PlanLiveMessage, shownVersion: number): boolean {
+  if (message.kind === "version") return message.version !== shownVersion;
+  if (message.kind === "welcome") return message.version !== shownVersion;
+  return (
+    message.kind === "touched" ||
+    message.kind === "status" ||
+    message.kind === "optimized" ||
+    message.kind === "confirmed"
+  );
+}

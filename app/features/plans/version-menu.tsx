@@ -1,0 +1,77 @@
+import { ChevronDown, History } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { Popover } from "#app/ui/primitives/popover.tsx";
+import { usePlanDesk } from "./plan-desk.tsx";
+import { reasonKey } from "./plan-reasons.ts";
+
+/** The history: every version with author, time and reason; going back to one makes a new version. */
+export function VersionMenu() {
+  const { t } = useTranslation("plans");
+  const dates = useDates();
+  const { view, act, may, open } = usePlanDesk();
+  const current = view.versions.find((each) => each.version === view.plan.currentVersion);
+  if (!current) return null;
+  return (
+    <Popover
+      label={t("versions.title")}
+      className="pop versions"
+      trigger={(props) => (
+        <button {...props} className="ver">
+          <Icon of={History} size={14} />
+          {t("versions.version", { version: current.version })}
+          <span className="t3">
+            {dates.instant(current.at, "short")}, {firstName(current.authorName)}
+          </span>
+          <Icon of={ChevronDown} size={13} />
+        </button>
+      )}
+    >
+      {(close) => (
+        <>
+          <ul>
+            {view.versions.map((entry) => (
+              <li key={entry.version} aria-current={entry.version === current.version || undefined}>
+                <b>{entry.version}</b>
+                <span>
+                  {t(`reasons.${reasonKey(entry.reason)}`)}
+                  <span className="t3">
+                    {dates.instant(entry.at)}, {entry.authorName}
+                  </span>
+                </span>
+                {entry.version !== current.version && may("change") && (
+                  <button
+                    type="button"
+                    className="link"
+                    disabled={act.busy}
+                    onClick={() => {
+                      close();
+                      act.send({ intent: "plans.restore", version: entry.version });
+                    }}
+                  >
+                    {t("versions.restore")}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Button
+            kind="ghost"
+            onClick={() => {
+              close();
+              open("compare");
+            }}
+          >
+            {t("versions.compare")}
+          </Button>
+        </>
+      )}
+    </Popover>
+  );
+}
+
+function firstName(name: string): string {
+  return name.split(" ")[0] ?? name;
+}
