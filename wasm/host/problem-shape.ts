@@ -105,7 +105,7 @@ const vehicle = object({
   "skills?": ids,
   "costs?": costs,
   "time_window?": window(limits.instant),
-  "breaks?": listOf(object({ id, "time_windows?": windows, "service?": seconds, "description?": text }), limits.breaks),
+  "breaks?": listOf(rest, limits.breaks),
   "speed_factor?": number(0.01, 5),
   "max_tasks?": ceiling,
   "max_travel_time?": ceiling,
@@ -140,9 +140,17 @@ const matrix = object({
   "costs?": squareMatrix(limits.arcCost, limits.places),
 });
 
+const job = object({
+  ...service,
+  ...rules,
+  "delivery?": amounts,
+  "pickup?": amounts,
+  "amount?": unsupported("write it as delivery"),
+});
+
 export const problemShape = object({
   vehicles: listOf(vehicle, limits.vehicles),
-  "jobs?": listOf(object({ ...service, ...rules, "delivery?": amounts, "pickup?": amounts }), limits.tasks),
+  "jobs?": listOf(job, limits.tasks),
   "shipments?": listOf(
     object({ ...rules, "amount?": amounts, pickup: object(service), delivery: object(service) }),
     limits.tasks,

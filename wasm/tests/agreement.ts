@@ -13,7 +13,7 @@ export interface Comparison {
   kernelCost: number;
   /** Lost prizes included, as the kernel counts. */
   evaluatorCost: number;
-  /** By how much the two may differ: the answer rounds six parts of each route to whole units. */
+  /** By how much the two may differ: the answer rounds the parts of each route to whole units, the kernel balance to its own. */
   rounding: number;
   kernelOut: number;
   /** Mandatory tasks in no route. */
@@ -35,7 +35,7 @@ export function compare(problem: Problem, slices: number, iterations: number): C
     hard: solution.summary.violations.filter(({ soft }) => !soft),
     kernelCost: progress.bestCost / flat.ok.costScale,
     evaluatorCost: solution.summary.cost + solution.summary.lost_prizes,
-    rounding: 3 * Math.max(1, solution.summary.routes),
+    rounding: 4 * Math.max(1, solution.summary.routes),
     kernelOut: progress.unassigned,
     evaluatorOut: mandatoryOut(problem, solution),
   };

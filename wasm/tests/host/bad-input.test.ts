@@ -92,6 +92,14 @@ const cases: readonly [name: string, input: unknown, path: string, message: RegE
     /between them/,
   ],
   [
+    "a break that waits for an empty van",
+    withVehicle({ breaks: [{ id: 1, max_load: [0] }] }),
+    "vehicles[0].breaks[0].max_load",
+    /not supported/,
+  ],
+  ["one nameless matrix", { ...problem(), matrix: [[0]] }, "matrix", /not supported; write it as matrices/],
+  ["an old amount", withJob({ amount: [1] }), "jobs[0].amount", /write it as delivery/],
+  [
     "two vehicles with one id",
     problem({ vehicles: [vehicle(), vehicle()] }),
     "vehicles[1].id",
