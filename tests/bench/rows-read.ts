@@ -13,7 +13,8 @@ export function counting(binding: D1Database): { binding: D1Database; take(): { 
         if (name === "target") return target;
         if (name === "bind") return (...values: unknown[]) => statement(target.bind(...values));
         if (name === "all" || name === "run") return async () => note(await target.all());
-        if (name === "raw") return async () => (await note(await target.all())).results.map((row) => Object.values(row));
+        if (name === "raw")
+          return async () => (await note(await target.all())).results.map((row) => Object.values(row));
         return Reflect.get(target, name);
       },
     });

@@ -5,7 +5,9 @@ const shortest = 3;
 
 /** Three characters of the private use area that stand for an account in the search index (migration "search-orders"). */
 function tagOf(accountId: string): string {
-  return [27, 30, 33].map((at) => String.fromCharCode(0xe000 + Number.parseInt(accountId.slice(at, at + 3), 16))).join("");
+  return [27, 30, 33]
+    .map((at) => String.fromCharCode(0xe000 + Number.parseInt(accountId.slice(at, at + 3), 16)))
+    .join("");
 }
 
 /**

@@ -1,0 +1,49 @@
+import { and, eq, sql } from "drizzle-orm";
+import { counters } from "../schema/index.ts";
+import { baseOf, indexed } from "./list-rows.server.ts";
+import type { Condition, ListSpec } from "./list-spec.server.ts";
+import type { Scope } from "./scope.server.ts";
+
+/** A count that stops: `more` says that there are more than `count`. */
+export interface BoundedCount {
+  count: number;
+  more: boolean;
+}
+
+/** Counts rows of an index that meet the conditions, and stops after `most`: reads `most + 1` rows at the most. */
+export async function countUpTo(
+  scope: Scope,
+  spec: ListSpec,
+  index: string,
+  conditions: readonly Condition[],
+  most: number,
+): Promise<BoundedCount> {
+  const where = and(baseOf(spec), ...conditions.map((each) => each.sql));
+  const rows = await scope.db.all<{ n: number }>(
+    sql`select count(*) as n from (select 1 from ${indexed(spec, index)} where ${where} limit ${most + 1})`,
+  );
+  const n = rows[0]?.n ?? 0;
+  return { count: Math.min(n, most), more: n > most };
+}
+
+/** The exact count of a list that is filtered by status alone, from the counters that triggers keep. */
+export async function countByStatus(
+  scope: Scope,
+  spec: ListSpec,
+  conditions: readonly Condition[],
+): Promise<BoundedCount> {
+  const counts = await readCounts(scope, spec.counters.module);
+  const wanted = (status: number) =>
+    conditions.every(({ statuses }) => !statuses || statuses.values.includes(status) !== statuses.not);
+  const count = [...counts].reduce((sum, [status, n]) => (wanted(status) ? sum + n : sum), 0);
+  return { count, more: false };
+}
+
+/** Rows by status of a module of the account. */
+export async function readCounts(scope: Scope, module: string): Promise<Map<number, number>> {
+  const rows = await scope.db
+    .select({ facet: counters.facet, n: counters.n })
+    .from(counters)
+    .where(and(eq(counters.accountId, scope.account.id), eq(counters.module, module)));
+  return new Map(rows.map(({ facet, n }) => [Number(facet.replace("status:", "")), n]));
+}

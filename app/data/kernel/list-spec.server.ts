@@ -1,0 +1,57 @@
+import type { SQL } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+
+/** How a filter's values are read (platform §5 and §9). */
+export type FilterKind =
+  /** Any of the values; numbers for integer columns. */
+  | "equals"
+  /** A piece of text. */
+  | "contains"
+  /** Days, on a column of local times. */
+  | "local_day"
+  /** Days of the account's zone, on a column of instants. */
+  | "instant_day"
+  /** Days of creation, on ids that begin with their time. */
+  | "created_day"
+  /** `min,max`. */
+  | "number"
+  /** `currency,min,max`. */
+  | "price"
+  /** 1 or 0. */
+  | "flag"
+  /** Any of the values in a JSON array. */
+  | "member";
+
+/** What a list may be sorted and filtered by, under one name of the address. */
+export interface ListField {
+  sort?: SQLiteColumn;
+  filter?: { kind: FilterKind; column: SQLiteColumn; currency?: SQLiteColumn };
+}
+
+/** A list as data: its table, the index of every sort, and its fields. */
+export interface ListSpec {
+  table: SQLiteTable;
+  id: SQLiteColumn;
+  /** Equalities that every row of the list meets, in the order in which all indexes begin. */
+  base: readonly { column: SQLiteColumn; value: string | number }[];
+  /** Names of indexes with their columns after the base. A sort needs one of [sort column, id] (or [id]). */
+  indexes: Readonly<Record<string, readonly SQLiteColumn[]>>;
+  fields: Readonly<Record<string, ListField>>;
+  defaultSort: string;
+  defaultLimit: number;
+  /** Module of the counters that triggers keep by status, and the column they are kept by. */
+  counters: { module: string; status: SQLiteColumn };
+  /** Condition of a text search, bounded by itself, on `rowid`; null for a text that finds nothing. */
+  search?: (text: string) => SQL | null;
+}
+
+/** One condition of a list. `values` and `range` are there when an index can be driven by it. */
+export interface Condition {
+  sql: SQL;
+  column?: SQLiteColumn;
+  values?: readonly (string | number)[];
+  /** Both ends of a range of the column. */
+  range?: { from: SQL; to: SQL };
+  /** True for the status filter, which the counters know. */
+  statuses?: { values: readonly number[]; not: boolean };
+}

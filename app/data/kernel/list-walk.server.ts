@@ -1,0 +1,110 @@
+import { and, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Cursor } from "./list-cursor.server.ts";
+import { type Candidate, type Columns, type RowOf, readCandidates } from "./list-rows.server.ts";
+import type { Condition, ListSpec } from "./list-spec.server.ts";
+import type { Scope } from "./scope.server.ts";
+
+/** How a page is read: by which column, which way along its index, from where, how many. */
+export interface ListPlan {
+  sort: SQLiteColumn;
+  /** As the address writes it, `-created_at`. */
+  name: string;
+  cursor: Cursor | null;
+  limit: number;
+  ascending: boolean;
+}
+
+/** What a walk came to: rows in reading order, hits and misses; `ended` when there is nothing beyond them. */
+export interface Walk<Row> {
+  candidates: Candidate<Row>[];
+  ended: boolean;
+}
+
+interface WalkOptions {
+  index: string | null;
+  /** One condition a walk; the walks are merged. */
+  streams: readonly (SQL | undefined)[];
+  residual: readonly Condition[];
+  /** Rows to look at, hit or miss; null reads the page and one row more. */
+  lookAt: number | null;
+  /** True when rows without a sort value belong to the list: they come last when descending, first when ascending. */
+  nullable: boolean;
+}
+
+/** Walks the index of the sort from the cursor on, as far as the page needs and no further than `lookAt`. */
+export async function readWalk<Fields extends Columns>(
+  scope: Scope,
+  spec: ListSpec,
+  columns: Fields,
+  plan: ListPlan,
+  { index, streams, residual, lookAt, nullable }: WalkOptions,
+): Promise<Walk<RowOf<Fields>>> {
+  const limit = lookAt ?? plan.limit + 1;
+  const walks = streams.map(async (stream): Promise<Walk<RowOf<Fields>>> => {
+    const candidates: Candidate<RowOf<Fields>>[] = [];
+    for (const segment of segmentsOf(spec, plan, nullable)) {
+      const left = limit - candidates.length;
+      if (left <= 0) break;
+      const where = and(stream, segment);
+      const { sort, ascending } = plan;
+      const read = { sort, index, where, residual, ascending, limit: left };
+      candidates.push(...(await readCandidates(scope, spec, columns, read)));
+    }
+    return { candidates, ended: candidates.length < limit };
+  });
+  return merged(await Promise.all(walks), plan);
+}
+
+/**
+ * The walk is cut in two where the sort column may be NULL: `(column, id) > (?, ?)` is a range of the index only for
+ * real values. In the index NULLs come first.
+ */
+function segmentsOf(spec: ListSpec, { sort, cursor, ascending }: ListPlan, nullable: boolean): (SQL | undefined)[] {
+  const beyond = ascending ? gt : lt;
+  if (sort === spec.id) return [cursor ? beyond(spec.id, cursor.id) : undefined];
+  const sign = sql.raw(ascending ? ">" : "<");
+  const after = (from: Cursor) => sql`(${sort}, ${spec.id}) ${sign} (${from.value}, ${from.id})`;
+  const values = cursor && cursor.value !== null ? after(cursor) : undefined;
+  if (sort.notNull || !nullable) return [values];
+  const nulls = and(isNull(sort), cursor && cursor.value === null ? beyond(spec.id, cursor.id) : undefined);
+  const order = ascending ? [nulls, and(isNotNull(sort), values)] : [and(isNotNull(sort), values), nulls];
+  // What lies before the cursor's segment is passed.
+  const passed = cursor && (cursor.value === null) !== ascending ? 1 : 0;
+  return order.slice(passed);
+}
+
+/** Several walks as one, in the order of the sort, no further than all of them were read. */
+function merged<Row>(walks: readonly Walk<Row>[], plan: ListPlan): Walk<Row> {
+  const [only, second] = walks;
+  if (only && !second) return only;
+  const all = walks.flatMap((each) => each.candidates).sort((a, b) => compare(a, b, plan.ascending));
+  const open = walks.filter((each) => !each.ended).flatMap((each) => each.candidates.at(-1) ?? []);
+  const [edge] = open.sort((a, b) => compare(a, b, plan.ascending));
+  if (!edge) return { candidates: all, ended: true };
+  return { candidates: all.slice(0, all.indexOf(edge) + 1), ended: false };
+}
+
+/** All rows of a driving index or search that meet the conditions, sorted, from the cursor's row on. */
+export async function readDriven<Fields extends Columns>(
+  scope: Scope,
+  spec: ListSpec,
+  columns: Fields,
+  plan: ListPlan,
+  { index, where }: { index: string | null; where: SQL | undefined },
+): Promise<Candidate<RowOf<Fields>>[]> {
+  const read = { sort: plan.sort, index, where, residual: [], ascending: plan.ascending, limit: 100 };
+  return readCandidates(scope, spec, columns, read);
+}
+
+/** The order of SQLite: NULL before everything, then the value, then the id. */
+function compare(a: Candidate<unknown>, b: Candidate<unknown>, ascending: boolean): number {
+  return (order(a.key, b.key) || order(a.id, b.id)) * (ascending ? 1 : -1);
+}
+
+function order(a: string | number | null, b: string | number | null): number {
+  if (a === b) return 0;
+  if (a === null) return -1;
+  if (b === null) return 1;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { readList } from "../kernel/list.server.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
+import type { Condition, ListSpec } from "../kernel/list-spec.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { orders } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { foundOrders, searchTerms } from "./order-search.server.ts";
+
+/** What a row of the orders list shows (domain §3 "List columns"), without packages and items. */
+const columns = {
+  id: orders.id,
+  number: orders.number,
+  externalId: orders.externalId,
+  kind: orders.kind,
+  status: orders.status,
+  source: orders.source,
+  destination: orders.destination,
+  destinationLine: orders.destinationLine,
+  customerName: orders.customerName,
+  customerPhone: orders.customerPhone,
+  merchantId: orders.merchantId,
+  shippingMethodId: orders.shippingMethodId,
+  pickupFrom: orders.pickupFrom,
+  pickupTo: orders.pickupTo,
+  deliveryFrom: orders.deliveryFrom,
+  deliveryTo: orders.deliveryTo,
+  packageCount: orders.packageCount,
+  weight: orders.weight,
+  volume: orders.volume,
+  codAmount: orders.codAmount,
+  codCurrency: orders.codCurrency,
+  tags: orders.tags,
+  issues: orders.issues,
+  heldFor: orders.heldFor,
+  attempts: orders.attempts,
+  hasCustomerFeedback: orders.hasCustomerFeedback,
+  hasCustomerRescheduleRequest: orders.hasCustomerRescheduleRequest,
+  createdAt: orders.createdAt,
+  completedAt: orders.completedAt,
+  version: orders.version,
+} satisfies Columns;
+
+export type OrderRow = RowOf<typeof columns>;
+
+/** Most orders that a search brings; further words narrow it. */
+const mostFound = 45;
+
+/** What orders are sorted and filtered by. Every sort has an index that begins with the account. */
+export function orderList(accountId: string): ListSpec {
+  return {
+    table: orders,
+    id: orders.id,
+    base: [{ column: orders.accountId, value: accountId }],
+    indexes: {
+      orders_created: [orders.id],
+      orders_status: [orders.status, orders.id],
+      orders_status_delivery: [orders.status, orders.deliveryFrom, orders.id],
+      orders_delivery: [orders.deliveryFrom, orders.id],
+      orders_pickup: [orders.pickupFrom, orders.id],
+      orders_completed: [orders.completedAt, orders.id],
+      orders_customer: [orders.customerName, orders.id],
+      orders_destination: [orders.destinationLine, orders.id],
+      orders_merchant: [orders.merchantId, orders.id],
+      orders_source: [orders.sourceLocationId, orders.id],
+      orders_customer_id: [orders.customerId, orders.id],
+    },
+    fields: {
+      created_at: { sort: orders.id, filter: { kind: "created_day", column: orders.id } },
+      status: { sort: orders.status, filter: { kind: "equals", column: orders.status } },
+      delivery_schedule: { sort: orders.deliveryFrom, filter: { kind: "local_day", column: orders.deliveryFrom } },
+      pickup_schedule: { sort: orders.pickupFrom, filter: { kind: "local_day", column: orders.pickupFrom } },
+      completed_at: { sort: orders.completedAt, filter: { kind: "instant_day", column: orders.completedAt } },
+      customer_name: { sort: orders.customerName, filter: { kind: "contains", column: orders.customerName } },
+      customer: { filter: { kind: "equals", column: orders.customerId } },
+      destination: { sort: orders.destinationLine, filter: { kind: "contains", column: orders.destinationLine } },
+      source: { sort: orders.sourceLocationId, filter: { kind: "equals", column: orders.sourceLocationId } },
+      merchant: { sort: orders.merchantId, filter: { kind: "equals", column: orders.merchantId } },
+      shipping_method: { filter: { kind: "equals", column: orders.shippingMethodId } },
+      kind: { filter: { kind: "equals", column: orders.kind } },
+      external_id: { filter: { kind: "contains", column: orders.externalId } },
+      tags: { filter: { kind: "member", column: orders.tags } },
+      issues: { filter: { kind: "member", column: orders.issues } },
+      collections: { filter: { kind: "price", column: orders.codAmount, currency: orders.codCurrency } },
+      weight: { filter: { kind: "number", column: orders.weight } },
+      packages: { filter: { kind: "number", column: orders.packageCount } },
+      has_customer_feedback: { filter: { kind: "flag", column: orders.hasCustomerFeedback } },
+      has_customer_reschedule_request: { filter: { kind: "flag", column: orders.hasCustomerRescheduleRequest } },
+    },
+    defaultSort: "-created_at",
+    defaultLimit: 20,
+    counters: { module: "orders", status: orders.status },
+    search: (text) => {
+      const terms = searchTerms(accountId, text);
+      return terms ? sql`${orders}."rowid" in ${foundOrders(terms, mostFound)}` : null;
+    },
+  };
+}
+
+/** One page of the account's orders, of those that a limited member may see. */
+export function readOrders(scope: Scope, query: ListQuery): Promise<Page<OrderRow>> {
+  return readList(scope, orderList(scope.account.id), columns, query, within(scope));
+}
+
+function within(scope: Scope): Condition[] {
+  const condition = ordersWithinLocations(scope);
+  if (!condition || scope.locations === "all") return [];
+  return [{ sql: condition, column: orders.sourceLocationId, values: scope.locations }];
+}

@@ -1,0 +1,125 @@
+import { sql } from "drizzle-orm";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+import { readList } from "../kernel/list.server.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
+import type { Condition, ListSpec } from "../kernel/list-spec.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { foundOrders, searchTerms } from "../orders/order-search.server.ts";
+import { shipments } from "../schema/index.ts";
+import { withinLocations } from "./shipment-scope.server.ts";
+
+/** What a row of a shipments list shows (domain §3 "List columns"). */
+const columns = {
+  id: shipments.id,
+  number: shipments.number,
+  type: shipments.type,
+  status: shipments.status,
+  source: shipments.source,
+  destination: shipments.destination,
+  sourceLine: shipments.sourceLine,
+  destinationLine: shipments.destinationLine,
+  customerName: shipments.customerName,
+  merchantId: shipments.merchantId,
+  agentId: shipments.agentId,
+  planId: shipments.planId,
+  shippingMethodId: shipments.shippingMethodId,
+  pickupFrom: shipments.pickupFrom,
+  pickupTo: shipments.pickupTo,
+  deliveryFrom: shipments.deliveryFrom,
+  deliveryTo: shipments.deliveryTo,
+  packageCount: shipments.packageCount,
+  palletCount: shipments.palletCount,
+  weight: shipments.weight,
+  volume: shipments.volume,
+  orderCount: shipments.orderCount,
+  orderNumber: shipments.orderNumber,
+  codAmount: shipments.codAmount,
+  codCurrency: shipments.codCurrency,
+  failureReason: shipments.failureReason,
+  createdAt: shipments.createdAt,
+  completedAt: shipments.completedAt,
+  version: shipments.version,
+} satisfies Columns;
+
+export type ShipmentRow = RowOf<typeof columns>;
+
+/** Most orders whose shipments a search brings. */
+const mostFound = 20;
+
+/** What the shipments of a type are sorted and filtered by. */
+export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
+  return {
+    table: shipments,
+    id: shipments.id,
+    base: [
+      { column: shipments.accountId, value: accountId },
+      { column: shipments.type, value: type },
+    ],
+    indexes: {
+      shipments_created: [shipments.id],
+      shipments_status: [shipments.status, shipments.id],
+      shipments_status_delivery: [shipments.status, shipments.deliveryFrom, shipments.id],
+      shipments_agent: [shipments.agentId, shipments.id],
+      shipments_delivery: [shipments.deliveryFrom, shipments.id],
+      shipments_pickup: [shipments.pickupFrom, shipments.id],
+      shipments_completed: [shipments.completedAt, shipments.id],
+      shipments_customer: [shipments.customerName, shipments.id],
+      shipments_destination: [shipments.destinationLine, shipments.id],
+      shipments_merchant: [shipments.merchantId, shipments.id],
+      shipments_source: [shipments.sourceLocationId, shipments.id],
+      shipments_weight: [shipments.weight, shipments.id],
+    },
+    fields: {
+      created_at: { sort: shipments.id, filter: { kind: "created_day", column: shipments.id } },
+      status: { sort: shipments.status, filter: { kind: "equals", column: shipments.status } },
+      agent: { sort: shipments.agentId, filter: { kind: "equals", column: shipments.agentId } },
+      delivery_schedule: {
+        sort: shipments.deliveryFrom,
+        filter: { kind: "local_day", column: shipments.deliveryFrom },
+      },
+      pickup_schedule: { sort: shipments.pickupFrom, filter: { kind: "local_day", column: shipments.pickupFrom } },
+      completed_at: { sort: shipments.completedAt, filter: { kind: "instant_day", column: shipments.completedAt } },
+      customer: { sort: shipments.customerName, filter: { kind: "contains", column: shipments.customerName } },
+      destination_location: {
+        sort: shipments.destinationLine,
+        filter: { kind: "contains", column: shipments.destinationLine },
+      },
+      merchant: { sort: shipments.merchantId, filter: { kind: "equals", column: shipments.merchantId } },
+      source_location: {
+        sort: shipments.sourceLocationId,
+        filter: { kind: "equals", column: shipments.sourceLocationId },
+      },
+      volume_weight: { sort: shipments.weight, filter: { kind: "number", column: shipments.weight } },
+      plan: { filter: { kind: "equals", column: shipments.planId } },
+      shipping_method: { filter: { kind: "equals", column: shipments.shippingMethodId } },
+      collections: { filter: { kind: "price", column: shipments.codAmount, currency: shipments.codCurrency } },
+      contents: { filter: { kind: "number", column: shipments.packageCount } },
+      failure_reason: { filter: { kind: "equals", column: shipments.failureReason } },
+      tags: { filter: { kind: "member", column: shipments.tags } },
+    },
+    defaultSort: "-created_at",
+    defaultLimit: 50,
+    counters: { module: `shipments:${type}`, status: shipments.status },
+    search: (text) => {
+      const number = text.toUpperCase();
+      const terms = searchTerms(accountId, text);
+      if (!terms) return null;
+      return sql`${shipments}."rowid" in (select rowid from shipments where number = ${number}
+        union all select s.rowid from orders o join shipment_orders so on so.order_id = o.id
+          join shipments s on s.id = so.shipment_id where o.rowid in ${foundOrders(terms, mostFound)})`;
+    },
+  };
+}
+
+/** One page of the account's shipments of a type, of those that a limited member may see. */
+export function readShipments(scope: Scope, type: ShipmentType, query: ListQuery): Promise<Page<ShipmentRow>> {
+  return readList(scope, shipmentList(scope.account.id, type), columns, query, within(scope));
+}
+
+function within(scope: Scope): Condition[] {
+  const condition = withinLocations(scope);
+  if (!condition || scope.locations === "all") return [];
+  return [{ sql: condition, column: shipments.sourceLocationId, values: scope.locations }];
+}

@@ -1,0 +1,103 @@
+import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { openDatabase } from "#app/data/kernel/database.server.ts";
+import { orderList, readOrders } from "#app/data/orders/order-list.reads.server.ts";
+import { orders, shipments } from "#app/data/schema/index.ts";
+import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import { readShipments, shipmentList } from "#app/data/shipments/shipment-list.reads.server.ts";
+import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { listAddresses } from "#tests/bench/list-addresses.ts";
+import { counting } from "#tests/bench/rows-read.ts";
+import { seedOrders } from "#tests/factories/orders.ts";
+import { makeWorkspace } from "./workspace.ts";
+
+/** An account with varied orders: statuses, days, collections, tags; every hundredth has a merchant of its own. */
+async function variedAccount(count: number) {
+  const workspace = await makeWorkspace();
+  await seedOrders(workspace.scope, count, (at) => ({
+    draft: {
+      external_id: `REF-${at}`,
+      merchant_id: at % 100 === 0 ? crypto.randomUUID() : undefined,
+      delivery_schedule: at % 7 === 0 ? {} : { from: `2026-11-${String(1 + (at % 28)).padStart(2, "0")}T08:00` },
+      collections: at % 5 === 0 ? [{ amount: String(1 + (at % 90)), currency: "EUR", method: 1 }] : [],
+      tags: at % 11 === 0 ? ["fragile"] : [],
+    },
+    issues: at % 50 === 0 ? ["geocoding_inaccurate"] : [],
+  }));
+  return workspace;
+}
+
+test("a page of 50 costs at most 200 rows read, whatever the sort, filter or page; pages join without gap or double", async () => {
+  const { scope } = await variedAccount(5000);
+  const counted = counting(env.DB);
+  const measured = { ...scope, db: openDatabase(counted.binding) };
+  const everything = await scope.db.select({ id: orders.id }).from(orders);
+  for (const address of listAddresses(orderList(scope.account.id))) {
+    let cursor: string | null = null;
+    for (let page = 0; page < 3; page += 1) {
+      const query = parseListQuery(new URLSearchParams(`limit=50&${address}${cursor ? `&cursor=${cursor}` : ""}`));
+      const answer = await readOrders(measured, query);
+      expect(counted.take().rowsRead, `${address} page ${page}`).toBeLessThanOrEqual(200);
+      cursor = answer.pagination.next;
+      if (!cursor) break;
+    }
+  }
+  expect(everything).toHaveLength(5000);
+});
+
+test("walking a list to its end meets every row once, forwards and backwards, with NULLs and filters", async () => {
+  const { scope } = await variedAccount(700);
+  const ids = (await scope.db.select({ id: orders.id }).from(orders)).map((row) => row.id).sort();
+  const withTag = await scope.db.select({ id: orders.id }).from(orders).where(sql`tags like '%fragile%'`);
+  const cases: [string, string[]][] = [
+    ["sort=-created_at", ids],
+    ["sort=delivery_schedule", ids],
+    ["sort=-delivery_schedule", ids],
+    ["sort=destination", ids],
+    ["sort=-customer_name&filters[status][]=2&filters[status][]=0", ids],
+    ["sort=-created_at&filters[status][]=2&filters[status][]=0", ids],
+    ["sort=-delivery_schedule&filters[status][]=2&filters[status][]=0", ids],
+    ["filters[tags][]=fragile", withTag.map((row) => row.id).sort()],
+  ];
+  for (const [address, expected] of cases) {
+    const forwards: string[] = [];
+    const pages: string[][] = [];
+    let last: string | null = null;
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const answer = await readOrders(
+        scope,
+        parseListQuery(new URLSearchParams(`limit=50&${address}&cursor=${cursor}`)),
+      );
+      forwards.push(...answer.rows.map((row) => row.id));
+      pages.push(answer.rows.map((row) => row.id));
+      last = answer.pagination.previous;
+      cursor = answer.pagination.next;
+    }
+    expect([...forwards].sort(), address).toEqual(expected);
+    if (address.includes("tags")) continue;
+    const back = await readOrders(scope, parseListQuery(new URLSearchParams(`limit=50&${address}&cursor=${last}`)));
+    expect(
+      back.rows.map((row) => row.id),
+      `${address} backwards`,
+    ).toEqual(pages.at(-2));
+  }
+});
+
+test("shipments lists keep the same bound", async () => {
+  const { scope } = await makeWorkspace();
+  const made = await seedOrders(scope, 1500);
+  for (let at = 0; at < made.length; at += 300) {
+    const slice = made.slice(at, at + 300).map((each) => each.id);
+    await commit(scope.db, (await makeShipments(scope, slice)).statements);
+  }
+  expect(await scope.db.$count(shipments)).toBe(1500);
+  const counted = counting(env.DB);
+  const measured = { ...scope, db: openDatabase(counted.binding) };
+  for (const address of listAddresses(shipmentList(scope.account.id, 3))) {
+    await readShipments(measured, 3, parseListQuery(new URLSearchParams(`limit=50&${address}`)));
+    expect(counted.take().rowsRead, address).toBeLessThanOrEqual(200);
+  }
+});
