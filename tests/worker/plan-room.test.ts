@@ -1,0 +1,150 @@
+import { abortAllDurableObjects, evictAllDurableObjects } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { planVersions } from "#app/data/schema/index.ts";
+import { type PlanLiveMessage, readLive } from "#app/domain/plans/plan-live.ts";
+import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { makeReady, untilStatus, viewPlan } from "./plan-watch.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+/** A viewer's socket with everything it was told. */
+async function watch(who: TestWorkspace, planId: string) {
+  const response = await who.fetch(`/api/plans/${planId}/live`, { headers: { Upgrade: "websocket" } });
+  const socket = response.webSocket;
+  if (!socket) throw new Error(`no socket: ${response.status}`);
+  const told: PlanLiveMessage[] = [];
+  socket.addEventListener("message", ({ data }) => {
+    const message = readLive(String(data));
+    if (message) told.push(message as PlanLiveMessage);
+  });
+  socket.accept();
+  const next = async <K extends PlanLiveMessage["kind"]>(
+    kind: K,
+    of: (each: Extract<PlanLiveMessage, { kind: K }>) => boolean = () => true,
+  ) => {
+    for (const end = Date.now() + 10_000; Date.now() < end; await scheduler.wait(10)) {
+      const found = told.find(
+        (each): each is Extract<PlanLiveMessage, { kind: K }> => each.kind === kind && of(each as never),
+      );
+      if (found) return found;
+    }
+    throw new Error(`never told ${kind}; told ${told.map((each) => each.kind).join()}`);
+  };
+  return { socket, told, next };
+}
+
+async function makeBusy(shipments: number) {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { shipments, agents: 4, maxWeight: 1_000_000 });
+  const planId = await makePlan(who.scope, world);
+  return { who, planId };
+}
+
+test("viewers hear of the search: a first complete plan, better ones, and the end", async () => {
+  const { who, planId } = await makeBusy(60);
+  const viewer = await watch(who, planId);
+  expect(await viewer.next("welcome")).toMatchObject({
+    version: 0,
+    status: 1,
+    progress: null,
+    viewers: [{ userId: who.userId }],
+  });
+  await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 1 } });
+  const { progress } = await viewer.next("progress");
+  expect(progress).toMatchObject({ assigned: 60, unassigned: 0, history: [expect.any(Number)] });
+  expect(progress.seconds).toBeLessThan(1);
+  const later = await viewer.next("progress", (each) => each.progress.iterations > 30_000);
+  expect(later.progress.duration).toBeLessThanOrEqual(progress.duration);
+  const stopped = await who.fetch(`/api/plans/${planId}/stop`, { body: {} });
+  expect(stopped.status).toBe(200);
+  expect(await viewer.next("optimized")).toMatchObject({ outcome: "stopped", version: 1 });
+  expect(await viewer.next("version")).toMatchObject({ version: 1, reason: "optimized", summary: { assigned: 60 } });
+});
+
+test("while it is optimised everything else is refused as busy, and a second stop is no harm", async () => {
+  const { who, planId } = await makeBusy(30);
+  await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
+  const code = async (path: string, body: unknown, method = "POST") =>
+    (await (await who.fetch(`/api/plans/${planId}${path}`, { body, method })).json<{ code?: string }>()).code;
+  expect(await code("/optimize", {})).toBe("plan_busy");
+  expect(await code("/undo", { basedOn: 0 })).toBe("plan_busy");
+  expect(await code("/confirm", { basedOn: 0, preserveSequences: false })).toBe("plan_busy");
+  expect(await code("/discard", {})).toBe("plan_busy");
+  expect(await code("", { endAt: "2026-11-23T21:00" }, "PUT")).toBe("plan_busy");
+  const stops = await Promise.all([code("/stop", {}), code("/stop", {})]);
+  expect(stops.sort()).toEqual(["illegal_transition", undefined]);
+  const versions = await who.scope.db.select().from(planVersions).where(eq(planVersions.planId, planId));
+  expect(versions).toHaveLength(1);
+});
+
+test("two people see each other, who has what in hand, and each other's changes", async () => {
+  const { who, planId } = await makeBusy(6);
+  const other = await makeWorkspace({ member: who, permissions: ["plans", "plans.execute"] });
+  const mine = await watch(who, planId);
+  const theirs = await watch(other, planId);
+  await mine.next("presence", ({ viewers }) => viewers.length === 2);
+  theirs.socket.send(JSON.stringify({ kind: "editing", routeId: "r2" }));
+  theirs.socket.send("not json");
+  await mine.next("presence", ({ viewers }) =>
+    viewers.some(({ userId, routeId }) => userId === other.userId && routeId === "r2"),
+  );
+  await makeReady(who, planId);
+  const locked = await other.fetch(`/api/plans/${planId}/routes/r1/lock`, { body: { basedOn: 1 } });
+  expect(locked.status).toBe(200);
+  expect(await mine.next("version", ({ version }) => version === 2)).toMatchObject({
+    userId: other.userId,
+    reason: "locked",
+  });
+  theirs.socket.close(1000);
+  await scheduler.wait(50);
+  expect(mine.told.at(-1)).toMatchObject({ kind: "presence", viewers: [{ userId: who.userId }] });
+});
+
+test("a stranger gets no socket, whatever headers he sends", async () => {
+  const { who, planId } = await makeBusy(1);
+  const stranger = await makeWorkspace();
+  const caller = JSON.stringify({
+    planId,
+    caller: { accountId: who.account.id, userId: who.userId, name: "x", language: "en" },
+  });
+  const headers = { Upgrade: "websocket", "x-plan-caller": caller };
+  expect((await stranger.fetch(`/api/plans/${planId}/live`, { headers })).status).toBe(404);
+  expect((await who.fetch(`/api/plans/${planId}/live`)).status).toBe(400);
+});
+
+test.each([
+  ["killed", abortAllDurableObjects],
+  ["put to sleep", evictAllDurableObjects],
+])("an optimisation whose process is %s in the middle goes on, and ends in the same plan", async (_, interrupt) => {
+  const plans: unknown[] = [];
+  for (const interrupted of [false, true]) {
+    const who = await makeWorkspace();
+    const world = await makePlanWorld(who.scope, { shipments: 15, agents: 2, maxWeight: 100_000 });
+    const planId = await makePlan(who.scope, world);
+    await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 5 } });
+    await untilStatus(who, planId, 3);
+    for (let kills = interrupted ? 2 : 0; kills > 0; kills -= 1) {
+      await scheduler.wait(400);
+      await interrupt();
+    }
+    const { document, versions } = await untilStatus(who, planId, 4);
+    expect(versions).toHaveLength(1);
+    plans.push(
+      document?.routes.map(({ stops }) => stops.map(({ shipmentId }) => world.shipmentIds.indexOf(shipmentId))),
+    );
+  }
+  expect(plans[1]).toEqual(plans[0]);
+});
+
+test("inputs that change in the meantime make the result stale, and lose nothing", async () => {
+  const { who, planId } = await makeBusy(20);
+  await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
+  const { inputs } = await untilStatus(who, planId, 3);
+  const gone = inputs.shipments[0]?.id ?? "";
+  const { runMoves } = await import("#app/data/shipments/move.writes.server.ts");
+  expect(await runMoves(who.scope, [{ id: gone, action: "unplan" }])).toMatchObject({ ok: true });
+  await who.fetch(`/api/plans/${planId}/stop`, { body: {} });
+  const seen = await viewPlan(who, planId);
+  expect(seen.plan).toMatchObject({ status: 1, stale: true, currentVersion: 1, shipmentCount: 19 });
+  expect(seen.document?.routes.flatMap(({ stops }) => stops)).toHaveLength(19);
+});

@@ -1,0 +1,31 @@
+import type { PlanView } from "#app/domain/plans/plan-view.ts";
+import { readPlan } from "#app/features/plans/view-plan.server.ts";
+import type { TestWorkspace } from "./workspace.ts";
+
+/** The plan as its screen sees it. */
+export async function viewPlan({ scope }: TestWorkspace, planId: string): Promise<PlanView> {
+  const read = await readPlan(scope, { params: { planId } });
+  if (!read.ok) throw new Error(read.failure.code);
+  return read.value;
+}
+
+/** Waits until the plan is in the status, at most so many milliseconds. */
+export async function untilStatus(who: TestWorkspace, planId: string, status: number, ms = 25_000): Promise<PlanView> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const seen = await viewPlan(who, planId);
+    if (seen.plan.status === status) return seen;
+    if (Date.now() > end) throw new Error(`the plan's status is still ${seen.plan.status}`);
+    await scheduler.wait(50);
+  }
+}
+
+/** Optimises for a moment and stops: Ready with what was found. */
+export async function makeReady(who: TestWorkspace, planId: string): Promise<PlanView> {
+  const asked = await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 7 } });
+  if (asked.status !== 202) throw new Error(await asked.text());
+  await untilStatus(who, planId, 3);
+  const stopped = await who.fetch(`/api/plans/${planId}/stop`, { body: {} });
+  if (stopped.status !== 200) throw new Error(await stopped.text());
+  return viewPlan(who, planId);
+}
