@@ -1,0 +1,154 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { orderEvents, orders, shipmentEvents, shipments, stops } from "#app/data/schema/index.ts";
+import type { RoutesView } from "#app/domain/plans/live-route.ts";
+import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { makeReady } from "./plan-watch.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+async function confirmed(options: { shipments: number; agents: number }) {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { ...options, maxWeight: 100_000 });
+  const planId = await makePlan(who.scope, world);
+  const { plan } = await makeReady(who, planId);
+  const answer = await who.fetch(`/api/plans/${planId}/confirm`, {
+    body: { basedOn: plan.currentVersion, preserveSequences: false },
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return { who, world, planId };
+}
+
+async function day(who: TestWorkspace, date = "2026-11-23"): Promise<RoutesView> {
+  return (await (await who.fetch(`/api/routes?date=${date}`)).json<{ data: RoutesView }>()).data;
+}
+
+async function post(who: TestWorkspace, path: string, body: unknown = {}) {
+  const response = await who.fetch(`/api/routes/${path}`, { body });
+  const { data, code } = await response.json<{ data?: Record<string, unknown>; code?: string }>();
+  return { status: response.status, data, code };
+}
+
+test("the day shows confirmed routes with stops in driving order and what may be done", async () => {
+  const { who } = await confirmed({ shipments: 12, agents: 2 });
+  const view = await day(who);
+  expect(view).toMatchObject({
+    date: "2026-11-23",
+    timezone: "Europe/Sarajevo",
+    previousDate: null,
+    nextDate: null,
+    canAct: true,
+  });
+  expect(view.routes.reduce((sum, { stopCount }) => sum + stopCount, 0)).toBe(12);
+  for (const route of view.routes) {
+    expect(route).toMatchObject({ status: "assigned", doneCount: 0, canComplete: false, plan: { name: "Monday" } });
+    expect(route.stops.at(-1)).toMatchObject({ type: "route_end", actions: [], shipment: null });
+    const tasks = route.stops.slice(0, -1);
+    expect(tasks.every(({ actions }) => actions.join() === "arrive,complete,attempt")).toBe(true);
+    const arrivals = route.stops.map(({ plannedArriveAt }) => plannedArriveAt);
+    expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b));
+  }
+  expect(await day(who, "2026-11-24")).toMatchObject({ routes: [], previousDate: "2026-11-23" });
+});
+
+test("arrive and complete: stop, shipment and order follow their tables, and both events are written", async () => {
+  const { who } = await confirmed({ shipments: 3, agents: 1 });
+  const [route] = (await day(who)).routes;
+  const [first, second] = route?.stops ?? [];
+  const at = (stopId: string | undefined, action: string) => `${route?.id}/stops/${stopId}/${action}`;
+  expect(await post(who, at(first?.id, "arrive"))).toMatchObject({ status: 200, data: { state: "arriving" } });
+  expect(await post(who, at(first?.id, "arrive"))).toMatchObject({ status: 409, code: "already_done" });
+  expect(await post(who, at(first?.id, "complete"))).toMatchObject({ status: 200, data: { state: "completed" } });
+  const { db } = who.scope;
+  const [shipment] = await db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.id, first?.shipment?.id ?? ""));
+  expect(shipment).toMatchObject({ status: 5, completedAt: expect.any(Number) });
+  const events = await db
+    .select()
+    .from(shipmentEvents)
+    .where(eq(shipmentEvents.shipmentId, shipment?.id ?? ""));
+  expect(
+    events
+      .map(({ type }) => type)
+      .filter((type) => /picked|dropped/.test(type))
+      .sort(),
+  ).toEqual(["dropped_off", "picked_up"]);
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.number, shipment?.orderNumber ?? ""));
+  expect(order?.status).toBe(7);
+  const told = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, order?.id ?? ""));
+  expect(told.map(({ toStatus }) => toStatus)).toEqual(expect.arrayContaining([6, 7]));
+  const after = (await day(who)).routes[0];
+  expect(after).toMatchObject({ status: "active", doneCount: 1 });
+  expect(after?.stops.map(({ state }) => state)).toEqual(["completed", "ready", "pending", "pending"]);
+  expect(after?.stops[1]).toMatchObject({ id: second?.id, expectedAt: expect.any(Number) });
+});
+
+test("of ten completions of a stop at once exactly one counts", async () => {
+  const { who } = await confirmed({ shipments: 2, agents: 1 });
+  const [route] = (await day(who)).routes;
+  const path = `${route?.id}/stops/${route?.stops[0]?.id}/complete`;
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(who, path)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(
+    answers.every(
+      ({ code }) => code === undefined || ["already_done", "lost_race", "illegal_transition"].includes(code),
+    ),
+  ).toBe(true);
+});
+
+test("an attempt needs a reason, some reasons a note; the shipment fails and the order is attempted", async () => {
+  const { who } = await confirmed({ shipments: 2, agents: 1 });
+  const [route] = (await day(who)).routes;
+  const path = `${route?.id}/stops/${route?.stops[0]?.id}/attempt`;
+  expect(await post(who, path)).toMatchObject({ status: 422 });
+  expect(await post(who, path, { reason: "BORED" })).toMatchObject({ status: 422 });
+  expect(await post(who, path, { reason: "OTHER" })).toMatchObject({ status: 409, code: "note_required" });
+  expect(await post(who, path, { reason: "NO_ANSWER" })).toMatchObject({ status: 200, data: { state: "attempted" } });
+  const [shipment] = await who.scope.db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.id, route?.stops[0]?.shipment?.id ?? ""));
+  expect(shipment).toMatchObject({ status: 6, failureReason: "NO_ANSWER" });
+  const [order] = await who.scope.db
+    .select()
+    .from(orders)
+    .where(eq(orders.number, shipment?.orderNumber ?? ""));
+  expect(order).toMatchObject({ status: 8, attempts: 1 });
+});
+
+test("a route starts with its load, and completes when no stop is open", async () => {
+  const { who } = await confirmed({ shipments: 2, agents: 1 });
+  const [route] = (await day(who)).routes;
+  expect(await post(who, `${route?.id}/start`)).toMatchObject({ status: 200, data: { status: "active" } });
+  expect(await post(who, `${route?.id}/start`)).toMatchObject({ status: 409, code: "already_done" });
+  const rows = await who.scope.db.select().from(orders);
+  expect(rows.map(({ status }) => status)).toEqual([6, 6]);
+  expect(await post(who, `${route?.id}/complete`)).toMatchObject({ status: 409, code: "route_has_open_stops" });
+  for (const stop of route?.stops.filter(({ type }) => type === "dropoff") ?? [])
+    expect(await post(who, `${route?.id}/stops/${stop.id}/complete`)).toMatchObject({ status: 200 });
+  expect((await day(who)).routes[0]).toMatchObject({ canComplete: true, doneCount: 2 });
+  expect(await post(who, `${route?.id}/complete`)).toMatchObject({ status: 200, data: { status: "completed" } });
+  expect(await post(who, `${route?.id}/complete`)).toMatchObject({ status: 409, code: "already_done" });
+  const left = await who.scope.db.select().from(stops);
+  expect(left.every(({ state, finishedAt }) => state === "completed" && finishedAt)).toBe(true);
+});
+
+test("foreign routes are not found, and without the permission nothing is done", async () => {
+  const { who } = await confirmed({ shipments: 1, agents: 1 });
+  const [route] = (await day(who)).routes;
+  const path = `${route?.id}/stops/${route?.stops[0]?.id}/arrive`;
+  expect(await post(await makeWorkspace(), path)).toMatchObject({ status: 404, code: "not_found" });
+  const limited = await makeWorkspace({ member: who, permissions: ["routes"] });
+  expect(await post(limited, path)).toMatchObject({ status: 403, code: "forbidden" });
+  expect((await day(limited)).routes[0]).toMatchObject({
+    canComplete: false,
+    stops: [{ actions: [] }, { actions: [] }],
+  });
+});
