@@ -1,15 +1,19 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { writeCsv } from "#app/domain/imports/csv-writer.ts";
+import { importLimits } from "#app/domain/imports/source-table.ts";
 import { templateRows } from "#app/domain/imports/template.ts";
 import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { type Failure, fail } from "#app/domain/kernel/result.ts";
 import { importOf } from "#app/features/imports/read-import.server.ts";
 import { type ResultFile, resultFile } from "#app/features/imports/result-file.server.ts";
-import { xlsxType } from "#app/features/imports/upload-import.server.ts";
+import { uploadImport, xlsxType } from "#app/features/imports/upload-import.server.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { scopeContext } from "./contexts.server.ts";
-import { failureResponse } from "./failures.server.ts";
+import { failureBody, failureResponse } from "./failures.server.ts";
 import { languageOf } from "./preferences.server.ts";
+import type { ActionAnswer } from "./screens.server.ts";
+import { uploadedFile } from "./upload.server.ts";
 
 /** The result of an import as a download; `?only=errors` holds the invalid rows alone. */
 export async function importResultResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
@@ -19,6 +23,21 @@ export async function importResultResponse({ request, context, params }: LoaderF
   const only = new URL(request.url).searchParams.get("only") === "errors" ? "errors" : "all";
   const file = await resultFile(scope, found.value, only, languageOf(request));
   return file.ok ? download(file.value) : refuse(request, file.failure);
+}
+
+/** The upload of the wizard's first step: leads to the configuration, or says what is wrong with the file. */
+export async function uploadAction({ request, context }: ActionFunctionArgs) {
+  const file = await uploadedFile(request, importLimits.bytes);
+  const result = file.ok
+    ? await uploadImport.execute(context.get(scopeContext), { file_name: file.value.name, bytes: file.value.bytes })
+    : file;
+  if (result.ok) return redirect(`/orders/import/${result.value.import.uuid}?step=configuration`);
+  const answer: ActionAnswer = {
+    ok: false,
+    intent: uploadImport.name,
+    ...failureBody(languageOf(request), result.failure),
+  };
+  return data(answer, { status: errorStatuses[result.failure.code] });
 }
 
 /** An empty order file with one example row, in the reader's language: `csv` or `xlsx`. */

@@ -1,7 +1,12 @@
-export function loader() {
-  return null;
-}
+import { ImportStart } from "#app/features/imports/import-start.tsx";
+import { readRecentImports } from "#app/features/imports/read-import.server.ts";
+import { uploadAction } from "#app/http/import-files.server.ts";
+import { screenLoader } from "#app/http/screens.server.ts";
+import type { Route } from "./+types/orders-import.ts";
 
-export default function Screen() {
-  return null;
+export const loader = screenLoader(readRecentImports);
+export const action = uploadAction;
+
+export default function ImportOrders({ loaderData }: Route.ComponentProps) {
+  return <ImportStart data={loaderData} />;
 }

@@ -1,9 +1,7 @@
 import Papa from "papaparse";
+import { delimiters } from "./delimiters.ts";
 import { FileFault } from "./file-fault.ts";
 import { importLimits, isBlank, type SourceRow } from "./source-table.ts";
-
-/** Delimiters that are looked for, the likelier first. */
-export const delimiters = [",", ";", "\t", "|"] as const;
 
 interface Parsed {
   data: string[][];

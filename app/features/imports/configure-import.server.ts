@@ -2,7 +2,7 @@ import { z } from "zod";
 import { changeImport, forgetRows } from "#app/data/imports/import.writes.server.ts";
 import { merchantChoices, sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
-import { delimiters } from "#app/domain/imports/csv-reader.ts";
+import { delimiters } from "#app/domain/imports/delimiters.ts";
 import { matchHeaders } from "#app/domain/imports/header-matching.ts";
 import { encodings } from "#app/domain/imports/text-encoding.ts";
 import { isCountry } from "#app/domain/kernel/countries.ts";

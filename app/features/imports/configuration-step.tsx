@@ -1,0 +1,170 @@
+import { Form, useActionData, useNavigation } from "react-router";
+import { delimiters } from "#app/domain/imports/delimiters.ts";
+import { encodings } from "#app/domain/imports/text-encoding.ts";
+import { countries } from "#app/domain/kernel/countries.ts";
+import { currencies } from "#app/domain/kernel/currencies.ts";
+import type { ActionAnswer } from "#app/http/screens.server.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { ImportScreen } from "./read-import.server.ts";
+
+const delimiterWords = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe" } as const;
+
+/** How the file is read and what its orders take from here, as it was detected; everything can be changed. */
+export function ConfigurationStep({ data }: { data: ImportScreen }) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const answer = useActionData<ActionAnswer>();
+  const busy = useNavigation().state !== "idle";
+  const { configuration, counts } = data.import;
+  const errors = (field: string) => (answer && !answer.ok ? answer.errors[field] : undefined);
+  const general = answer && !answer.ok && Object.keys(answer.errors).length === 0 ? answer.message : null;
+  const pair = (yes: string, no: string) => [
+    { value: "true", label: yes },
+    { value: "false", label: no },
+  ];
+  const countryNames = new Intl.DisplayNames([locale], { type: "region" });
+  return (
+    <>
+      <div className="conf scroll">
+        <Form method="post" id="configuration">
+          <input type="hidden" name="intent" value="orders.import.configure" />
+          <p className="t2">
+            {say("imports:config.intro")} {say("imports:config.rows", { count: counts.total })}
+          </p>
+          <div role="alert">{general && <p className="err">{general}</p>}</div>
+          <fieldset>
+            <legend>{say("imports:config.reading")}</legend>
+            {configuration.format === "csv" ? (
+              <>
+                <Select
+                  label={say("imports:config.delimiter")}
+                  name="delimiter"
+                  defaultValue={configuration.delimiter}
+                  options={delimiters.map((value) => ({
+                    value,
+                    label: say(`imports:config.delimiter_${delimiterWords[value]}`),
+                  }))}
+                />
+                <Select
+                  label={say("imports:config.encoding")}
+                  name="encoding"
+                  defaultValue={configuration.encoding}
+                  options={encodings.map((value) => ({ value, label: value.toUpperCase() }))}
+                />
+              </>
+            ) : (
+              <Select
+                label={say("imports:config.sheet")}
+                name="sheet"
+                defaultValue={configuration.sheet ?? ""}
+                options={configuration.sheets.map((value) => ({ value, label: value }))}
+              />
+            )}
+            <TextField
+              label={say("imports:config.header_row")}
+              name="header_row"
+              inputMode="numeric"
+              defaultValue={configuration.headerRow}
+              errors={errors("header_row")}
+            />
+          </fieldset>
+          <fieldset>
+            <legend>{say("imports:config.writing")}</legend>
+            <Select
+              label={say("imports:config.dates")}
+              name="day_first"
+              defaultValue={String(configuration.dayFirst)}
+              options={pair(say("imports:config.day_first"), say("imports:config.month_first"))}
+            />
+            <Select
+              label={say("imports:config.decimals")}
+              name="decimal_comma"
+              defaultValue={String(configuration.decimalComma)}
+              options={pair(say("imports:config.decimal_comma"), say("imports:config.decimal_point"))}
+            />
+            <Select
+              label={say("imports:config.units")}
+              name="measurement_system"
+              defaultValue={configuration.measurementSystem}
+              options={(["metric", "imperial"] as const).map((value) => ({
+                value,
+                label: say(`imports:config.${value}`),
+              }))}
+            />
+            <Select
+              label={say("imports:config.measures")}
+              name="measures"
+              defaultValue={configuration.measures}
+              options={(["row", "package"] as const).map((value) => ({
+                value,
+                label: say(`imports:config.measures_${value}`),
+              }))}
+            />
+          </fieldset>
+          <fieldset>
+            <legend>{say("imports:config.orders")}</legend>
+            <Select
+              label={say("imports:config.source")}
+              name="source_location_id"
+              hint={say(data.sources.length === 0 ? "imports:config.source_none" : "imports:config.source_hint")}
+              errors={errors("source_location_id")}
+              defaultValue={configuration.sourceLocationId ?? ""}
+              options={data.sources.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <Select
+              label={say("imports:config.merchant")}
+              name="merchant_id"
+              defaultValue={configuration.merchantId ?? "none"}
+              options={[
+                { value: "none", label: say("imports:config.merchant_none") },
+                ...data.merchants.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+            <DateTimeField
+              kind="date"
+              label={say("imports:config.date")}
+              name="date"
+              hint={say("imports:config.date_hint")}
+              errors={errors("date")}
+              defaultValue={configuration.date}
+            />
+            <Select
+              label={say("imports:config.country")}
+              name="default_country"
+              hint={say("imports:config.country_hint")}
+              defaultValue={configuration.defaultCountry}
+              options={countries.map((value) => ({ value, label: `${countryNames.of(value) ?? value} (${value})` }))}
+            />
+            <Select
+              label={say("imports:config.currency")}
+              name="default_currency"
+              hint={say("imports:config.currency_hint")}
+              defaultValue={configuration.defaultCurrency}
+              options={currencies.map(({ code }) => ({ value: code, label: code }))}
+            />
+            <Select
+              label={say("imports:config.duplicates")}
+              name="duplicates"
+              defaultValue={configuration.duplicates}
+              options={(["skip", "update", "reject"] as const).map((value) => ({
+                value,
+                label: say(`imports:config.duplicates_${value}`),
+              }))}
+            />
+          </fieldset>
+        </Form>
+      </div>
+      <footer className="wf">
+        <span className="grow" />
+        <ButtonLink to="/orders/import">{say("imports:foot.back")}</ButtonLink>
+        <Button kind="primary" type="submit" form="configuration" pending={busy}>
+          {say("imports:config.continue")}
+        </Button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { FileSpreadsheet, Upload } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { importLimits } from "#app/domain/imports/source-table.ts";
+import type { ActionAnswer } from "#app/http/screens.server.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { Progress } from "#app/ui/primitives/progress.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { RecentImports } from "./read-import.server.ts";
+import { WizardHead } from "./wizard-head.tsx";
+import "./import.css";
+
+/** The first step: a place to drop a file, templates, and the last imports. */
+export function ImportStart({ data }: { data: RecentImports }) {
+  const say = useWords();
+  return (
+    <div className="page-import flex flex-col flex-1 min-h-0">
+      <PageTitle>{say("imports:title")}</PageTitle>
+      <WizardHead title={say("imports:title")} current="upload" importId={null} reached="upload" />
+      <div className="start scroll">
+        <DropZone />
+        <section>
+          <h2>{say("imports:upload.templates")}</h2>
+          <p className="t2 mt-1 text-sm">{say("imports:upload.template_hint")}</p>
+          <p className="mt-2 flex gap-4 text-sm">
+            {(["csv", "xlsx"] as const).map((format) => (
+              <a
+                key={format}
+                className="link inline-flex items-center gap-1.5"
+                href={`/orders/import/template/${format}`}
+                download
+              >
+                <Icon of={FileSpreadsheet} size={15} />
+                {say(`imports:upload.template_${format}`)}
+              </a>
+            ))}
+          </p>
+        </section>
+        <Recent imports={data.imports} />
+      </div>
+    </div>
+  );
+}
+
+function DropZone() {
+  const say = useWords();
+  const fetcher = useFetcher<ActionAnswer>();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [name, setName] = useState("");
+  const busy = fetcher.state !== "idle";
+  const take = (file: File | undefined) => {
+    if (!file || busy) return;
+    setName(file.name);
+    const fault = file.size > importLimits.bytes ? "too_large" : file.size === 0 ? "empty" : null;
+    setRefused(fault && say(`imports:upload.${fault}`, { name: file.name }));
+    if (fault) return;
+    const form = new FormData();
+    form.set("file", file);
+    fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const answer = fetcher.data;
+  const message = refused ?? (answer && !answer.ok && !busy ? answer.message : null);
+  return (
+    <section
+      className={`drop${over ? " over" : ""}`}
+      aria-label={say("imports:upload.file")}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon of={Upload} size={26} />
+      <div className="grow">
+        <h2>{busy ? say("imports:upload.reading", { name }) : say("imports:upload.drop")}</h2>
+        <p>{say("imports:upload.limits")}</p>
+        <div role="alert">{message && <p className="err mt-1">{message}</p>}</div>
+        {busy && <Progress label={say("imports:upload.reading", { name })} />}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        className="vh"
+        tabIndex={-1}
+        aria-label={say("imports:upload.file")}
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onChange={(event) => {
+          take(event.currentTarget.files?.[0]);
+          event.currentTarget.value = "";
+        }}
+      />
+      <Button kind="primary" pending={busy} onClick={() => input.current?.click()}>
+        {say("imports:upload.choose")}
+      </Button>
+    </section>
+  );
+}
+
+function Recent({ imports }: RecentImports) {
+  const say = useWords();
+  return (
+    <section>
+      <h2>{say("imports:recent.title")}</h2>
+      {imports.length === 0 && <EmptyState title={say("imports:recent.none")} text={say("imports:recent.none_text")} />}
+      {imports.length > 0 && (
+        <table className="mt-2">
+          <thead>
+            <tr>
+              {(["file", "status", "rows", "created", "by", "at"] as const).map((key) => (
+                <th
+                  key={key}
+                  scope="col"
+                  className={`py-1.5 pr-6 text-xs t2 ${key === "rows" || key === "created" ? "r" : "text-left"}`}
+                >
+                  {say(`imports:recent.${key}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {imports.map((each) => (
+              <tr key={each.id}>
+                <td className="py-1.5 pr-6">
+                  <Link className="link" to={`/orders/import/${each.id}`}>
+                    {each.fileName}
+                  </Link>
+                </td>
+                <td className="pr-6">{say(`imports:status.${each.status}`)}</td>
+                <td className="r pr-6">
+                  <Count value={each.counts.total} />
+                </td>
+                <td className="r pr-6">
+                  <Count value={each.counts.created + each.counts.draft + each.counts.updated} />
+                </td>
+                <td className="pr-6">{each.createdByName}</td>
+                <td className="pr-6">
+                  <DateTime at={each.createdAt} style="moment" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

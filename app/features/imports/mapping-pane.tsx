@@ -1,0 +1,134 @@
+import { ArrowRight, ChevronDown, Info, RotateCcw } from "lucide-react";
+import type { ImportMapping } from "#app/domain/imports/import.ts";
+import { fieldDefinitions } from "#app/domain/imports/import-fields.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { fieldLabel } from "./import-words.ts";
+import type { ImportScreen } from "./read-import.server.ts";
+import { useCommand } from "./use-command.ts";
+
+type Column = ImportMapping[number];
+
+/** The columns of the file with an example, the field each is, and how sure the guess was. */
+export function MappingPane({ data }: { data: ImportScreen }) {
+  const say = useWords();
+  const { run, busy } = useCommand();
+  const { mapping, samples } = data.import;
+  const matched = mapping.filter(({ field }) => field !== null).length;
+  const locked = data.import.status === "committing" || data.import.status === "done";
+  return (
+    <section className="mapc" aria-label={say("imports:map.title")}>
+      <header>
+        <h2>{say("imports:map.title")}</h2>
+        <span className="t3">{say("imports:map.matched", { matched, total: mapping.length })}</span>
+        <span className="grow" />
+        {data.remembered && (
+          <Button
+            kind="ghost"
+            icon={RotateCcw}
+            pending={busy}
+            onClick={() => run("orders.import.map", { remembered: true })}
+          >
+            {say("imports:map.last")}
+          </Button>
+        )}
+      </header>
+      <div className="mh" aria-hidden>
+        <span>{say("imports:map.in_file")}</span>
+        <span />
+        <span>{say("imports:map.field")}</span>
+        <span>{say("imports:map.match")}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard. */}
+      <ul className="scroll" tabIndex={0} aria-label={say("imports:map.title")}>
+        {mapping.map((column, at) => (
+          <MappedColumn
+            key={column.column}
+            column={column}
+            sample={samples[at]?.[0] ?? ""}
+            disabled={locked}
+            onChange={(field) => run("orders.import.map", { mapping: [{ column: column.column, field }] })}
+          />
+        ))}
+      </ul>
+      <Hint data={data} />
+    </section>
+  );
+}
+
+interface MappedColumnProps {
+  column: Column;
+  sample: string;
+  disabled: boolean;
+  onChange: (field: string) => void;
+}
+
+function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps) {
+  const say = useWords();
+  const unsure = column.field !== null && column.by === undefined && column.confidence < 0.6;
+  return (
+    <li className={unsure ? "ask" : ""}>
+      <span className="fc">
+        <b>{column.column}</b>
+        <span>{sample}</span>
+      </span>
+      <Icon of={ArrowRight} size={14} />
+      <span className={`pick${column.field ? "" : " empty"}`}>
+        <select
+          aria-label={say("imports:map.field_of", { column: column.column })}
+          value={column.field ?? ""}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          <option value="">{say("imports:map.choose")}</option>
+          {fieldDefinitions.map(({ key }) => (
+            <option key={key} value={key}>
+              {fieldLabel(say, key)}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size={13} />
+      </span>
+      <Confidence column={column} />
+    </li>
+  );
+}
+
+function Confidence({ column: { field, confidence, by } }: { column: Column }) {
+  const say = useWords();
+  const { language } = useLanguage();
+  if (field === null) return <span className="cf none">{say("imports:map.not_imported")}</span>;
+  const percent = language === "en" || language === "de" ? `${Math.round(confidence * 100)} %` : "";
+  const word = by === "person" ? "by_hand" : by === "memory" ? "remembered" : confidence === 1 ? "exact" : null;
+  const level = by !== undefined || confidence >= 0.85 ? "hi" : confidence >= 0.7 ? "mid" : "lo";
+  return (
+    <span className={`cf ${level}`}>
+      {by === undefined && (
+        <svg width="22" height="4" aria-hidden="true">
+          <rect width="22" height="4" rx="2" />
+          <rect width={Math.round(22 * confidence)} height="4" rx="2" />
+        </svg>
+      )}
+      {word ? say(`imports:map.${word}`) : percent}
+    </span>
+  );
+}
+
+/** What is missing, or that nothing is; and what is taken for required fields the file has no column for. */
+function Hint({ data }: { data: ImportScreen }) {
+  const say = useWords();
+  const mapped = new Set(data.import.mapping.map(({ field }) => field));
+  const taken = (["package_count", "package_type"] as const).filter((key) => !mapped.has(key));
+  const fields = data.missing.map((key) => fieldLabel(say, key)).join(", ");
+  return (
+    <p className="mhint">
+      <Icon of={Info} size={14} />
+      <span>
+        {fields === "" ? say("imports:map.complete") : say("imports:map.missing", { fields })}{" "}
+        {taken.length > 0 &&
+          say("imports:map.defaults", { fields: taken.map((key) => say(`imports:map.default_${key}`)).join(", ") })}
+      </span>
+    </p>
+  );
+}

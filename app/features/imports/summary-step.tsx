@@ -1,0 +1,123 @@
+import { Download } from "lucide-react";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { Progress } from "#app/ui/primitives/progress.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ImportScreen } from "./read-import.server.ts";
+import { useCommand } from "./use-command.ts";
+
+/** Before: what will be made. Meanwhile: how far. After: what was made, and the result to take away. */
+export function SummaryStep({ data }: { data: ImportScreen }) {
+  const say = useWords();
+  const dates = useDates();
+  const { status, counts, configuration } = data.import;
+  const source = data.sources.find(({ id }) => id === configuration.sourceLocationId)?.name ?? "–";
+  const done = status === "done";
+  const working = status === "committing";
+  const { created, draft, updated, skipped } = counts;
+  const { outcome } = data;
+  const total = outcome.create + outcome.draft + outcome.update;
+  return (
+    <>
+      <div className="sum scroll">
+        <h2 className="text-lg" role="status">
+          {say(done ? "imports:summary.done" : working ? "imports:summary.creating" : "imports:summary.ready")}
+        </h2>
+        {!done && !working && (
+          <p className="t2">
+            {total > 0
+              ? say("imports:summary.ready_text", { source, date: dates.local(configuration.date, "date") })
+              : say("imports:summary.nothing")}
+          </p>
+        )}
+        {working && (
+          <div className="flex items-center gap-3 text-sm">
+            <Progress label={say("imports:summary.creating")} value={counts.checked} max={Math.max(1, counts.total)} />
+            <span className="t3">
+              {say("imports:summary.progress", { checked: counts.checked, total: counts.total })}
+            </span>
+          </div>
+        )}
+        {done || working ? (
+          <Outcome create={created} draft={draft} update={updated} left={skipped} />
+        ) : (
+          <Outcome
+            create={outcome.create}
+            draft={outcome.draft}
+            update={outcome.update}
+            left={outcome.skip + outcome.reject}
+          />
+        )}
+        {done && skipped > 0 && <p className="t2">{say("imports:summary.done_text")}</p>}
+      </div>
+      <SummaryFoot data={data} total={total} />
+    </>
+  );
+}
+
+function SummaryFoot({ data, total }: { data: ImportScreen; total: number }) {
+  const say = useWords();
+  const { run, busy } = useCommand();
+  const { status, uuid, counts } = data.import;
+  const href = `/orders/import/${uuid}/result`;
+  if (status === "done")
+    return (
+      <footer className="wf">
+        <File href={href} label={say("imports:summary.result")} />
+        {counts.skipped > 0 && <File href={`${href}?only=errors`} label={say("imports:summary.errors")} />}
+        <span className="grow" />
+        <ButtonLink to="/orders/import">{say("imports:summary.another")}</ButtonLink>
+        <ButtonLink kind="primary" to="/orders">
+          {say("imports:summary.to_orders")}
+        </ButtonLink>
+      </footer>
+    );
+  return (
+    <footer className="wf">
+      <span className="grow" />
+      {status === "validated" && (
+        <>
+          <ButtonLink to="?step=map">{say("imports:foot.back")}</ButtonLink>
+          <Button kind="primary" pending={busy} disabled={total === 0} onClick={() => run("orders.import.commit")}>
+            {say("imports:foot.import", { count: total })}
+          </Button>
+        </>
+      )}
+    </footer>
+  );
+}
+
+function File({ href, label }: { href: string; label: string }) {
+  return (
+    <a className="b" href={href} download>
+      <Icon of={Download} size={15} />
+      {label}
+    </a>
+  );
+}
+
+function Outcome({ create, draft, update, left }: { create: number; draft: number; update: number; left: number }) {
+  const say = useWords();
+  const lines = [
+    { shape: 7, n: create, word: say("imports:out.created") },
+    { shape: 0, n: draft, word: say("imports:out.draft") },
+    { shape: 3, n: update, word: say("imports:out.updated") },
+    { shape: 9, n: left, word: say("imports:out.left") },
+  ] as const;
+  return (
+    <ul className="grid gap-2">
+      {lines.map(({ shape, n, word }) => (
+        <li key={shape} className="flex items-center gap-3">
+          <StatusShape kind="order" code={shape} size={16} />
+          <b className="w-14 text-right">
+            <Count value={n} />
+          </b>
+          <span className="t2">{word}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { Download } from "lucide-react";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ImportScreen } from "./read-import.server.ts";
+
+/** What would become of the rows now: always in view while they are repaired. */
+export function MapFoot({ data }: { data: ImportScreen }) {
+  const say = useWords();
+  const { uuid, status } = data.import;
+  const { create, draft, update, skip, reject } = data.outcome;
+  const ready = status === "validated";
+  return (
+    <footer className="wf">
+      {/* biome-ignore lint/a11y/useSemanticElements: five numbers that belong together, not a form's result. */}
+      <div className="out" role="group" aria-label={say("imports:out.label")}>
+        {ready && (
+          <>
+            <Part shape={7} n={create} word={say("imports:out.created")} />
+            {draft > 0 && <Part shape={0} n={draft} word={say("imports:out.draft")} />}
+            {update > 0 && <Part shape={3} n={update} word={say("imports:out.updated")} />}
+            {skip > 0 && <Part shape={13} n={skip} word={say("imports:out.duplicates")} />}
+            <Part shape={9} n={reject} word={say("imports:out.left")} />
+          </>
+        )}
+      </div>
+      <span className="grow" />
+      {ready && reject + skip > 0 && (
+        <a className="b b-ghost" href={`/orders/import/${uuid}/result?only=errors`} download>
+          <Icon of={Download} size={15} />
+          {say("imports:foot.errors_file")}
+        </a>
+      )}
+      <ButtonLink to="?step=configuration">{say("imports:foot.back")}</ButtonLink>
+      {ready ? (
+        <ButtonLink kind="primary" to="?step=summary">
+          {say("imports:foot.summary")}
+        </ButtonLink>
+      ) : (
+        <Button kind="primary" disabled>
+          {say("imports:foot.summary")}
+        </Button>
+      )}
+    </footer>
+  );
+}
+
+function Part({ shape, n, word }: { shape: 0 | 3 | 7 | 9 | 13; n: number; word: string }) {
+  return (
+    <span>
+      <StatusShape kind="order" code={shape} />
+      <b>
+        <Count value={n} />
+      </b>
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** The steps of the wizard (domain §2); mapping and validation stand side by side. */
+export const steps = ["upload", "configuration", "map", "summary"] as const;
+export type Step = (typeof steps)[number];
+
+interface WizardHeadProps {
+  title: string;
+  current: Step;
+  importId: string | null;
+  /** The last step that can be opened. */
+  reached: Step;
+}
+
+/** File name and the steps: done, present, still to come. */
+export function WizardHead({ title, current, importId, reached }: WizardHeadProps) {
+  const say = useWords();
+  const at = steps.indexOf(current);
+  return (
+    <header className="wz">
+      <div>
+        <div className="crumb">
+          <Link to="/orders">{say("imports:orders")}</Link>
+          <Icon of={ChevronRight} size={13} />
+          <Link to="/orders/import">{say("imports:crumb")}</Link>
+        </div>
+        <h1>{title}</h1>
+      </div>
+      <ol className="steps" aria-label={say("imports:step.list")}>
+        {steps.map((step, index) => {
+          const open = importId !== null && step !== "upload" && index !== at && index <= steps.indexOf(reached);
+          return (
+            <li key={step} className={index < at ? "done" : ""} aria-current={index === at ? "step" : undefined}>
+              <StatusShape kind="order" code={index < at ? 7 : index === at ? 3 : 1} size={16} />
+              {open ? (
+                <Link to={`/orders/import/${importId}?step=${step}`}>{say(`imports:step.${step}`)}</Link>
+              ) : (
+                say(`imports:step.${step}`)
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </header>
+  );
+}
