@@ -19,7 +19,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-auth">
       <div className="login">
-        <section className="lf">
+        <div className="lf">
           <header>
             <Logo size={28} />
             <b>{root?.appTitle ?? "Waybill"}</b>
@@ -45,7 +45,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <footer>
             <TrackBox className="trk1" placeholder="auth:track" />
           </footer>
-        </section>
+        </div>
         <CityMap />
       </div>
     </div>

@@ -1,0 +1,115 @@
+import { FileUp, type LucideIcon, Navigation, Package, Route, Truck } from "lucide-react";
+import { Link, useRouteLoaderData } from "react-router";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { routeTable } from "#app/route-table.ts";
+import { Count } from "../formats/measures.tsx";
+import { ButtonLink } from "../primitives/button.tsx";
+import { EmptyState } from "../primitives/empty-state.tsx";
+import { Icon } from "../primitives/icon.tsx";
+import { SectionHead } from "../resource/detail-section.tsx";
+import { Status } from "../status/status.tsx";
+import { useWords } from "../words/use-words.ts";
+import type { Word } from "../words/word.ts";
+import { lockOf } from "./navigation.ts";
+import { PageTitle } from "./page-title.tsx";
+import type { ShellData } from "./shell-data.ts";
+import { TrackBox } from "./track-box.tsx";
+
+interface HomePageProps {
+  /** Null when the person may not see orders. */
+  orders: readonly { status: OrderStatus; count: number }[] | null;
+}
+
+/** The day at a glance: an order's customer page, orders by status, where to go next. */
+export function HomePage({ orders }: HomePageProps) {
+  const say = useWords();
+  const shell = useRouteLoaderData<ShellData>("layout_default");
+  const first = shell?.user.name.split(" ")[0] ?? "";
+  return (
+    <div className="page scroll home">
+      <PageTitle>{say("common:home.title")}</PageTitle>
+      <div className="head">
+        <h1>{say("common:home.hello", { name: first })}</h1>
+      </div>
+      <section className="home-track">
+        <div>
+          <h2>{say("common:home.track_title")}</h2>
+          <p className="t2">{say("common:home.track_text")}</p>
+        </div>
+        <TrackBox className="in" newTab />
+      </section>
+      <div className="home-2">
+        {orders && (
+          <section>
+            <SectionHead title={say("common:home.orders_today")} note={say("common:home.orders_text")} />
+            <StatusCounts orders={orders} />
+          </section>
+        )}
+        <section>
+          <SectionHead title={say("common:home.quick")} />
+          {shell && <QuickLinks shell={shell} />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Every status that orders are in, as a door to that list. */
+function StatusCounts({ orders }: { orders: readonly { status: OrderStatus; count: number }[] }) {
+  const say = useWords();
+  const present = orders.filter(({ count }) => count > 0);
+  if (present.length === 0)
+    return (
+      <EmptyState
+        title={say("common:home.none")}
+        text={say("common:home.none_why")}
+        action={<ButtonLink to="/orders/import">{say("common:nav.import_orders")}</ButtonLink>}
+      />
+    );
+  const most = Math.max(...present.map(({ count }) => count));
+  return (
+    <ul className="counts">
+      {present.map(({ status, count }) => (
+        <li key={status}>
+          <Link to={`/orders?filters[status][]=${status}`} prefetch="intent">
+            <Status kind="order" code={status} />
+            <svg width="100%" height="4" aria-hidden>
+              <rect width={`${(count / most) * 100}%`} height="4" rx="2" />
+            </svg>
+            <b>
+              <Count value={count} />
+            </b>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const quick: readonly { name: string; to: string; word: Word; icon: LucideIcon }[] = [
+  { name: "import_orders", to: "/orders/import", word: "common:nav.import_orders", icon: FileUp },
+  { name: "orders", to: "/orders", word: "common:nav.orders", icon: Package },
+  { name: "shipments", to: "/shipments", word: "common:nav.shipments", icon: Truck },
+  { name: "plans", to: "/plans", word: "common:nav.plans", icon: Route },
+  { name: "routes", to: "/routes", word: "common:nav.routes", icon: Navigation },
+];
+
+function QuickLinks({ shell }: { shell: ShellData }) {
+  const say = useWords();
+  const open = quick.filter(({ name }) => {
+    const row = routeTable.find((each) => each.name === name);
+    return row && lockOf(row, shell.grants) === null;
+  });
+  return (
+    <ul className="quick">
+      {open.map(({ name, to, word, icon }) => (
+        <li key={name}>
+          <Link to={to} prefetch="intent">
+            <Icon of={icon} size={16} />
+            {say(word)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
