@@ -34,7 +34,7 @@ export function openGazetteer(): Promise<Gazetteer> {
   return opened;
 }
 
-/** A gazetteer over the table that `scripts/gazetteer.ts` makes; a country's block is read when first asked for. */
+/** A gazetteer over the table that `workers/local/gazetteer.ts` makes; a country's block is read when first asked for. */
 export function gazetteerOf(table: string): Gazetteer {
   const countries = new Map<string, Country>();
   const countryOf = (code: string): Country => {
@@ -78,6 +78,7 @@ function readCountry(table: string, code: string): Country {
       region,
       latitude: Number(latitude),
       longitude: Number(longitude),
+      inhabitants: Number(thousands) * 1000,
       isSection: section === "x",
     };
     places.push(place);

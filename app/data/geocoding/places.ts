@@ -1,6 +1,6 @@
 /**
  * Places of at least 15,000 inhabitants, from GeoNames (geonames.org), licence CC BY 4.0.
- * Made by scripts/gazetteer.ts; `gazetteer.server.ts` reads it.
+ * Made by workers/local/gazetteer.ts; `gazetteer.server.ts` reads it.
  */
 export const places = `#AD
 Andorra la Vella	07	42.508	1.521	20

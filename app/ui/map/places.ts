@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Point, Polygon } from "geojson";
 
-/** Degrees: side of a cell of `public/basemap/places`, as `scripts/build-basemap.ts` writes them. */
+/** Degrees: side of a cell of `public/basemap/places`, as `workers/local/build-basemap.ts` writes them. */
 const cellSide = 4;
 /** Below this zoom the list of large places is enough. */
 export const cellsFromZoom = 7;

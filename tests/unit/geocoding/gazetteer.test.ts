@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gazetteerOf } from "#app/data/geocoding/gazetteer.server.ts";
 import { places } from "#app/data/geocoding/places.ts";
 import type { GeocodeQuery } from "#app/domain/kernel/ports.ts";
-import { gazetteerModule } from "../../../scripts/gazetteer.ts";
+import { gazetteerModule } from "../../../workers/local/gazetteer.ts";
 
 const gazetteer = gazetteerOf(places);
 const labels = (query: GeocodeQuery) => gazetteer.find(query).map((each) => each.label);

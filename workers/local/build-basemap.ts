@@ -13,7 +13,7 @@ import { rounded, splitLine, unwrapRing } from "./basemap-rings.ts";
 const edition = 4;
 
 const require = createRequire(import.meta.url);
-const target = fileURLToPath(new URL("../public/basemap/", import.meta.url));
+const target = fileURLToPath(new URL("../../public/basemap/", import.meta.url));
 
 /** Degrees: side of a cell of small places. `app/ui/map/places.ts` asks for the same cells. */
 const cellSide = 4;

