@@ -108,10 +108,16 @@ export function compatibility(
         (vehicle.service_radius === undefined ||
           centre < 0 ||
           (metres(index, centre, place) ?? UNREACHABLE) <= vehicle.service_radius);
-      if (!may) compatible[visit * count + index] = 0;
+      if (!may) for (const end of endsOf(visits, visit)) compatible[end * count + index] = 0;
     });
   });
   return compatible;
+}
+
+/** A shipment needs both of its ends: what bars one bars the other. */
+function endsOf(visits: readonly Visit[], visit: number): readonly number[] {
+  const type = visits[visit]?.type;
+  return type === "pickup" ? [visit, visit + 1] : type === "delivery" ? [visit - 1, visit] : [visit];
 }
 
 /** A service radius is measured from the start, or from the end where there is no start. */
