@@ -1,0 +1,88 @@
+import type { PlanAgent, PlanInputs, PlanShipment, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
+import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
+
+/** An agent who does deliveries, without a shift. */
+export function planAgent(id: string, changes: Partial<PlanAgent> = {}): PlanAgent {
+  return {
+    id,
+    name: `Agent ${id}`,
+    phone: `+4940${id}`,
+    functions: ["deliveries", "pickups", "transfers", "returns"],
+    workingHoursLimit: null,
+    shiftStart: null,
+    shiftEnd: null,
+    active: true,
+    ...changes,
+  };
+}
+
+/** A van without limits and costs. */
+export function planVehicle(id: string, changes: Partial<PlanVehicle> = {}): PlanVehicle {
+  return {
+    id,
+    label: `Van ${id}`,
+    plateNumber: `HH-${id}`,
+    type: 3,
+    options: [],
+    fixedCost: 0,
+    routeCompletionCost: 0,
+    costPerKm: 0,
+    costPerHour: 0,
+    parcelCapacity: null,
+    palletCapacity: null,
+    maxVolume: null,
+    maxWeight: null,
+    maxActiveShipments: null,
+    availableFrom: null,
+    availableTo: null,
+    agentId: null,
+    active: true,
+    ...changes,
+  };
+}
+
+/** A delivery of 10 kg, 5 minutes, at any time of the plan, `at` hundredths of a degree north of the depot. */
+export function planShipment(id: string, at: number, changes: Partial<PlanShipment> = {}): PlanShipment {
+  const nowhere = { locationId: null, name: "", line: "", from: null, to: null };
+  return {
+    id,
+    number: `SH-${id}`,
+    orderNumber: null,
+    type: 3,
+    status: 2,
+    customerName: `Customer ${id}`,
+    pickup: { ...nowhere, locationId: "depot", point: { longitude: 10, latitude: 53.5 } },
+    dropoff: { ...nowhere, point: { longitude: 10, latitude: 53.5 + at / 100 } },
+    serviceMinutes: null,
+    weight: 10_000,
+    volume: 20_000,
+    parcels: 1,
+    pallets: 0,
+    vehicleTypes: [],
+    vehicleOptions: [],
+    allowedAgents: [],
+    prohibitedVehicles: [],
+    notes: null,
+    codAmount: null,
+    codCurrency: null,
+    version: 1,
+    ...changes,
+  };
+}
+
+/** A plan of a winter Monday in Hamburg, 07:00–19:00, for the given shipments and crews. */
+export function planInputs(changes: Partial<PlanInputs> = {}): PlanInputs {
+  return {
+    timezone: "Europe/Berlin",
+    startAt: "2026-11-23T07:00",
+    endAt: "2026-11-23T19:00",
+    pickupGraceMinutes: 0,
+    dropoffGraceMinutes: 0,
+    depot: { id: "depot", name: "Depot", line: "", point: { longitude: 10, latitude: 53.5 } },
+    settings: routingSettingsSchema.parse({}),
+    shipments: [],
+    crews: [{ agent: planAgent("a1"), vehicle: planVehicle("v1") }],
+    travel: { kind: "estimate", detour: 1.34, metresPerSecond: 56 / 3.6 },
+    ...changes,
+  };
+}

@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { planClock, windowOf } from "#app/domain/plans/plan-clock.ts";
+import { planProblem } from "#app/domain/plans/plan-problem.ts";
+import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { checkProblem } from "#wasm/host/check-problem.ts";
+
+test("seconds since local midnight, also on days when the clocks change", () => {
+  const clockOn = (day: string) =>
+    planClock({ timezone: "Europe/Berlin", startAt: `${day}T07:00`, endAt: `${day}T19:00` });
+  expect(clockOn("2026-11-23")).toMatchObject({ start: 7 * 3600, end: 19 * 3600 });
+  expect(clockOn("2026-03-29").start).toBe(6 * 3600);
+  expect(clockOn("2026-10-25").start).toBe(8 * 3600);
+  const winter = clockOn("2026-11-23");
+  expect(new Date(winter.instantAt(winter.start)).toISOString()).toBe("2026-11-23T06:00:00.000Z");
+});
+
+test("a plan over midnight goes on counting", () => {
+  const clock = planClock({ timezone: "Europe/Berlin", startAt: "2026-11-23T20:00", endAt: "2026-11-24T04:00" });
+  expect([clock.start, clock.end]).toEqual([20 * 3600, 28 * 3600]);
+});
+
+test.each([
+  [null, null, null],
+  ["2026-11-23T08:00", "2026-11-23T10:00", [8, 10]],
+  ["2026-11-23T08:00", null, [8, 19]],
+  [null, "2026-11-23T10:00", [7, 10]],
+  [null, "2026-11-23T05:00", [5, 5]],
+  ["2026-11-23T10:00", "2026-11-23T08:00", [8, 8]],
+])("the window %s – %s", (from, to, hours) => {
+  const clock = planClock(planInputs());
+  expect(windowOf(clock, from, to)).toEqual(hours && hours.map((hour) => hour * 3600));
+});
+
+test("amounts, service, windows with grace, skills, allowed and prohibited vehicles", () => {
+  const inputs = planInputs({
+    dropoffGraceMinutes: 10,
+    crews: [
+      {
+        agent: planAgent("a1"),
+        vehicle: planVehicle("v1", { options: ["lift"], maxWeight: 500_000, maxActiveShipments: 20 }),
+      },
+      { agent: planAgent("a2", { functions: ["pickups"] }), vehicle: planVehicle("v2") },
+      { agent: planAgent("a3"), vehicle: planVehicle("v3", { type: 4 }) },
+    ],
+    shipments: [
+      planShipment("s1", 1, { serviceMinutes: 19.94, vehicleOptions: ["lift"] }),
+      planShipment("s2", 2, { prohibitedVehicles: ["HH-v1"], vehicleTypes: [3, 4] }),
+      planShipment("s3", 3, { allowedAgents: ["a2"] }),
+    ],
+  });
+  const late = inputs.shipments[0];
+  if (late) Object.assign(late.dropoff, { from: "2026-11-23T08:00", to: "2026-11-23T10:00" });
+  const { problem } = planProblem(inputs, null, null);
+  expect(checkProblem(problem)).toMatchObject({ ok: {} });
+  expect(problem.jobs).toMatchObject([
+    {
+      id: 1,
+      service: 1196,
+      delivery: [10_000, 20_000, 1, 0],
+      skills: [4],
+      time_windows: [[28_800, 36_000]],
+      grace: { late: 600 },
+      allowed_vehicles: [1, 3],
+    },
+    { id: 2, service: 300, allowed_vehicles: [3] },
+    { id: 3, allowed_vehicles: [], banned_vehicles: [1, 2, 3] },
+  ]);
+  expect(problem.vehicles[0]).toMatchObject({ id: 1, skills: [4], max_tasks: 20, time_window: [7 * 3600, 19 * 3600] });
+  expect(problem.vehicles[0]?.capacity?.[0]).toBe(500_000);
+});
+
+test("a crew works within the plan, the agent's shift and the vehicle's hours", () => {
+  const crew = (agent: Parameters<typeof planAgent>[1], vehicle: Parameters<typeof planVehicle>[1] = {}) => ({
+    agent: planAgent("a", agent),
+    vehicle: planVehicle("v", vehicle),
+  });
+  const windowsOf = (crews: ReturnType<typeof crew>[]) =>
+    planProblem(planInputs({ crews }), null, null).problem.vehicles.map((vehicle) => ({
+      window: vehicle.time_window?.map((seconds) => seconds / 3600),
+      tasks: vehicle.max_tasks,
+      work: vehicle.max_work_time,
+    }));
+  expect(
+    windowsOf([
+      crew({}),
+      crew({ shiftStart: "08:00", shiftEnd: "16:30" }),
+      crew({}, { availableFrom: "06:00", availableTo: "12:00" }),
+      crew({ shiftStart: "08:00", shiftEnd: "16:00" }, { availableFrom: "09:00", availableTo: "22:00" }),
+      crew({ shiftStart: "08:00", shiftEnd: "16:00", workingHoursLimit: 7.5 }),
+      crew({ shiftStart: "20:00", shiftEnd: "23:00" }),
+    ]),
+  ).toEqual([
+    { window: [7, 19] },
+    { window: [8, 16.5] },
+    { window: [7, 12] },
+    { window: [9, 16] },
+    { window: [7, 19], work: 27_000 },
+    { window: [7, 7], tasks: 0 },
+  ]);
+});
+
+test("pickups come home, transfers join two places, and what has no place stays out", () => {
+  const elsewhere = {
+    locationId: "hub",
+    name: "Hub",
+    line: "",
+    point: { longitude: 10.1, latitude: 53.6 },
+    from: null,
+    to: null,
+  };
+  const base = planShipment("x", 4);
+  const { problem } = planProblem(
+    planInputs({
+      shipments: [
+        planShipment("s1", 1, { type: 1, pickup: elsewhere }),
+        planShipment("s2", 2, { type: 2, pickup: elsewhere }),
+        planShipment("s3", 3, { type: 2, pickup: elsewhere, dropoff: { ...elsewhere, locationId: "depot" } }),
+        planShipment("s4", 4, { dropoff: { ...base.dropoff, point: null } }),
+      ],
+    }),
+    null,
+    null,
+  );
+  expect(problem.jobs?.map(({ id, pickup, delivery }) => [id, Boolean(pickup), Boolean(delivery)])).toEqual([
+    [1, true, false],
+    [3, true, false],
+  ]);
+  expect(problem.shipments).toMatchObject([{ amount: [10_000, 20_000, 1, 0], pickup: { id: 2 }, delivery: { id: 2 } }]);
+});
+
+test("travel decides unless a vehicle has a price for time or use", () => {
+  const costs = (...vehicles: Parameters<typeof planVehicle>[1][]) =>
+    planProblem(
+      planInputs({
+        crews: vehicles.map((each, at) => ({ agent: planAgent(`a${at}`), vehicle: planVehicle(`v${at}`, each) })),
+      }),
+      null,
+      null,
+    ).problem.vehicles.map((vehicle) => vehicle.costs);
+  expect(costs({ costPerKm: 20 }, { costPerKm: 51 })).toEqual([
+    { per_hour: 3_600_000, per_km: 20 },
+    { per_hour: 3_600_000, per_km: 51 },
+  ]);
+  expect(costs({ costPerHour: 2_500, fixedCost: 1_000, routeCompletionCost: 500 }, {})).toMatchObject([
+    { fixed: 1_500, per_hour: 2_500, per_task_hour: 2_500, per_km: 0 },
+    { fixed: 0, per_hour: 3_600, per_km: 0 },
+  ]);
+});
+
+test("a plan to start from: order, locked routes, fixed stops; routes of agents who left are dropped", () => {
+  const inputs = planInputs({
+    shipments: [planShipment("s1", 1), planShipment("s2", 2)],
+    crews: [
+      { agent: planAgent("a1"), vehicle: planVehicle("v1") },
+      { agent: planAgent("a2"), vehicle: null },
+    ],
+  });
+  const stop = (shipmentId: string, fixed = false) => ({ shipmentId, type: "dropoff" as const, fixed });
+  const { problem } = planProblem(inputs, null, {
+    routes: [
+      { id: "r1", agentId: "a1", vehicleId: "v1", locked: true, stops: [stop("s2", true), stop("s1"), stop("gone")] },
+      { id: "r2", agentId: "a9", vehicleId: null, locked: false, stops: [] },
+    ],
+    unassigned: [],
+  });
+  expect(problem.vehicles[0]).toMatchObject({
+    locked: true,
+    steps: [
+      { type: "job", id: 2, fixed: true },
+      { type: "job", id: 1 },
+    ],
+  });
+  expect(problem.vehicles[1]).not.toHaveProperty("steps");
+  expect(problem.vehicles[1]?.speed_factor).toBe(0.09);
+  expect(checkProblem(problem)).toMatchObject({ ok: {} });
+});
