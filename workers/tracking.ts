@@ -53,7 +53,14 @@ export function publicAnswer(response: Response): Response {
   const policy = headers.get("Content-Security-Policy");
   // A nonce that a cache repeats protects nothing; the page has no script of its own.
   if (policy) headers.set("Content-Security-Policy", policy.replace(/script-src [^;]*/, "script-src 'none'"));
-  return new Response(response.body, { status: response.status, headers });
+  const answer = new Response(response.body, { status: response.status, headers });
+  return policy ? withoutScripts(answer) : answer;
+}
+
+/** The renderer ends every page with what hydration needs and announces its scripts; this page is never hydrated. */
+function withoutScripts(page: Response): Response {
+  const remove = { element: (found: Element) => void found.remove() };
+  return new HTMLRewriter().on("script", remove).on('link[rel="modulepreload"]', remove).transform(page);
 }
 
 /** The entrypoint that Workers Cache stands in front of (wrangler.toml, `exports`). It reads no session. */

@@ -38,7 +38,7 @@ export function TrackingFrame({ name, detail, map, footer, children }: TrackingF
                   key={each}
                   href={`?lang=${each}`}
                   lang={each}
-                  aria-current={each === language}
+                  aria-current={each === language ? "true" : undefined}
                   aria-label={names[each]}
                 >
                   {each.toUpperCase()}

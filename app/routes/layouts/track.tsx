@@ -1,6 +1,9 @@
-import { Outlet } from "react-router";
-import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { Outlet, useRouteLoaderData } from "react-router";
+import { TrackingMiss } from "#app/features/tracking/tracking-miss.tsx";
 import type { Route } from "./+types/track.ts";
+
+/** Public pages are complete as they come from the server: no script is sent with them. */
+export const handle = { still: true };
 
 /** The public page brings its own head; nothing here knows who looks. */
 export default function TrackLayout() {
@@ -8,5 +11,6 @@ export default function TrackLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  const root = useRouteLoaderData<{ appTitle?: string }>("root");
+  return <TrackingMiss error={error} appTitle={root?.appTitle ?? "Waybill"} />;
 }
