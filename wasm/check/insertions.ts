@@ -46,7 +46,8 @@ function tryInsertion(
   steps: readonly PlannedStep[],
 ): Insertion {
   const { vehicle } = base;
-  const after = evaluator.evaluateRoute(vehicle.id, steps);
+  // A route that had no break may need one now.
+  const after = evaluator.evaluateRoute(vehicle.id, evaluator.withBreaks(vehicle.id, steps));
   const blocks = newBlocks(base.evaluated, after);
   const effort = blocks.reduce((sum, block) => sum + effortOf(block, vehicle.capacity ?? []), 0);
   return { vehicle, position, blocks, effort, extraCost: after.cost - base.evaluated.cost };

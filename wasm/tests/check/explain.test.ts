@@ -57,6 +57,16 @@ describe("why a task is out", () => {
     expect(reason?.relaxation).toEqual({ vehicle: 1, cause: "time_windows", by: 10, extra_cost: 120, position: 1 });
   });
 
+  it("takes the breaks that the task would make necessary", () => {
+    const rest = { id: 1, time_windows: [[0, 200]] as const, service: 30 };
+    const vehicles = [van({ breaks: [rest], time_window: [0, 389] })];
+    expect(explainPlan({ vehicles, jobs: [job(3)] }, [])).toEqual([
+      expect.objectContaining({
+        relaxation: { vehicle: 1, cause: "time_windows", by: 1, extra_cost: 360, position: 0 },
+      }),
+    ]);
+  });
+
   it("asks for whole shipments", () => {
     const shipments = [
       {
