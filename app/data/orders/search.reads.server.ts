@@ -1,59 +1,86 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { can } from "#app/domain/access/can.ts";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { type ShipmentStatus, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { orders, shipments } from "../schema/index.ts";
+import { orders, shipmentOrders, shipments } from "../schema/index.ts";
 import { ordersWithinLocations, withinLocations } from "../shipments/shipment-scope.server.ts";
 import { foundOrders, searchTerms } from "./order-search.server.ts";
 
-/** Something that the palette leads to. */
-export type Found =
-  | { kind: "order"; to: string; label: string; detail: string; status: OrderStatus }
-  | { kind: "shipment"; to: string; label: string; detail: string; status: ShipmentStatus };
-
-/** Most orders that the palette shows. */
-const most = 8;
-
-/** Orders by any piece of number, name, phone or place, and the shipment of exactly this number; only what the person may see. */
-export async function searchEverything(scope: Scope, text: string): Promise<Found[]> {
-  const [foundShipments, foundOrders] = await Promise.all([
-    can(scope.account, "shipments") ? shipmentOf(scope, text) : [],
-    can(scope.account, "orders") ? ordersOf(scope, text) : [],
-  ]);
-  return [...foundShipments, ...foundOrders];
+/** One thing that a search found, with its page. */
+export interface SearchHit {
+  kind: "order" | "shipment";
+  to: string;
+  label: string;
+  detail?: string | undefined;
+  status?: number | undefined;
 }
 
-async function ordersOf(scope: Scope, text: string): Promise<Found[]> {
-  const { number, customerName, destinationLine, status } = orders;
+const mostOrders = 8;
+const mostShipments = 5;
+
+/** The newest orders and shipments that a text finds, of those that the member may see; nothing for a short text. */
+export async function searchEverything(scope: Scope, text: string): Promise<SearchHit[]> {
   const terms = searchTerms(scope.account.id, text);
-  const wanted = terms ? sql`${orders}."rowid" in ${foundOrders(terms, most)}` : eq(number, text.toUpperCase());
-  const rows = await scope.db
-    .select({ number, customerName, destinationLine, status })
+  if (!terms || !can(scope.account, "orders")) return [];
+  const found = await scope.db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      customerName: orders.customerName,
+      destinationLine: orders.destinationLine,
+    })
     .from(orders)
-    .where(and(eq(orders.accountId, scope.account.id), wanted, ordersWithinLocations(scope)))
-    .orderBy(desc(orders.id))
-    .limit(most);
-  return rows.map((row) => ({
-    kind: "order",
-    to: `/orders/${encodeURIComponent(row.number)}`,
-    label: row.number,
-    detail: `${row.customerName}, ${row.destinationLine}`,
-    status: row.status,
-  }));
+    .where(
+      and(
+        sql`${orders}."rowid" in ${foundOrders(terms, mostOrders)}`,
+        eq(orders.accountId, scope.account.id),
+        ordersWithinLocations(scope),
+      ),
+    )
+    .orderBy(desc(orders.id));
+  const hits = found.map(
+    (row): SearchHit => ({
+      kind: "order",
+      to: `/orders/${row.number}`,
+      label: row.number,
+      detail: `${row.customerName} · ${row.destinationLine}`,
+      status: row.status,
+    }),
+  );
+  return can(scope.account, "shipments") ? [...hits, ...(await shipmentHits(scope, text, found))] : hits;
 }
 
-async function shipmentOf(scope: Scope, text: string): Promise<Found[]> {
-  const { number, type, status, destinationLine } = shipments;
+/** The shipments of found orders, and the one that the text names. */
+async function shipmentHits(scope: Scope, text: string, found: readonly { id: string }[]): Promise<SearchHit[]> {
+  const carrying = scope.db
+    .select({ id: shipmentOrders.shipmentId })
+    .from(shipmentOrders)
+    .where(inArray(shipmentOrders.orderId, idsIn(found.map((each) => each.id))));
   const rows = await scope.db
-    .select({ number, type, status, destinationLine })
+    .select({
+      number: shipments.number,
+      type: shipments.type,
+      status: shipments.status,
+      customerName: shipments.customerName,
+      destinationLine: shipments.destinationLine,
+    })
     .from(shipments)
-    .where(and(eq(number, text.toUpperCase()), eq(shipments.accountId, scope.account.id), withinLocations(scope)));
+    .where(
+      and(
+        sql`${shipments.id} in (select id from shipments where number = ${text.trim().toUpperCase()} union ${carrying})`,
+        eq(shipments.accountId, scope.account.id),
+        withinLocations(scope),
+      ),
+    )
+    .orderBy(desc(shipments.id))
+    .limit(mostShipments);
   return rows.map((row) => ({
     kind: "shipment",
-    to: `/shipments/${shipmentTypes.of(row.type).path}/${encodeURIComponent(row.number)}`,
+    to: `/shipments/${shipmentTypes.of(row.type).path}/${row.number}`,
     label: row.number,
-    detail: row.destinationLine,
+    detail: [row.customerName, row.destinationLine].filter(Boolean).join(" · "),
     status: row.status,
   }));
 }

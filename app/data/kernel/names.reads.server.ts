@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { agents, locations, merchants, shippingMethods } from "../schema/index.ts";
+import { idsIn } from "./json-rows.server.ts";
+import type { Scope } from "./scope.server.ts";
+
+/** Tables whose rows are called by a name in lists and filters (domain §3 "Filter lookup modules"). */
+const named = { agents, locations, merchants, shipping_methods: shippingMethods } as const;
+export type Named = keyof typeof named;
+
+/** One choice of a filter or a form. */
+export interface NamedChoice {
+  value: string;
+  label: string;
+}
+
+/** Most choices that a list offers at once. */
+const mostChoices = 200;
+
+/** The names of some rows of the account, by id. */
+export async function readNames(
+  scope: Scope,
+  kind: Named,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const table = named[kind];
+  const rows = await scope.db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(and(eq(table.accountId, scope.account.id), inArray(table.id, idsIn(wanted))));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** The rows that may be chosen, by name; locations only those that a limited member has. */
+export async function readChoices(scope: Scope, kind: Named): Promise<NamedChoice[]> {
+  const table = named[kind];
+  const own = kind === "locations" && scope.locations !== "all" ? inArray(table.id, idsIn(scope.locations)) : undefined;
+  const rows = await scope.db
+    .select({ value: table.id, label: table.name })
+    .from(table)
+    .where(and(eq(table.accountId, scope.account.id), eq(table.active, true), own))
+    .orderBy(asc(table.name))
+    .limit(mostChoices);
+  return rows;
+}

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import {
+  agents,
+  collections,
+  merchants,
+  orderEvents,
+  orderItems,
+  orderPackages,
+  orders,
+  shipmentOrders,
+  shipments,
+  shippingMethods,
+} from "../schema/index.ts";
+
+export type OrderRecord = typeof orders.$inferSelect;
+export type OrderEventRecord = typeof orderEvents.$inferSelect;
+
+/** An order with all its parts. */
+export interface OrderFile {
+  order: OrderRecord;
+  packages: (typeof orderPackages.$inferSelect)[];
+  items: (typeof orderItems.$inferSelect)[];
+  collections: (typeof collections.$inferSelect)[];
+  /** The newest first. */
+  events: OrderEventRecord[];
+  shipments: OrderShipment[];
+  merchantName: string | null;
+  shippingMethodName: string | null;
+}
+
+export interface OrderShipment {
+  id: string;
+  number: string;
+  type: (typeof shipments.$inferSelect)["type"];
+  status: (typeof shipments.$inferSelect)["status"];
+  agentName: string | null;
+  createdAt: number;
+}
+
+/** The order of a number. Of another account it is unknown; at a location that the member may not see it is forbidden. */
+export async function readOrder(scope: Scope, number: string): Promise<Result<OrderRecord>> {
+  const order = await scope.db.query.orders.findFirst({
+    where: and(eq(orders.number, number), eq(orders.accountId, scope.account.id)),
+  });
+  if (!order) return fail("order_not_found");
+  const seen = scope.locations === "all" || scope.locations.includes(order.sourceLocationId ?? "");
+  return seen ? ok(order) : fail("order_forbidden");
+}
+
+/** The order of a number with everything that its page shows: two round trips. */
+export async function readOrderFile(scope: Scope, number: string): Promise<Result<OrderFile>> {
+  const found = await readOrder(scope, number);
+  if (!found.ok) return found;
+  const order = found.value;
+  const [packages, items, money, events, carriers, merchant, method] = await scope.db.batch([
+    scope.db.select().from(orderPackages).where(eq(orderPackages.orderId, order.id)).orderBy(orderPackages.position),
+    scope.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.position),
+    scope.db.select().from(collections).where(eq(collections.orderId, order.id)).orderBy(asc(collections.id)),
+    scope.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(desc(orderEvents.version)),
+    scope.db
+      .select({
+        id: shipments.id,
+        number: shipments.number,
+        type: shipments.type,
+        status: shipments.status,
+        agentName: agents.name,
+        createdAt: shipments.createdAt,
+      })
+      .from(shipmentOrders)
+      .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
+      .leftJoin(agents, eq(agents.id, shipments.agentId))
+      .where(and(eq(shipmentOrders.orderId, order.id), eq(shipments.accountId, scope.account.id)))
+      .orderBy(desc(shipments.id)),
+    scope.db
+      .select({ name: merchants.name })
+      .from(merchants)
+      .where(and(eq(merchants.accountId, scope.account.id), eq(merchants.id, order.merchantId ?? ""))),
+    scope.db
+      .select({ name: shippingMethods.name })
+      .from(shippingMethods)
+      .where(
+        and(eq(shippingMethods.accountId, scope.account.id), eq(shippingMethods.id, order.shippingMethodId ?? "")),
+      ),
+  ]);
+  return ok({
+    order,
+    packages,
+    items,
+    collections: money,
+    events,
+    shipments: carriers,
+    merchantName: merchant[0]?.name ?? null,
+    shippingMethodName: method[0]?.name ?? null,
+  });
+}

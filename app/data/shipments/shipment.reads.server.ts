@@ -1,0 +1,94 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import {
+  agents,
+  collections,
+  merchants,
+  orderPackages,
+  orders,
+  plans,
+  shipmentEvents,
+  shipmentOrders,
+  shipments,
+} from "../schema/index.ts";
+import { withinLocations } from "./shipment-scope.server.ts";
+
+export type ShipmentRecord = typeof shipments.$inferSelect;
+export type ShipmentEventRecord = typeof shipmentEvents.$inferSelect;
+
+/** A shipment with everything that its page shows. */
+export interface ShipmentFile {
+  shipment: ShipmentRecord;
+  agentName: string | null;
+  plan: { id: string; number: string; name: string } | null;
+  merchantName: string | null;
+  orders: { id: string; number: string; status: (typeof orders.$inferSelect)["status"]; customerName: string }[];
+  packages: (typeof orderPackages.$inferSelect)[];
+  collections: (typeof collections.$inferSelect)[];
+  /** The newest first. */
+  events: ShipmentEventRecord[];
+}
+
+/** The shipment of a number; unknown when it is of another account, or at a location the member may not see. */
+export async function readShipment(scope: Scope, number: string): Promise<Result<ShipmentRecord>> {
+  const shipment = await scope.db.query.shipments.findFirst({
+    where: and(eq(shipments.number, number), eq(shipments.accountId, scope.account.id), withinLocations(scope)),
+  });
+  return shipment ? ok(shipment) : fail("not_found");
+}
+
+/** The shipment of a number with its orders, packages, collections and timeline: two round trips. */
+export async function readShipmentFile(scope: Scope, number: string): Promise<Result<ShipmentFile>> {
+  const found = await readShipment(scope, number);
+  if (!found.ok) return found;
+  const shipment = found.value;
+  const account = scope.account.id;
+  const links = and(eq(shipmentOrders.shipmentId, shipment.id), eq(shipmentOrders.accountId, account));
+  const [people, drafts, sellers, rows, packages, money, events] = await scope.db.batch([
+    scope.db
+      .select({ name: agents.name })
+      .from(agents)
+      .where(and(eq(agents.accountId, account), eq(agents.id, shipment.agentId ?? ""))),
+    scope.db
+      .select({ id: plans.id, number: plans.number, name: plans.name })
+      .from(plans)
+      .where(and(eq(plans.accountId, account), eq(plans.id, shipment.planId ?? ""))),
+    scope.db
+      .select({ name: merchants.name })
+      .from(merchants)
+      .where(and(eq(merchants.accountId, account), eq(merchants.id, shipment.merchantId ?? ""))),
+    scope.db
+      .select({ id: orders.id, number: orders.number, status: orders.status, customerName: orders.customerName })
+      .from(shipmentOrders)
+      .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
+      .where(links)
+      .orderBy(asc(orders.id)),
+    scope.db
+      .select({ package: orderPackages })
+      .from(shipmentOrders)
+      .innerJoin(orderPackages, eq(orderPackages.orderId, shipmentOrders.orderId))
+      .where(links)
+      .orderBy(asc(orderPackages.orderId), asc(orderPackages.position)),
+    scope.db
+      .select({ collection: collections })
+      .from(shipmentOrders)
+      .innerJoin(collections, eq(collections.orderId, shipmentOrders.orderId))
+      .where(links),
+    scope.db
+      .select()
+      .from(shipmentEvents)
+      .where(eq(shipmentEvents.shipmentId, shipment.id))
+      .orderBy(desc(shipmentEvents.version)),
+  ]);
+  return ok({
+    shipment,
+    agentName: people[0]?.name ?? null,
+    plan: drafts[0] ?? null,
+    merchantName: sellers[0]?.name ?? null,
+    orders: rows,
+    packages: packages.map((each) => each.package),
+    collections: money.map((each) => each.collection),
+    events,
+  });
+}
