@@ -16,6 +16,8 @@ interface Spot {
 export interface MapSheet {
   width: number;
   height: number;
+  /** Lines of a grid, to give the eye a measure: x of those that stand, y of those that lie. */
+  grid: { x: number[]; y: number[] };
   /** Built-up areas. */
   areas: (Spot & { r: number })[];
   names: (Spot & { text: string })[];
@@ -40,8 +42,12 @@ export interface SheetView {
 }
 
 const kmPerDegree = 111.2;
-/** Kilometres that are shown to each side at least. */
+/** Kilometres that are shown to each side at least, and the largest scale, pixels a kilometre. */
 const leastReach = 5;
+const largestScale = 42;
+/** Kilometres between two lines of the grid: the first that leaves them this far apart, in pixels. */
+const gridSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+const gridApart = 64;
 /** Kilometres: the rounding of public points, and a little more. */
 const uncertainty = 1.2;
 /** A section of a city is named only on sheets that show less than this to each side, kilometres. */
@@ -80,7 +86,7 @@ export function drawSheet(
   places: readonly SheetPlace[],
   frame: { width: number; height: number },
 ): MapSheet {
-  const scale = Math.min(frame.width / 2 / view.reach.x, frame.height / 2 / view.reach.y);
+  const scale = Math.min(largestScale, frame.width / 2 / view.reach.x, frame.height / 2 / view.reach.y);
   const spot = (point: Point): Spot => ({
     x: whole(frame.width / 2 + (point.longitude - view.centre.longitude) * kmPerDegree * squeeze(view.centre) * scale),
     y: whole(frame.height / 2 - (point.latitude - view.centre.latitude) * kmPerDegree * scale),
@@ -93,8 +99,8 @@ export function drawSheet(
   const pins = [destination, ...(origin ? [origin] : []), ...(driver ? [driver] : [])];
   return {
     ...frame,
+    grid: gridOf(frame, scale),
     areas: places
-      .filter((each) => !each.isSection)
       .map((each) => ({ ...spot(each), r: whole(builtUpKm(each) * scale) }))
       .filter((each) => each.r > 1 && isInside(each, frame, each.r)),
     names: chosenNames(
@@ -110,7 +116,11 @@ export function drawSheet(
 }
 
 /** Names that fit: none over another, over a pin, or over the edge. */
-function chosenNames(names: MapSheet["names"], pins: readonly Spot[], frame: { width: number }): MapSheet["names"] {
+function chosenNames(
+  names: MapSheet["names"],
+  pins: readonly Spot[],
+  frame: { width: number; height: number },
+): MapSheet["names"] {
   const chosen: MapSheet["names"] = [];
   const most = Math.round(frame.width / 55);
   for (const each of names) {
@@ -120,12 +130,21 @@ function chosenNames(names: MapSheet["names"], pins: readonly Spot[], frame: { w
     const free =
       each.x - half > 4 &&
       each.x + half < frame.width - 4 &&
+      each.y > 16 &&
+      each.y < frame.height - 8 &&
       !pins.some((pin) => covers({ x: pin.x, y: pin.y - 12 }, 20, 34)) &&
       !chosen.some((other) => covers(other, other.text.length * 4.3 + 6, 16));
     if (free) chosen.push(each);
     if (chosen.length >= most) break;
   }
   return chosen;
+}
+
+function gridOf(frame: { width: number; height: number }, scale: number): MapSheet["grid"] {
+  const step = (gridSteps.find((km) => km * scale >= gridApart) ?? 1_000) * scale;
+  const lines = (length: number) =>
+    Array.from({ length: Math.ceil(length / step) }, (_, at) => whole(((length / 2) % step) + at * step));
+  return { x: lines(frame.width), y: lines(frame.height) };
 }
 
 function builtUpKm({ inhabitants }: SheetPlace): number {

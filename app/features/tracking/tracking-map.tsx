@@ -20,6 +20,7 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
       {sheet.areas.map(({ x, y, r }) => (
         <circle key={`${x} ${y}`} className="m-land2" cx={x} cy={y} r={r} />
       ))}
+      <path className="m-grid" d={gridLines(sheet)} />
       <g className="m-names">
         {sheet.names.map(({ x, y, text }) => (
           <text key={`${x} ${y}`} x={x} y={y}>
@@ -60,6 +61,10 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
       )}
     </svg>
   );
+}
+
+function gridLines({ grid, width, height }: MapSheet): string {
+  return [...grid.x.map((x) => `M${x} 0V${height}`), ...grid.y.map((y) => `M0 ${y}H${width}`)].join("");
 }
 
 /** A curve from one spot to another, bowed to its left. */

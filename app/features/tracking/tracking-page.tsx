@@ -64,7 +64,11 @@ export function TrackingPage({ order, map, now }: TrackingPageProps) {
           </p>
         )}
         {promised && (
-          <p className="said">{say("tracking:promised", { window: `${promised.day}, ${promised.times}` })}</p>
+          <p className="said">
+            {say("tracking:promised", {
+              window: promised.day === window?.day ? promised.times : `${promised.day}, ${promised.times}`,
+            })}
+          </p>
         )}
         {hint && <p className="said">{say(`tracking:hint.${hint}`)}</p>}
         {order.step !== null && <Progress step={order.step} status={status} />}

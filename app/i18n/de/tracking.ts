@@ -46,11 +46,11 @@ export const tracking: Translated<typeof source> = {
     return_in_progress: "Rücksendung läuft",
     returned: "Zurückgesandt",
   },
-  delivered_by: "Zugestellt von {{carrier}}",
+  delivered_by: "Zustellung durch {{carrier}}",
   times_in: "Zeiten in {{zone}}",
   not_found: {
     title: "Auftrag nicht gefunden",
-    why: "Kein Auftrag hat diese Nummer, oder er liegt zu lange zurück.",
+    why: "Kein Auftrag hat diese Nummer.",
     next: "Prüfen Sie die Nummer in Ihrer Nachricht. Sie sieht so aus: WB-123456.",
   },
   too_many: {

@@ -48,7 +48,7 @@ export const tracking = {
   times_in: "Times in {{zone}}",
   not_found: {
     title: "Order not found",
-    why: "No order has this number, or it is too old to be shown.",
+    why: "No order has this number.",
     next: "Check the number in your message. It looks like WB-123456.",
   },
   too_many: {
