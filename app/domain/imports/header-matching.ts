@@ -26,8 +26,10 @@ const looks: Partial<Record<FieldKind, RegExp>> = {
 export function matchHeaders(headers: readonly string[], samples: readonly (readonly string[])[]): ImportMapping {
   const guesses: { column: number; field: ImportField; confidence: number }[] = [];
   for (const [column, header] of headers.entries()) {
+    const named = fieldDefinitions.some((field) => namedScore(header, field) > 0);
     for (const field of fieldDefinitions) {
-      const confidence = plausible(headerScore(header, field), field, samples[column] ?? []);
+      const score = named ? namedScore(header, field) : headerScore(header, field);
+      const confidence = plausible(score, field, samples[column] ?? []);
       if (confidence >= threshold) guesses.push({ column, field: field.key, confidence });
     }
   }
@@ -44,14 +46,21 @@ export function matchHeaders(headers: readonly string[], samples: readonly (read
   return mapping;
 }
 
-/** How surely a header means a field, from its words alone. */
+/** How surely a header means a field that the table names it for; 0 when the table does not. */
+function namedScore(header: string, field: ImportFieldDefinition): number {
+  const words = headerWords(header);
+  const bare = withoutUnit(words);
+  if (field.exact.includes(words) || field.exact.includes(bare)) return 1;
+  return (field.near?.[words] ?? field.near?.[bare] ?? 0) / 100;
+}
+
+/** How surely a header means a field, from its words alone: by name, else by likeness. */
 export function headerScore(header: string, field: ImportFieldDefinition): number {
   const words = headerWords(header);
   if (words === "") return 0;
+  const named = namedScore(header, field);
+  if (named > 0) return named;
   const bare = withoutUnit(words);
-  if (field.exact.includes(words) || field.exact.includes(bare)) return 1;
-  const near = field.near?.[words] ?? field.near?.[bare];
-  if (near !== undefined) return near / 100;
   let best = 0;
   for (const name of field.exact) best = Math.max(best, likeness(name, bare) * 0.9, containment(name, bare));
   return best < 0.6 ? 0 : best;

@@ -118,6 +118,7 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
             <Select
               label={say("imports:config.merchant")}
               name="merchant_id"
+              errors={errors("merchant_id")}
               defaultValue={configuration.merchantId ?? "none"}
               options={[
                 { value: "none", label: say("imports:config.merchant_none") },

@@ -14,7 +14,7 @@ import { changeable, fileOf, importIn, look } from "./import-file.server.ts";
 import { startValidation, unmappedFields } from "./start-validation.server.ts";
 
 const yes = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
-const chosen = z.preprocess((value) => (value === "" ? null : value), z.uuid().nullable());
+const chosen = z.preprocess((value) => (value === "" || value === "none" ? null : value), z.uuid().nullable());
 
 const input = z.object({
   importId: z.uuid(),

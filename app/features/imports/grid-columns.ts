@@ -10,12 +10,12 @@ export interface GridColumn {
 }
 
 const widths: Partial<Record<ImportField, number>> = {
-  external_id: 112,
-  first_name: 88,
-  last_name: 100,
-  phone: 148,
+  external_id: 96,
+  first_name: 82,
+  last_name: 92,
+  phone: 142,
   email: 170,
-  address: 168,
+  address: 160,
   postal_code: 60,
   country: 64,
   delivery_from: 120,
@@ -27,18 +27,35 @@ const widths: Partial<Record<ImportField, number>> = {
 };
 const byKind: Partial<Record<FieldKind, number>> = {
   number: 80,
-  money: 82,
+  money: 74,
   coordinate: 96,
   local_time: 120,
   yes_no: 110,
 };
 const numeric: readonly FieldKind[] = ["number", "money", "coordinate"];
 
-/** Mapped fields in the order of the import row, and fields without a column that some row of the page has a fault in. */
+/** What people look at first; the other fields follow in the order of the import row. */
+const leading: readonly string[] = [
+  "external_id",
+  "first_name",
+  "last_name",
+  "phone",
+  "address",
+  "postal_code",
+  "delivery_from",
+  "delivery_to",
+  "collection_amount",
+  "collection_currency",
+  "package_count",
+];
+
+/** Mapped fields, and fields without a column that some row of the page has a fault in. */
 export function gridColumns({ import: { mapping }, rows }: Pick<ImportScreen, "import" | "rows">): GridColumn[] {
   const mapped = new Set<string | null>(mapping.map(({ field }) => field));
   const faulty = new Set(rows.flatMap(({ issues }) => issues.map(({ field }) => field)));
+  const rank = (key: string) => (leading.includes(key) ? leading.indexOf(key) : leading.length);
   return fieldDefinitions
     .filter(({ key }) => mapped.has(key) || faulty.has(key))
+    .sort((one, other) => rank(one.key) - rank(other.key))
     .map(({ key, kind }) => ({ field: key, width: widths[key] ?? byKind[kind] ?? 120, right: numeric.includes(kind) }));
 }

@@ -73,7 +73,8 @@ function useSentTexts(): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { json } of useFetchers()) {
     if (typeof json !== "object" || json === null || Array.isArray(json) || !("values" in json)) continue;
-    for (const [field, text] of Object.entries(json.values ?? {})) texts.set(`${"row" in json ? json.row : ""} ${field}`, String(text));
+    for (const [field, text] of Object.entries(json.values ?? {}))
+      texts.set(`${"row" in json ? json.row : ""} ${field}`, String(text));
   }
   return texts;
 }

@@ -52,14 +52,11 @@ export function RepairRow({ row, index, columns, grid, textAt, alike, editable }
               </td>
             );
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a cell of a table with the role grid.
             <td
               key={field}
-              role="gridcell"
               tabIndex={active ? 0 : -1}
               className={`${right ? "r " : ""}${mark}${before === undefined ? "" : " was"}`}
               aria-invalid={issue?.severity === "error" || undefined}
-              aria-readonly={!editable || undefined}
               title={titleOf(issue, before)}
               onFocus={() => grid.setActive(position)}
               onKeyDown={editable ? grid.cellKey : undefined}
