@@ -1,10 +1,6 @@
 /** Initials in a hue that stays with the person. */
 export function Avatar({ id, name }: { id: string; name: string }) {
-  return (
-    <span className={`av rc-${hueOf(id)}`} aria-hidden>
-      {initialsOf(name)}
-    </span>
-  );
+  return <span className={`av rc-${hueOf(id)}`} data-initials={initialsOf(name)} aria-hidden />;
 }
 
 function initialsOf(name: string): string {

@@ -36,7 +36,8 @@ export function BulkBar<Row>({ spec, rows, selection, total }: BulkBarProps<Row>
   useHotkeys(hotkeys satisfies Hotkeys);
 
   const count = selection.matching ? total.count : selection.ids.size;
-  const offerMatching = spec.matching && !selection.matching && active && total.count > selection.ids.size;
+  const beyond = total.more || total.count > selection.ids.size;
+  const offerMatching = spec.matching && !selection.matching && active && beyond;
   const written = writeNumber(total.count, locale);
   return (
     <>
@@ -44,12 +45,14 @@ export function BulkBar<Row>({ spec, rows, selection, total }: BulkBarProps<Row>
         <div className="bulk" role="toolbar" aria-label={say("common:table.bulk")}>
           <b>
             {selection.matching
-              ? say("common:table.all_matching", { count: written })
+              ? say(total.more ? "common:table.all_matching_open" : "common:table.all_matching", { count: written })
               : say("common:table.selected", { count })}
           </b>
           {offerMatching && (
             <button type="button" className="link" onClick={selection.selectMatching}>
-              {say("common:table.select_matching", { count: written })}
+              {say(total.more ? "common:table.select_matching_open" : "common:table.select_matching", {
+                count: written,
+              })}
             </button>
           )}
           <span className="sep" />

@@ -18,7 +18,7 @@ export function Topbar({ data, onSearch, onHelp }: TopbarProps) {
   const say = useWords();
   return (
     <header className="topbar">
-      <button type="button" className="find" onClick={onSearch} aria-label={say("common:shell.search")}>
+      <button type="button" className="find" onClick={onSearch}>
         <Icon of={Search} />
         <span>{say("common:shell.search")}</span>
         <Kbd keys="Ctrl K" />

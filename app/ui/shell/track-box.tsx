@@ -23,7 +23,7 @@ export function TrackBox({ className, placeholder = "common:shell.track", newTab
     else location.assign(address);
   };
   return (
-    <form className={className} onSubmit={onSubmit} aria-label={say("common:shell.track")}>
+    <form className={className} onSubmit={onSubmit}>
       <Icon of={ScanBarcode} size={16} />
       <input
         name="number"

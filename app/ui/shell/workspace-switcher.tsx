@@ -35,11 +35,12 @@ export function WorkspaceSwitcher({ data: { account, accounts }, compact }: { da
         <button
           {...props}
           className="ws"
-          aria-label={say("common:shell.workspace", { name, place: account?.place ?? "" })}
+          aria-label={compact ? say("common:shell.workspace", { name, place: account?.place ?? "" }) : undefined}
         >
           <Logo />
           {!compact && (
             <>
+              <span className="vh">{say("common:shell.switch_workspace")}: </span>
               <span className="ws-name">
                 <b>{name}</b>
                 <span>{account?.place}</span>
