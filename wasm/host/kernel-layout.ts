@@ -73,6 +73,7 @@ export const headerWords = [
   "coordinates",
   "unassignedCost",
   "reloadNodes",
+  "originalPlace",
 ] as const;
 export type HeaderWord = (typeof headerWords)[number];
 

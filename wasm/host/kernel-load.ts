@@ -36,6 +36,7 @@ export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: numb
   array("reloadLocation", depot(flat.reloadLocation));
   array("service", flat.serviceByType);
   array("setup", flat.setupByType);
+  number("originalPlace", matrices.depotOf.size > 0 ? copyIn(kernel, originalPlaces(matrices)) : 0);
   number("outside", flat.outside ? copyIn(kernel, flat.outside) : 0);
   number("coordinates", flat.coordinates ? copyIn(kernel, flat.coordinates) : 0);
   for (const name of plainArrays) array(name, flat[name]);
@@ -174,6 +175,13 @@ function features(flat: FlatProblem): number {
   return tests.reduce((bits, [name, is]) => (is ? bits | featureBits[name] : bits), 0);
 }
 
+/** By kernel place the place it stands for: a depot with a place of its own is where its visits are. */
+function originalPlaces(matrices: KernelMatrices): Int32Array {
+  const places = Int32Array.from({ length: matrices.side }, (_, place) => place);
+  for (const [place, copy] of matrices.depotOf) places[copy] = place;
+  return places;
+}
+
 const isShaped = (flat: FlatProblem): boolean => flat.balancing > 0 || flat.contiguity > 0;
 const balancingPrice = (flat: FlatProblem): number => Object.values(balancingPricePerSecond)[flat.balancing] ?? 0;
 
@@ -187,7 +195,8 @@ function isTimed(flat: FlatProblem): boolean {
     some(flat.release) ||
     flat.maxWorkTime.some((limit) => limit < HORIZON) ||
     some(flat.costPerWorkSecond) ||
-    reloads(flat)
+    reloads(flat) ||
+    isShaped(flat)
   );
 }
 

@@ -1,6 +1,7 @@
 /** Where one visit costs least in one route, without breaking a rule: cost first, feasibility only for what would win. */
 import { at, realAt } from "./memory";
 import {
+  apart,
   LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS,
   between, capacity, costIn, costMultiplier, costOut, costPerTask, costPerTaskSecond, delivery, dimensions, distanceOut, durationIn, durationOut, features,
   fixedCost, has, inRow, inStride, maxDistance, maxTasks, maxTravelTime, outside, pickup, reloadCost, reloadLocation, reloadNodes, reloadService, rowBytes, serviceOf, vehicles, visitLocation, visits,
@@ -42,6 +43,12 @@ export function visitsIn(vehicle: i32): i32 {
   return reloadNodes == 0 ? at(lengthOf, vehicle) : visitsOnly(vehicle);
 }
 
+/** What an empty vehicle costs when it gets its first stop; standing idle it does not pay its way from start to end. */
+export function openingCost(vehicle: i32): f64 {
+  if (at(lengthOf, vehicle) > 0) return 0;
+  return realAt(fixedCost, vehicle) + <f64>load<i32>(stopAt(vehicle, 0), ARC) * <f64>at(costMultiplier, vehicle);
+}
+
 /** Least added cost of `visit` in the route, NOWHERE when it fits nowhere; index `banned` is not considered (0 for none). */
 export function bestPlace(visit: i32, vehicle: i32, banned: i32): f64 {
   const plain = !has(MANY_WINDOWS | SETUP | MIXED_LOADS | LIMITS | TIMED);
@@ -55,8 +62,7 @@ export function bestPlace(visit: i32, vehicle: i32, banned: i32): f64 {
   }
   const arcs = plain ? plainPlace(visit, vehicle, banned) : generalPlace(visit, vehicle, banned);
   if (arcs == NOWHERE) return NOWHERE;
-  const opening = at(lengthOf, vehicle) == 0 ? realAt(fixedCost, vehicle) : 0;
-  return arcs + opening + visitCost(visit, vehicle);
+  return arcs + openingCost(vehicle) + visitCost(visit, vehicle);
 }
 
 /** One window, no setup, loads known to fit: two comparisons a position for most. */
@@ -122,7 +128,7 @@ function generalPlace(visit: i32, vehicle: i32, banned: i32): f64 {
     const begin = earliestBegin(visit, vehicle, load<i32>(stop, DEPART) + toward);
     if (begin > latestBegin(visit, vehicle, begin)) continue;
     const onward = load<i32>(timeFrom + <usize>next);
-    const leaving = begin + stayOf(visit, vehicle, here != place);
+    const leaving = begin + stayOf(visit, vehicle, apart(here, place));
     if (!reachesNext(stop, vehicle, here, place, next, leaving + onward)) continue;
     if (limited) {
       if (at(travelOf, vehicle) + toward + onward - load<i32>(stop, TRAVEL) > at(maxTravelTime, vehicle)) continue;
@@ -157,7 +163,7 @@ function tripAllows(visit: i32, vehicle: i32, before: i32, ends: bool): bool {
   clock += ends ? between(durations, here, place) : between(durations, here, depot) + pause + between(durations, depot, place);
   clock = earliestBegin(visit, vehicle, clock);
   if (clock > latestBegin(visit, vehicle, clock)) return false;
-  clock += stayOf(visit, vehicle, !ends || here != place);
+  clock += stayOf(visit, vehicle, !ends || apart(here, place));
   clock += ends ? between(durations, place, depot) + pause + between(durations, depot, next) : between(durations, place, next);
   if (clock > load<i32>(stop, LATEST + STOP_BYTES) && !has(SETUP)) return false;
   const loads = loadsAt(vehicle, before);
@@ -217,10 +223,10 @@ function reloadingPlace(visit: i32, vehicle: i32, banned: i32, limit: f64, softN
 @inline
 export function reachesNext(stop: usize, vehicle: i32, here: i32, place: i32, next: i32, arrival: i32): bool {
   const following = stop + STOP_BYTES;
-  if (!has(SETUP) || (here != next) == (place != next)) return arrival <= load<i32>(following, LATEST);
+  if (!has(SETUP) || apart(here, next) == apart(place, next)) return arrival <= load<i32>(following, LATEST);
   const node = load<i32>(following, NODE);
   if (node < 0 || node >= visits) return arrival <= load<i32>(following, LATEST);
-  return arrival <= latestBegin(node, vehicle, load<i32>(following, TAIL) - stayOf(node, vehicle, place != next));
+  return arrival <= latestBegin(node, vehicle, load<i32>(following, TAIL) - stayOf(node, vehicle, apart(place, next)));
 }
 
 /** Deliveries ride from the trip's begin to here, pickups from here to its end. */

@@ -4,8 +4,8 @@ import { resetReloads } from "./reloads";
 import { MIXED_LOADS, dimensions, has, reloadNodes, vehicles, visits } from "./problem";
 import {
   NODE, STOP_BYTES, STOP_SHIFT,
-  activate, arcSumOf, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt, makeRoom, metresOf, pickedOf, positionOf, routeOf, setCurrentCost, softOf,
-  stopAt, travelOf, versionOf,
+  activate, arcSumOf, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt, makeRoom, metresOf, pickedOf, positionOf, routeOf, setCurrentCost, setUnfit, softOf,
+  stopAt, travelOf, unfitCount, unfitOf, versionOf,
 } from "./routes";
 
 let touchedAt: usize = 0;
@@ -13,6 +13,7 @@ let buffer: usize = 0;
 let used: usize = 0;
 let step: i32 = 0;
 let savedCost: f64 = 0;
+let savedUnfit: i32 = 0;
 let loadBytes: i32 = 0;
 
 /** Routes touched in this step, in the order of touching. */
@@ -32,6 +33,14 @@ export function beginStep(): void {
   used = 0;
   touchedCount = 0;
   savedCost = currentCost;
+  savedUnfit = unfitCount;
+}
+
+/** Whether the step has made a route break a rule: where leaving out a stop takes longer, removals alone can do it. */
+// @ts-ignore: decorator
+@inline
+export function stepFits(): bool {
+  return unfitCount <= savedUnfit;
 }
 
 // @ts-ignore: decorator
@@ -56,6 +65,7 @@ function remember(vehicle: i32): void {
   store<i32>(to, at(versionOf, vehicle), 8);
   store<i32>(to, at(travelOf, vehicle), 12);
   store<i32>(to, at(metresOf, vehicle), 16);
+  store<i32>(to, <i32>load<u8>(unfitOf + <usize>vehicle), 20);
   store<f64>(to, realAt(arcSumOf, vehicle), 24);
   store<f64>(to, realAt(costOf, vehicle), 32);
   store<f64>(to, realAt(softOf, vehicle), 40);
@@ -95,6 +105,7 @@ export function undoStep(): void {
     put(versionOf, vehicle, load<i32>(from, 8));
     put(travelOf, vehicle, load<i32>(from, 12));
     put(metresOf, vehicle, load<i32>(from, 16));
+    setUnfit(vehicle, load<i32>(from, 20));
     putReal(arcSumOf, vehicle, load<f64>(from, 24));
     putReal(costOf, vehicle, load<f64>(from, 32));
     putReal(softOf, vehicle, load<f64>(from, 40));

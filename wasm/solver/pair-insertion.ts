@@ -4,14 +4,15 @@
  */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  LIMITS, TIMED, between, capacity, costIn, costMultiplier, costOut, dimensions, distanceOut, durationIn, durationOut, fixedCost, has, inRow, inStride,
+  apart,
+  LIMITS, TIMED, between, capacity, costIn, costMultiplier, costOut, dimensions, distanceOut, durationIn, durationOut, has, inRow, inStride,
   maxDistance, maxTasks, maxTravelTime, pickup, rowBytes, visitLocation, visits,
 } from "./problem";
 import {
   ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, TAIL,
   earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, softOf, stayOf, stopAt, travelOf,
 } from "./routes";
-import { NOWHERE, foundIndex, foundOther, reachesNext, setFound, visitCost, visitsIn } from "./insertion";
+import { NOWHERE, reachesNext, openingCost, setFound, visitCost, visitsIn } from "./insertion";
 import { simulateWith, simulatedCost } from "./timing";
 
 /** By place between two stops: arc cost that the delivery adds there. */
@@ -67,17 +68,17 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
     const costHereFirst = load<i32>(costToFirst + <usize>(here * stride));
     const addsFirst = costHereFirst + load<i32>(costFromFirst + <usize>next) - arc;
     const addsBoth = costHereFirst + direct + load<i32>(costFromSecond + <usize>next) - arc;
-    const apart = <f64>(addsFirst + least) * multiplier < best;
+    const separate = <f64>(addsFirst + least) * multiplier < best;
     const together = <f64>addsBoth * multiplier < best;
-    if (!apart && !together) continue;
+    if (!separate && !together) continue;
     const begin = earliestBegin(first, vehicle, load<i32>(stop, DEPART) + load<i32>(timeToFirst + <usize>(here * stride)));
     if (begin > latestBegin(first, vehicle, begin)) continue;
     if (!loadFits(first, vehicle, index - 1)) continue;
-    const leaving = begin + stayOf(first, vehicle, here != from);
+    const leaving = begin + stayOf(first, vehicle, apart(here, from));
     if (together) {
       const beginSecond = earliestBegin(second, vehicle, leaving + load<i32>(timeFromFirst + <usize>to));
       if (beginSecond <= latestBegin(second, vehicle, beginSecond)) {
-        const leavingSecond = beginSecond + stayOf(second, vehicle, from != to);
+        const leavingSecond = beginSecond + stayOf(second, vehicle, apart(from, to));
         if (reachesNext(stop, vehicle, here, to, next, leavingSecond + load<i32>(timeFromSecond + <usize>next))) {
           let cost = <f64>addsBoth * multiplier;
           if ((!limited || limitsAllow(vehicle, first, second, index, index)) && (!timed || simulateWith(vehicle, first, index, second, index))) {
@@ -90,7 +91,7 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
         }
       }
     }
-    if (!apart) continue;
+    if (!separate) continue;
     let clock = leaving;
     let place = from;
     let after = stop + STOP_BYTES;
@@ -103,14 +104,14 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
         if (!reachesNext(stop, vehicle, here, from, next, arrival)) break;
       } else if (arrival > load<i32>(after, LATEST)) break;
       if (!loadFits(first, vehicle, k)) break;
-      clock = earliestBegin(node, vehicle, arrival) + stayOf(node, vehicle, place != at4);
+      clock = earliestBegin(node, vehicle, arrival) + stayOf(node, vehicle, apart(place, at4));
       place = at4;
       let cost = <f64>(addsFirst + at(deliveryAdds, k + 1)) * multiplier;
       if (cost >= best) continue;
       const following = load<i32>(after, PLACE + STOP_BYTES);
       const beginSecond = earliestBegin(second, vehicle, clock + load<i32>(timeToSecond + <usize>(at4 * stride)));
       if (beginSecond > latestBegin(second, vehicle, beginSecond)) continue;
-      const leavingSecond = beginSecond + stayOf(second, vehicle, at4 != to);
+      const leavingSecond = beginSecond + stayOf(second, vehicle, apart(at4, to));
       if (!reachesNext(after, vehicle, at4, to, following, leavingSecond + load<i32>(timeFromSecond + <usize>following))) continue;
       if (limited && !limitsAllow(vehicle, first, second, index, k + 1)) continue;
       if (timed) {
@@ -123,8 +124,7 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
     }
   }
   if (best == NOWHERE) return NOWHERE;
-  const opening = count == 0 ? realAt(fixedCost, vehicle) : 0;
-  return best + opening + visitCost(first, vehicle) + visitCost(second, vehicle);
+  return best + openingCost(vehicle) + visitCost(first, vehicle) + visitCost(second, vehicle);
 }
 
 // @ts-ignore: decorator

@@ -48,7 +48,7 @@ const enum Word {
   classOf, classOffset, classVehicles,
   initialOffset, initialSteps, initialFixed,
   balancing, clustering, contiguity, depotRevisit, changeBudget, // numbers
-  coordinates, unassignedCost, reloadNodes,
+  coordinates, unassignedCost, reloadNodes, originalPlace,
 }
 
 let header: usize = 0;
@@ -120,6 +120,9 @@ export let coordinates: usize = 0;
 export let unassignedCost: usize = 0;
 /** Ids visits…visits + reloadNodes − 1 are places for a reload in some route. */
 export let reloadNodes: i32 = 0;
+
+/** By location, where a depot has a location of its own: the place it stands for. Zero when none has. */
+export let originalPlace: usize = 0;
 
 function word(index: i32): i32 {
   return at(header, index);
@@ -205,6 +208,7 @@ export function readProblem(from: usize): void {
   coordinates = pointer(Word.coordinates);
   unassignedCost = pointer(Word.unassignedCost);
   reloadNodes = word(Word.reloadNodes);
+  originalPlace = pointer(Word.originalPlace);
 }
 
 // @ts-ignore: decorator
@@ -289,4 +293,11 @@ export function partnerOf(visit: i32): i32 {
 @inline
 export function isPickupEnd(visit: i32): bool {
   return ((visit - jobs) & 1) == 0;
+}
+
+/** Whether a vehicle that goes from one place (byte offset) to another stands elsewhere then. */
+// @ts-ignore: decorator
+@inline
+export function apart(from4: i32, to4: i32): bool {
+  return from4 != to4 && (originalPlace == 0 || at(originalPlace, from4 >> 2) != at(originalPlace, to4 >> 2));
 }

@@ -5,9 +5,10 @@
  */
 import { at, put, putReal, realAt, reserve } from "./memory";
 import {
+  apart,
   HORIZON, LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS,
   between, classOf, classOffset, classVehicles, classes, costMultiplier, costOut, costPerTask, costPerTaskSecond, delivery, dimensions,
-  distanceOut, durationOut, fixedCost, graceEarly, graceLate, has, isPickupEnd, isShipment, locked, outside, parkingTime, pickup, reloadCost,
+  distanceOut, durationOut, fixedCost, graceEarly, graceLate, has, isPickupEnd, isShipment, locked, maxDistance, maxTravelTime, outside, parkingTime, pickup, reloadCost,
   reloadLocation, reloadNodes, reloadService, reloadWindowOffset, reloadWindows, rowBytes, serviceOf, setupOf, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate,
   vehicleStart, vehicles, visitLocation, visits, windowOffset, windows,
 } from "./problem";
@@ -50,6 +51,10 @@ export let positionOf: usize = 0;
 /** Windows widened by grace; hard ones where there is none. */
 export let wideWindows: usize = 0;
 
+/** By vehicle: 1 where the route breaks a rule of time or limit, as locked ones may, or any when leaving a stop out takes longer. */
+export let unfitOf: usize = 0;
+export let unfitCount: i32 = 0;
+
 export let currentCost: f64 = 0;
 export let nextVersion: i32 = 1;
 
@@ -83,6 +88,7 @@ export function createRoutes(): void {
   versionOf = reserve(vehicles * 4);
   costOf = reserve(vehicles * 8);
   softOf = reserve(vehicles * 8);
+  unfitOf = reserve(vehicles);
   deliveredOf = reserve(vehicles * dimensions * 4);
   pickedOf = reserve(vehicles * dimensions * 4);
   routeOf = reserve(nodes * 4);
@@ -250,10 +256,10 @@ export function refresh(vehicle: i32): void {
       stay = at(service, node);
     } else {
       begin = earliestBegin(node, vehicle, depart + travel);
-      stay = stayOf(node, vehicle, here != place);
+      stay = stayOf(node, vehicle, apart(here, place));
     }
     depart = begin + stay;
-    staying += stay;
+    if (node < visits) staying += stay;
     store<i32>(stop, here, PLACE);
     store<i32>(stop, begin, BEGIN);
     store<i32>(stop, depart, DEPART);
@@ -285,6 +291,7 @@ export function refresh(vehicle: i32): void {
     const node = load<i32>(stop, NODE);
     const stay = load<i32>(stop, DEPART) - load<i32>(stop, BEGIN);
     latest = simple ? min(tail - stay, at(wideWindows, 2 * node + 1)) : latestBegin(node, vehicle, tail - stay);
+    if (latest < load<i32>(stop, BEGIN)) latest = -HORIZON; // the route is late here: nothing may join it
     store<i32>(stop, latest, LATEST);
   }
   store<i32>(first, latest - load<i32>(first, TRAVEL), TAIL);
@@ -294,19 +301,27 @@ export function refresh(vehicle: i32): void {
   put(travelOf, vehicle, travelled);
   if (has(LIMITS)) put(metresOf, vehicle, metresAlong(vehicle));
   if (dimensions > 0) sumLoads(vehicle, count);
+  let fits = count == 0 || latest - load<i32>(first, TRAVEL) >= at(shiftStart, vehicle);
+  if (has(LIMITS) && (travelled > at(maxTravelTime, vehicle) || at(metresOf, vehicle) > at(maxDistance, vehicle))) fits = count == 0;
   let cost: f64 = 0;
   if (has(TIMED)) putReal(softOf, vehicle, 0);
   if (count > 0) {
     cost = <f64>arcs * <f64>at(costMultiplier, vehicle) + realAt(fixedCost, vehicle);
     if (has(VISIT_COSTS)) cost += visitCosts(vehicle, count, <f64>staying);
     if (has(TIMED)) {
-      simulateRoute(vehicle);
+      if (!simulateRoute(vehicle)) fits = false;
       cost += simulatedCost;
       putReal(softOf, vehicle, simulatedCost);
     }
   }
+  setUnfit(vehicle, fits ? 0 : 1);
   currentCost += cost - realAt(costOf, vehicle);
   putReal(costOf, vehicle, cost);
+}
+
+export function setUnfit(vehicle: i32, unfit: i32): void {
+  unfitCount += unfit - <i32>load<u8>(unfitOf + <usize>vehicle);
+  store<u8>(unfitOf + <usize>vehicle, <u8>unfit);
 }
 
 function visitCosts(vehicle: i32, count: i32, staying: f64): f64 {

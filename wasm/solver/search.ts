@@ -2,7 +2,7 @@
 import { at } from "./memory";
 import { isPickupEnd, isShipment, visits } from "./problem";
 import { absentCost, absentCount, absentList, addAbsent, choosePool, orderAbsent, saveAbsent, settleAbsent, undoAbsent, wholePool } from "./absent";
-import { beginStep, undoStep } from "./journal";
+import { beginStep, stepFits, undoStep } from "./journal";
 import { currentIsBest, forgetVersions, keepBest, returnToBest } from "./best";
 import { changesAllow, keepChanges, recountChanges } from "./changes";
 import { isPinned, ruin } from "./ruin";
@@ -102,7 +102,7 @@ function step(): void {
   recreate();
   const after = currentCost + absentCost;
   const threshold = before - temperature * logarithm(1 - randomReal());
-  if (after < threshold && changesAllow()) {
+  if (after < threshold && stepFits() && changesAllow()) {
     keepChanges();
     if (currentIsBest()) {
       keepBest();

@@ -3,7 +3,7 @@
  * (no return to a place once it was left; depots do not count).
  */
 import { at, put, reserve } from "./memory";
-import { balancing, between, contiguity, durationOut, locations, reloadLocation, vehicleEnd, vehicleStart, visits } from "./problem";
+import { apart, balancing, between, contiguity, durationOut, locations, originalPlace, reloadLocation, vehicleEnd, vehicleStart, visits } from "./problem";
 import { BALANCE, RETURN } from "./prices";
 import { placeOf, stayOf } from "./routes";
 
@@ -40,10 +40,14 @@ function activeTime(vehicle: i32, sequence: usize, count: i32): f64 {
   for (let k = 0; k < count; k++) {
     const node = at(sequence, k);
     const here = placeOf(node, vehicle);
-    sum += between(durations, place, here) + (node < visits ? stayOf(node, vehicle, here != place) : 0);
+    sum += between(durations, place, here) + (node < visits ? stayOf(node, vehicle, apart(here, place)) : 0);
     place = here;
   }
   return <f64>(sum + between(durations, place, at(vehicleEnd, vehicle)));
+}
+
+function placeKey(place4: i32): i32 {
+  return originalPlace == 0 ? place4 >> 2 : at(originalPlace, place4 >> 2);
 }
 
 function returnsIn(vehicle: i32, sequence: usize, count: i32): i32 {
@@ -56,10 +60,10 @@ function returnsIn(vehicle: i32, sequence: usize, count: i32): i32 {
   for (let k = 0; k < count; k++) {
     const node = at(sequence, k);
     const here = placeOf(node, vehicle);
-    if (here == standing) continue;
-    if (standing != start && standing != end && standing != depot) put(leftAt, standing >> 2, stamp);
+    if (!apart(here, standing)) continue;
+    if (apart(standing, start) && apart(standing, end) && (depot < 0 || apart(standing, depot))) put(leftAt, placeKey(standing), stamp);
     standing = here;
-    if (node < visits && at(leftAt, here >> 2) == stamp) returns++;
+    if (node < visits && at(leftAt, placeKey(here)) == stamp) returns++;
   }
   return returns;
 }

@@ -5,6 +5,7 @@
  */
 import { at, put, realAt, reserve } from "./memory";
 import {
+  apart,
   HORIZON, SHAPE, breakOffset, breakService, breakWindowOffset, breakWindows, capacity, costPerWorkSecond, delivery, dimensions, durationOut, graceEarly,
   graceLate, has, isPickupEnd, isShipment, between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, shiftEnd, shiftStart,
   vehicleEnd, vehicleGraceLate, vehicleStart, vehicles, visits, windowOffset, windows,
@@ -59,6 +60,7 @@ export function simulateWith(vehicle: i32, node: i32, index: i32, other: i32, ot
     simulatedCost = 0;
     return true;
   }
+  simulatedCost = 0;
   if (!loadsFit(vehicle) || !clockFits(vehicle)) return false;
   if (has(SHAPE)) {
     if (!shapeFits(vehicle, sequence, size)) return false;
@@ -114,17 +116,58 @@ let slackAtStart: i32 = 0;
 
 function clockFits(vehicle: i32): bool {
   const first = max(at(shiftStart, vehicle), releaseOfTrip(0));
-  let fits = runClock(vehicle, first, false);
-  if (!fits) {
-    fits = runClock(vehicle, first, true);
-    if (!fits) return false;
-  }
+  const anticipated = !runClock(vehicle, first, false);
+  if (anticipated && !runClock(vehicle, first, true)) return false;
   let start = first + slackAtStart;
+  const breaks = at(breakOffset, vehicle + 1) - at(breakOffset, vehicle);
+  if (breaks > 0 && (at(maxWorkTime, vehicle) < HORIZON || realAt(costPerWorkSecond, vehicle) > 0)) start = latestStart(vehicle, first, anticipated);
   let work = simulatedEnd - start;
   if (work > at(maxWorkTime, vehicle)) return false;
   simulatedStart = start;
   simulatedCost = Math.round(lateCost * SOFT_SECOND + <f64>work * realAt(costPerWorkSecond, vehicle));
   return true;
+}
+
+/** Breaks taken before leaving: they are no work. */
+let takenBefore: i32 = 0;
+
+/**
+ * With breaks: the latest departure with the same end and no more lateness, for every number of breaks taken before it; by
+ * halving, for end and lateness only grow with the departure.
+ */
+function latestStart(vehicle: i32, first: i32, anticipated: bool): i32 {
+  const end = simulatedEnd;
+  const late = lateCost;
+  const from = at(breakOffset, vehicle);
+  let latest = first;
+  let ready = at(shiftStart, vehicle);
+  for (let taken = 0; from + taken <= at(breakOffset, vehicle + 1); taken++) {
+    if (taken > 0) {
+      ready = restedAt(from + taken - 1, ready);
+      if (ready > end) break;
+    }
+    takenBefore = taken;
+    let low = max(latest, max(first, ready)) - 1;
+    let high = end;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (runClock(vehicle, middle, anticipated) && simulatedEnd <= end && lateCost <= late) low = middle;
+      else high = middle - 1;
+    }
+    latest = max(latest, low);
+  }
+  takenBefore = 0;
+  simulatedEnd = end;
+  lateCost = late;
+  return latest;
+}
+
+/** When a break is over that is begun as early as possible from `clock` on; HORIZON + 1 when it is too late for it. */
+function restedAt(which: i32, clock: i32): i32 {
+  for (let w = at(breakWindowOffset, which); w < at(breakWindowOffset, which + 1); w++) {
+    if (clock <= at(breakWindows, 2 * w + 1)) return max(clock, at(breakWindows, 2 * w)) + at(breakService, which);
+  }
+  return HORIZON + 1;
 }
 
 /**
@@ -134,8 +177,7 @@ function clockFits(vehicle: i32): bool {
 function runClock(vehicle: i32, leaving: i32, anticipating: bool): bool {
   const durations = durationOut(vehicle);
   const breaks = at(breakOffset, vehicle + 1) - at(breakOffset, vehicle);
-  put(clocks, 0, leaving);
-  for (let k = 1; k <= breaks; k++) put(clocks, k, HORIZON + 1);
+  for (let k = 0; k <= breaks; k++) put(clocks, k, k == takenBefore ? leaving : HORIZON + 1);
   lateCost = 0;
   let place = at(vehicleStart, vehicle);
   let waited = 0;
@@ -157,7 +199,7 @@ function runClock(vehicle: i32, leaving: i32, anticipating: bool): bool {
       slackAtStart = breaks > 0 ? 0 : max(0, min(slack, waited));
       return true;
     }
-    const stay = stayOf(node, vehicle, here != place);
+    const stay = stayOf(node, vehicle, apart(here, place));
     for (let k = 0; k <= breaks; k++) {
       const arrival = at(arrivals, k);
       let begin = arrival > HORIZON ? HORIZON + 1 : beginOf(node, vehicle, arrival, anticipating);

@@ -1,5 +1,5 @@
 /** Takes over the steps that vehicles come with: locked routes as they are, the rest as far as it keeps the rules. */
-import { at } from "./memory";
+import { at, put } from "./memory";
 import { INITIAL_RELOAD, initialFixed, initialOffset, initialSteps, isPickupEnd, isShipment, locked, mayServe, partnerOf, vehicles, visits } from "./problem";
 import { isPinned, pin } from "./ruin";
 import { freeReload, takeReload } from "./reloads";
@@ -35,8 +35,39 @@ function takeWhole(vehicle: i32): void {
   }
 }
 
+/** The whole route as it is, where it keeps the rules (parts of it may not, if leaving a stop out takes longer). */
+function takeAll(vehicle: i32): bool {
+  let allowed = true;
+  for (let k = at(initialOffset, vehicle); k < at(initialOffset, vehicle + 1); k++) {
+    const step = at(initialSteps, k);
+    const node = step == INITIAL_RELOAD ? takeReload() : step;
+    if (node < 0 || at(routeOf, node) >= 0) continue;
+    if (node < visits && !isPinned(node) && !mayServe(node, vehicle)) allowed = false;
+    if (isShipment(node) && !isPickupEnd(node) && at(routeOf, partnerOf(node)) != vehicle) allowed = false;
+    insertNode(vehicle, at(lengthOf, vehicle) + 1, node);
+    put(routeOf, node, vehicle);
+  }
+  refresh(vehicle);
+  for (let index = 1; index <= at(lengthOf, vehicle); index++) {
+    const node = nodeAt(vehicle, index);
+    if (isShipment(node) && at(routeOf, partnerOf(node)) != vehicle) allowed = false;
+  }
+  if (allowed && routeFits(vehicle)) return true;
+  for (let index = at(lengthOf, vehicle); index >= 1; index--) {
+    const node = nodeAt(vehicle, index);
+    if (node >= visits) freeReload(node);
+  }
+  removeNodes(vehicle, 1, at(lengthOf, vehicle));
+  refresh(vehicle);
+  return false;
+}
+
 /** Step by step; what would break a rule stays out, unless it is pinned. A shipment needs both its ends. */
 function takeFeasible(vehicle: i32): void {
+  if (takeAll(vehicle)) {
+    dropHalves(vehicle);
+    return;
+  }
   for (let k = at(initialOffset, vehicle); k < at(initialOffset, vehicle + 1); k++) {
     const step = at(initialSteps, k);
     const node = step == INITIAL_RELOAD ? takeReload() : step;

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createKernel, restoreKernel } from "#wasm/host/kernel.ts";
+import { features, richProblem } from "../rich-problem.ts";
+import { modules } from "./modules.ts";
+import { flatten } from "./solve.ts";
+
+const everything = richProblem([...features], 8, 3);
+
+describe("one seed, one plan", () => {
+  it("in the debug and the release build, byte by byte", () => {
+    fc.assert(
+      fc.property(everything, fc.nat(1000), (problem, seed) => {
+        const flat = flatten(problem);
+        const [left, right] = [modules.debug, modules.release].map((module) => {
+          const kernel = createKernel(module, flat, { seed });
+          kernel.setBudget(300);
+          kernel.run(300);
+          return kernel.checkpoint();
+        });
+        expect(left).toEqual(right);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("however the run is sliced, interrupted and restored", () => {
+    fc.assert(
+      fc.property(everything, fc.integer({ min: 1, max: 299 }), (problem, cut) => {
+        const flat = flatten(problem);
+        const whole = createKernel(modules.release, flat, { seed: 3 });
+        whole.setBudget(300);
+        whole.run(300);
+        const sliced = createKernel(modules.release, flat, { seed: 3 });
+        sliced.setBudget(300);
+        sliced.run(cut);
+        const restored = restoreKernel(modules.release, flat, sliced.checkpoint());
+        restored.run(300 - cut);
+        expect(restored.checkpoint()).toEqual(whole.checkpoint());
+        expect(restored.best()).toEqual(whole.best());
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("and another seed need not give it", () => {
+    const plans = [1, 2, 3, 4].map((seed) => {
+      const places = Array.from({ length: 40 }, (_, place) => [(place * 37) % 101, (place * 61) % 97]);
+      const durations = places.map(([x = 0, y = 0]) => places.map(([u = 0, v = 0]) => Math.abs(x - u) + Math.abs(y - v)));
+      const jobs = places.slice(1).map((_, index) => ({ id: index + 1, location_index: index + 1, delivery: [1] }));
+      const vehicles = [1, 2, 3, 4, 5].map((id) => ({ id, start_index: 0, end_index: 0, capacity: [9] }));
+      const kernel = createKernel(modules.release, flatten({ jobs, vehicles, matrices: { car: { durations } } }), { seed });
+      return JSON.stringify(kernel.best());
+    });
+    expect(new Set(plans).size).toBeGreaterThan(1);
+  });
+});
+
+describe("a checkpoint", () => {
+  it("of another problem or of nothing is refused", () => {
+    const durations = [
+      [0, 1],
+      [1, 0],
+    ];
+    const flat = flatten({ vehicles: [{ id: 1, start_index: 0 }], jobs: [{ id: 1, location_index: 1 }], matrices: { car: { durations } } });
+    expect(() => restoreKernel(modules.release, flat, new Uint8Array(40))).toThrow("not a checkpoint");
+    const other = flatten({ vehicles: [{ id: 1, start_index: 0 }], jobs: [], matrices: { car: { durations } } });
+    const checkpoint = createKernel(modules.release, flat, { seed: 1 }).checkpoint();
+    expect(() => restoreKernel(modules.release, other, checkpoint)).toThrow("another problem");
+  });
+});

@@ -1,0 +1,32 @@
+import type { FlatProblem } from "#wasm/host/flat-problem.ts";
+import { createKernel, type KernelPlan, type Progress } from "#wasm/host/kernel.ts";
+import { normalise } from "#wasm/host/normalise.ts";
+import type { Problem } from "#wasm/host/problem.ts";
+import { modules } from "./modules.ts";
+
+export interface Solved {
+  flat: FlatProblem;
+  progress: Progress;
+  plan: KernelPlan;
+  /** Cost of the best plan in hundredths, lost prizes included. */
+  cost: number;
+}
+
+export function flatten(problem: Problem): FlatProblem {
+  const flat = normalise(problem);
+  if ("errors" in flat) throw new Error(JSON.stringify(flat.errors));
+  return flat.ok;
+}
+
+export function solve(problem: Problem, iterations: number): Solved {
+  const flat = flatten(problem);
+  const kernel = createKernel(modules.debug, flat, { seed: 1 });
+  kernel.setBudget(iterations);
+  const progress = kernel.run(iterations);
+  return { flat, progress, plan: kernel.best(), cost: progress.bestCost / flat.costScale };
+}
+
+/** Routes as ids of visits, "r" for a reload. */
+export function routesOf({ plan }: Solved): (number | "r")[][] {
+  return plan.routes.map((route) => route.map((step) => (step.kind === "reload" ? "r" : step.visit)));
+}
