@@ -33,7 +33,7 @@ export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: numb
   array("visitLocation", place(flat.visitLocation));
   array("vehicleStart", depot(flat.vehicleStart));
   array("vehicleEnd", depot(flat.vehicleEnd));
-  array("reloadLocation", depot(flat.reloadLocation));
+  array("reloadLocation", depot(flat.reloadLocation).map((place, vehicle) => ((flat.reloadLocation[vehicle] ?? -1) < 0 ? -1 : place)));
   array("service", flat.serviceByType);
   array("setup", flat.setupByType);
   number("originalPlace", matrices.depotOf.size > 0 ? copyIn(kernel, originalPlaces(matrices)) : 0);
