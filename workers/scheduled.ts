@@ -1,6 +1,7 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
+import { sweepPlans } from "./plan-room/sweep.ts";
 import { sweepImports } from "./queues/imports.ts";
 import { sendMails } from "./queues/mail.ts";
 import { relay } from "./queues/outbox.ts";
@@ -10,6 +11,7 @@ const tasks: readonly { name: string; run(surroundings: Surroundings): Promise<u
   { name: "outbox", run: relay },
   { name: "mail", run: sendMails },
   { name: "imports", run: sweepImports },
+  { name: "plans", run: sweepPlans },
   { name: "retention", run: ({ db, ports }) => commit(db, forgetOld(db, ports.clock.now())) },
 ];
 

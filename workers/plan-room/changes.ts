@@ -1,6 +1,6 @@
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readChild, readDocument, readVersion } from "#app/data/plans/plan.reads.server.ts";
+import { readChild, readDocument, readPlanRecord, readVersion } from "#app/data/plans/plan.reads.server.ts";
 import { insertVersion, setCrews, setPlan } from "#app/data/plans/plan.writes.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
 import type { PlanChange } from "#app/domain/kernel/ports.ts";
@@ -130,12 +130,12 @@ async function point(scope: Scope, { plan, inputs }: Opened, version: number, re
 
 /** The routes are dropped; the history stays. */
 export async function discardPlan(scope: Scope, planId: string): Promise<Result<{ status: number }>> {
-  const found = await readPlanInputs(scope, planId);
-  if (!found) return fail("not_found");
-  if (busyStatuses.includes(found.plan.status)) return fail("plan_busy");
-  const pending = transit(planTransitions, found.plan.status, "discard");
+  const plan = await readPlanRecord(scope, planId);
+  if (!plan) return fail("not_found");
+  if (busyStatuses.includes(plan.status)) return fail("plan_busy");
+  const pending = transit(planTransitions, plan.status, "discard");
   if (!pending.ok) return pending;
   const set = { status: pending.value, currentVersion: 0, stale: false, summary: null };
-  const written = await commit(scope.db, [setPlan(scope, found.plan, set)]);
+  const written = await commit(scope.db, [setPlan(scope, plan, set)]);
   return written.ok ? ok({ status: pending.value }) : written;
 }

@@ -1,6 +1,6 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readDocument } from "#app/data/plans/plan.reads.server.ts";
+import { readDocument, readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
 import { insertVersion, setPlan } from "#app/data/plans/plan.writes.server.ts";
 import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
 import { readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
@@ -20,12 +20,15 @@ import { budgetOf } from "./search.ts";
 /** Part of every version that the solver made: the same seed, iterations and version make the same plan. */
 export const solverVersion = "1";
 
-/** What pressing "optimize" asks for, if the plan may be optimised: the snapshot of its inputs, and the step to Queued. */
+/**
+ * What pressing "optimize" asks for, if the plan may be optimised: the snapshot of its inputs, and the step to Queued. Without
+ * a seed it is the number of the version to come: the same inputs give the same plan, and pressing again searches elsewhere.
+ */
 export async function prepareRun(
   scope: Scope,
   planId: string,
   caller: PlanCaller,
-  seed: number,
+  seed: number | undefined,
 ): Promise<Result<{ order: RunOrder; queue: () => Promise<Result<null>> }>> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
@@ -48,7 +51,7 @@ export async function prepareRun(
     caller,
     inputs,
     start,
-    seed,
+    seed: seed ?? plan.lastVersion + 1,
     budget: budgetOf(inputs.shipments.length),
     startedAt: Date.now(),
   };
@@ -58,12 +61,12 @@ export async function prepareRun(
 
 /** The step from Queued to Optimizing; refused when the run is not the plan's any more. A restarted run is there already. */
 export async function beginRun(scope: Scope, planId: string): Promise<Result<PlanStatus>> {
-  const found = await readPlanInputs(scope, planId);
-  if (!found) return fail("not_found");
-  if (found.plan.status === 3) return ok(found.plan.status);
-  const begun = transit(planTransitions, found.plan.status, "begin");
+  const plan = await readPlanRecord(scope, planId);
+  if (!plan) return fail("not_found");
+  if (plan.status === 3) return ok(plan.status);
+  const begun = transit(planTransitions, plan.status, "begin");
   if (!begun.ok) return begun;
-  const done = await commit(scope.db, [setPlan(scope, found.plan, { status: begun.value })]);
+  const done = await commit(scope.db, [setPlan(scope, plan, { status: begun.value })]);
   return done.ok ? begun : done;
 }
 
@@ -107,9 +110,8 @@ export async function finishRun(
 
 /** The search broke down: the plan is Pending again and says why. */
 export async function giveUpRun(scope: Scope, planId: string, code: string, reason: string): Promise<void> {
-  const found = await readPlanInputs(scope, planId);
-  if (!found) return;
-  const { plan } = found;
+  const plan = await readPlanRecord(scope, planId);
+  if (!plan) return;
   const back = transit(planTransitions, plan.status, "give_up");
   if (!back.ok) return;
   const set = {

@@ -14,6 +14,7 @@ export function planRoomOf(env: Env, planId: string): PlanRoom {
     confirm: (caller, input) => room.confirm(planId, caller, input),
     discard: (caller) => room.discard(planId, caller),
     touched: () => room.touched(),
+    revive: (caller) => room.revive(planId, caller),
     removed: (caller) => room.removed(caller),
     connect: (caller, request) => room.fetch(upgradeFor(planId, caller, request)),
   };

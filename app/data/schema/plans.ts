@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
@@ -43,6 +44,8 @@ export const plans = sqliteTable(
     index("plans_created").on(table.accountId, table.id),
     index("plans_start").on(table.accountId, table.startAt, table.id),
     index("plans_status").on(table.accountId, table.status, table.id),
+    /** The few that are Queued or Optimizing, for the sweep. */
+    index("plans_busy").on(table.status).where(sql`${table.status} in (2, 3)`),
   ],
 );
 

@@ -88,6 +88,8 @@ export interface PlanRoom {
   discard(caller: PlanCaller): Promise<Result<{ status: number }>>;
   /** Tells viewers that the plan's inputs changed elsewhere. */
   touched(): Promise<void>;
+  /** The sweep's: a run that a killed process left goes on, and a plan that waits for a run that is lost is Pending again. */
+  revive(caller: PlanCaller): Promise<void>;
   /** Tells viewers that the plan is no more. */
   removed(caller: PlanCaller): Promise<void>;
   /** Takes over a viewer's WebSocket upgrade request. */

@@ -28,7 +28,7 @@ test.each([
   ["2026-11-23T10:00", "2026-11-23T08:00", [8, 8]],
 ])("the window %s – %s", (from, to, hours) => {
   const clock = planClock(planInputs());
-  expect(windowOf(clock, from, to)).toEqual(hours && hours.map((hour) => hour * 3600));
+  expect(windowOf(clock, from, to)).toEqual(hours === null ? null : hours.map((hour) => hour * 3600));
 });
 
 test("amounts, service, windows with grace, skills, allowed and prohibited vehicles", () => {

@@ -1,0 +1,13 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../kernel/database.server.ts";
+import { plans } from "../schema/index.ts";
+
+/** Plans of every account that are Queued or Optimizing: there are as many as searches run, at most 100. The
+ * statuses are written out, as the index `plans_busy` has them. */
+export async function readBusyPlans(db: Database): Promise<{ id: string; accountId: string }[]> {
+  return db
+    .select({ id: plans.id, accountId: plans.accountId })
+    .from(plans)
+    .where(sql`${plans.status} in (2, 3)`)
+    .limit(100);
+}
