@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
@@ -18,6 +19,7 @@ interface AgentPickerProps {
 export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerProps) {
   const { t } = useTranslation("plans");
   const say = useWords();
+  const id = useId();
   const set = (agentId: string, vehicleId: string | null) => onChoice(new Map(choice).set(agentId, vehicleId));
   const toggle = (agent: PlanAgent) => {
     const next = new Map(choice);
@@ -34,8 +36,9 @@ export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerP
   return (
     <fieldset className="picker">
       <legend className="vh">{t("crew.title")}</legend>
-      <label className="pk-head">
+      <label className="pk-head" htmlFor={`${id}-all`}>
         <CheckBox
+          id={`${id}-all`}
           checked={choice.size === agents.length}
           mixed={choice.size > 0 && choice.size < agents.length}
           onChange={toggleAll}
@@ -45,8 +48,8 @@ export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerP
       <ul>
         {agents.map((agent) => (
           <li key={agent.id}>
-            <label>
-              <CheckBox checked={choice.has(agent.id)} onChange={() => toggle(agent)} />
+            <label htmlFor={`${id}-${agent.id}`}>
+              <CheckBox id={`${id}-${agent.id}`} checked={choice.has(agent.id)} onChange={() => toggle(agent)} />
               <span className="nm">
                 <b>{agent.name}</b>
                 <span>

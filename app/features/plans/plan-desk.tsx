@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
@@ -8,6 +8,7 @@ import type { PlanAction, PlanView } from "#app/domain/plans/plan-view.ts";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { toastError } from "#app/ui/primitives/toast.ts";
+import { keepSame } from "./keep-same.ts";
 import { type PlanLookup, planLookup } from "./plan-lookup.ts";
 import { followSelection, nothingSelected, type PlanSelection, selectTarget, stepSelection } from "./plan-selection.ts";
 import { usePlanActs } from "./use-plan-acts.ts";
@@ -86,9 +87,12 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
     const result = applyChange(changes.document, preview, inputs);
     return result.ok ? result.value : changes.document;
   }, [changes.document, preview, inputs]);
+  const before = useRef<TimedPlan | null>(null);
   const timed = useMemo(() => {
     if (!document) return null;
-    return document === view.document && view.timed ? view.timed : timer.time(document);
+    const fresh = document === view.document && view.timed ? view.timed : timer.time(document);
+    before.current = keepSame(before.current, fresh);
+    return before.current;
   }, [document, timer, view.document, view.timed]);
   const unassigned = useMemo(
     () => document?.unassigned ?? inputs.shipments.map((shipment) => shipment.id),

@@ -71,9 +71,9 @@ export function isAtRisk(lateness: Lateness): boolean {
   return lateness === 2 || lateness === 3;
 }
 
-/** The worst lateness that a route's row shows, with how many stops have it. */
+/** The worst lateness of a route, with how many stops have it; arriving early is waiting, and no alarm. */
 export function worstLateness(route: TimedRoute): { code: Lateness; count: number } | null {
-  const levels: readonly Lateness[] = [4, 3, 1, 2];
+  const levels: readonly Lateness[] = [4, 3, 2];
   for (const code of levels) {
     const count = route.stops.filter((stop) => stop.lateness === code).length;
     if (count > 0) return { code, count };

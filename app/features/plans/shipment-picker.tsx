@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
@@ -74,27 +74,29 @@ function Choices({
 }: Pick<ShipmentPickerProps, "chosen" | "onChosen"> & { loaded: Exclude<Loaded, string> }) {
   const { t } = useTranslation("plans");
   const say = useWords();
+  const id = useId();
   const { shipments, more } = loaded;
   if (shipments.length === 0) return <EmptyState title={t("picker.empty")} text={t("picker.empty_why")} />;
-  const all = shipments.every(({ id }) => chosen.has(id));
-  const some = shipments.some(({ id }) => chosen.has(id));
+  const all = shipments.every((each) => chosen.has(each.id));
+  const some = shipments.some((each) => chosen.has(each.id));
   const set = (ids: readonly string[], on: boolean) => {
     const next = new Set(chosen);
-    for (const id of ids) {
-      if (on) next.add(id);
-      else next.delete(id);
+    for (const each of ids) {
+      if (on) next.add(each);
+      else next.delete(each);
     }
     onChosen(next);
   };
   return (
     <>
-      <label className="pk-head">
+      <label className="pk-head" htmlFor={`${id}-all`}>
         <CheckBox
+          id={`${id}-all`}
           checked={all}
           mixed={some && !all}
           onChange={() =>
             set(
-              shipments.map(({ id }) => id),
+              shipments.map((each) => each.id),
               !all,
             )
           }
@@ -106,8 +108,9 @@ function Choices({
       <ul>
         {shipments.map((shipment) => (
           <li key={shipment.id}>
-            <label>
+            <label htmlFor={`${id}-${shipment.id}`}>
               <CheckBox
+                id={`${id}-${shipment.id}`}
                 checked={chosen.has(shipment.id)}
                 onChange={(event) => set([shipment.id], event.target.checked)}
               />

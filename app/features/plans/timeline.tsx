@@ -1,7 +1,9 @@
+import { useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { TimelineRow } from "./timeline-row.tsx";
 import { percent, type TimelineScale, timelineScale } from "./timeline-scale.ts";
@@ -13,10 +15,12 @@ export function Timeline() {
   const formats = useFormats();
   const now = useNow(formats.now);
   const { view, timed } = usePlanDesk();
-  const scale = timed && timelineScale(timed, now);
+  const wanted = timed && timelineScale(timed, now);
+  // The same stretch is the same object, so that rows which did not change are not drawn again.
+  const scale = useMemo(() => wanted, [wanted?.from, wanted?.to]);
   return (
     <section className="time" aria-label={t("timeline.title")}>
-      {scale ? (
+      {timed && scale ? (
         <Chart timed={timed} scale={scale} now={now} zone={view.plan.timezone} />
       ) : (
         <>
@@ -39,6 +43,12 @@ interface ChartProps {
 
 function Chart({ timed, scale, now, zone }: ChartProps) {
   const { t } = useTranslation("plans");
+  const desk = usePlanDesk();
+  const { lookup, selection, hovered } = desk;
+  const latest = useRef(desk);
+  latest.current = desk;
+  const onSelect = useCallback((target: MapTarget) => latest.current.select(target), []);
+  const onHover = useCallback((target: MapTarget | null) => latest.current.hover(target), []);
   const shows = now > scale.from && now < scale.to;
   const apart = (scale.to - scale.from) * 0.03;
   const labelled = scale.ticks.filter((tick) => !shows || Math.abs(tick - now) > apart);
@@ -53,7 +63,7 @@ function Chart({ timed, scale, now, zone }: ChartProps) {
             </text>
           ))}
           {shows && (
-            <svg x={percent(scale, now)} overflow="visible">
+            <svg x={percent(scale, now)} overflow="visible" aria-hidden="true">
               <rect className="nowl" x="-19" y="0" width="38" height="16" rx="4" />
               <text className="nowt" x="0" y="12" textAnchor="middle">
                 {timeOf(now, zone)}
@@ -70,7 +80,18 @@ function Chart({ timed, scale, now, zone }: ChartProps) {
             ))}
           </svg>
           {timed.routes.map((route) => (
-            <TimelineRow key={route.id} route={route} scale={scale} />
+            <TimelineRow
+              key={route.id}
+              route={route}
+              scale={scale}
+              lookup={lookup}
+              zone={zone}
+              on={selection.routeId === route.id}
+              selectedKey={selection.routeId === route.id ? selection.stopKey : null}
+              hoveredKey={hovered?.kind === "stop" && hovered.routeId === route.id ? hovered.id : null}
+              onSelect={onSelect}
+              onHover={onHover}
+            />
           ))}
           {shows && (
             <svg className="nowline" width="100%" height="100%" aria-hidden="true">

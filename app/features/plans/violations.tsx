@@ -56,7 +56,6 @@ export function Violations({ violations }: { violations: readonly PlanViolation[
         {violations.map((violation, index) => {
           const over = amount(violation.cause, violation.amount, violation.dimension);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same cause may come twice, in a fixed order
             <li key={`${violation.cause} ${index}`}>
               <Icon of={TriangleAlert} size={13} />
               <span>

@@ -71,7 +71,7 @@ export const plans: Translated<typeof source> = {
     cost: "Kosten",
   },
   people: "In diesem Plan: {{names}}",
-  editing: "{{name}} bearbeitet",
+  editing: "{{name}} ändert",
   undo: "Rückgängig (Strg-Z)",
   undo_what: "Rückgängig: {{what}} (Strg-Z)",
   redo: "Wiederholen (Umschalt-Strg-Z)",
@@ -143,7 +143,7 @@ export const plans: Translated<typeof source> = {
   progress: {
     title: "Wird optimiert",
     queued: "In der Warteschlange",
-    stop: "Anhalten",
+    stop: "Stopp",
     best_cost: "Beste Kosten",
     since_start: "Seit Beginn",
     unassigned: "Nicht zugeteilt",

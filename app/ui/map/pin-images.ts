@@ -85,7 +85,7 @@ export function drawPin(image: string, palette: MapPalette): ImageData | null {
   if (!drawing) return null;
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = drawing.side * pinDensity;
-  const pen = canvas.getContext("2d");
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
   if (!pen) return null;
   pen.scale(pinDensity, pinDensity);
   pen.translate(drawing.side / 2, drawing.side / 2);
