@@ -1,9 +1,16 @@
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { type BulkOutcome, ok, type Result } from "#app/domain/kernel/result.ts";
 import { decideMove } from "#app/domain/shipments/decide-move.ts";
-import type { Decision, MoveSurroundings, ShipmentMove, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
-import { commit, type Statement } from "../kernel/commit.server.ts";
+import type {
+  Decision,
+  MoveSurroundings,
+  OrderState,
+  ShipmentMove,
+  ShipmentState,
+} from "#app/domain/shipments/shipment.moves.ts";
+import type { Statement } from "../kernel/commit.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { settle } from "../kernel/settle.server.ts";
 import { type MovedOrder, saveOrders } from "../orders/order-moves.server.ts";
 import { markPlansChanged } from "../plans/plan.writes.server.ts";
 import { type MoveStates, readMoveStates } from "./move.reads.server.ts";
@@ -21,10 +28,17 @@ export interface Moved {
 /**
  * Decides moves, each on its own, and answers the statements that write the allowed ones: shipments, orders,
  * collections, stops, both timelines and the outbox. The caller commits them, with its own, as one batch.
- * Ids that the scope may not see are refused as `not_found`, like unknown ones.
+ * Ids that the scope may not see are refused as `not_found`, like unknown ones. `changed` are orders that other
+ * statements of the same batch change: moves go on from there.
  */
-export async function moveShipments(scope: Scope, moves: readonly ShipmentMove[]): Promise<Moved> {
+export async function moveShipments(
+  scope: Scope,
+  moves: readonly ShipmentMove[],
+  changed: ReadonlyMap<string, OrderState> = new Map(),
+): Promise<Moved> {
+  if (moves.length === 0) return { statements: [], outcome: { succeeded: [], refused: [] }, plans: [] };
   const states = await readMoveStates(scope, moves);
+  for (const [id, order] of changed) if (states.orders.has(id)) states.orders.set(id, order);
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const done: { move: ShipmentMove; before: ShipmentState; decision: Decision }[] = [];
   for (const move of moves) {
@@ -50,16 +64,8 @@ export async function moveShipments(scope: Scope, moves: readonly ShipmentMove[]
  * Moves shipments and commits. A lost race is decided again on the new state, so that an item which somebody else
  * moved meanwhile is refused by itself and the others go through.
  */
-export async function runMoves(scope: Scope, moves: readonly ShipmentMove[]): Promise<Result<BulkOutcome>> {
-  for (let tries = 3; ; tries -= 1) {
-    const moved = await moveShipments(scope, moves);
-    const committed = await commit(scope.db, moved.statements);
-    if (!committed.ok && tries > 1) continue;
-    if (!committed.ok) return committed;
-    if (moved.statements.length > 0) await scope.ports.wake.outbox();
-    await Promise.all(moved.plans.map((id) => scope.ports.planRoom(id).touched()));
-    return ok(moved.outcome);
-  }
+export function runMoves(scope: Scope, moves: readonly ShipmentMove[]): Promise<Result<BulkOutcome>> {
+  return settle(scope, async () => ok(await moveShipments(scope, moves)));
 }
 
 type Done = { move: ShipmentMove; before: ShipmentState; decision: Decision };

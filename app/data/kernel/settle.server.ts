@@ -1,0 +1,33 @@
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { commit, type Statement } from "./commit.server.ts";
+import type { Scope } from "./scope.server.ts";
+
+/** A change that was decided on what was read: what to write, what to answer, and whose plans it touches. */
+export interface Decided<Answer> {
+  statements: Statement[];
+  outcome: Answer;
+  plans?: readonly string[];
+}
+
+const mostTries = 3;
+
+/**
+ * Decides and commits. A lost race is decided again on the new state, so that what somebody else changed meanwhile is
+ * refused by itself and the rest goes through. Wakes the outbox and tells the rooms of touched plans.
+ */
+export async function settle<Answer>(
+  scope: Scope,
+  decide: () => Promise<Result<Decided<Answer>>>,
+): Promise<Result<Answer>> {
+  for (let tries = mostTries; ; tries -= 1) {
+    const decided = await decide();
+    if (!decided.ok) return decided;
+    const { statements, outcome, plans = [] } = decided.value;
+    const committed = await commit(scope.db, statements);
+    if (!committed.ok && tries > 1) continue;
+    if (!committed.ok) return committed;
+    if (statements.length > 0) await scope.ports.wake.outbox();
+    await Promise.all(plans.map((id) => scope.ports.planRoom(id).touched()));
+    return ok(outcome);
+  }
+}

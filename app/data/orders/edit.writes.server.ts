@@ -1,0 +1,80 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { type Told, tell } from "../kernel/outbox.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { markPlansChanged } from "../plans/plan.writes.server.ts";
+import { orders, shipments } from "../schema/index.ts";
+import { shipmentEventRows } from "../shipments/shipment-moves.writes.server.ts";
+import type { OrderFile, OrderRecord } from "./order.reads.server.ts";
+import { orderEventRows } from "./order-moves.server.ts";
+
+/** A change of an order's row, and what its timeline says about it. */
+export interface OrderEdit {
+  type: OrderEventType;
+  set: Partial<Omit<OrderRecord, "id" | "accountId" | "version">>;
+  detail: Record<string, unknown>;
+}
+
+/** Statements that change one order as it was read: row, event with the next version, outbox. */
+export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail }: OrderEdit): Statement[] {
+  const version = order.version + 1;
+  const to: OrderStatus = set.status ?? order.status;
+  const told: Told[] = [{ id: order.id, number: order.number, from: order.status, to }];
+  return [
+    orderEventRows(scope, [{ order, events: [{ type, version, from: order.status, to, detail }] }]),
+    scope.db
+      .update(orders)
+      .set({ ...set, version })
+      .where(and(eq(orders.accountId, scope.account.id), eq(orders.id, order.id))),
+    ...tell(scope, "order.updated", "orders", told),
+    ...(to === order.status ? [] : tell(scope, "order.status_changed", "orders", told)),
+  ];
+}
+
+const copied = `destination = o.destination, destination_line = o.destination_line, customer_id = o.customer_id,
+  customer_name = o.customer_name, service_minutes = o.service_minutes, package_count = o.package_count, weight = o.weight,
+  volume = o.volume, cod_amount = o.cod_amount, cod_currency = o.cod_currency, requirements = o.requirements, notes = o.notes,
+  pickup_from = o.pickup_from, pickup_to = o.pickup_to, delivery_from = o.delivery_from, delivery_to = o.delivery_to,
+  pallet_count = (select coalesce(sum(p.quantity), 0) from order_packages p where p.order_id = o.id and p.type = 2)`;
+
+/**
+ * Shipments of one order that have not left yet take over what was edited; their plans become stale. A shipment of
+ * several orders keeps its copy: its totals are not one order's.
+ */
+export function recopyShipments(
+  scope: Scope,
+  file: Pick<OrderFile, "order">,
+  live: readonly LiveShipment[],
+): Statement[] {
+  const waiting = live.filter((each) => each.status <= 3 && each.orderCount === 1 && each.type !== 4);
+  if (waiting.length === 0) return [];
+  const ids = JSON.stringify(waiting.map((each) => each.id));
+  const moved = waiting.map((shipment) => ({
+    shipment,
+    events: [
+      {
+        type: "location_updated" as const,
+        version: shipment.version + 1,
+        from: shipment.status,
+        to: shipment.status,
+        detail: { order: file.order.number },
+      },
+    ],
+  }));
+  return [
+    shipmentEventRows(scope, moved),
+    scope.db.run(sql`update ${shipments} set version = ${shipments}.version + 1, ${sql.raw(copied)} from orders o
+      where o.id = ${file.order.id} and ${shipments}.account_id = ${scope.account.id}
+        and ${shipments}.id in (select value from json_each(${ids}))`),
+    ...markPlansChanged(
+      scope,
+      waiting.flatMap((each) => each.planId ?? []),
+    ),
+  ];
+}
+
+export type LiveShipment = Pick<
+  typeof shipments.$inferSelect,
+  "id" | "status" | "type" | "version" | "planId" | "orderCount"
+>;

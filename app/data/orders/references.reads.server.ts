@@ -1,0 +1,33 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { OrderDraft } from "#app/domain/orders/order.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agents, merchants, shippingMethods } from "../schema/index.ts";
+
+type Named = Pick<OrderDraft, "merchant_id" | "shipping_method_id"> & { requirements: { allowed_agents: string[] } };
+
+/** The merchant, shipping method and agents that a draft names, all of the account; a foreign one looks like none. */
+export async function checkReferences(scope: Scope, draft: Named): Promise<Result<null>> {
+  const account = scope.account.id;
+  const { allowed_agents } = draft.requirements;
+  const [sellers, methods, people] = await scope.db.batch([
+    scope.db
+      .select({ id: merchants.id })
+      .from(merchants)
+      .where(and(eq(merchants.accountId, account), eq(merchants.id, draft.merchant_id ?? ""))),
+    scope.db
+      .select({ id: shippingMethods.id })
+      .from(shippingMethods)
+      .where(and(eq(shippingMethods.accountId, account), eq(shippingMethods.id, draft.shipping_method_id ?? ""))),
+    scope.db
+      .select({ id: agents.id })
+      .from(agents)
+      .where(and(eq(agents.accountId, account), inArray(agents.id, idsIn(allowed_agents)))),
+  ]);
+  const unknown = [{ code: "invalid_value" }];
+  if (draft.merchant_id && sellers.length === 0) return failFields({ merchant_id: unknown });
+  if (draft.shipping_method_id && methods.length === 0) return failFields({ shipping_method_id: unknown });
+  if (people.length < new Set(allowed_agents).size) return failFields({ "requirements.allowed_agents": unknown });
+  return ok(null);
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { Permission } from "../access/permissions.ts";
+import { type OrderStatus, proofSettings } from "./order.enums.ts";
+import {
+  collectionSchema,
+  customerSchema,
+  packageSchema,
+  placeSchema,
+  pointSchema,
+  requirementsSchema,
+  unitsSchema,
+} from "./order.ts";
+
+/** Which order, and the version that was seen: another one in between loses the race. */
+const which = z.object({ number: z.string().min(1).max(50), version: z.coerce.number().int().optional() });
+
+const clearable = (longest: number) =>
+  z.preprocess((value) => value || null, z.string().trim().max(longest).nullable());
+
+/** What one part of an order is replaced by (api.md `PUT orders/{number}/{part}`). */
+export const partSchemas = {
+  external_id: which.extend({ external_id: clearable(100) }),
+  notes: which.extend({ notes: clearable(5000) }),
+  requirements: which.extend({ requirements: requirementsSchema }),
+  proof_of_delivery: which.extend({
+    proof_of_delivery: z.literal(proofSettings.codes),
+    proof_of_pickup: z.literal(proofSettings.codes).optional(),
+  }),
+  customer: which.extend({ customer: customerSchema }),
+  locations: which.extend({ source: placeSchema.optional(), destination: placeSchema.optional() }),
+  packages: which.extend({ units: unitsSchema, packages: z.array(packageSchema).min(1).max(100) }),
+  collections: which.extend({ collections: z.array(collectionSchema).max(20) }),
+};
+
+export type OrderPart = keyof typeof partSchemas;
+
+/** A point on the map that somebody confirmed for an order's destination. */
+export const validateLocationSchema = which.extend({ point: pointSchema.optional() });
+
+const beforeCustody: readonly OrderStatus[] = [0, 1, 2, 3];
+const beforeTheDoor: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 8];
+const whileOpen: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 6, 8, 11, 12, 14, 15];
+
+/** Who may change a part (domain §6), and in which statuses it may still change. */
+export const partRules: Readonly<Record<OrderPart, { permission: Permission; statuses: readonly OrderStatus[] }>> = {
+  external_id: { permission: "orders.update.external_id", statuses: whileOpen },
+  notes: { permission: "orders.update.notes", statuses: whileOpen },
+  requirements: { permission: "orders.update.requirements", statuses: beforeTheDoor },
+  proof_of_delivery: { permission: "orders.update.proof_of_delivery", statuses: beforeTheDoor },
+  customer: { permission: "orders.update.customer", statuses: beforeTheDoor },
+  locations: { permission: "orders.update.locations", statuses: beforeTheDoor },
+  packages: { permission: "orders.update.packages", statuses: beforeCustody },
+  collections: { permission: "orders.update.collections", statuses: beforeTheDoor },
+};

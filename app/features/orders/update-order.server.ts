@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { describe } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
+import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
+import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { type OrderPart, partRules, partSchemas } from "#app/domain/orders/order-parts.ts";
+import { type Command, command } from "../command.server.ts";
+import { type AppliedPart, applyPart } from "./apply-part.server.ts";
+
+/** What changing a part answers. */
+export interface EditedOrder {
+  number: string;
+  version: number;
+}
+
+/** Parts that a shipment on its way copied: they are copied again. */
+const copied: readonly OrderPart[] = ["locations", "customer", "packages", "collections", "requirements", "notes"];
+
+function updatePart<Schema extends z.ZodType<{ number: string; version?: number | undefined }>>(
+  part: OrderPart,
+  input: Schema,
+  apply: (scope: Scope, order: OrderRecord, input: z.output<Schema>) => Applied,
+): Command {
+  return command({
+    name: `orders.update.${part}`,
+    permission: ["orders", partRules[part].permission],
+    input,
+    run: (scope, given) => edit(scope, part, given, (order) => apply(scope, order, given)),
+  });
+}
+
+type Applied = Promise<Result<AppliedPart>> | Result<AppliedPart>;
+
+async function edit(
+  scope: Scope,
+  part: OrderPart,
+  { number, version }: { number: string; version?: number | undefined },
+  apply: (order: OrderRecord) => Applied,
+): Promise<Result<EditedOrder>> {
+  try {
+    return await settle(scope, async () => {
+      const found = await readOrder(scope, number);
+      if (!found.ok) return found;
+      const order = found.value;
+      if (version !== undefined && version !== order.version) return fail("lost_race");
+      if (!partRules[part].statuses.includes(order.status)) return fail("illegal_transition");
+      const applied = await apply(order);
+      if (!applied.ok) return applied;
+      const { set, statements = [] } = applied.value;
+      const type = part === "collections" ? "collection_updated" : "updated";
+      const live = copied.includes(part) ? await readLiveShipments(scope, order.id) : [];
+      return ok({
+        statements: [
+          ...editOrder(scope, order, { type, set, detail: { part } }),
+          ...statements,
+          ...recopyShipments(scope, { order }, live),
+        ],
+        outcome: { number, version: order.version + 1 },
+        plans: live.flatMap((each) => each.planId ?? []),
+      });
+    });
+  } catch (error) {
+    if (/UNIQUE constraint failed: .*orders\.external_id/.test(describe(error)))
+      return failFields({ external_id: [{ code: "reference_taken" }] });
+    throw error;
+  }
+}
+
+/** One command a part, each with its own permission (domain §6). */
+export const updateOrder: Readonly<Record<OrderPart, Command>> = {
+  external_id: updatePart("external_id", partSchemas.external_id, applyPart.external_id),
+  notes: updatePart("notes", partSchemas.notes, applyPart.notes),
+  requirements: updatePart("requirements", partSchemas.requirements, applyPart.requirements),
+  proof_of_delivery: updatePart("proof_of_delivery", partSchemas.proof_of_delivery, applyPart.proof_of_delivery),
+  customer: updatePart("customer", partSchemas.customer, applyPart.customer),
+  locations: updatePart("locations", partSchemas.locations, applyPart.locations),
+  packages: updatePart("packages", partSchemas.packages, applyPart.packages),
+  collections: updatePart("collections", partSchemas.collections, applyPart.collections),
+};

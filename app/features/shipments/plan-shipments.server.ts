@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { moveIntoPlan } from "#app/data/plans/plan-shipments.writes.server.ts";
+import { plans } from "#app/data/schema/index.ts";
+import { bulkIds } from "#app/domain/kernel/bulk.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { busyStatuses } from "#app/domain/plans/plan.states.ts";
+import { command } from "../command.server.ts";
+
+/** Adds shipments to an existing plan (platform §7.4 `POST shipments/plan`); a confirmed or busy plan takes none. */
+export const planShipments = command({
+  name: "shipments.plan",
+  permission: ["shipments", "shipments.plan"],
+  subscription: true,
+  input: z.object({ shipments: bulkIds, plan_id: z.uuid(), from_other_plans: z.literal(true).optional() }),
+  run: (scope, { shipments, plan_id, from_other_plans }) =>
+    settle(scope, async () => {
+      const plan = await openPlan(scope, plan_id);
+      if (!plan.ok) return plan;
+      return ok(await moveIntoPlan(scope, plan.value, shipments, { fromOtherPlans: from_other_plans }));
+    }),
+});
+
+async function openPlan(scope: Scope, id: string): Promise<Result<typeof plans.$inferSelect>> {
+  const plan = await scope.db.query.plans.findFirst({
+    where: and(eq(plans.accountId, scope.account.id), eq(plans.id, id)),
+  });
+  if (!plan) return fail("not_found");
+  if (busyStatuses.includes(plan.status)) return fail("plan_busy");
+  return plan.status === 5 ? fail("illegal_transition") : ok(plan);
+}
