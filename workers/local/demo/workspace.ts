@@ -56,6 +56,7 @@ function quietly(scope: Scope): Scope {
     connect: nobody,
     touched: async () => {},
     removed: nobody,
+    revive: nobody,
   };
   return {
     ...scope,
