@@ -77,7 +77,9 @@ export class RowReading {
   }
 
   warning(field: string, code: string, params?: ImportIssue["params"], suggestion?: string | null): void {
-    this.issues.push(issue("warning", field, code, params, suggestion));
+    const found = issue("warning", field, code, params, suggestion);
+    if (this.issues.some((each) => JSON.stringify(each) === JSON.stringify(found))) return;
+    this.issues.push(found);
   }
 }
 
