@@ -1,9 +1,13 @@
 import { abortAllDurableObjects, evictAllDurableObjects } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { planVersions } from "#app/data/schema/index.ts";
+import { plans, planVersions, shipments } from "#app/data/schema/index.ts";
+import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { type PlanLiveMessage, readLive } from "#app/domain/plans/plan-live.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { surroundingsOf } from "#workers/environment.ts";
+import { sweepPlans } from "#workers/plan-room/sweep.ts";
 import { makeReady, untilStatus, viewPlan } from "./plan-watch.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -141,10 +145,39 @@ test("inputs that change in the meantime make the result stale, and lose nothing
   await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
   const { inputs } = await untilStatus(who, planId, 3);
   const gone = inputs.shipments[0]?.id ?? "";
-  const { runMoves } = await import("#app/data/shipments/move.writes.server.ts");
   expect(await runMoves(who.scope, [{ id: gone, action: "unplan" }])).toMatchObject({ ok: true });
   await who.fetch(`/api/plans/${planId}/stop`, { body: {} });
   const seen = await viewPlan(who, planId);
   expect(seen.plan).toMatchObject({ status: 1, stale: true, currentVersion: 1, shipmentCount: 19 });
   expect(seen.document?.routes.flatMap(({ stops }) => stops)).toHaveLength(19);
+});
+
+test("a plan that confirms itself does so when nothing is violated; what found no route is Pending again", async () => {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, {
+    shipments: 5,
+    agents: 1,
+    maxWeight: 100_000,
+    window: (at) => ({
+      from: `2026-11-23T${at === 0 ? "01:00" : "08:00"}`,
+      to: `2026-11-23T${at === 0 ? "02:00" : "16:00"}`,
+    }),
+  });
+  const planId = await makePlan(who.scope, world);
+  await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { autoConfirm: true } });
+  await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
+  const { plan } = await untilStatus(who, planId, 5);
+  expect(plan).toMatchObject({ shipmentCount: 4, autoConfirm: true });
+  const rows = await who.scope.db.select().from(shipments);
+  expect(rows.map(({ id, status, planId: of }) => [id, status, of])).toEqual(
+    world.shipmentIds.map((id, at) => (at === 0 ? [id, 1, null] : [id, 3, planId])),
+  );
+});
+
+test("a plan that waits for a run that is lost is Pending again, with the reason", async () => {
+  const { who, planId } = await makeBusy(3);
+  await who.scope.db.update(plans).set({ status: 3 }).where(eq(plans.id, planId));
+  await sweepPlans(surroundingsOf(env, () => {}));
+  const { plan } = await viewPlan(who, planId);
+  expect(plan).toMatchObject({ status: 1, problem: { code: "plan_unsolvable" } });
 });
