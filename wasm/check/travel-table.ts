@@ -1,6 +1,7 @@
+import { limits } from "../host/limits.ts";
 import type { Places } from "../host/places.ts";
 import type { MatrixRows, Problem, Vehicle } from "../host/problem.ts";
-import { defaultDetour, defaultSpeed, greatCircle } from "../host/travel.ts";
+import { defaultDetour, defaultSpeed, greatCircle, secondsFor } from "../host/travel.ts";
 
 /** One leg of one vehicle. An unreachable leg counts no time and no way, and is a violation. */
 export interface Leg {
@@ -28,7 +29,7 @@ export function legReader(problem: Problem, places: Places, vehicle: Vehicle): L
       const metres = matrix.distances ? entry(matrix.distances, from, to) : 0;
       const cost = matrix.costs ? entry(matrix.costs, from, to) : null;
       if (seconds === null || metres === null || (matrix.costs && cost === null)) return unreachable;
-      return { seconds: Math.round(seconds / factor), metres, cost, reachable: true };
+      return leg(Math.round(seconds / factor), metres, cost);
     };
   }
   const { speed = defaultSpeed, detour = defaultDetour } = problem.options ?? {};
@@ -37,9 +38,12 @@ export function legReader(problem: Problem, places: Places, vehicle: Vehicle): L
     const [start, end] = [places.coordinates[from], places.coordinates[to]];
     if (!start || !end) return unreachable;
     const metres = from === to ? 0 : greatCircle(start, end) * detour;
-    const seconds = Math.round(Math.round(metres / speed) / factor);
-    return { seconds, metres: Math.round(metres), cost: null, reachable: true };
+    return leg(Math.round(secondsFor(metres, speed) / factor), Math.round(metres), null);
   };
 }
+
+/** Longer than the longest day of the kernel's clock is as good as never. */
+const leg = (seconds: number, metres: number, cost: number | null): Leg =>
+  seconds > limits.leg ? unreachable : { seconds, metres, cost, reachable: true };
 
 const entry = (rows: MatrixRows, from: number, to: number): number | null => rows[from]?.[to] ?? null;

@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 import type { Places } from "./places.ts";
 import type { MatrixRows, Problem, Vehicle } from "./problem.ts";
 import { clusteringPricePerSecond } from "./soft-prices.ts";
-import { defaultDetour, defaultSpeed, estimateTravel } from "./travel.ts";
+import { defaultDetour, defaultSpeed, estimateDurations, estimateTravel } from "./travel.ts";
 
 /** Per-hour and per-km prices meet in 1/18,000 of a cost unit: seconds × rate × 5, metres × rate × 18. */
 export const exactUnit = 18_000;
@@ -98,7 +98,9 @@ function readTables(problem: Problem, places: Places): (profile: string) => Tabl
   if (!problem.matrices || Object.keys(problem.matrices).length === 0) {
     const known = places.coordinates.flatMap((place) => (place ? [place] : []));
     const { speed = defaultSpeed, detour = defaultDetour } = problem.options ?? {};
-    const estimate = estimateTravel(known, speed, detour);
+    const estimate = needsMetres(problem)
+      ? estimateTravel(known, speed, detour)
+      : { durations: estimateDurations(known, speed, detour), distances: null };
     return () => ({ ...estimate, costs: null });
   }
   const tables = new Map<string, Table>();
@@ -111,6 +113,13 @@ function readTables(problem: Problem, places: Places): (profile: string) => Tabl
   }
   const nothing: Table = { durations: new Int32Array(places.count ** 2), distances: null, costs: null };
   return (profile) => tables.get(profile) ?? nothing;
+}
+
+/** Metres take as much memory as seconds: only where a price or a limit asks for them. A service radius looks them up one by one. */
+function needsMetres(problem: Problem): boolean {
+  const { options, vehicles } = problem;
+  const asks = vehicles.some(({ costs, max_distance }) => (costs?.per_km ?? 0) > 0 || max_distance !== undefined);
+  return asks || options?.max_stop_separation !== undefined;
 }
 
 function flatten(rows: MatrixRows): Int32Array {

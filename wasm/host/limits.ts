@@ -28,6 +28,6 @@ export const limits = {
   rate: 10_000_000,
   /** An entry of a custom cost matrix. */
   arcCost: (1 << 26) - 1,
-  detour: 100,
+  detour: 10,
   speed: 1_000,
 } as const;

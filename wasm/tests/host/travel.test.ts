@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { createEvaluator } from "#wasm/check/evaluate.ts";
+import { checkProblem } from "#wasm/host/check-problem.ts";
+import { UNREACHABLE } from "#wasm/host/flat-problem.ts";
 import { normalise } from "#wasm/host/normalise.ts";
 import type { Coordinates } from "#wasm/host/problem.ts";
 import { estimateTravel, greatCircle } from "#wasm/host/travel.ts";
@@ -19,6 +22,21 @@ describe("travel without matrices", () => {
     const metres = greatCircle(hamburg, berlin) * 1.5;
     expect([...distances]).toEqual([0, Math.round(metres), Math.round(metres), 0]);
     expect([...durations]).toEqual([0, Math.round(metres / 20), Math.round(metres / 20), 0]);
+  });
+
+  it("never overflows: what takes years cannot be travelled", () => {
+    const slow = {
+      vehicles: [{ id: 1, start: [0, 0], speed_factor: 0.01 }],
+      jobs: [{ id: 1, location: [179, 0] }],
+      options: { speed: 0.01, detour: 10 },
+    };
+    const flat = normalise(slow);
+    if ("errors" in flat) throw new Error(JSON.stringify(flat.errors));
+    expect([...(flat.ok.durationMatrices[0] ?? [])]).toEqual([0, UNREACHABLE, UNREACHABLE, 0]);
+    const checked = checkProblem(slow);
+    if ("errors" in checked) throw new Error(JSON.stringify(checked.errors));
+    const route = createEvaluator(checked.ok).evaluateRoute(1, [{ type: "job", id: 1 }]);
+    expect(route.violations).toEqual([{ cause: "not_reachable", amount: 1 }]);
   });
 
   it("makes equal coordinates one place", () => {
