@@ -256,7 +256,7 @@ export const common: Translated<typeof source> = {
     create_workspace: "Arbeitsbereich anlegen",
     search: "Suchen oder springen",
     search_empty: "Nummer, Name oder Bereich eingeben",
-    track: "Sendung verfolgen",
+    track: "Auftrag verfolgen",
     help: "Hilfe und Tastenkürzel",
     shortcuts: "Tastenkürzel",
     profile: "Profil: {{name}}",

@@ -49,23 +49,25 @@ interface RadioGroupProps {
 export function RadioGroup({ legend, name, options, defaultValue, onChoose }: RadioGroupProps) {
   const id = useId();
   return (
-    <div role="radiogroup" aria-labelledby={id} className="mode">
-      <span className="vh" id={id}>
+    <div role="radiogroup" aria-labelledby={id} className="field">
+      <span className="lab" id={id}>
         {legend}
       </span>
-      {options.map(({ value, label }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            className="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === defaultValue}
-            onChange={() => onChoose?.(value)}
-          />
-          {label}
-        </label>
-      ))}
+      <div className="mode">
+        {options.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              className="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              onChange={() => onChoose?.(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
     </div>
   );
 }

@@ -13,6 +13,9 @@ interface DialogProps {
   wide?: boolean;
 }
 
+/** Focus begins where the work is, not at the cross. */
+const firstInBody = ".dlg-b :is(input:not([type=hidden]), select, textarea), .dlg-f .b:last-child, .dlg-b button";
+
 /** A modal dialog on the platform's own: keeps focus inside, closes on Escape, gives focus back. */
 export function Dialog({ open, title, onClose, children, footer, wide }: DialogProps) {
   const say = useWords();
@@ -20,7 +23,10 @@ export function Dialog({ open, title, onClose, children, footer, wide }: DialogP
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (open && element && !element.open) element.showModal();
+    if (open && element && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>(firstInBody)?.focus();
+    }
     if (!open && element?.open) element.close();
   }, [open]);
   return (

@@ -9,10 +9,12 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** Fills a page instead of a row. */
   page?: boolean;
+  /** The title is the page's heading. */
+  heading?: boolean;
 }
 
 /** The small ticket with one line what, one line why, one button. */
-export function EmptyState({ title, text, action, page }: EmptyStateProps) {
+export function EmptyState({ title, text, action, page, heading }: EmptyStateProps) {
   return (
     <div className={`empty${page ? " empty-page" : ""}`}>
       <svg width={page ? 48 : 30} height={page ? 38 : 24} viewBox="0 0 30 24" fill="none" aria-hidden>
@@ -21,7 +23,7 @@ export function EmptyState({ title, text, action, page }: EmptyStateProps) {
         <path d="M7 7h8" stroke="var(--color-ink-3)" strokeWidth="1.6" strokeLinecap="round" />
       </svg>
       <div>
-        <b>{title}</b>
+        {heading ? <h1>{title}</h1> : <b>{title}</b>}
         {text && <p>{text}</p>}
       </div>
       {action}

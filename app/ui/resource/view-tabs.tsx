@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { writeNumber } from "../formats/measures.tsx";
-import { Button } from "../primitives/button.tsx";
+import { ButtonLink } from "../primitives/button.tsx";
 import { useLanguage, useWords } from "../words/use-words.ts";
 import type { ResourceData, ResourceSpec } from "./resource-spec.ts";
 import type { ListAddress } from "./use-list-address.ts";
@@ -36,9 +36,14 @@ export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
       ))}
       <span className="grow" />
       {changed && (
-        <Button kind="ghost" className="self-center" onClick={address.clearFilters}>
+        <ButtonLink
+          kind="ghost"
+          className="self-center"
+          preventScrollReset
+          to={address.hrefWith(() => new URLSearchParams(views.find(({ key }) => key === current)?.query))}
+        >
           {say("common:action.reset")}
-        </Button>
+        </ButtonLink>
       )}
     </nav>
   );

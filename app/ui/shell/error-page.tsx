@@ -29,6 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <PageTitle>{title}</PageTitle>
       <EmptyState
         page
+        heading
         title={title}
         text={kind.text && !sentence ? say(kind.text) : undefined}
         action={
