@@ -249,6 +249,93 @@ const cases: readonly { name: string; slices: number; problem: Problem }[] = [
       options: { clustering: "low" },
     },
   },
+  {
+    name: "goods that come to the depot later are loaded when they are there",
+    slices: 0,
+    problem: {
+      vehicles: [
+        { start_index: 4, end_index: 3, capacity: [2], time_window: [0, 300], id: 1 },
+        {
+          start_index: 1,
+          end_index: 3,
+          capacity: [2],
+          time_window: [0, 300],
+          reload: { location_index: 0, service: 12 },
+          id: 2,
+        },
+        { start_index: 1, end_index: 2, capacity: [2], time_window: [0, 300], id: 3 },
+      ],
+      jobs: [
+        { location_index: 0, service: 0, release: 213, delivery: [0], id: 1 },
+        { location_index: 0, service: 0, delivery: [0], id: 2 },
+      ],
+      shipments: [
+        {
+          amount: [0],
+          pickup: { location_index: 0, service: 0, id: 100 },
+          delivery: { location_index: 0, service: 0, id: 200 },
+        },
+      ],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5, 76, 76, 5, 5],
+            [12, 0, 5, 5, 5, 5],
+            [5, 5, 0, 5, 5, 5],
+            [5, 5, 5, 0, 5, 5],
+            [13, 5, 5, 5, 0, 5],
+            [5, 5, 5, 5, 5, 0],
+          ],
+        },
+      },
+    },
+  },
+  {
+    name: "hours away with a break that fits at the end",
+    slices: 0,
+    problem: {
+      vehicles: [
+        {
+          start_index: 0,
+          end_index: 0,
+          capacity: [2],
+          time_window: [0, 300],
+          costs: { per_hour: 0, per_work_hour: 4950 },
+          breaks: [{ time_windows: [[4, 5]], service: 0, id: 1 }],
+          id: 3,
+        },
+      ],
+      jobs: [{ location_index: 0, service: 4, delivery: [0], id: 1 }],
+      matrices: { car: { durations: [[0]] } },
+    },
+  },
+  {
+    name: "no parking where the vehicle already stands, with clusters",
+    slices: 0,
+    problem: {
+      vehicles: [
+        {
+          start_index: 2,
+          capacity: [2],
+          time_window: [0, 300],
+          costs: { per_hour: 0, per_work_hour: 1310 },
+          parking_time: 11,
+          id: 3,
+        },
+      ],
+      jobs: [{ location_index: 2, service: 0, delivery: [0], id: 1 }],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5, 5],
+            [5, 0, 5],
+            [5, 5, 0],
+          ],
+        },
+      },
+      options: { clustering: "medium" },
+    },
+  },
 ];
 
 describe("once wrong", () => {
