@@ -1,0 +1,75 @@
+import type { Pagination } from "#app/data/kernel/list-page.server.ts";
+import { type NamedChoice, readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
+import { countOrdersByStatus } from "#app/data/orders/status-counts.reads.server.ts";
+import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { snakeCased } from "#app/domain/kernel/snake-case.ts";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { orderTabs } from "./order-tabs.ts";
+
+export type ListedOrder = OrderRow & { merchantName: string | null };
+
+export interface OrdersPage {
+  rows: ListedOrder[];
+  pagination: Pagination;
+  /** By tab, and `all`. */
+  counts: Record<string, number>;
+  options: { merchant: NamedChoice[]; source: NamedChoice[]; shipping_method: NamedChoice[] };
+}
+
+type Args = { url: URL };
+
+/** The orders screen: a page of the list, the names it shows, the counts of its tabs. */
+export async function listOrders(scope: Scope, { url }: Args): Promise<Result<OrdersPage>> {
+  const [page, statuses, merchant, source, shipping_method] = await Promise.all([
+    readOrders(scope, parseListQuery(url.searchParams)),
+    countOrdersByStatus(scope),
+    readChoices(scope, "merchants"),
+    readChoices(scope, "locations"),
+    readChoices(scope, "shipping_methods"),
+  ]);
+  const sum = (codes: readonly OrderStatus[] | null) =>
+    statuses.reduce((total, { status, count }) => total + (codes === null || codes.includes(status) ? count : 0), 0);
+  return ok({
+    ...(await withNames(scope, page)),
+    counts: { all: sum(null), ...Object.fromEntries(orderTabs.map((tab) => [tab.key, sum(tab.statuses)])) },
+    options: { merchant, source, shipping_method },
+  });
+}
+
+/** `GET orders`. */
+export async function apiOrders(scope: Scope, { url }: Args): Promise<Result<unknown>> {
+  const page = await withNames(scope, await readOrders(scope, parseListQuery(url.searchParams)));
+  const fields = url.searchParams.get("fields")?.split(",").filter(Boolean);
+  const shown = (row: Record<string, unknown>) => (fields?.length ? picked(row, ["id", ...fields]) : row);
+  return ok({ orders: page.rows.map((row) => shown(apiOrder(row))), pagination: page.pagination });
+}
+
+/** The named fields of a row. */
+export function picked(row: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => fields.includes(key)));
+}
+
+function apiOrder(row: ListedOrder): Record<string, unknown> {
+  const { codAmount, codCurrency } = row;
+  const known = codAmount !== null && codCurrency !== null;
+  return {
+    ...Object(snakeCased(row)),
+    cod_amount: known ? decimalOf({ amount: codAmount, currency: codCurrency }) : null,
+  };
+}
+
+async function withNames(
+  scope: Scope,
+  { rows, pagination }: { rows: OrderRow[]; pagination: Pagination },
+): Promise<{ rows: ListedOrder[]; pagination: Pagination }> {
+  const ids = rows.map((row) => row.merchantId);
+  const merchants = await readNames(scope, "merchants", ids);
+  return {
+    rows: rows.map((row) => ({ ...row, merchantName: merchants.get(row.merchantId ?? "") ?? null })),
+    pagination,
+  };
+}

@@ -1,0 +1,198 @@
+import { Ban, Truck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { orderKinds, orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
+import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { OrderFlags } from "./order-flags.tsx";
+import { orderTabs } from "./order-tabs.ts";
+import type { OrderListRow } from "./order-view.ts";
+
+/** The orders list (domain §2, §3 "List columns"; view module `orders`). */
+export const ordersSpec: ResourceSpec<OrderListRow> = {
+  name: "orders",
+  module: "orders",
+  title: "orders:title",
+  rowId: (order) => order.id,
+  rowName: (order) => order.number,
+  rowHref: (order) => `/orders/${order.number}`,
+  searchPlaceholder: "orders:search",
+  defaultSort: "-created_at",
+  tabs: orderTabs.map(({ key, statuses }) => ({
+    key,
+    label: `orders:tab.${key}` as const,
+    query: statuses.map((status) => `filters[status][]=${status}`).join("&"),
+  })),
+  columns: [
+    {
+      key: "number",
+      header: "orders:column.number",
+      width: 104,
+      cell: (order) => <span className="id">{order.number}</span>,
+    },
+    {
+      key: "status",
+      header: "orders:column.status",
+      width: 164,
+      cell: (order) => <Status kind="order" code={order.status} />,
+    },
+    {
+      key: "customer",
+      header: "orders:column.customer",
+      width: 150,
+      sortable: "customer_name",
+      cell: (order) => order.customerName,
+    },
+    {
+      key: "destination",
+      header: "orders:column.destination",
+      sortable: true,
+      cell: (order) => <Place order={order} />,
+    },
+    {
+      key: "source",
+      header: "orders:column.source",
+      width: 124,
+      cell: (order) => order.source.name ?? order.source.address.city,
+    },
+    {
+      key: "delivery_schedule",
+      header: "orders:column.delivery",
+      width: 176,
+      sortable: true,
+      cell: (order) => <TimeWindow from={order.deliveryFrom} to={order.deliveryTo} />,
+    },
+    {
+      key: "pickup_schedule",
+      header: "orders:column.pickup",
+      width: 176,
+      sortable: true,
+      hidden: true,
+      cell: (order) => <TimeWindow from={order.pickupFrom} to={order.pickupTo} />,
+    },
+    { key: "flags", header: "orders:column.flags", width: 76, cell: (order) => <OrderFlags order={order} /> },
+    { key: "cod", header: "orders:column.cod", width: 116, align: "right", cell: (order) => <Cod order={order} /> },
+    {
+      key: "external_id",
+      header: "orders:column.external_id",
+      width: 120,
+      hidden: true,
+      cell: (order) => order.externalId,
+    },
+    {
+      key: "packages",
+      header: "orders:column.packages",
+      width: 90,
+      align: "right",
+      hidden: true,
+      cell: (order) => <Count value={order.packageCount} />,
+    },
+    {
+      key: "weight",
+      header: "orders:column.weight",
+      width: 90,
+      align: "right",
+      hidden: true,
+      cell: (order) => <Weight grams={order.weight} />,
+    },
+    {
+      key: "volume",
+      header: "orders:column.volume",
+      width: 90,
+      align: "right",
+      hidden: true,
+      cell: (order) => <Volume cubicCentimetres={order.volume} />,
+    },
+    {
+      key: "merchant",
+      header: "orders:column.merchant",
+      width: 140,
+      hidden: true,
+      cell: (order) => order.merchantName,
+    },
+    { key: "kind", header: "orders:column.kind", width: 120, hidden: true, cell: (order) => <Kind order={order} /> },
+    { key: "tags", header: "orders:column.tags", width: 120, hidden: true, cell: (order) => order.tags.join(", ") },
+    {
+      key: "created_at",
+      header: "orders:column.created",
+      width: 132,
+      sortable: true,
+      cell: (order) => <DateTime at={order.createdAt} />,
+    },
+    {
+      key: "completed_at",
+      header: "orders:column.completed",
+      width: 132,
+      sortable: true,
+      hidden: true,
+      cell: (order) => order.completedAt && <DateTime at={order.completedAt} />,
+    },
+  ],
+  filters: [
+    { field: "status", label: "orders:column.status", kind: "status", status: "order", codes: orderStatuses.codes },
+    { field: "delivery_schedule", label: "orders:column.delivery", kind: "date" },
+    { field: "pickup_schedule", label: "orders:column.pickup", kind: "date" },
+    { field: "created_at", label: "orders:column.created", kind: "date" },
+    { field: "completed_at", label: "orders:column.completed", kind: "date" },
+    { field: "merchant", label: "orders:column.merchant", kind: "reference" },
+    { field: "source", label: "orders:column.source", kind: "reference" },
+    {
+      field: "shipping_method",
+      label: "orders:column.shipping_method",
+      kind: "reference",
+    },
+    {
+      field: "kind",
+      label: "orders:column.kind",
+      kind: "enum",
+      options: orderKinds.map((kind) => ({ value: kind, label: `orders:kind.${kind}` })),
+    },
+    { field: "customer_name", label: "orders:column.customer", kind: "text" },
+    { field: "destination", label: "orders:column.destination", kind: "text" },
+    { field: "external_id", label: "orders:column.external_id", kind: "text" },
+    { field: "packages", label: "orders:column.packages", kind: "number" },
+  ],
+  bulkActions: [
+    { intent: "orders.ship", label: "orders:ship", icon: Truck, hotkey: "s", idsField: "orders" },
+    {
+      intent: "orders.cancel",
+      label: "orders:cancel_bulk",
+      icon: Ban,
+      danger: true,
+      idsField: "orders",
+      confirm: "orders:cancel_confirm",
+      fields: () => <CancelReason />,
+    },
+  ],
+  empty: { title: "orders:empty", text: "orders:empty_why" },
+};
+
+/** The reason that every cancellation needs. */
+export function CancelReason() {
+  const { t } = useTranslation("orders");
+  return <TextField name="reason" label={t("reason")} required maxLength={500} />;
+}
+
+function Place({ order }: { order: OrderListRow }) {
+  const { address } = order.destination;
+  return (
+    <>
+      {address.postalCode && <span className="t2">{address.postalCode} </span>}
+      {address.line1}
+      {address.city && <span className="t3"> {address.city}</span>}
+    </>
+  );
+}
+
+function Cod({ order }: { order: OrderListRow }) {
+  if (order.codCurrency === null) return null;
+  if (order.codAmount === null) return "…";
+  return <Money amount={order.codAmount} currency={order.codCurrency} />;
+}
+
+function Kind({ order }: { order: OrderListRow }) {
+  return useWords()(`orders:kind.${order.kind}`);
+}

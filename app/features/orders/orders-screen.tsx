@@ -1,0 +1,40 @@
+import { FileUp, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import type { OrderListRow } from "./order-view.ts";
+import { ordersSpec } from "./orders-list.spec.tsx";
+
+interface OrdersScreenProps {
+  data: ResourceData<OrderListRow>;
+  may: { create: boolean; import: boolean };
+}
+
+/** All orders of the account. */
+export function OrdersScreen({ data, may }: OrdersScreenProps) {
+  const { t } = useTranslation("orders");
+  const importing = may.import && (
+    <ButtonLink icon={FileUp} to="/orders/import">
+      {t("import")}
+    </ButtonLink>
+  );
+  const creating = may.create && (
+    <ButtonLink kind="primary" icon={Plus} to="/orders/create">
+      {t("create")}
+    </ButtonLink>
+  );
+  return (
+    <ResourceTable
+      spec={ordersSpec}
+      data={data}
+      emptyAction={importing}
+      actions={
+        <>
+          {importing}
+          {creating}
+        </>
+      }
+    />
+  );
+}
