@@ -1,4 +1,5 @@
 import type { Point } from "../kernel/place.ts";
+import { chosenNames } from "./map-names.ts";
 
 /** A place that may be named on the sheet, with what decides whether it is. */
 export interface SheetPlace extends Point {
@@ -113,31 +114,6 @@ export function drawSheet(
     origin,
     driver,
   };
-}
-
-/** Names that fit: none over another, over a pin, or over the edge. */
-function chosenNames(
-  names: MapSheet["names"],
-  pins: readonly Spot[],
-  frame: { width: number; height: number },
-): MapSheet["names"] {
-  const chosen: MapSheet["names"] = [];
-  const most = Math.round(frame.width / 55);
-  for (const each of names) {
-    const half = each.text.length * 4.3;
-    const covers = (other: Spot, width: number, height: number) =>
-      Math.abs(other.x - each.x) < half + width && Math.abs(other.y - each.y) < height;
-    const free =
-      each.x - half > 4 &&
-      each.x + half < frame.width - 4 &&
-      each.y > 16 &&
-      each.y < frame.height - 8 &&
-      !pins.some((pin) => covers({ x: pin.x, y: pin.y - 12 }, 20, 34)) &&
-      !chosen.some((other) => covers(other, other.text.length * 4.3 + 6, 16));
-    if (free) chosen.push(each);
-    if (chosen.length >= most) break;
-  }
-  return chosen;
 }
 
 function gridOf(frame: { width: number; height: number }, scale: number): MapSheet["grid"] {

@@ -94,6 +94,8 @@ export const errors: Translated<typeof source> = {
   invalid_uuid: "Das ist keine gültige Kennung.",
   invalid_url: "Das ist keine gültige Adresse.",
   invalid_date: "Dieses Datum gibt es nicht",
+  already_used: "Das ist schon vergeben.",
+  invalid_time: "Eine Uhrzeit wie 08:30",
   invalid_regex: "Das ist nicht wie erwartet geschrieben.",
   phone_invalid: "Ungültige Telefonnummer",
   tag_invalid: "Ungültige Eingabe",

@@ -91,6 +91,8 @@ export const errors = {
   invalid_uuid: "This is not a valid id.",
   invalid_url: "This is not a valid address.",
   invalid_date: "No such date",
+  already_used: "This is already in use.",
+  invalid_time: "A time such as 08:30",
   invalid_regex: "This is not written as expected.",
   phone_invalid: "Invalid phone number",
   tag_invalid: "Invalid input",

@@ -1,0 +1,77 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { AgentInput, AgentView } from "#app/domain/fleet/agent.ts";
+import { payoutSchema } from "#app/domain/fleet/agent.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { agents } from "../schema/index.ts";
+import { nextVersion } from "./catalogue.writes.server.ts";
+
+/** New agents, any number with one statement; they are active. */
+export function insertAgents(scope: Scope, rows: readonly { id: string; input: AgentInput }[]): Statement {
+  const at = now(scope);
+  return insertRows(scope.db, {
+    table: "agents",
+    columns: {
+      id: ({ id }) => id,
+      account_id: () => scope.account.id,
+      name: ({ input }) => input.name,
+      phone: ({ input }) => input.phone,
+      external_id: ({ input }) => input.external_id,
+      functions: ({ input }) => input.functions,
+      payout: ({ input }) => input.payout ?? {},
+      working_hours_limit: ({ input }) => input.working_hours_limit,
+      shift_start: ({ input }) => shiftOf(input).shiftStart,
+      shift_end: ({ input }) => shiftOf(input).shiftEnd,
+      active: () => 1,
+      created_at: () => at,
+      version: () => 1,
+    },
+    rows,
+  });
+}
+
+/** Writes an agent anew; fails when it is not at version `seen`. */
+export function updateAgent(scope: Scope, id: string, seen: number, input: AgentInput): Statement {
+  return scope.db
+    .update(agents)
+    .set({
+      name: input.name,
+      phone: input.phone,
+      externalId: input.external_id ?? null,
+      functions: input.functions,
+      payout: input.payout ?? {},
+      workingHoursLimit: input.working_hours_limit ?? null,
+      ...shiftOf(input),
+      version: nextVersion(agents.version, seen),
+    })
+    .where(and(eq(agents.accountId, scope.account.id), eq(agents.id, id)));
+}
+
+/** A working hours limit disables the shift (domain §5). */
+function shiftOf(input: AgentInput): { shiftStart: string | null; shiftEnd: string | null } {
+  if (input.working_hours_limit !== undefined) return { shiftStart: null, shiftEnd: null };
+  return { shiftStart: input.shift_start ?? null, shiftEnd: input.shift_end ?? null };
+}
+
+/** Agents by id, as screens and the API read them. */
+export async function readAgents(scope: Scope, ids: readonly string[]): Promise<AgentView[]> {
+  const rows = await scope.db
+    .select()
+    .from(agents)
+    .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, idsIn(ids))));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    phone: row.phone,
+    external_id: row.externalId ?? undefined,
+    functions: row.functions,
+    working_hours_limit: row.workingHoursLimit ?? undefined,
+    shift_start: row.shiftStart ?? undefined,
+    shift_end: row.shiftEnd ?? undefined,
+    payout: payoutSchema.safeParse(row.payout).data,
+    active: row.active,
+    created_at: row.createdAt,
+    version: row.version,
+  }));
+}

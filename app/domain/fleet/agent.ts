@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { optional, optionalNumber, text, timeOfDay } from "../kernel/form-values.ts";
+import { isCurrency } from "../kernel/money.ts";
+import { functions } from "./fleet.enums.ts";
+
+const amount = z.number().min(0).max(1_000_000).default(0);
+
+/** What an agent is paid (domain §3 "Agent"): decimal amounts of `currency`. */
+export const payoutSchema = z.object({
+  currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
+  flat: amount,
+  per_shipment: amount,
+  per_hour: amount,
+  per_distance_unit: amount,
+  include_first_trip: z.boolean().default(false),
+});
+
+/** An agent as screens and the API write it (domain §3). A working hours limit takes the place of the shift (domain §5). */
+export const agentSchema = z
+  .object({
+    name: text(200),
+    phone: text(40),
+    external_id: optional(text(200)),
+    functions: z.array(z.enum(functions.rows.map((each) => each.key))).default([]),
+    working_hours_limit: optionalNumber(z.number().min(0.5).max(24)),
+    shift_start: optional(timeOfDay),
+    shift_end: optional(timeOfDay),
+    payout: payoutSchema.optional(),
+  })
+  .refine(
+    (agent) => agent.working_hours_limit !== undefined || Boolean(agent.shift_start) === Boolean(agent.shift_end),
+    {
+      path: ["shift_end"],
+      error: "required",
+    },
+  )
+  .refine(({ shift_start: from, shift_end: to }) => !from || !to || from < to, {
+    path: ["shift_end"],
+    error: "window_impossible",
+  });
+
+export type AgentInput = z.output<typeof agentSchema>;
+
+/** An agent as screens and the API read it. */
+export interface AgentView extends AgentInput {
+  id: string;
+  active: boolean;
+  created_at: number;
+  version: number;
+}

@@ -1,0 +1,66 @@
+import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readAgents } from "#app/data/settings/agents.server.ts";
+import { type Catalogue, readCataloguePage } from "#app/data/settings/catalogue.reads.server.ts";
+import { readLocations } from "#app/data/settings/locations.server.ts";
+import { readVehicles } from "#app/data/settings/vehicles.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+
+interface Asked {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+type Read<Row> = (scope: Scope, ids: readonly string[]) => Promise<Row[]>;
+
+/** A page of a settings list, by name unless the address says otherwise. */
+async function page<Row extends { id: string }>(scope: Scope, kind: Catalogue, read: Read<Row>, { url }: Asked) {
+  const { ids, pagination } = await readCataloguePage(scope, kind, parseListQuery(url.searchParams));
+  const rows = new Map((await read(scope, ids)).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), pagination };
+}
+
+/** A settings screen: its list, the row that the address edits, what its form chooses from, and whether it may be changed. */
+function screen<Row extends { id: string }>(kind: Catalogue, read: Read<Row>) {
+  return async (scope: Scope, asked: Asked) => {
+    const edited = asked.url.searchParams.get("edit");
+    const [list, [editing], agents, locations] = await Promise.all([
+      page(scope, kind, read, asked),
+      edited ? read(scope, [edited]) : [],
+      kind === "vehicles" ? readChoices(scope, "agents") : [],
+      kind === "vehicles" ? readChoices(scope, "locations") : [],
+    ]);
+    return ok({
+      list,
+      editing: editing ?? null,
+      choices: { agent_id: agents, start_location_id: locations },
+      currency: scope.account.preferences.default_currency,
+      country: scope.account.country,
+      canManage: can(scope.account, `settings.${kind}.manage`),
+    });
+  };
+}
+
+/** One row by the `id` of the path. */
+function one<Row>(read: Read<Row>) {
+  return async (scope: Scope, { params }: Asked): Promise<Result<Row>> => {
+    const [found] = await read(scope, [params.id ?? ""]);
+    return found ? ok(found) : fail("not_found");
+  };
+}
+
+export const agentsScreen = screen("agents", readAgents);
+export const vehiclesScreen = screen("vehicles", readVehicles);
+export const locationsScreen = screen("locations", readLocations);
+
+export const listAgents = async (scope: Scope, asked: Asked) => ok(await page(scope, "agents", readAgents, asked));
+export const listVehicles = async (scope: Scope, asked: Asked) =>
+  ok(await page(scope, "vehicles", readVehicles, asked));
+export const listLocations = async (scope: Scope, asked: Asked) =>
+  ok(await page(scope, "locations", readLocations, asked));
+
+export const viewAgent = one(readAgents);
+export const viewVehicle = one(readVehicles);
+export const viewLocation = one(readLocations);

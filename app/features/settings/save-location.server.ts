@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { insertLocation, readLocations, updateLocation } from "#app/data/settings/locations.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { type LocationInput, locationSchema, type PositionFound } from "#app/domain/settings/location.ts";
+import { command } from "../command.server.ts";
+import { orLostRace, usedFields } from "./unused.server.ts";
+
+const permission = ["settings", "settings.locations", "settings.locations.manage"] as const;
+
+/** A new place of the account; the geocoder finds its point when none is given. */
+export const createLocation = command({
+  name: "settings.locations.create",
+  permission,
+  input: locationSchema,
+  async run(scope, input) {
+    const used = await usedFields(scope, "locations", [{ path: "name", value: input.name }]);
+    if (used) return used;
+    const { location, position } = await located(scope, input);
+    const id = newId(scope);
+    const written = await orLostRace(() =>
+      commit(scope.db, [
+        insertLocation(scope, id, location),
+        audit(scope, "settings.locations.create", id, { name: input.name }),
+      ]),
+    );
+    return written.ok ? ok({ id, position }) : written;
+  },
+});
+
+/** Writes a location anew; `version` is the one that was seen. */
+export const updateLocations = command({
+  name: "settings.locations.update",
+  permission,
+  input: locationSchema.safeExtend({ id: z.uuid(), version: z.coerce.number().int() }),
+  async run(scope, { id, version, ...input }) {
+    const [found] = await readLocations(scope, [id]);
+    if (!found) return fail("not_found");
+    const used = await usedFields(scope, "locations", [{ path: "name", value: input.name }], id);
+    if (used) return used;
+    const { location, position } = await located(scope, input);
+    const written = await orLostRace(() =>
+      commit(scope.db, [
+        updateLocation(scope, id, version, location),
+        audit(scope, "settings.locations.update", id, { name: input.name }),
+      ]),
+    );
+    return written.ok ? ok({ id, position }) : written;
+  },
+});
+
+/** A single match is taken, however coarse, and the person is told how good it is; several are none. */
+async function located(
+  scope: Scope,
+  input: LocationInput,
+): Promise<{ location: LocationInput; position: PositionFound }> {
+  if (input.longitude !== undefined) return { location: input, position: "exact" };
+  const { line1, city, region, country, postal_code: postalCode } = input.address;
+  const [found, other] = await scope.ports.geocoder.locate({ line1, city, region, country, postalCode });
+  if (!found || other) return { location: input, position: "none" };
+  const isFine = found.precision === "address" || found.precision === "street";
+  return { location: { ...input, ...found.point }, position: isFine ? "exact" : "coarse" };
+}

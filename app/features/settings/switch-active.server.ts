@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { readAgents } from "#app/data/settings/agents.server.ts";
+import type { Catalogue } from "#app/data/settings/catalogue.reads.server.ts";
+import { audit, setActive } from "#app/data/settings/catalogue.writes.server.ts";
+import { readLocations } from "#app/data/settings/locations.server.ts";
+import { readVehicles } from "#app/data/settings/vehicles.server.ts";
+import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../command.server.ts";
+
+const reads = { agents: readAgents, vehicles: readVehicles, locations: readLocations };
+/** Several by `ids`, or the one that a path names by `id`. */
+const input = z
+  .object({ ids: z.array(z.string()).min(1).max(500).optional(), id: z.string().optional() })
+  .refine(({ ids, id }) => ids !== undefined || id !== undefined, { path: ["ids"], error: "required" });
+
+/** Off is how agents, vehicles and locations are deleted; orders and plans that name them keep them. */
+function switching(kind: Catalogue, verb: "activate" | "deactivate") {
+  const name = `settings.${kind}.${verb}`;
+  return command({
+    name,
+    permission: ["settings", `settings.${kind}`, `settings.${kind}.manage`],
+    input,
+    async run(scope, { ids: several, id: single }) {
+      const ids = several ?? (single === undefined ? [] : [single]);
+      const own = new Set((await reads[kind](scope, ids)).map((each) => each.id));
+      const succeeded = ids.filter((id) => own.has(id));
+      const outcome: BulkOutcome = {
+        succeeded,
+        refused: ids.filter((id) => !own.has(id)).map((id) => ({ id, code: "not_found" })),
+      };
+      if (succeeded.length === 0) return ok(outcome);
+      const written = await commit(scope.db, [
+        setActive(scope, kind, succeeded, verb === "activate"),
+        ...succeeded.map((id) => audit(scope, name, id, {})),
+      ]);
+      return written.ok ? ok(outcome) : written;
+    },
+  });
+}
+
+export const activateAgents = switching("agents", "activate");
+export const deactivateAgents = switching("agents", "deactivate");
+export const activateVehicles = switching("vehicles", "activate");
+export const deactivateVehicles = switching("vehicles", "deactivate");
+export const activateLocations = switching("locations", "activate");
+export const deactivateLocations = switching("locations", "deactivate");
