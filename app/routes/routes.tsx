@@ -1,7 +1,22 @@
-export function loader() {
-  return null;
-}
+import { useRouteLoaderData } from "react-router";
+import { arriveStop } from "#app/features/routes/arrive-stop.server.ts";
+import { attemptStop } from "#app/features/routes/attempt-stop.server.ts";
+import { completeRoute } from "#app/features/routes/complete-route.server.ts";
+import { completeStop } from "#app/features/routes/complete-stop.server.ts";
+import { readRoutes } from "#app/features/routes/list-routes.server.ts";
+import { RoutesScreen } from "#app/features/routes/routes-screen.tsx";
+import { startRoute } from "#app/features/routes/start-route.server.ts";
+import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import type { Route } from "./+types/routes.ts";
 
-export default function Screen() {
-  return null;
+/** The day's routes have a head of their own across the top. */
+export const handle = { topbar: false };
+
+export const loader = screenLoader(readRoutes);
+
+export const action = commandAction([startRoute, arriveStop, completeStop, attemptStop, completeRoute]);
+
+export default function Routes({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<{ mapStyleUrl?: string }>("root");
+  return <RoutesScreen view={loaderData} mapStyleUrl={root?.mapStyleUrl ?? ""} />;
 }

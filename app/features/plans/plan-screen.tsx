@@ -5,6 +5,7 @@ import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import { MapView } from "#app/ui/map/map-view.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import "#app/ui/styles/pages/plan.css";
+import "#app/ui/map/map-panes.css";
 import "./plan-dialogs.css";
 import "./plan-screen.css";
 import { Inspector } from "./inspector.tsx";

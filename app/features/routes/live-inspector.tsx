@@ -1,0 +1,218 @@
+import { ChevronDown, ChevronUp, CircleCheck, Flag, MapPin, TriangleAlert, Truck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { Distance, Duration, Money } from "#app/ui/formats/measures.tsx";
+import { colourOf } from "#app/ui/map/map-model.ts";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Kbd } from "#app/ui/primitives/kbd.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { liveWindow } from "./live-route-item.tsx";
+import { nameOf, visits } from "./routes-scene.ts";
+import type { useRouteActs } from "./use-route-acts.ts";
+
+interface LiveInspectorProps {
+  route: LiveRoute | undefined;
+  stop: LiveStop | undefined;
+  zone: string;
+  canAct: boolean;
+  act: ReturnType<typeof useRouteActs>;
+  onStep(by: 1 | -1): void;
+  onArrive(): void;
+  onComplete(): void;
+  onAttempt(): void;
+}
+
+/** The chosen stop or route with what can be done to it now. */
+export function LiveInspector(props: LiveInspectorProps) {
+  const { t } = useTranslation("routes");
+  const { route, stop } = props;
+  return (
+    <aside className="insp" aria-label={t("inspector")}>
+      <div className="insp-scroll">
+        {route && stop && <StopPart {...props} route={route} stop={stop} />}
+        {route && !stop && <RoutePart {...props} route={route} />}
+        {!route && <p className="t3">{t("choose")}</p>}
+      </div>
+    </aside>
+  );
+}
+
+function StopPart({
+  route,
+  stop,
+  zone,
+  act,
+  onStep,
+  onArrive,
+  onComplete,
+  onAttempt,
+}: LiveInspectorProps & { route: LiveRoute; stop: LiveStop }) {
+  const { t } = useTranslation("routes");
+  const { shipment } = stop;
+  const total = visits(route).length;
+  const window = liveWindow(stop, zone);
+  const facts: [string, React.ReactNode][] = [
+    [
+      t("fact.order"),
+      shipment?.orderNumber && (
+        <Link className="link" to={`/orders/${shipment.orderNumber}`} prefetch="intent">
+          {shipment.orderNumber}
+        </Link>
+      ),
+    ],
+    [t("fact.address"), stop.line],
+    [
+      t("fact.phone"),
+      stop.phone && (
+        <a className="link" href={`tel:${stop.phone}`}>
+          {stop.phone}
+        </a>
+      ),
+    ],
+    [t("fact.window"), window],
+    [t("fact.planned"), timeOf(stop.plannedArriveAt, zone)],
+    [t(stop.arrivedAt === null ? "fact.expected" : "fact.arrived"), timeOf(stop.arrivedAt ?? stop.expectedAt, zone)],
+    [t("fact.finished"), stop.finishedAt !== null && timeOf(stop.finishedAt, zone)],
+    [
+      t("fact.collect"),
+      shipment?.codAmount ? <Money amount={shipment.codAmount} currency={shipment.codCurrency} /> : null,
+    ],
+    [t("fact.reason"), shipment?.failureReason && t(`reason.${shipment.failureReason}`)],
+    [t("fact.notes"), shipment?.notes],
+  ];
+  const can = (action: LiveStop["actions"][number]) => stop.actions.includes(action);
+  return (
+    <>
+      <header>
+        <span className={`pinh rc-${colourOf(route.number)}`}>{stop.position}</span>
+        <div>
+          <h2>{shipment?.customerName || stop.name}</h2>
+          <span className="t3">{t("position", { at: stop.position, total, route: nameOf(route) })}</span>
+        </div>
+        <span className="grow" />
+        <IconButton
+          icon={ChevronUp}
+          label={t("previous_stop")}
+          disabled={stop.position <= 1}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon={ChevronDown}
+          label={t("next_stop")}
+          tip="end"
+          disabled={stop.position >= total}
+          onClick={() => onStep(1)}
+        />
+      </header>
+      <div className="live-state">
+        <Status kind="stop" code={stop.state} />
+        {stop.lateness !== 0 && stop.finishedAt === null && <Status kind="lateness" code={stop.lateness} />}
+      </div>
+      <dl className="kv">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {stop.actions.length > 0 && (
+        <div className="sacts">
+          {can("arrive") && (
+            <Button icon={MapPin} disabled={act.busy} onClick={onArrive}>
+              {t("arrive")} <Kbd keys="A" />
+            </Button>
+          )}
+          {can("complete") && (
+            <Button kind="primary" icon={CircleCheck} disabled={act.busy} onClick={onComplete}>
+              {t("complete")} <Kbd keys="C" />
+            </Button>
+          )}
+          {can("attempt") && (
+            <Button icon={TriangleAlert} disabled={act.busy} onClick={onAttempt}>
+              {t("attempt")} <Kbd keys="F" />
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function RoutePart({ route, zone, canAct, act }: LiveInspectorProps & { route: LiveRoute }) {
+  const { t } = useTranslation("routes");
+  return (
+    <>
+      <header>
+        <span className={`pinh rc-${colourOf(route.number)}`}>{route.number}</span>
+        <div>
+          <h2>{nameOf(route)}</h2>
+          <span className="t3">{t(`route_status.${route.status}`)}</span>
+        </div>
+      </header>
+      <dl className="kv">
+        <div>
+          <dt>{t("fact.agent")}</dt>
+          <dd>
+            {route.agent.name}{" "}
+            <a className="link" href={`tel:${route.agent.phone}`}>
+              {route.agent.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("fact.plan")}</dt>
+          <dd>
+            <Link className="link" to={`/plans/${route.plan.id}`} prefetch="intent">
+              {route.plan.name}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("fact.planned")}</dt>
+          <dd>
+            {timeOf(route.startAt, zone)}–{timeOf(route.endAt, zone)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t(route.completedAt === null ? "fact.back" : "fact.was_back")}</dt>
+          <dd>{timeOf(route.completedAt ?? route.expectedEndAt, zone)}</dd>
+        </div>
+        <div>
+          <dt>{t("fact.length")}</dt>
+          <dd>
+            <Distance metres={route.distance} />, <Duration seconds={route.duration} />
+          </dd>
+        </div>
+      </dl>
+      {canAct && (
+        <div className="sacts">
+          {route.status === "assigned" && (
+            <Button
+              icon={Truck}
+              disabled={act.busy}
+              title={t("start_hint")}
+              onClick={() => act.send({ intent: "routes.start", routeId: route.id })}
+            >
+              {t("start")}
+            </Button>
+          )}
+          {route.canComplete && (
+            <Button
+              kind="primary"
+              icon={Flag}
+              disabled={act.busy}
+              onClick={() => act.send({ intent: "routes.complete", routeId: route.id })}
+            >
+              {t("complete_route")}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

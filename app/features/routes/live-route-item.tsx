@@ -1,0 +1,133 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
+import { Progress } from "#app/ui/primitives/progress.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { statusWord } from "#app/ui/status/statuses.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { nameOf, type RouteSelection, visits } from "./routes-scene.ts";
+
+interface LiveRouteItemProps {
+  route: LiveRoute;
+  zone: string;
+  selection: RouteSelection;
+  hovered: MapTarget | null;
+  onSelect(target: MapTarget | null): void;
+  onHover(target: MapTarget | null): void;
+}
+
+/** One route of the day with its progress, and its stops with their states while it is open. */
+export function LiveRouteItem(props: LiveRouteItemProps) {
+  const { t } = useTranslation("routes");
+  const { route, zone, selection, hovered, onSelect, onHover } = props;
+  const open = selection.routeId === route.id;
+  const lit = hovered?.kind === "route" && hovered.id === route.id;
+  return (
+    <li className={`route rc-${colourOf(route.number)}${open ? " open" : ""}`}>
+      <button
+        type="button"
+        className={`rt${lit ? " lit" : ""}`}
+        aria-expanded={open}
+        onClick={() => onSelect(open ? null : { kind: "route", id: route.id })}
+        onPointerEnter={() => onHover({ kind: "route", id: route.id })}
+        onPointerLeave={() => onHover(null)}
+      >
+        <span className="rn">{route.number}</span>
+        <span className="nm">
+          <b>{nameOf(route)}</b>
+          <span>{route.vehicle ? route.agent.name : route.plan.name}</span>
+        </span>
+        <span className="state">{t(`route_status.${route.status}`)}</span>
+        <span className="num">{timeOf(route.completedAt ?? route.expectedEndAt, zone)}</span>
+        <span className="load">
+          <span>
+            {route.doneCount}
+            <i>/{route.stopCount}</i>
+          </span>
+          <Progress
+            label={t("progress", { done: route.doneCount, total: route.stopCount })}
+            value={route.doneCount}
+            max={Math.max(1, route.stopCount)}
+            hue={colourOf(route.number)}
+          />
+        </span>
+        <span className="lt">{route.lateCount > 0 && <LateCount count={route.lateCount} />}</span>
+      </button>
+      {open && (
+        <ol className="stops" aria-label={t("stops_of", { number: route.number })}>
+          {visits(route).map((stop) => (
+            <LiveStopRow key={stop.id} stop={stop} {...props} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function LateCount({ count }: { count: number }) {
+  const say = useWords();
+  return (
+    <span>
+      <StatusShape kind="lateness" code={4} size={13} label={say(statusWord("lateness", 4))} />
+      {count}
+    </span>
+  );
+}
+
+function LiveStopRow({
+  stop,
+  route,
+  zone,
+  selection,
+  hovered,
+  onSelect,
+  onHover,
+}: LiveRouteItemProps & { stop: LiveStop }) {
+  const say = useWords();
+  const row = useRef<HTMLLIElement>(null);
+  const on = selection.stopId === stop.id;
+  const lit = hovered?.kind === "stop" && hovered.id === stop.id;
+  useEffect(() => {
+    if (on) row.current?.scrollIntoView({ block: "nearest" });
+  }, [on]);
+  const target = { kind: "stop", id: stop.id, routeId: route.id } as const;
+  const done = stop.finishedAt !== null;
+  return (
+    <li ref={row} aria-current={on || undefined}>
+      <button
+        type="button"
+        className={`stop${on ? " on" : ""}${lit ? " lit" : ""}${done ? " past" : ""}`}
+        onClick={() => onSelect(target)}
+        onPointerEnter={() => onHover(target)}
+        onPointerLeave={() => onHover(null)}
+      >
+        <span className="seq">{stop.position}</span>
+        <span className="arr">{timeOf(stop.finishedAt ?? stop.arrivedAt ?? stop.expectedAt, zone)}</span>
+        <span className="win">{liveWindow(stop, zone)}</span>
+        <span className="cus">{stop.shipment?.customerName || stop.name}</span>
+        <span className="mk">
+          {!done && stop.lateness !== 0 && (
+            <StatusShape
+              kind="lateness"
+              code={stop.lateness}
+              size={14}
+              label={say(statusWord("lateness", stop.lateness))}
+            />
+          )}
+        </span>
+        <span className="lk">
+          <StatusShape kind="stop" code={stop.state} size={14} label={say(statusWord("stop", stop.state))} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** A stop's window as "11:00–13:00". */
+export function liveWindow({ windowFrom, windowTo }: LiveStop, zone: string): string {
+  if (windowFrom === null && windowTo === null) return "";
+  const side = (at: number | null) => (at === null ? "" : timeOf(at, zone));
+  return `${side(windowFrom)}–${side(windowTo)}`;
+}

@@ -1,0 +1,24 @@
+/** What the live routes' action answers; the shape of `ActionAnswer` in `http`, which the browser may not import. */
+export type RoutesAnswer =
+  | { ok: true; intent: string; value: unknown }
+  | { ok: false; intent: string; message: string; code: string; errors: Record<string, string[]> };
+
+/** What a person asks of a route or a stop. */
+export type RouteAct =
+  | { intent: "routes.start" | "routes.complete"; routeId: string }
+  | { intent: "routes.arrive"; routeId: string; stopId: string }
+  | {
+      intent: "routes.complete_stop";
+      routeId: string;
+      stopId: string;
+      proof?: { signature?: string | undefined; image?: string | undefined } | undefined;
+      collections?: "collected" | "prepaid" | "waived" | undefined;
+    }
+  | {
+      intent: "routes.attempt_stop";
+      routeId: string;
+      stopId: string;
+      reason: string;
+      note?: string | undefined;
+      date?: string | undefined;
+    };

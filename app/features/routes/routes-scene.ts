@@ -1,0 +1,68 @@
+import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import type { MapPlace, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
+
+/** What a person has in hand. */
+export interface RouteSelection {
+  routeId: string | null;
+  stopId: string | null;
+}
+
+const marks: Partial<Record<LiveStop["state"], MapStop["mark"]>> = {
+  completed: "done",
+  attempted: "failed",
+  failed: "failed",
+};
+
+/** The day's routes as the map shows them: what is done wears its badge. */
+export function routesScene(
+  routes: readonly LiveRoute[],
+  selection: RouteSelection,
+  hovered: MapTarget | null,
+): MapScene {
+  const depots = new Map(
+    routes.flatMap(({ depot }): [string, MapPlace][] =>
+      depot.point ? [[depot.name, { id: depot.name, label: depot.name, point: depot.point }]] : [],
+    ),
+  );
+  const agents = routes.flatMap(({ id, agent, position }): MapPlace[] =>
+    position ? [{ id: `agent ${id}`, label: agent.name, point: position }] : [],
+  );
+  return {
+    routes: routes.map((route) => ({
+      id: route.id,
+      number: route.number,
+      label: nameOf(route),
+      start: route.depot.point,
+      end: route.depot.point,
+      stops: visits(route).flatMap((stop): MapStop[] =>
+        stop.point
+          ? [
+              {
+                id: stop.id,
+                number: stop.position,
+                point: stop.point,
+                label: stop.name,
+                lateness: marks[stop.state] ? 0 : stop.lateness,
+                mark: marks[stop.state] ?? null,
+              },
+            ]
+          : [],
+      ),
+    })),
+    depots: [...depots.values(), ...agents],
+    unassigned: [],
+    selectedRouteId: selection.routeId,
+    selectedStopId: selection.stopId,
+    hovered,
+  };
+}
+
+/** The stops of a route where something is handed over. */
+export function visits(route: LiveRoute): LiveStop[] {
+  return route.stops.filter((stop) => stop.type === "pickup" || stop.type === "dropoff");
+}
+
+/** What people call a route. */
+export function nameOf({ vehicle, agent }: LiveRoute): string {
+  return vehicle?.label ?? agent.name;
+}

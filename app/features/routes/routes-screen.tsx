@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LiveRoute, LiveStop, RoutesView } from "#app/domain/plans/live-route.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
+import type { MapTarget } from "#app/ui/map/map-model.ts";
+import { MapView } from "#app/ui/map/map-view.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import "#app/ui/styles/pages/plan.css";
+import "#app/ui/map/map-panes.css";
+import "./routes-screen.css";
+import { AttemptDialog } from "./attempt-dialog.tsx";
+import { CompleteDialog } from "./complete-dialog.tsx";
+import { LiveInspector } from "./live-inspector.tsx";
+import { LiveRouteItem } from "./live-route-item.tsx";
+import { RoutesHeader } from "./routes-header.tsx";
+import { type RouteSelection, routesScene, visits } from "./routes-scene.ts";
+import { useRefresh } from "./use-refresh.ts";
+import { useRouteActs } from "./use-route-acts.ts";
+
+/** Milliseconds between two looks at the server. */
+const refreshEvery = 5000;
+
+type Asked = { kind: "complete" | "attempt"; route: LiveRoute; stop: LiveStop } | null;
+
+/** The routes of one day as they happen. */
+export function RoutesScreen({ view, mapStyleUrl }: { view: RoutesView; mapStyleUrl: string }) {
+  const { t } = useTranslation("routes");
+  const say = useWords();
+  const formats = useFormats();
+  useRefresh(refreshEvery);
+  const act = useRouteActs();
+  const [selection, setSelection] = useState<RouteSelection>({ routeId: null, stopId: null });
+  const [hovered, setHovered] = useState<MapTarget | null>(null);
+  const [asked, setAsked] = useState<Asked>(null);
+  const route = view.routes.find((each) => each.id === selection.routeId);
+  const stop = route?.stops.find((each) => each.id === selection.stopId);
+
+  const select = (target: MapTarget | null) => {
+    if (target?.kind === "stop") setSelection({ routeId: target.routeId, stopId: target.id });
+    else setSelection({ routeId: target?.id ?? null, stopId: null });
+  };
+  const step = (by: 1 | -1) => {
+    const stops = route ? visits(route) : [];
+    const at = stops.findIndex((each) => each.id === selection.stopId);
+    const next = stops[at < 0 ? 0 : Math.max(0, Math.min(stops.length - 1, at + by))];
+    if (route && next) setSelection({ routeId: route.id, stopId: next.id });
+  };
+  const arrive = () => {
+    if (route && stop?.actions.includes("arrive"))
+      act.send({ intent: "routes.arrive", routeId: route.id, stopId: stop.id });
+  };
+  const ask = (kind: "complete" | "attempt") => {
+    if (route && stop?.actions.includes(kind)) setAsked({ kind, route, stop });
+  };
+  useHotkeys({
+    j: () => step(1),
+    k: () => step(-1),
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    a: arrive,
+    c: () => ask("complete"),
+    f: () => ask("attempt"),
+    Escape: () => select(null),
+  });
+  const open =
+    asked && view.routes.find((each) => each.id === asked.route.id)?.stops.find((each) => each.id === asked.stop.id);
+
+  return (
+    <div className="page-plan page-routes">
+      <PageTitle>{t("title")}</PageTitle>
+      <div className="too-small">
+        <EmptyState page title={say("common:shell.too_small")} text={say("common:shell.too_small_text")} />
+      </div>
+      <div className="plan live">
+        <RoutesHeader view={view} />
+        <section className="rp" aria-label={t("title")}>
+          {view.routes.length === 0 ? (
+            <EmptyState title={t("empty")} text={t("empty_why")} />
+          ) : (
+            <ul className="routes">
+              {view.routes.map((each) => (
+                <LiveRouteItem
+                  key={each.id}
+                  route={each}
+                  zone={view.timezone}
+                  selection={selection}
+                  hovered={hovered}
+                  onSelect={select}
+                  onHover={setHovered}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+        <section className="mp" aria-label={t("map")}>
+          <MapView
+            label={t("map_of", { count: view.routes.length })}
+            scene={routesScene(view.routes, selection, hovered)}
+            styleUrl={mapStyleUrl}
+            units={formats.distance}
+            fitKey={`${view.date} ${view.routes.length}`}
+            onSelect={select}
+            onHover={setHovered}
+          />
+        </section>
+        <LiveInspector
+          route={route}
+          stop={stop}
+          zone={view.timezone}
+          canAct={view.canAct}
+          act={act}
+          onStep={step}
+          onArrive={arrive}
+          onComplete={() => ask("complete")}
+          onAttempt={() => ask("attempt")}
+        />
+      </div>
+      {asked?.kind === "complete" && open && (
+        <CompleteDialog route={asked.route} stop={open} act={act} onClose={() => setAsked(null)} />
+      )}
+      {asked?.kind === "attempt" && open && (
+        <AttemptDialog route={asked.route} stop={open} today={view.date} act={act} onClose={() => setAsked(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+
+/** Loads the screen's data again every few seconds while somebody looks at it. */
+export function useRefresh(milliseconds: number): void {
+  const revalidator = useRevalidator();
+  const latest = useRef(revalidator);
+  latest.current = revalidator;
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === "visible" && latest.current.state === "idle") void latest.current.revalidate();
+    };
+    const timer = setInterval(refresh, milliseconds);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+    };
+  }, [milliseconds]);
+}
