@@ -2,14 +2,14 @@
 import { at, put, realAt, reserve } from "./memory";
 import { MANY_WINDOWS, OPTIONAL, classes, has, isShipment, mayServe, prize, vehicles, visits } from "./problem";
 import { neighbourAt, neighbourCount } from "./neighbours";
-import { NOWHERE, RELOAD_AFTER, RELOAD_BEFORE, foundIndex, foundOther } from "./insertion";
+import { NOWHERE, NO_RELOAD, RELOAD_AFTER, RELOAD_BEFORE, foundIndex, foundOther } from "./insertion";
 import { cachedPlace, freshPlace, recallPlace } from "./cache";
 import { absentCount, absentList, poolStart, settleAbsent } from "./absent";
 import { logarithm, randomReal } from "./random";
 import { takeReload } from "./reloads";
 import { temperature } from "./search";
 import { touch } from "./journal";
-import { activeCount, activeRoutes, freeVehicle, insertNode, lengthOf, refresh, routeOf } from "./routes";
+import { activeCount, activeRoutes, freeVehicle, insertNode, lengthOf, refresh, refreshInserted, routeOf } from "./routes";
 
 /** Chance that the best place of a visit in a route is overlooked. */
 const BLINK: f64 = 0.01;
@@ -65,8 +65,10 @@ export function insertTask(visit: i32, vehicle: i32, index: i32, other: i32): vo
   if (isShipment(visit)) insertNode(vehicle, other, visit + 1);
   else if (other == RELOAD_AFTER) insertNode(vehicle, index, takeReload());
   insertNode(vehicle, index, visit);
-  if (!isShipment(visit) && other == RELOAD_BEFORE) insertNode(vehicle, index, takeReload());
-  refresh(vehicle);
+  if (isShipment(visit) || other != NO_RELOAD) {
+    if (other == RELOAD_BEFORE && !isShipment(visit)) insertNode(vehicle, index, takeReload());
+    refresh(vehicle);
+  } else refreshInserted(vehicle, index);
 }
 
 function findPlace(visit: i32): void {

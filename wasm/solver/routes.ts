@@ -319,6 +319,86 @@ export function refresh(vehicle: i32): void {
   putReal(costOf, vehicle, cost);
 }
 
+/**
+ * The same after one stop was put in, in plain problems: only what changes is recomputed, forward until departures and
+ * backward until latest arrivals are what they were.
+ */
+export function refreshInserted(vehicle: i32, index: i32): void {
+  const count = at(lengthOf, vehicle);
+  if (has(SETUP | MANY_WINDOWS | MIXED_LOADS | LIMITS | TIMED | VISIT_COSTS) || count == 1 || load<u8>(unfitOf + <usize>vehicle) != 0) {
+    refresh(vehicle);
+    return;
+  }
+  const first = stopAt(vehicle, 0);
+  const last = first + (<usize>(count + 1) << STOP_SHIFT);
+  const stop = first + (<usize>index << STOP_SHIFT);
+  const previous = stop - STOP_BYTES;
+  const node = load<i32>(stop, NODE);
+  const here = at(visitLocation, node);
+  const service = serviceOf(vehicle);
+  const rowBefore = <usize>((load<i32>(previous, PLACE) >> 2) * rowBytes + here);
+  const rowHere = <usize>((here >> 2) * rowBytes + load<i32>(stop, PLACE + STOP_BYTES));
+  const durations = durationOut(vehicle);
+  const costs = costOut(vehicle);
+  const toward = load<i32>(durations + rowBefore);
+  const onward = load<i32>(durations + rowHere);
+  const arcToward = load<i32>(costs + rowBefore);
+  const arcOnward = load<i32>(costs + rowHere);
+  const added = arcToward + arcOnward - load<i32>(previous, ARC);
+  put(travelOf, vehicle, at(travelOf, vehicle) + toward + onward - load<i32>(previous, TRAVEL));
+  store<i32>(previous, arcToward, ARC);
+  store<i32>(previous, toward, TRAVEL);
+  store<i32>(stop, arcOnward, ARC);
+  store<i32>(stop, onward, TRAVEL);
+  store<i32>(stop, here, PLACE);
+  put(routeOf, node, vehicle);
+  put(positionOf, node, index);
+  let begin = max(load<i32>(previous, DEPART) + toward, at(wideWindows, 2 * node));
+  let depart = begin + at(service, node);
+  store<i32>(stop, begin, BEGIN);
+  store<i32>(stop, depart, DEPART);
+  let position = index + 1;
+  let after = stop + STOP_BYTES;
+  for (; after < last; after += STOP_BYTES) {
+    const other = load<i32>(after, NODE);
+    put(positionOf, other, position++);
+    begin = max(depart + load<i32>(after - STOP_BYTES, TRAVEL), at(wideWindows, 2 * other));
+    if (begin == load<i32>(after, BEGIN)) break;
+    depart = begin + at(service, other);
+    store<i32>(after, begin, BEGIN);
+    store<i32>(after, depart, DEPART);
+  }
+  if (after < last) {
+    for (after += STOP_BYTES; after < last; after += STOP_BYTES) put(positionOf, load<i32>(after, NODE), position++);
+  } else {
+    store<i32>(last, depart + load<i32>(last - STOP_BYTES, TRAVEL), BEGIN);
+    store<i32>(last, depart + load<i32>(last - STOP_BYTES, TRAVEL), DEPART);
+  }
+  let latest = load<i32>(stop, LATEST + STOP_BYTES);
+  let before = stop;
+  for (; before > first; before -= STOP_BYTES) {
+    const tail = latest - load<i32>(before, TRAVEL);
+    if (before != stop && tail == load<i32>(before, TAIL)) break;
+    store<i32>(before, tail, TAIL);
+    latest = min(tail - (load<i32>(before, DEPART) - load<i32>(before, BEGIN)), at(wideWindows, 2 * load<i32>(before, NODE) + 1));
+    store<i32>(before, latest, LATEST);
+  }
+  if (before == first) {
+    store<i32>(first, latest - load<i32>(first, TRAVEL), TAIL);
+    store<i32>(first, latest - load<i32>(first, TRAVEL), LATEST);
+  }
+  put(versionOf, vehicle, nextVersion++);
+  putReal(arcSumOf, vehicle, realAt(arcSumOf, vehicle) + <f64>added);
+  for (let d = 0; d < dimensions; d++) {
+    const entry = vehicle * dimensions + d;
+    put(deliveredOf, entry, at(deliveredOf, entry) + at(delivery, node * dimensions + d));
+    put(pickedOf, entry, at(pickedOf, entry) + at(pickup, node * dimensions + d));
+  }
+  const cost = <f64>added * <f64>at(costMultiplier, vehicle);
+  currentCost += cost;
+  putReal(costOf, vehicle, realAt(costOf, vehicle) + cost);
+}
+
 export function setUnfit(vehicle: i32, unfit: i32): void {
   unfitCount += unfit - <i32>load<u8>(unfitOf + <usize>vehicle);
   store<u8>(unfitOf + <usize>vehicle, <u8>unfit);
@@ -346,6 +426,20 @@ function metresAlong(vehicle: i32): i32 {
 }
 
 function sumLoads(vehicle: i32, count: i32): void {
+  if (dimensions == 1 && !has(MIXED_LOADS)) {
+    let delivered = 0;
+    let picked = 0;
+    let stop = stopAt(vehicle, 0);
+    for (let left = count; left > 0; left--) {
+      stop += STOP_BYTES;
+      const node = load<i32>(stop, NODE);
+      delivered += at(delivery, node);
+      picked += at(pickup, node);
+    }
+    put(deliveredOf, vehicle, delivered);
+    put(pickedOf, vehicle, picked);
+    return;
+  }
   for (let d = 0; d < dimensions; d++) {
     let delivered = 0;
     let picked = 0;
