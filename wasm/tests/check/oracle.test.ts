@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
 import type { Problem } from "#wasm/host/problem.ts";
+import { fuzz } from "../fuzz.ts";
 import { richProblem } from "../rich-problem.ts";
 import { walk } from "./second-by-second.ts";
 
@@ -26,7 +27,7 @@ describe("against a clock that ticks second by second", () => {
         const late = route.violations.filter(isTiming).reduce((sum, { amount }) => sum + amount, 0);
         expect(late).toBe(walked.late);
       }),
-      { numRuns: 300 },
+      fuzz(300),
     );
   });
 
@@ -54,7 +55,7 @@ describe("against a clock that ticks second by second", () => {
           expect(delayed.steps[0]?.arrival).toBe(last);
         } else expect(delayed.steps[0]?.arrival).toBeLessThanOrEqual(last);
       }),
-      { numRuns: 200 },
+      fuzz(200),
     );
   });
 
@@ -82,7 +83,7 @@ describe("against a clock that ticks second by second", () => {
           if (possible.length > 0) expect(step.latest).toBe(possible.at(-1));
         });
       }),
-      { numRuns: 100 },
+      fuzz(100),
     );
   });
 });
@@ -117,7 +118,7 @@ describe("breaks are placed as well as trying all places would", () => {
         expect(placed.broken).toBe(best === Number.POSITIVE_INFINITY);
         if (!placed.broken) expect(placed.end).toBe(best);
       }),
-      { numRuns: 300 },
+      fuzz(300),
     );
   });
 });

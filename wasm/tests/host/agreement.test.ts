@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { checkProblem } from "#wasm/host/check-problem.ts";
 import type { Problem } from "#wasm/host/problem.ts";
 import { compare } from "../agreement.ts";
+import { fuzz } from "../fuzz.ts";
 import { type Feature, features, richProblem } from "../rich-problem.ts";
 
-/** More for a night: `FUZZ_RUNS=2000 npx vitest run wasm/tests/host/agreement.test.ts`. */
-const runs = Number(process.env.FUZZ_RUNS ?? 40);
+const runs = 40;
 const iterations = 300;
 const slices = fc.integer({ min: 0, max: 10 });
 
@@ -26,14 +26,14 @@ const plain: readonly Feature[] = ["windows", "missingEnds", "lists", "costs", "
 
 describe("the kernel and the evaluator agree on every plan", () => {
   it("plain problems, also when the search is interrupted anywhere", () => {
-    fc.assert(fc.property(richProblem(plain, 8, 3), slices, expectAgreement), { numRuns: 4 * runs });
+    fc.assert(fc.property(richProblem(plain, 8, 3), slices, expectAgreement), fuzz(4 * runs));
   });
 
   it.each(features.filter((feature) => !plain.includes(feature)))("with %s", (feature) => {
-    fc.assert(fc.property(richProblem([...plain, feature], 8, 3), slices, expectAgreement), { numRuns: runs });
+    fc.assert(fc.property(richProblem([...plain, feature], 8, 3), slices, expectAgreement), fuzz(runs));
   });
 
   it("with any mix of everything", () => {
-    fc.assert(fc.property(richProblem(features, 9, 3), slices, expectAgreement), { numRuns: 4 * runs });
+    fc.assert(fc.property(richProblem(features, 9, 3), slices, expectAgreement), fuzz(4 * runs));
   });
 });

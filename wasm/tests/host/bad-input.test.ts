@@ -4,6 +4,7 @@ import { checkProblem } from "#wasm/host/check-problem.ts";
 import { limits } from "#wasm/host/limits.ts";
 import { normalise } from "#wasm/host/normalise.ts";
 import { solve } from "#wasm/host/run.ts";
+import { fuzz } from "../fuzz.ts";
 import { features, richProblem } from "../rich-problem.ts";
 import { readSolverModule } from "../solver-module.ts";
 
@@ -301,7 +302,7 @@ describe("bad input", () => {
           for (const error of normalised.errors) expect(error.message.length).toBeGreaterThan(0);
         else expect(value).toHaveProperty("vehicles");
       }),
-      { numRuns: 500 },
+      fuzz(500),
     );
   });
 
@@ -329,7 +330,7 @@ describe("bad input", () => {
         if ("errors" in solved) expect(solved.errors.every(({ path }) => path !== "")).toBe(true);
         else expect(solved.ok.code).toBe(0);
       }),
-      { numRuns: 400 },
+      fuzz(400),
     );
   });
 });

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Problem } from "#wasm/host/problem.ts";
 import { compare } from "../agreement.ts";
 import { bestScore, compareScores, scoreOf, tasksOf } from "../brute-force.ts";
+import { fuzz } from "../fuzz.ts";
 import { type Feature, features, richProblem } from "../rich-problem.ts";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 25);
+const runs = 25;
 const iterations = 1_500;
 
 /** Changing hands costs nothing here: the best plan is the best there is. */
@@ -33,10 +34,10 @@ const others = features.filter((feature) => !plain.includes(feature) && feature 
 
 describe("on tiny problems the kernel finds what trying everything finds", () => {
   it("plain problems", () => {
-    fc.assert(fc.property(richProblem(plain, 4, 2), expectOptimal), { numRuns: 3 * runs });
+    fc.assert(fc.property(richProblem(plain, 4, 2), expectOptimal), fuzz(3 * runs));
   });
 
   it.each(others)("with %s", (feature) => {
-    fc.assert(fc.property(richProblem([...plain, feature], 4, 2), expectOptimal), { numRuns: runs });
+    fc.assert(fc.property(richProblem([...plain, feature], 4, 2), expectOptimal), fuzz(runs));
   });
 });

@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { plannedRoutes } from "#wasm/check/explain.ts";
 import type { Options, Problem, Solution, Step } from "#wasm/host/problem.ts";
 import { solve } from "#wasm/host/run.ts";
+import { fuzz } from "../fuzz.ts";
 import { richProblem } from "../rich-problem.ts";
 import { readSolverModule } from "../solver-module.ts";
 
 const module = readSolverModule();
-const runs = Number(process.env.FUZZ_RUNS ?? 60);
+const runs = 60;
 const problems = richProblem(["windows", "costs", "shipments", "skills", "reload", "twoDimensions"], 8, 3);
 
 function plan(problem: Problem, iterations: number, seed: number): Solution {
@@ -48,7 +49,7 @@ describe("planning again", () => {
           expect(costs(after)).toBeLessThanOrEqual(costs(before) + 4 * Math.max(1, after.summary.routes));
         }
       }),
-      { numRuns: runs },
+      fuzz(runs),
     );
   });
 
@@ -63,7 +64,7 @@ describe("planning again", () => {
         const after = plan(fixed, 300, 5);
         expect(hard(after)).toEqual([]);
       }),
-      { numRuns: runs },
+      fuzz(runs),
     );
   });
 
@@ -78,7 +79,7 @@ describe("planning again", () => {
         expect(routeOf(after)).toEqual(routeOf(before));
         expect(hard(after)).toEqual([]);
       }),
-      { numRuns: runs },
+      fuzz(runs),
     );
   });
 
@@ -89,7 +90,7 @@ describe("planning again", () => {
         const after = plan({ ...warm, options: unlike(warm.options, { change_budget: budget }) }, 300, 5);
         expect(hard(after)).toEqual([]);
       }),
-      { numRuns: runs },
+      fuzz(runs),
     );
   });
 
@@ -112,7 +113,7 @@ describe("planning again", () => {
           }
         }
       }),
-      { numRuns: runs },
+      fuzz(runs),
     );
   });
 });
