@@ -2,6 +2,8 @@
 export const sessionCookie = "__Host-session";
 export const accountCookie = "__Host-account";
 export const preferenceCookie = "__Host-preferences";
+/** The shipment type last looked at on this device. */
+export const shipmentTypeCookie = "__Host-shipments";
 
 /** Cookie lifetime 365 days (platform §9). */
 const lifetimeSeconds = 365 * 24 * 60 * 60;

@@ -30,7 +30,7 @@ export function screenLoader<T>(read: (scope: Scope, args: ScreenArgs) => Promis
 
 interface ActionOptions {
   /** Where a success leads; without it the screen stays and its loaders run again. */
-  then?: (intent: string, value: unknown, args: ScreenArgs) => string | null;
+  redirectTo?: (intent: string, value: unknown, args: ScreenArgs) => string | null;
 }
 
 /**
@@ -51,7 +51,7 @@ export function commandAction(commands: readonly Command[], options: ActionOptio
     const input = read.form ? parseForm(read.form, chosen) : read.json;
     const result = await chosen.execute(context.get(scopeContext), { ...params, ...input });
     if (!result.ok) return answer(read.intent, result.failure);
-    const to = options.then?.(read.intent, result.value, { params, url: new URL(request.url), request });
+    const to = options.redirectTo?.(read.intent, result.value, { params, url: new URL(request.url), request });
     if (to) return redirect(to);
     return data<ActionAnswer>({ ok: true, intent: read.intent, value: result.value });
   };

@@ -14,7 +14,7 @@ export const loader = screenLoader(readImportScreen);
 export const action = commandAction(
   [configureImport, mapImport, validateImport, repairRow, acceptSuggestions, commitImport],
   {
-    then: (intent, _value, { params }) =>
+    redirectTo: (intent, _value, { params }) =>
       intent === configureImport.name ? `/orders/import/${params.importId}?step=map` : null,
   },
 );

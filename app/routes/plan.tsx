@@ -38,7 +38,9 @@ const commands = [
   deletePlan,
 ];
 
-export const action = commandAction(commands, { then: (intent) => (intent === "plans.delete" ? "/plans" : null) });
+export const action = commandAction(commands, {
+  redirectTo: (intent) => (intent === "plans.delete" ? "/plans" : null),
+});
 
 export default function Plan({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<{ mapStyleUrl?: string }>("root");

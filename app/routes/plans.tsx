@@ -12,7 +12,7 @@ export const loader = screenLoader(async (scope, args) => {
 });
 
 export const action = commandAction([createPlan], {
-  then: (_intent, value) =>
+  redirectTo: (_intent, value) =>
     typeof value === "object" && value !== null && "id" in value ? `/plans/${value.id}` : null,
 });
 

@@ -1,0 +1,148 @@
+import {
+  Ban,
+  CalendarPlus,
+  PackageCheck,
+  PackageX,
+  RotateCcw,
+  Route,
+  Truck,
+  Undo2,
+  UserMinus,
+  UserPlus,
+  Warehouse,
+} from "lucide-react";
+import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
+import { AgentField, AttemptFields, DropoffFields, NewPlanFields, PlanField, ReasonField } from "./shipment-fields.tsx";
+import type { ShipmentListRow } from "./shipment-view.ts";
+
+type Choice = { value: string; label: string };
+
+/** What the list's dialogs offer. */
+export interface ListChoices {
+  /** Code of the shipment type. */
+  type: number;
+  /** The account's local day, for plans of shipments without a window. */
+  today: string;
+  agents: readonly Choice[];
+  locations: readonly Choice[];
+  plans: readonly Choice[];
+  /** Whether the member may plan. */
+  planning: boolean;
+}
+
+const idsField = "shipments";
+
+/** Bulk actions by the specification's permissions; each says that some of the selected may not allow it. */
+export function shipmentBulkActions(choices: ListChoices): BulkAction<ShipmentListRow>[] {
+  const status =
+    (...codes: number[]) =>
+    (rows: readonly ShipmentListRow[]) =>
+      rows.some((row) => codes.includes(row.status));
+  const planning: BulkAction<ShipmentListRow>[] = [
+    {
+      intent: "shipments.plan",
+      label: "shipments:action.plan",
+      icon: Route,
+      hotkey: "p",
+      idsField,
+      available: status(1),
+      fields: () => <PlanField choices={choices.plans} />,
+    },
+    {
+      intent: "plans.create",
+      label: "shipments:action.new_plan",
+      icon: CalendarPlus,
+      hotkey: "n",
+      idsField: "shipmentIds",
+      available: status(1),
+      fields: (rows) => (
+        <NewPlanFields choices={choices.locations} type={choices.type} day={dayOf(rows, choices.today)} />
+      ),
+    },
+    {
+      intent: "shipments.clear_plan",
+      label: "shipments:action.unplan",
+      icon: Undo2,
+      idsField,
+      available: status(2),
+      confirm: "shipments:confirm.unplan",
+    },
+  ];
+  return [
+    ...(choices.planning ? planning : []),
+    {
+      intent: "shipments.assign",
+      label: "shipments:action.assign",
+      icon: UserPlus,
+      hotkey: "a",
+      idsField,
+      available: status(1, 2, 3),
+      fields: () => <AgentField choices={choices.agents} />,
+    },
+    {
+      intent: "shipments.unassign",
+      label: "shipments:action.unassign",
+      icon: UserMinus,
+      idsField,
+      available: status(3),
+      confirm: "shipments:confirm.unassign",
+    },
+    {
+      intent: "shipments.pickup",
+      label: "shipments:action.pickup",
+      icon: Truck,
+      idsField,
+      available: status(3),
+      confirm: "shipments:confirm.pickup",
+    },
+    {
+      intent: "shipments.dropoff",
+      label: "shipments:action.dropoff",
+      icon: PackageCheck,
+      idsField,
+      available: status(3, 4),
+      confirm: "shipments:confirm.dropoff",
+      fields: () => <DropoffFields />,
+    },
+    {
+      intent: "shipments.attempt",
+      label: "shipments:action.attempt",
+      icon: PackageX,
+      idsField,
+      available: status(3, 4),
+      fields: () => <AttemptFields />,
+    },
+    {
+      intent: "shipments.receive",
+      label: "shipments:action.receive",
+      icon: Warehouse,
+      idsField,
+      available: status(5, 6),
+      confirm: "shipments:confirm.receive",
+    },
+    {
+      intent: "shipments.reset",
+      label: "shipments:action.reset",
+      icon: RotateCcw,
+      idsField,
+      available: status(4, 5, 6),
+      confirm: "shipments:confirm.reset",
+    },
+    {
+      intent: "shipments.cancel",
+      label: "shipments:action.cancel",
+      icon: Ban,
+      idsField,
+      danger: true,
+      available: status(1, 2, 3),
+      confirm: "shipments:confirm.cancel",
+      fields: () => <ReasonField />,
+    },
+  ];
+}
+
+/** The first day that the selected shipments are due. */
+function dayOf(rows: readonly ShipmentListRow[], today: string): string {
+  const days = rows.flatMap((row) => row.deliveryFrom?.slice(0, 10) ?? []).sort();
+  return days[0] ?? today;
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
+
+interface Choices {
+  choices: readonly { value: string; label: string }[];
+}
+
+/** The fields that actions on shipments ask for, by the names of their commands. */
+export function PlanField({ choices }: Choices) {
+  const { t } = useTranslation("shipments");
+  if (choices.length === 0) return <p className="t2">{t("field.no_plans")}</p>;
+  return (
+    <Select name="plan_id" label={t("field.plan")} placeholder={t("field.choose_plan")} options={choices} required />
+  );
+}
+
+export function AgentField({ choices }: Choices) {
+  const { t } = useTranslation("shipments");
+  return (
+    <Select name="agent_id" label={t("field.agent")} placeholder={t("field.choose_agent")} options={choices} required />
+  );
+}
+
+interface NewPlanFieldsProps extends Choices {
+  type: number;
+  /** Local day that the plan is for. */
+  day: string;
+}
+
+export function NewPlanFields({ choices, type, day }: NewPlanFieldsProps) {
+  const { t } = useTranslation("shipments");
+  return (
+    <div className="flex flex-col gap-3">
+      <input type="hidden" name="shipmentType" value={type} />
+      <TextField name="name" label={t("field.plan_name")} defaultValue={day} required maxLength={120} />
+      <DateTimeField
+        kind="datetime-local"
+        name="startAt"
+        label={t("field.start")}
+        defaultValue={`${day}T08:00`}
+        required
+      />
+      <DateTimeField kind="datetime-local" name="endAt" label={t("field.end")} defaultValue={`${day}T18:00`} required />
+      <Select name="locationId" label={t("field.location")} options={choices} required />
+    </div>
+  );
+}
+
+export function AttemptFields() {
+  const { t } = useTranslation("shipments");
+  const options = failureReasons.map(({ key, leadsTo }) => ({
+    value: key,
+    label: t(`reason.${key}`),
+    group: t(`leads_to.${leadsTo}`),
+  }));
+  return (
+    <div className="flex flex-col gap-3">
+      <Select
+        name="reason"
+        label={t("field.reason")}
+        placeholder={t("field.choose_reason")}
+        options={options}
+        required
+      />
+      <DateTimeField kind="date" name="date" label={t("field.date")} hint={t("field.date_hint")} />
+      <TextArea name="note" label={t("field.note")} rows={2} maxLength={1000} />
+    </div>
+  );
+}
+
+export function DropoffFields() {
+  const { t } = useTranslation("shipments");
+  const options = (["collected", "prepaid", "waived"] as const).map((value) => ({
+    value,
+    label: t(`collected.${value}`),
+  }));
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField name="proof.signature" label={t("field.signature")} maxLength={200} />
+      <Select name="collections" label={t("field.collections")} options={options} />
+    </div>
+  );
+}
+
+export function ReasonField() {
+  const { t } = useTranslation("shipments");
+  return <TextField name="reason" label={t("field.reason")} required maxLength={500} />;
+}
+
+export function NoteField() {
+  const { t } = useTranslation("shipments");
+  return <TextArea name="note" label={t("field.note")} rows={3} required maxLength={1000} />;
+}
+
+export function WindowFields() {
+  const { t } = useTranslation("shipments");
+  return (
+    <div className="flex flex-col gap-3">
+      <DateTimeField kind="datetime-local" name="from" label={t("field.from")} required />
+      <DateTimeField kind="datetime-local" name="to" label={t("field.to")} required />
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { useTranslation } from "react-i18next";
+import { failureReasons, type ShipmentPath, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
+import { Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Status } from "#app/ui/status/status.tsx";
+import { type ListChoices, shipmentBulkActions } from "./shipment-bulk-actions.tsx";
+import type { ShipmentListRow } from "./shipment-view.ts";
+
+const viewOf: Record<ShipmentPath, string> = {
+  pickups: "shipments.pickups",
+  transfers: "shipments.transfers",
+  deliveries: "shipments.delivered",
+  returns: "shipments.returns",
+};
+
+const tabs = ["pending", "planned", "dispatched", "picked_up", "failed"] as const;
+
+/** The shipments list of a type (domain §3 "List columns" and default columns; page size 50). */
+export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): ResourceSpec<ShipmentListRow> {
+  return {
+    name: `shipments-${type}`,
+    module: viewOf[type],
+    title: `shipments:title.${type}`,
+    rowId: (shipment) => shipment.id,
+    rowName: (shipment) => shipment.number,
+    rowHref: (shipment) => `/shipments/${type}/${shipment.number}`,
+    searchPlaceholder: "shipments:search",
+    defaultSort: "-created_at",
+    tabs: tabs.map((key) => ({
+      key,
+      label: `shipments:tab.${key}` as const,
+      query: `filters[status][]=${shipmentStatuses.byKey(key)?.code}`,
+    })),
+    columns: [
+      {
+        key: "number",
+        header: "shipments:column.number",
+        width: 104,
+        cell: (row) => <span className="id">{row.number}</span>,
+      },
+      {
+        key: "status",
+        header: "shipments:column.status",
+        width: 150,
+        cell: (row) => <Status kind="shipment" code={row.status} />,
+      },
+      { key: "agent", header: "shipments:column.agent", width: 132, sortable: true, cell: (row) => row.agentName },
+      {
+        key: "source_location",
+        header: "shipments:column.source_location",
+        width: 128,
+        sortable: true,
+        cell: (row) => row.source.name ?? row.sourceLine,
+      },
+      {
+        key: "destination_location",
+        header: "shipments:column.destination_location",
+        sortable: true,
+        cell: (row) => row.destinationLine,
+      },
+      {
+        key: "customer",
+        header: "shipments:column.customer",
+        width: 150,
+        sortable: true,
+        cell: (row) => row.customerName,
+      },
+      {
+        key: "contents",
+        header: "shipments:column.contents",
+        width: 104,
+        cell: (row) => <Contents count={row.packageCount} />,
+      },
+      {
+        key: "volume_weight",
+        header: "shipments:column.volume_weight",
+        width: 150,
+        align: "right",
+        sortable: true,
+        cell: (row) => <Load row={row} />,
+      },
+      {
+        key: "delivery_schedule",
+        header: "shipments:column.delivery_schedule",
+        width: 176,
+        sortable: true,
+        cell: (row) => <TimeWindow from={row.deliveryFrom} to={row.deliveryTo} />,
+      },
+      {
+        key: "pickup_schedule",
+        header: "shipments:column.pickup_schedule",
+        width: 176,
+        sortable: true,
+        hidden: true,
+        cell: (row) => <TimeWindow from={row.pickupFrom} to={row.pickupTo} />,
+      },
+      {
+        key: "collections",
+        header: "shipments:column.collections",
+        width: 120,
+        align: "right",
+        hidden: true,
+        cell: (row) => <Cod row={row} />,
+      },
+      {
+        key: "orders",
+        header: "shipments:column.orders",
+        width: 140,
+        hidden: true,
+        cell: (row) => <Orders row={row} />,
+      },
+      {
+        key: "merchant",
+        header: "shipments:column.merchant",
+        width: 140,
+        sortable: true,
+        hidden: true,
+        cell: (row) => row.merchantName,
+      },
+      {
+        key: "failure_reason",
+        header: "shipments:column.failure_reason",
+        width: 150,
+        hidden: true,
+        cell: (row) => <Reason row={row} />,
+      },
+      {
+        key: "created_at",
+        header: "shipments:column.created",
+        width: 132,
+        sortable: true,
+        cell: (row) => <DateTime at={row.createdAt} />,
+      },
+      {
+        key: "completed_at",
+        header: "shipments:column.completed",
+        width: 132,
+        sortable: true,
+        hidden: true,
+        cell: (row) => row.completedAt && <DateTime at={row.completedAt} />,
+      },
+    ],
+    filters: [
+      {
+        field: "status",
+        label: "shipments:column.status",
+        kind: "status",
+        status: "shipment",
+        codes: shipmentStatuses.codes,
+      },
+      { field: "agent", label: "shipments:column.agent", kind: "reference" },
+      { field: "delivery_schedule", label: "shipments:column.delivery_schedule", kind: "date" },
+      { field: "pickup_schedule", label: "shipments:column.pickup_schedule", kind: "date" },
+      { field: "source_location", label: "shipments:column.source_location", kind: "reference" },
+      { field: "destination_location", label: "shipments:column.destination_location", kind: "text" },
+      { field: "customer", label: "shipments:column.customer", kind: "text" },
+      { field: "merchant", label: "shipments:column.merchant", kind: "reference" },
+      { field: "contents", label: "shipments:column.contents", kind: "number" },
+      {
+        field: "failure_reason",
+        label: "shipments:column.failure_reason",
+        kind: "enum",
+        options: failureReasons.map(({ key }) => ({ value: key, label: `shipments:reason.${key}` as const })),
+      },
+      { field: "created_at", label: "shipments:column.created", kind: "date" },
+      { field: "completed_at", label: "shipments:column.completed", kind: "date" },
+    ],
+    bulkActions: shipmentBulkActions(choices),
+    empty: { title: "shipments:empty", text: "shipments:empty_why" },
+  };
+}
+
+function Contents({ count }: { count: number }) {
+  return useTranslation("shipments").t("contents.packages", { count });
+}
+
+function Load({ row }: { row: ShipmentListRow }) {
+  return (
+    <>
+      <Volume cubicCentimetres={row.volume} /> <Weight grams={row.weight} />
+    </>
+  );
+}
+
+function Orders({ row }: { row: ShipmentListRow }) {
+  const { t } = useTranslation("shipments");
+  return (
+    <>
+      {row.orderNumber}{" "}
+      {row.orderCount > 1 && <span className="t3">{t("contents.more_orders", { count: row.orderCount - 1 })}</span>}
+    </>
+  );
+}
+
+function Reason({ row }: { row: ShipmentListRow }) {
+  const { t } = useTranslation("shipments");
+  return row.failureReason && t(`reason.${row.failureReason}`);
+}
+
+function Cod({ row }: { row: ShipmentListRow }) {
+  if (row.codCurrency === null) return null;
+  return row.codAmount === null ? "…" : <Money amount={row.codAmount} currency={row.codCurrency} />;
+}

@@ -1,0 +1,59 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { type ShipmentPath, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import type { ShipmentListRow } from "./shipment-view.ts";
+import { shipmentsSpec } from "./shipments-list.spec.tsx";
+
+type Choice = { value: string; label: string };
+
+interface ShipmentsScreenProps {
+  data: ResourceData<ShipmentListRow> & {
+    type: ShipmentPath;
+    types: readonly { path: ShipmentPath; count: number }[];
+    options: { agent: readonly Choice[]; source_location: readonly Choice[]; merchant: readonly Choice[] };
+    plans: readonly Choice[];
+    allowed: { plan: boolean };
+  };
+  today: string;
+}
+
+/** The shipments of one type, with tabs to the others that the account works with. */
+export function ShipmentsScreen({ data, today }: ShipmentsScreenProps) {
+  const { t } = useTranslation("shipments");
+  const { type, options, plans, allowed, types } = data;
+  const spec = useMemo(
+    () =>
+      shipmentsSpec(type, {
+        type: shipmentTypes.rows.find(({ path }) => path === type)?.code ?? 3,
+        today,
+        agents: options.agent,
+        locations: options.source_location,
+        plans,
+        planning: allowed.plan,
+      }),
+    [type, today, options, plans, allowed],
+  );
+  const tabs = types.map(({ path, count }) => ({
+    key: path,
+    label: t(`title.${path}`),
+    count,
+    to: `/shipments/${path}`,
+  }));
+  return (
+    <ResourceTable
+      key={type}
+      spec={spec}
+      data={data}
+      above={<Tabs label={t("module")} tabs={tabs} current={type} />}
+      emptyAction={
+        <ButtonLink kind="primary" to="/orders?filters[status][]=2">
+          {t("to_orders")}
+        </ButtonLink>
+      }
+    />
+  );
+}
