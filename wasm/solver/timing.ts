@@ -147,14 +147,15 @@ function latestStart(vehicle: i32, first: i32, anticipated: bool): i32 {
       if (ready > end) break;
     }
     takenBefore = taken;
-    let low = max(latest, max(first, ready)) - 1;
+    const earliest = max(latest, ready);
+    let low = earliest - 1;
     let high = end;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
       if (runClock(vehicle, middle, anticipated) && simulatedEnd <= end && lateCost <= late) low = middle;
       else high = middle - 1;
     }
-    latest = max(latest, low);
+    if (low >= earliest) latest = low;
   }
   takenBefore = 0;
   simulatedEnd = end;
@@ -200,9 +201,11 @@ function runClock(vehicle: i32, leaving: i32, anticipating: bool): bool {
       return true;
     }
     const stay = stayOf(node, vehicle, apart(here, place));
+    // at a reload, what is loaded must have come to the depot
+    const ready = node >= visits ? releaseOfTrip(step + 1) : 0;
     for (let k = 0; k <= breaks; k++) {
       const arrival = at(arrivals, k);
-      let begin = arrival > HORIZON ? HORIZON + 1 : beginOf(node, vehicle, arrival, anticipating);
+      let begin = arrival > HORIZON ? HORIZON + 1 : beginOf(node, vehicle, max(arrival, ready), anticipating);
       if (begin <= HORIZON) some = true;
       if (k == breaks || breaks == 0) {
         if (begin <= HORIZON) {
@@ -214,16 +217,6 @@ function runClock(vehicle: i32, leaving: i32, anticipating: bool): bool {
       put(clocks, k, begin > HORIZON ? HORIZON + 1 : begin + stay);
     }
     if (!some) return false;
-    if (node >= visits) {
-      const ready = releaseOfTrip(step + 1);
-      for (let k = 0; k <= breaks; k++) {
-        const clock = at(clocks, k);
-        if (clock <= HORIZON && clock < ready) {
-          if (k == breaks) waited += ready - clock;
-          put(clocks, k, ready);
-        }
-      }
-    }
     place = here;
   }
   return false;
