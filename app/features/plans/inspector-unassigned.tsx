@@ -74,6 +74,9 @@ function Why({ explanation }: { explanation: PlanExplanation | undefined }) {
   const amount = useAmount();
   const relaxation = explanation?.relaxation;
   const reason = explanation?.reasons[0];
+  if (explanation?.fits) {
+    return <span className="u2">{t("unassigned.fits", { name: routeNames(explanation.fits, lookup)[0] })}</span>;
+  }
   if (relaxation) {
     const [name] = routeNames(relaxation, lookup);
     const by = amount(relaxation.cause, relaxation.by, null);
@@ -100,7 +103,7 @@ function WayIn({ shipmentId, explanation }: RowProps) {
   const { document, timed, lookup, view, timer, may, change } = usePlanDesk();
   if (!may("change") || !document || !timed) return null;
   const board = { document, inputs: view.inputs, timer };
-  const agentId = explanation?.relaxation?.agentId ?? explanation?.reasons[0]?.agentId;
+  const agentId = (explanation?.fits ?? explanation?.relaxation ?? explanation?.reasons[0])?.agentId;
   const named = document.routes.find((route) => route.agentId === agentId && !route.locked);
   const assign = () => {
     const open = document.routes.filter((route) => !route.locked);

@@ -286,6 +286,7 @@ export const plans: Translated<typeof source> = {
     failed: "Die Sendungen konnten nicht geladen werden. Bitte versuchen Sie es später erneut.",
   },
   unassigned: {
+    fits: "{{name}} hat Platz und Zeit dafür",
     title: "Nicht zugeteilt",
     relax: "{{rule}}: mit {{by}} mehr fährt {{name}} sie",
     relax_rule: "{{rule}}: ohne diese Regel fährt {{name}} sie",

@@ -282,6 +282,7 @@ export const plans = {
     failed: "The shipments could not be loaded. Please try again later.",
   },
   unassigned: {
+    fits: "{{name}} has room and time for it",
     title: "Unassigned",
     relax: "{{rule}}: {{by}} more and {{name}} serves it",
     relax_rule: "{{rule}}: without it {{name}} serves it",
