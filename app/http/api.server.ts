@@ -3,7 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type Failure, fail, type Result } from "#app/domain/kernel/result.ts";
 import type { Command } from "#app/features/command.server.ts";
 import { scopeContext } from "./contexts.server.ts";
-import { failureResponse } from "./failures.server.ts";
+import { failureResponse, worded } from "./failures.server.ts";
 import { replayed } from "./idempotency.server.ts";
 import type { ScreenArgs } from "./screens.server.ts";
 
@@ -44,7 +44,8 @@ export function apiCommands(choices: readonly ApiChoice[]) {
       if (!input) return failureResponse(request, fail("malformed").failure);
       const result = await chosen.command.execute(scope, { ...input, ...params });
       if (!result.ok) return failureResponse(request, result.failure);
-      return Response.json({ data: result.value }, { status: chosen.status ?? 200, headers: privately });
+      const data = worded(request, result.value);
+      return Response.json({ data }, { status: chosen.status ?? 200, headers: privately });
     });
   };
 }

@@ -1,5 +1,5 @@
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import type { Failure, Issue } from "#app/domain/kernel/result.ts";
+import type { BulkOutcome, Failure, Issue } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { languageOf } from "./preferences.server.ts";
 
@@ -24,4 +24,16 @@ export function failureResponse(request: Request, failure: Failure): Response {
   const headers: Record<string, string> = { "Cache-Control": "private, no-store" };
   if (failure.code === "too_many_requests") headers["Retry-After"] = String(failure.params?.seconds ?? 60);
   return Response.json(failureBody(languageOf(request), failure), { status: errorStatuses[failure.code], headers });
+}
+
+/** What a bulk action answers, with a sentence for each refused item (api.md); any other value as it is. */
+export function worded(request: Request, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("refused" in value) || !Array.isArray(value.refused))
+    return value;
+  const t = translator(languageOf(request));
+  const refused = value.refused.map((item: BulkOutcome["refused"][number]) => {
+    const { params, ...shown } = item;
+    return { ...shown, message: t(`errors:${item.code}`, params ?? {}) };
+  });
+  return { ...value, refused };
 }

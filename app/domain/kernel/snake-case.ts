@@ -1,0 +1,17 @@
+/** A value with every key in snake_case, as the JSON API writes it. Keys with other signs than letters stay. */
+export function snakeCased(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(snakeCased);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeKey(key), snakeCased(inner)]));
+}
+
+function snakeKey(key: string): string {
+  return /^[a-zA-Z0-9]+$/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
+}
+
+/** The named fields (a comma list) of a row and its id; all of them when none is named. */
+export function pickFields(row: Record<string, unknown>, fields: string | null): Record<string, unknown> {
+  const named = fields?.split(",").filter(Boolean) ?? [];
+  if (named.length === 0) return row;
+  return Object.fromEntries(Object.entries(row).filter(([key]) => key === "id" || named.includes(key)));
+}

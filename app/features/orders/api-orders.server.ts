@@ -1,0 +1,55 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readOrderFile } from "#app/data/orders/order.reads.server.ts";
+import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
+import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
+import { customerStatus } from "#app/domain/orders/order.rules.ts";
+
+type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
+
+/** `GET orders`: a page of the list as the JSON API writes it; `fields` picks columns. */
+export async function apiOrders(scope: Scope, { url }: Args): Promise<Result<unknown>> {
+  const { rows, pagination } = await readOrders(scope, parseListQuery(url.searchParams));
+  const fields = url.searchParams.get("fields");
+  return ok({ orders: rows.map((row) => pickFields(orderOf(row), fields)), pagination });
+}
+
+/** `GET orders/{number}`: an order with its parts. */
+export async function apiOrder(scope: Scope, { params }: Args): Promise<Result<unknown>> {
+  const file = await readOrderFile(scope, params.number ?? "");
+  if (!file.ok) return file;
+  const { order, packages, items, collections, shipments } = file.value;
+  const { trackingToken: _token, accountId: _account, ...shown } = order;
+  return ok({
+    order: {
+      ...orderOf(shown),
+      customer_status: customerStatus(order.status),
+      packages: packages.map(partOf),
+      items: items.map(partOf),
+      collections: collections.map((each) => ({ ...partOf(each), amount: decimalOf(each) })),
+      shipments: snakeCased(shipments),
+    },
+  });
+}
+
+/** `GET orders/{number}/timeline`: what happened, the newest first. */
+export async function apiTimeline(scope: Scope, { params }: Args): Promise<Result<unknown>> {
+  const file = await readOrderFile(scope, params.number ?? "");
+  if (!file.ok) return file;
+  const shown = "type,version,from_status,to_status,actor_name,detail,at";
+  return ok({ timeline: file.value.events.map((each) => pickFields(Object(snakeCased(each)), shown)) });
+}
+
+/** An order's row: snake_case, money as a decimal. */
+function orderOf(row: Pick<OrderRow, "codAmount" | "codCurrency">): Record<string, unknown> {
+  const { codAmount, codCurrency } = row;
+  const amount = codAmount !== null && codCurrency ? decimalOf({ amount: codAmount, currency: codCurrency }) : null;
+  return { ...Object(snakeCased(row)), cod_amount: amount };
+}
+
+function partOf(row: object): Record<string, unknown> {
+  const { account_id: _account, order_id: _order, position: _position, ...rest } = Object(snakeCased(row));
+  return rest;
+}

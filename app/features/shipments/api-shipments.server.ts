@@ -1,0 +1,50 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
+import { readShipments, type ShipmentRow } from "#app/data/shipments/shipment-list.reads.server.ts";
+import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { typeOf } from "./shipment-type.server.ts";
+
+type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
+
+/** `GET shipments/{type}` (platform §7.4). */
+export async function apiShipments(scope: Scope, { url, params }: Args): Promise<Result<unknown>> {
+  const type = typeOf(scope, params.type);
+  if (!type.ok) return type;
+  const { rows, pagination } = await readShipments(scope, type.value.code, parseListQuery(url.searchParams));
+  const fields = url.searchParams.get("fields");
+  return ok({ shipments: rows.map((row) => pickFields(shipmentOf(row), fields)), pagination });
+}
+
+/** `GET shipments/{shipment_number}`: a shipment with orders, packages, collections and timeline. */
+export async function apiShipment(scope: Scope, { params }: Args): Promise<Result<unknown>> {
+  const file = await readShipmentFile(scope, params.number ?? "");
+  if (!file.ok) return file;
+  const { shipment, collections, packages, events, orders, ...names } = file.value;
+  return ok({
+    shipment: {
+      ...shipmentOf(shipment),
+      ...Object(snakeCased(names)),
+      type_name: shipmentTypes.of(shipment.type).key,
+      orders: orders.map(partOf),
+      packages: packages.map(partOf),
+      collections: collections.map((each) => ({ ...partOf(each), amount: decimalOf(each) })),
+      events: events.map(partOf),
+    },
+  });
+}
+
+/** A shipment's row: snake_case, money as a decimal. */
+function shipmentOf(row: Pick<ShipmentRow, "codAmount" | "codCurrency">): Record<string, unknown> {
+  const { codAmount, codCurrency } = row;
+  const amount = codAmount !== null && codCurrency ? decimalOf({ amount: codAmount, currency: codCurrency }) : null;
+  return { ...partOf(row), cod_amount: amount };
+}
+
+function partOf(row: object): Record<string, unknown> {
+  const { account_id: _account, ...rest } = Object(snakeCased(row));
+  return rest;
+}

@@ -1,0 +1,106 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
+import { markPlansChanged } from "#app/data/plans/plan.writes.server.ts";
+import { shipments } from "#app/data/schema/index.ts";
+import { readShipment, type ShipmentRecord } from "#app/data/shipments/shipment.reads.server.ts";
+import { shipmentEventRows } from "#app/data/shipments/shipment-moves.writes.server.ts";
+import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import { placeSchema } from "#app/domain/orders/order.ts";
+import { lineOf } from "#app/domain/orders/prepare-order.ts";
+import { shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
+import { command } from "../command.server.ts";
+
+const number = z.string().min(1).max(50);
+const contactSchema = z.object({
+  number,
+  name: z.string().trim().min(1).max(200),
+  phone: z.string().trim().max(40).nullish(),
+  email: z.email().nullish(),
+});
+
+type Side = "source" | "destination";
+
+/** A shipment's end gets another person to meet (platform §7.4). */
+function editContact(side: Side) {
+  return command({
+    name: `shipments.update.${side}_contact`,
+    permission: ["shipments", "shipments.update"],
+    subscription: true,
+    input: contactSchema,
+    run: (scope, { number: of, name, phone, email }) =>
+      edit(scope, of, side, (place) => {
+        const dialled = phone ? normalisePhone(phone, place.address.country) : undefined;
+        if (dialled === null) return failFields({ phone: [{ code: "phone_invalid" }] });
+        return ok({ ...place, contact: { name, phone: dialled, email: email ?? undefined } });
+      }),
+  });
+}
+
+/** A shipment's end lies somewhere else (platform §7.4). */
+function editLocation(side: Side) {
+  return command({
+    name: `shipments.update.${side}`,
+    permission: ["shipments", "shipments.update"],
+    subscription: true,
+    input: z.intersection(z.object({ number }), placeSchema),
+    run: (scope, { number: of, ...draft }) =>
+      edit(scope, of, side, async (place) => {
+        const resolved = await resolvePlace(scope, draft, "");
+        return resolved.ok ? ok({ ...resolved.value.place, contact: place.contact }) : resolved;
+      }),
+  });
+}
+
+type Change = (place: PlaceSnapshot) => Result<PlaceSnapshot> | Promise<Result<PlaceSnapshot>>;
+
+/** Domain-rules, "Shipments": Pending … Dispatched, the destination also when Picked-Up; the plan becomes stale. */
+function edit(
+  scope: Scope,
+  of: string,
+  side: Side,
+  change: Change,
+): Promise<Result<{ number: string; version: number }>> {
+  return settle(scope, async () => {
+    const found = await readShipment(scope, of);
+    if (!found.ok) return found;
+    const shipment = found.value;
+    const allowed = transit(shipmentTransitions, shipment.status, `edit_${side}`);
+    if (!allowed.ok) return allowed;
+    const changed = await change(shipment[side]);
+    if (!changed.ok) return changed;
+    const plans = shipment.planId ? [shipment.planId] : [];
+    const version = shipment.version + 1;
+    const { status } = shipment;
+    const event = { type: "location_updated" as const, version, from: status, to: status, detail: { side } };
+    return ok({
+      statements: [
+        shipmentEventRows(scope, [{ shipment, events: [event] }]),
+        scope.db
+          .update(shipments)
+          .set({ ...setOf(side, changed.value, shipment), version })
+          .where(and(eq(shipments.accountId, scope.account.id), eq(shipments.id, shipment.id))),
+        ...markPlansChanged(scope, plans),
+      ],
+      outcome: { number: of, version },
+      plans,
+    });
+  });
+}
+
+function setOf(side: Side, place: PlaceSnapshot, before: ShipmentRecord) {
+  const line = place.kind === "location" && place.name ? place.name : lineOf(place.address);
+  if (side === "destination") return { destination: place, destinationLine: line };
+  const sourceLocationId = place.kind === "location" ? (place.id ?? null) : before.sourceLocationId;
+  return { source: place, sourceLine: line, sourceLocationId };
+}
+
+export const editSourceContact = editContact("source");
+export const editDestinationContact = editContact("destination");
+export const editSource = editLocation("source");
+export const editDestination = editLocation("destination");

@@ -1,0 +1,93 @@
+import { readCounts } from "#app/data/kernel/list-counts.server.ts";
+import type { Pagination } from "#app/data/kernel/list-page.server.ts";
+import { type NamedChoice, readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
+import { readShipments, type ShipmentRow } from "#app/data/shipments/shipment-list.reads.server.ts";
+import { can, isSubscribed } from "#app/domain/access/can.ts";
+import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { offeredTypes, type ShipmentTypeRow, typeOf } from "./shipment-type.server.ts";
+
+export type ListedShipment = ShipmentRow & { agentName: string | null; merchantName: string | null };
+
+export interface ShipmentsPage {
+  type: ShipmentTypeRow["path"];
+  rows: ListedShipment[];
+  pagination: Pagination;
+  counts: Record<string, number>;
+  options: { agent: NamedChoice[]; source_location: NamedChoice[]; merchant: NamedChoice[] };
+  /** Types that the account works with, with how many shipments each has. */
+  types: { path: ShipmentTypeRow["path"]; key: ShipmentTypeRow["key"]; count: number }[];
+  /** Plans that shipments can be added to. */
+  plans: NamedChoice[];
+  allowed: { plan: boolean };
+}
+
+type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
+
+/** The shipments screen of a type. */
+export async function listShipments(scope: Scope, { url, params }: Args): Promise<Result<ShipmentsPage>> {
+  const type = typeOf(scope, params.type);
+  if (!type.ok) return type;
+  const planning = can(scope.account, "plans", "shipments.plan") && isSubscribed(scope.account);
+  const types = offeredTypes(scope);
+  const [page, counts, plans, agent, source_location, merchant] = await Promise.all([
+    readShipments(scope, type.value.code, parseListQuery(url.searchParams)),
+    Promise.all(types.map((each) => readCounts(scope, `shipments:${each.code}`))),
+    planning ? openPlans(scope) : [],
+    readChoices(scope, "agents"),
+    readChoices(scope, "locations"),
+    readChoices(scope, "merchants"),
+  ]);
+  const own = counts[types.indexOf(type.value)] ?? new Map<number, number>();
+  return ok({
+    type: type.value.path,
+    ...(await withNames(scope, page)),
+    counts: {
+      all: sum(own),
+      ...Object.fromEntries(shipmentStatuses.rows.map(({ key, code }) => [key, own.get(code) ?? 0])),
+    },
+    options: { agent, source_location, merchant },
+    types: types.map(({ path, key }, at) => ({ path, key, count: sum(counts[at] ?? new Map()) })),
+    plans,
+    allowed: { plan: planning },
+  });
+}
+
+async function openPlans(scope: Scope): Promise<NamedChoice[]> {
+  const query = parseListQuery(new URLSearchParams("limit=50&sort=-created_at"));
+  const { rows } = await readPlanPage(scope, query);
+  return rows
+    .filter(({ status }) => status === 1 || status === 4)
+    .map(({ id, name, number }) => ({ value: id, label: `${name} · ${number}` }));
+}
+
+async function withNames(
+  scope: Scope,
+  { rows, pagination }: { rows: ShipmentRow[]; pagination: Pagination },
+): Promise<{ rows: ListedShipment[]; pagination: Pagination }> {
+  const [agents, merchants] = await Promise.all([
+    readNames(
+      scope,
+      "agents",
+      rows.map((row) => row.agentId),
+    ),
+    readNames(
+      scope,
+      "merchants",
+      rows.map((row) => row.merchantId),
+    ),
+  ]);
+  const named = rows.map((row) => ({
+    ...row,
+    agentName: agents.get(row.agentId ?? "") ?? null,
+    merchantName: merchants.get(row.merchantId ?? "") ?? null,
+  }));
+  return { rows: named, pagination };
+}
+
+function sum(counts: ReadonlyMap<number, number>): number {
+  return [...counts.values()].reduce((total, n) => total + n, 0);
+}

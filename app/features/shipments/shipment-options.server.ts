@@ -1,0 +1,36 @@
+import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readOrders } from "#app/data/orders/order-list.reads.server.ts";
+import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { failureReasons, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { typeOf } from "./shipment-type.server.ts";
+
+type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
+
+/** `GET shipments/{type}/{filters|options|orders}` (platform §7.4). */
+export async function apiShipmentOptions(scope: Scope, { url, params }: Args): Promise<Result<unknown>> {
+  const type = typeOf(scope, params.type);
+  if (!type.ok) return type;
+  if (params.action === "filters") return ok({ results: await lookups(scope) });
+  if (params.action === "options")
+    return ok({
+      statuses: shipmentStatuses.rows.map(({ code, key }) => ({ value: code, label: key })),
+      failure_reasons: failureReasons.map((each) => each.key),
+    });
+  if (params.action !== "orders") return fail("not_found");
+  const shippable = new URLSearchParams(url.searchParams);
+  shippable.set("filters[status][]", type.value.key === "return" ? "15" : "2");
+  const { rows, pagination } = await readOrders(scope, parseListQuery(shippable));
+  return ok({ orders: rows.map(({ id, number, status }) => ({ id, number, status })), pagination });
+}
+
+async function lookups(scope: Scope): Promise<Record<string, unknown>> {
+  const [agents, locations, merchants, shipping_methods] = await Promise.all([
+    readChoices(scope, "agents"),
+    readChoices(scope, "locations"),
+    readChoices(scope, "merchants"),
+    readChoices(scope, "shipping_methods"),
+  ]);
+  return { agents, locations, merchants, shipping_methods };
+}

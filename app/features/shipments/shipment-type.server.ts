@@ -1,0 +1,19 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { hasFeature } from "#app/domain/access/can.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+
+export type ShipmentTypeRow = (typeof shipmentTypes.rows)[number];
+
+/** The type of an address (`deliveries`); pickups and transfers need their feature (platform §2.3). */
+export function typeOf(scope: Scope, path: string | undefined): Result<ShipmentTypeRow> {
+  const type = shipmentTypes.rows.find((each) => each.path === path);
+  if (!type) return fail("not_found");
+  return offeredTypes(scope).includes(type) ? ok(type) : fail("feature_missing");
+}
+
+/** The types that the account works with. */
+export function offeredTypes(scope: Scope): ShipmentTypeRow[] {
+  const first = hasFeature(scope.account, "pickups_and_transfers");
+  return shipmentTypes.rows.filter(({ key }) => first || (key !== "pickup" && key !== "transfer"));
+}

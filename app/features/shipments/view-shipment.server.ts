@@ -1,0 +1,51 @@
+import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readShipmentFile, type ShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import type { Permission } from "#app/domain/access/permissions.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { type ShipmentAction, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
+import { typeOf } from "./shipment-type.server.ts";
+
+export interface ShipmentView extends ShipmentFile {
+  /** What the status and the member's permissions allow now. */
+  actions: ShipmentAction[];
+  agents: { value: string; label: string }[];
+}
+
+/** The permission of each action. */
+const permissionOf: Readonly<Record<ShipmentAction, Permission>> = {
+  plan: "shipments.plan",
+  unplan: "shipments.plan",
+  assign: "shipments.assign",
+  unassign: "shipments.unassign",
+  pickup: "shipments.pickup",
+  dropoff: "shipments.dropoff",
+  attempt: "shipments.attempt",
+  receive: "shipments.receive",
+  reset: "shipments.reset",
+  cancel: "shipments.cancel",
+  edit_source: "shipments.update",
+  edit_destination: "shipments.update",
+  reschedule: "shipments.update",
+  reschedule_pickup: "shipments.update",
+  incident: "shipments.update",
+};
+
+type Args = { params: Readonly<Record<string, string | undefined>> };
+
+/** The page of a shipment; the type in the address must be its own. */
+export async function viewShipment(scope: Scope, { params }: Args): Promise<Result<ShipmentView>> {
+  const type = typeOf(scope, params.type);
+  if (!type.ok) return type;
+  const [file, agents] = await Promise.all([
+    readShipmentFile(scope, params.number ?? ""),
+    readChoices(scope, "agents"),
+  ]);
+  if (!file.ok) return file;
+  if (file.value.shipment.type !== type.value.code) return fail("not_found");
+  const allowed = allowedEvents(shipmentTransitions, file.value.shipment.status);
+  const actions = allowed.filter((action) => can(scope.account, permissionOf[action]));
+  return ok({ ...file.value, actions, agents });
+}
