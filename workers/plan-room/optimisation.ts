@@ -15,7 +15,6 @@ import { planProblem } from "#app/domain/plans/plan-problem.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
 import type { RunOrder } from "./run-store.ts";
-import { budgetOf } from "./search.ts";
 
 /** Part of every version that the solver made: the same seed, iterations and version make the same plan. */
 export const solverVersion = "1";
@@ -52,7 +51,6 @@ export async function prepareRun(
     inputs,
     start,
     seed: seed ?? plan.lastVersion + 1,
-    budget: budgetOf(inputs.shipments.length),
     startedAt: Date.now(),
   };
   const set = { status: queued.value, problem: null, stale: false };

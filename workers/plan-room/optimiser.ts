@@ -79,7 +79,7 @@ export class Optimiser {
       if (over) {
         await this.#alone(caller, (scope) => this.#finish(scope, run.order, "finished"));
       } else {
-        this.#runs.save(search.checkpoint(), search.history);
+        this.#runs.save(search.state());
         await this.#storage.setAlarm(Date.now());
       }
     } catch (error) {

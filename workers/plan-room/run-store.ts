@@ -10,17 +10,23 @@ export interface RunOrder {
   /** The plan to start from. */
   start: PlanDocument | null;
   seed: number;
-  /** Iterations in all. */
-  budget: number;
   startedAt: number;
 }
 
-/** How far it is. */
+/** How far a search is: all that it needs to go on to the same plan. */
+export interface SearchState {
+  /** Of the present leg's kernel. */
+  checkpoint: Uint8Array;
+  leg: number;
+  /** The best plan of the legs before it, with the kernel's cost. */
+  found: { document: PlanDocument; cost: number; unassigned: number } | null;
+  history: number[];
+}
+
 export interface RunState {
   order: RunOrder;
-  /** What the kernel goes on from; null before the first checkpoint. */
-  checkpoint: Uint8Array | null;
-  history: number[];
+  /** Null before the first alarm is over. */
+  saved: SearchState | null;
 }
 
 /** Characters or bytes of one row: a row of the object's SQLite holds 2 MB. */
@@ -44,20 +50,17 @@ export class RunStore {
     this.#write("order", new TextEncoder().encode(JSON.stringify(order)));
   }
 
-  save(checkpoint: Uint8Array, history: readonly number[]): void {
+  save({ checkpoint, ...rest }: SearchState): void {
     this.#write("checkpoint", checkpoint);
-    this.#write("history", new TextEncoder().encode(JSON.stringify(history)));
+    this.#write("search", new TextEncoder().encode(JSON.stringify(rest)));
   }
 
   read(): RunState | null {
-    const order = this.#read("order");
+    const order = this.#readJson<RunOrder>("order");
     if (!order) return null;
-    const history = this.#read("history");
-    return {
-      order: JSON.parse(new TextDecoder().decode(order)),
-      checkpoint: this.#read("checkpoint"),
-      history: history ? JSON.parse(new TextDecoder().decode(history)) : [],
-    };
+    const checkpoint = this.#read("checkpoint");
+    const rest = this.#readJson<Omit<SearchState, "checkpoint">>("search");
+    return { order, saved: checkpoint && rest ? { checkpoint, ...rest } : null };
   }
 
   clear(): void {
@@ -70,6 +73,12 @@ export class RunStore {
       const slice = bytes.slice(part * partSize, (part + 1) * partSize);
       this.#sql.exec("insert into run (name, part, data) values (?, ?, ?)", name, part, slice.buffer);
     }
+  }
+
+  /** What this class wrote itself. */
+  #readJson<T>(name: string): T | null {
+    const bytes = this.#read(name);
+    return bytes ? JSON.parse(new TextDecoder().decode(bytes)) : null;
   }
 
   #read(name: string): Uint8Array | null {
