@@ -9,17 +9,19 @@ interface ErrorSummaryProps {
   errors: Readonly<Record<string, readonly string[]>>;
   /** A refusal that names no field. */
   message: string | undefined;
-  /** Changes with every answer of the server. */
-  attempt: unknown;
+  /** The last try went through. */
+  saved: boolean;
   labels: ReadonlyMap<string, Word>;
   formId: string;
 }
 
 /** What keeps the form from being saved; takes focus after a try and links to the fields. */
-export function ErrorSummary({ errors, message, attempt, labels, formId }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSummaryProps) {
   const say = useWords();
   const box = useRef<HTMLDivElement>(null);
   const tried = useRef(false);
+  /** Focus is wanted from the try until the errors are drawn. */
+  const wanted = useRef(false);
   const list = Object.entries(errors).filter(([, sentences]) => sentences.length > 0);
   const empty = list.length === 0 && !message;
 
@@ -27,16 +29,19 @@ export function ErrorSummary({ errors, message, attempt, labels, formId }: Error
     const form = document.getElementById(formId);
     const onSubmit = () => {
       tried.current = true;
-      requestAnimationFrame(() => box.current?.focus());
+      wanted.current = true;
     };
-    form?.addEventListener("submit", onSubmit);
-    return () => form?.removeEventListener("submit", onSubmit);
+    form?.addEventListener("submit", onSubmit, true);
+    return () => form?.removeEventListener("submit", onSubmit, true);
   }, [formId]);
   useEffect(() => {
-    if (attempt) box.current?.focus();
-  }, [attempt]);
+    if (saved) wanted.current = false;
+    if (!wanted.current || !box.current) return;
+    wanted.current = false;
+    box.current.focus();
+  });
 
-  if (empty || (!tried.current && !attempt)) return null;
+  if (empty || !tried.current) return null;
   return (
     <div ref={box} className="errsum" role="alert" tabIndex={-1}>
       <Icon of={CircleAlert} size={16} />

@@ -1,6 +1,6 @@
 import { FormProvider, getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { z } from "zod";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
@@ -46,9 +46,14 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const fetcher = useFetcher<ActionAnswer<Value>>();
   const answer = fetcher.data;
   const done = useRef<unknown>(null);
+  // Conform takes every new object for a new answer.
+  const lastResult = useMemo(
+    () => (answer && !answer.ok ? { status: "error" as const, error: formNames(answer) } : undefined),
+    [answer],
+  );
   const [form] = useForm<Record<string, unknown>>({
     defaultValue: defaultValue as Record<string, never> | undefined,
-    lastResult: answer && !answer.ok ? { status: "error", error: formNames(answer) } : undefined,
+    lastResult,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => check(schema, formData, say) as never,
@@ -72,7 +77,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
         <ErrorSummary
           errors={form.status === "error" ? form.allErrors : {}}
           message={answer && !answer.ok && Object.keys(answer.errors).length === 0 ? answer.message : undefined}
-          attempt={answer}
+          saved={answer?.ok ?? false}
           labels={labels as ReadonlyMap<string, Word>}
           formId={form.id}
         />
