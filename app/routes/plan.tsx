@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from "react-router";
 import { addPlanShipments } from "#app/features/plans/add-plan-shipments.server.ts";
 import { changePlan } from "#app/features/plans/change-plan.server.ts";
 import { chooseAgents } from "#app/features/plans/choose-agents.server.ts";
@@ -15,6 +14,7 @@ import { stopPlan } from "#app/features/plans/stop-plan.server.ts";
 import { undoPlan } from "#app/features/plans/undo-plan.server.ts";
 import { readPlan } from "#app/features/plans/view-plan.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import type { Route } from "./+types/plan.ts";
 
 /** The plan has a head of its own across the top. */
@@ -43,6 +43,5 @@ export const action = commandAction(commands, {
 });
 
 export default function Plan({ loaderData }: Route.ComponentProps) {
-  const root = useRouteLoaderData<{ mapStyleUrl?: string }>("root");
-  return <PlanScreen view={loaderData} mapStyleUrl={root?.mapStyleUrl ?? ""} />;
+  return <PlanScreen view={loaderData} mapStyleUrl={useMapStyle()} />;
 }

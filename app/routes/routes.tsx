@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from "react-router";
 import { arriveStop } from "#app/features/routes/arrive-stop.server.ts";
 import { attemptStop } from "#app/features/routes/attempt-stop.server.ts";
 import { completeRoute } from "#app/features/routes/complete-route.server.ts";
@@ -7,6 +6,7 @@ import { readRoutes } from "#app/features/routes/list-routes.server.ts";
 import { RoutesScreen } from "#app/features/routes/routes-screen.tsx";
 import { startRoute } from "#app/features/routes/start-route.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import type { Route } from "./+types/routes.ts";
 
 /** The day's routes have a head of their own across the top. */
@@ -17,6 +17,5 @@ export const loader = screenLoader(readRoutes);
 export const action = commandAction([startRoute, arriveStop, completeStop, attemptStop, completeRoute]);
 
 export default function Routes({ loaderData }: Route.ComponentProps) {
-  const root = useRouteLoaderData<{ mapStyleUrl?: string }>("root");
-  return <RoutesScreen view={loaderData} mapStyleUrl={root?.mapStyleUrl ?? ""} />;
+  return <RoutesScreen view={loaderData} mapStyleUrl={useMapStyle()} />;
 }
