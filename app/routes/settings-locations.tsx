@@ -1,7 +1,34 @@
-export function loader() {
-  return null;
-}
+import { locationSchema } from "#app/domain/settings/location.ts";
+import { locationsScreen } from "#app/features/settings/list-catalogue.server.ts";
+import { locationSections, locationsSpec } from "#app/features/settings/locations.spec.tsx";
+import { createLocation, updateLocations } from "#app/features/settings/save-location.server.ts";
+import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
+import { activateLocations, deactivateLocations } from "#app/features/settings/switch-active.server.ts";
+import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Route } from "./+types/settings-locations.ts";
 
-export default function Screen() {
-  return null;
+export const loader = screenLoader(locationsScreen);
+export const action = commandAction([createLocation, updateLocations, activateLocations, deactivateLocations]);
+
+export default function Locations({ loaderData: { list, editing, country, canManage } }: Route.ComponentProps) {
+  const say = useWords();
+  const remark = (value: unknown) => {
+    const position = typeof value === "object" && value !== null && "position" in value ? value.position : "exact";
+    if (position === "coarse") return say("settings:locations.found_coarse");
+    return position === "none" ? say("settings:locations.found_none") : null;
+  };
+  return (
+    <SettingsScreen
+      spec={locationsSpec}
+      kind="locations"
+      schema={locationSchema}
+      sections={locationSections}
+      list={list}
+      editing={editing}
+      fresh={{ address: { country }, functions: ["1", "3"] }}
+      canManage={canManage}
+      remark={remark}
+    />
+  );
 }

@@ -1,7 +1,30 @@
-export function loader() {
-  return null;
-}
+import { vehicleSchema } from "#app/domain/fleet/vehicle.ts";
+import { vehiclesScreen } from "#app/features/settings/list-catalogue.server.ts";
+import { createVehicle, updateVehicles } from "#app/features/settings/save-vehicle.server.ts";
+import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
+import { activateVehicles, deactivateVehicles } from "#app/features/settings/switch-active.server.ts";
+import { vehicleSections } from "#app/features/settings/vehicle-form.ts";
+import { vehiclesSpec } from "#app/features/settings/vehicles.spec.tsx";
+import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import type { Route } from "./+types/settings-vehicles.ts";
 
-export default function Screen() {
-  return null;
+export const loader = screenLoader(vehiclesScreen);
+export const action = commandAction([createVehicle, updateVehicles, activateVehicles, deactivateVehicles]);
+
+export default function Vehicles({
+  loaderData: { list, editing, choices, currency, canManage },
+}: Route.ComponentProps) {
+  return (
+    <SettingsScreen
+      spec={vehiclesSpec}
+      kind="vehicles"
+      schema={vehicleSchema}
+      sections={vehicleSections(currency)}
+      list={list}
+      editing={editing}
+      fresh={{}}
+      choices={choices}
+      canManage={canManage}
+    />
+  );
 }

@@ -1,0 +1,118 @@
+import { CircleCheck, CircleOff } from "lucide-react";
+import { functions } from "#app/domain/fleet/fleet.enums.ts";
+import type { LocationView } from "#app/domain/settings/location.ts";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ActiveCell, WordsCell } from "./active-cell.tsx";
+import { activeFilter, functionCodes, vehicleTypeOptions } from "./settings-words.ts";
+
+/** The list of locations (platform §2.5). */
+export const locationsSpec: ResourceSpec<LocationView> = {
+  name: "locations",
+  module: "locations",
+  title: "settings:locations.title",
+  rowId: (location) => location.id,
+  rowName: (location) => location.name,
+  rowHref: (location) => `?edit=${location.id}`,
+  searchPlaceholder: "settings:locations.search",
+  defaultSort: "name",
+  filters: [activeFilter],
+  columns: [
+    { key: "name", header: "settings:locations.name", width: 200, sortable: true, cell: (each) => each.name },
+    { key: "address", header: "settings:locations.address", cell: ({ address }) => address.line1 },
+    {
+      key: "city",
+      header: "settings:locations.city",
+      width: 160,
+      cell: ({ address }) => [address.postal_code, address.city].filter(Boolean).join(" "),
+    },
+    {
+      key: "functions",
+      header: "settings:locations.functions",
+      width: 180,
+      cell: (each) => (
+        <WordsCell words={each.functions.map((code) => `settings:function.${functions.of(code).key}` as const)} />
+      ),
+    },
+    { key: "position", header: "settings:locations.position", width: 150, cell: (each) => <Position of={each} /> },
+    { key: "active", header: "settings:status", width: 100, cell: (each) => <ActiveCell active={each.active} /> },
+  ],
+  bulkActions: [
+    { intent: "settings.locations.activate", label: "settings:activate", icon: CircleCheck },
+    {
+      intent: "settings.locations.deactivate",
+      label: "settings:deactivate",
+      icon: CircleOff,
+      confirm: "settings:deactivate_sure",
+    },
+  ],
+  empty: { title: "settings:locations.empty", text: "settings:locations.empty_why" },
+};
+
+function Position({ of: { latitude, longitude } }: { of: LocationView }) {
+  if (latitude === undefined || longitude === undefined)
+    return <WordsCell words={["settings:locations.no_position"]} />;
+  return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+}
+
+/** The form of a location. */
+export const locationSections: readonly FormSection[] = [
+  {
+    key: "place",
+    title: "settings:section.place",
+    fields: [
+      { kind: "text", name: "name", label: "settings:locations.name", span: 4 },
+      { kind: "text", name: "external_id", label: "settings:locations.external_id", span: 2, optional: true },
+      { kind: "address", name: "address", label: "settings:locations.address" },
+    ],
+  },
+  {
+    key: "position",
+    title: "settings:section.position",
+    hint: "settings:locations.position_hint",
+    fields: [
+      {
+        kind: "number",
+        name: "latitude",
+        label: "settings:locations.latitude",
+        span: 3,
+        unit: "°",
+        min: -90,
+        max: 90,
+        optional: true,
+      },
+      {
+        kind: "number",
+        name: "longitude",
+        label: "settings:locations.longitude",
+        span: 3,
+        unit: "°",
+        min: -180,
+        max: 180,
+        optional: true,
+      },
+    ],
+  },
+  {
+    key: "rules",
+    title: "settings:section.rules",
+    fields: [
+      { kind: "checks", name: "functions", label: "settings:locations.functions", options: functionCodes },
+      {
+        kind: "checks",
+        name: "allowed_vehicle_types",
+        label: "settings:locations.vehicle_types",
+        hint: "settings:locations.vehicle_types_hint",
+        options: vehicleTypeOptions,
+      },
+      {
+        kind: "tags",
+        name: "prohibited_vehicles",
+        label: "settings:locations.prohibited",
+        hint: "settings:locations.prohibited_hint",
+        optional: true,
+      },
+      { kind: "hours", name: "opening_hours", label: "settings:locations.hours", optional: true },
+    ],
+  },
+];

@@ -1,0 +1,89 @@
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { z } from "zod";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceData, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const FormDialog = lazy(async () => ({
+  default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+}));
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+interface SettingsScreenProps<Row extends Versioned> {
+  spec: ResourceSpec<Row>;
+  kind: "agents" | "vehicles" | "locations";
+  schema: z.ZodType;
+  sections: readonly FormSection[];
+  list: ResourceData<Row>;
+  /** The row that the address edits (`?edit=`). */
+  editing: Row | null;
+  /** What a new row starts with. */
+  fresh: object;
+  choices?: FormChoices;
+  /** Sent along unseen with every form. */
+  hidden?: Readonly<Record<string, string>>;
+  canManage: boolean;
+  /** A warning about what was saved, in place of "Saved". */
+  remark?: (value: unknown) => string | null;
+}
+
+/** A list of the settings with the form of a row in a dialog: new by the button, an existing one by its address. */
+export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps<Row>) {
+  const { spec, kind, list, editing, canManage, schema, sections, choices, hidden, fresh, remark } = props;
+  const say = useWords();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [adding, setAdding] = useState(false);
+  const row = canManage ? editing : null;
+  const add = canManage && (
+    <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
+      {say(`settings:${kind}.add`)}
+    </Button>
+  );
+  const close = () => {
+    setAdding(false);
+    if (!params.has("edit")) return;
+    const rest = new URLSearchParams(params);
+    rest.delete("edit");
+    navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
+  };
+  const shown = canManage ? spec : readOnly(spec);
+  return (
+    <SettingsFrame>
+      <ResourceTable spec={shown} data={list} actions={add} emptyAction={add} />
+      {(adding || row) && (
+        <Suspense>
+          <FormDialog
+            key={row ? `${row.id} ${row.version}` : "new"}
+            title={say(row ? `settings:${kind}.edit` : `settings:${kind}.add`)}
+            submit={say(row ? "settings:save" : `settings:${kind}.add`)}
+            schema={schema}
+            intent={`settings.${kind}.${row ? "update" : "create"}`}
+            sections={sections}
+            defaultValue={row ?? fresh}
+            choices={choices}
+            hidden={{ ...hidden, ...(row ? { id: row.id, version: row.version } : {}) }}
+            onClose={close}
+            onDone={(value) => toast(remark?.(value) ?? say("settings:saved"))}
+            wide
+          />
+        </Suspense>
+      )}
+    </SettingsFrame>
+  );
+}
+
+/** Who may look but not manage gets the list alone. */
+function readOnly<Row>({ rowHref: _, bulkActions: __, ...spec }: ResourceSpec<Row>): ResourceSpec<Row> {
+  return spec;
+}

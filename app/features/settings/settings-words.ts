@@ -1,0 +1,41 @@
+import { functions, vehicleColors, vehicleOptions, vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import type { WordOption } from "#app/ui/resource/form/form-spec.ts";
+import type { Filter } from "#app/ui/resource/resource-spec.ts";
+
+/** The enumerations of the fleet as choices with their words. */
+export const functionKeys: readonly WordOption[] = functions.rows.map(({ key }) => ({
+  value: key,
+  label: `settings:function.${key}` as const,
+}));
+
+/** Locations store the functions' codes (domain §3). */
+export const functionCodes: readonly WordOption[] = functions.rows.map(({ code, key }) => ({
+  value: String(code),
+  label: `settings:function.${key}` as const,
+}));
+
+/** Foot is not offered in the picker (domain §3). */
+export const vehicleTypeOptions: readonly WordOption[] = vehicleTypes.rows
+  .filter(({ key }) => key !== "foot")
+  .map(({ code, key }) => ({ value: String(code), label: `settings:vehicle_type.${key}` as const }));
+
+export const vehicleOptionOptions: readonly WordOption[] = vehicleOptions.map((key) => ({
+  value: key,
+  label: `settings:vehicle_option.${key}` as const,
+}));
+
+export const colorOptions: readonly WordOption[] = vehicleColors.map((key) => ({
+  value: key,
+  label: `settings:color.${key}` as const,
+}));
+
+/** Switched on or off. */
+export const activeFilter: Filter = {
+  field: "active",
+  label: "settings:status",
+  kind: "enum",
+  options: [
+    { value: "1", label: "settings:active" },
+    { value: "0", label: "settings:inactive" },
+  ],
+};
