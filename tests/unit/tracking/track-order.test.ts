@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { type StopFacts, type TrackingFacts, trackOrder } from "#app/domain/tracking/track-order.ts";
+
+const minute = 60_000;
+const noon = Date.UTC(2026, 10, 23, 11);
+
+const hub: PlaceSnapshot = {
+  kind: "location",
+  name: "Billbrook Hub",
+  address: { line1: "Werkstraße 1", city: "Hamburg", country: "DE" },
+  point: { longitude: 10.08123, latitude: 53.53456 },
+};
+const home: PlaceSnapshot = {
+  kind: "customer",
+  name: "Ada Berg",
+  address: { line1: "Mühlenkamp 44", city: "Hamburg", postalCode: "22303", country: "DE" },
+  point: { longitude: 10.01234, latitude: 53.58567 },
+  contact: { name: "Ada Berg", phone: "+4940123456" },
+};
+
+function facts(changes: Partial<TrackingFacts> = {}): TrackingFacts {
+  return {
+    number: "WB-1",
+    status: 3,
+    carrier: "Alsterfracht",
+    merchant: null,
+    timezone: "Europe/Berlin",
+    source: hub,
+    destination: home,
+    deliveryFrom: "2026-11-23T13:00",
+    deliveryTo: "2026-11-23T16:00",
+    events: [],
+    stop: null,
+    ...changes,
+  };
+}
+
+function stop(changes: Partial<StopFacts> = {}): StopFacts {
+  return {
+    state: "pending",
+    arriveAt: noon + 120 * minute,
+    startAt: noon + 120 * minute,
+    routeStatus: "assigned",
+    delaySeconds: 0,
+    stopsBefore: 0,
+    position: null,
+    ...changes,
+  };
+}
+
+const clock = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString().slice(11, 16));
+const etaOf = (changes: Partial<StopFacts>, now = noon, order: Partial<TrackingFacts> = {}) => {
+  const { eta } = trackOrder(facts({ stop: stop(changes), status: 6, ...order }), now);
+  return [clock(eta?.from), clock(eta?.to), eta?.basis];
+};
+
+test("without a route the promised window is the estimate, in the order's zone, while it lasts", () => {
+  const { eta, promised } = trackOrder(facts(), noon);
+  expect([clock(eta?.from), clock(eta?.to), eta?.basis]).toEqual(["12:00", "15:00", "schedule"]);
+  expect(promised).toEqual({ from: eta?.from, to: eta?.to });
+  expect(trackOrder(facts(), noon + 300 * minute).eta).toBeNull();
+  expect(trackOrder(facts({ deliveryFrom: null, deliveryTo: null }), noon)).toMatchObject({
+    eta: null,
+    promised: null,
+  });
+});
+
+test("the nearer the stop, the narrower the window", () => {
+  expect(etaOf({})).toEqual(["12:00", "14:00", "route"]);
+  expect(etaOf({ routeStatus: "active" })).toEqual(["12:30", "13:30", "route"]);
+  expect(etaOf({ routeStatus: "active", state: "arriving" })).toEqual(["12:45", "13:15", "route"]);
+});
+
+test("a late route moves the window, an early one only to the promised start", () => {
+  expect(etaOf({ routeStatus: "active", delaySeconds: 40 * 60 })).toEqual(["13:00", "14:15", "route"]);
+  expect(etaOf({ routeStatus: "active", delaySeconds: -30 * 60 })).toEqual(["12:00", "13:00", "route"]);
+  expect(etaOf({ routeStatus: "active", delaySeconds: -120 * 60 })).toEqual(["11:30", "12:30", "route"]);
+});
+
+test("waiting at the door swallows a delay", () => {
+  const waiting = { arriveAt: noon + 60 * minute, startAt: noon + 120 * minute, routeStatus: "active" } as const;
+  expect(etaOf({ ...waiting, delaySeconds: 30 * 60 })).toEqual(["12:30", "13:30", "route"]);
+  expect(etaOf({ ...waiting, delaySeconds: 90 * 60 })).toEqual(["13:00", "14:00", "route"]);
+});
+
+test("a window never lies in the past", () => {
+  const [from, to] = etaOf({ routeStatus: "active" }, noon + 200 * minute);
+  expect([from, to]).toEqual(["14:15", "15:00"]);
+});
+
+test("a finished stop or route says nothing more about the arrival", () => {
+  expect(etaOf({ state: "attempted" })).toEqual(["12:00", "15:00", "schedule"]);
+  expect(etaOf({ routeStatus: "completed" })).toEqual(["12:00", "15:00", "schedule"]);
+});
+
+test.each(orderStatuses.rows.map((row) => [row.key, row] as const))(
+  "%s: only what is under way has an estimate",
+  (_, row) => {
+    const found = trackOrder(facts({ status: row.code }), noon);
+    const underway = ["processing", "shipped", "in_transit", "out_for_delivery", "delivery_attempted"].includes(
+      row.customer,
+    );
+    expect(found.status).toBe(row.customer);
+    expect(found.eta !== null).toBe(underway);
+    expect(found.step === null).toBe(!underway && row.customer !== "delivered");
+  },
+);
+
+test("the driver is shown only out for delivery, near and fresh", () => {
+  const position = { longitude: 10.02, latitude: 53.58, at: noon - minute };
+  const driver = (changes: Partial<StopFacts>, status: TrackingFacts["status"] = 6) =>
+    trackOrder(facts({ status, stop: stop({ position, ...changes }) }), noon).driver;
+  expect(driver({})).toEqual({ longitude: 10.02, latitude: 53.58 });
+  expect(driver({ stopsBefore: 2 })).not.toBeNull();
+  expect(driver({ stopsBefore: 3 })).toBeNull();
+  expect(driver({ position: { ...position, at: noon - 11 * minute } })).toBeNull();
+  for (const { code } of orderStatuses.rows) if (code !== 6) expect(driver({}, code)).toBeNull();
+});
+
+test("nothing of the person, and points only to about a kilometre", () => {
+  const found = trackOrder(facts({ merchant: "Deichwolle" }), noon);
+  expect(JSON.stringify(found)).not.toMatch(/Ada|Berg|Mühlenkamp|22303|Werkstraße|4940|10\.012|53\.585/);
+  expect(found).toMatchObject({
+    seller: "Deichwolle",
+    carrier: "Alsterfracht",
+    destination: { longitude: 10.01, latitude: 53.59 },
+    origin: { point: { longitude: 10.08, latitude: 53.53 }, city: "Hamburg" },
+  });
+  expect(trackOrder(facts({ source: home }), noon).origin).toBeNull();
+});
+
+const event = (
+  type: string,
+  fromStatus: TrackingFacts["status"] | null,
+  toStatus: TrackingFacts["status"],
+  at: number,
+) => ({ type, fromStatus, toStatus, at });
+
+test("the timeline tells the customer's story, newest first, without the workspace's own steps", () => {
+  const { timeline, deliveredAt } = trackOrder(
+    facts({
+      status: 7,
+      events: [
+        event("created", null, 1, 1),
+        event("assigned", 1, 2, 2),
+        event("added_to_shipment", 2, 3, 3),
+        event("updated", 3, 3, 4),
+        event("status_changed", 3, 2, 5),
+        event("added_to_shipment", 2, 3, 6),
+        event("picked_up", 3, 4, 7),
+        event("received", 4, 5, 8),
+        event("received", 5, 5, 9),
+        event("picked_up", 5, 6, 10),
+        event("attempted", 6, 8, 11),
+        event("picked_up", 8, 6, 12),
+        event("dropped_off", 6, 7, 13),
+        event("status_changed", 7, 10, 14),
+      ],
+    }),
+    noon,
+  );
+  expect(timeline.map((each) => `${each.at} ${each.event}`)).toEqual([
+    "13 delivered",
+    "12 out_for_delivery",
+    "11 delivery_attempted",
+    "10 out_for_delivery",
+    "8 received",
+    "7 picked_up",
+    "2 ready",
+    "1 created",
+  ]);
+  expect(deliveredAt).toBe(13);
+});
