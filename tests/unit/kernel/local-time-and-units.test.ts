@@ -1,0 +1,58 @@
+import { fc, test } from "@fast-check/vitest";
+import { expect } from "vitest";
+import {
+  addDays,
+  instantOf,
+  isLocalDate,
+  isLocalTime,
+  isZone,
+  localTimeOf,
+  nextBusinessDay,
+} from "#app/domain/kernel/local-time.ts";
+import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import { boxVolume, gramsOf, lengthIn, millimetresOf, weightIn } from "#app/domain/kernel/units.ts";
+
+const zone = fc.constantFrom("Europe/Sarajevo", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "UTC");
+
+test.prop([fc.integer({ min: 946_684_800, max: 4_102_444_800 }), zone])(
+  "a local time leads back to its minute",
+  (seconds, in_) => {
+    const minute = Math.floor(seconds / 60) * 60_000;
+    const local = localTimeOf(minute, in_);
+    expect(isLocalTime(local)).toBe(true);
+    // The hour that comes twice in autumn is read as its first.
+    expect([0, 3_600_000]).toContain(minute - instantOf(local, in_));
+  },
+);
+
+test("clocks that change, days that do not exist, zones that nobody knows", () => {
+  expect(instantOf("2026-03-29T02:30", "Europe/Berlin")).toBe(Date.parse("2026-03-29T01:30:00Z"));
+  expect(instantOf("2026-10-25T02:30", "Europe/Berlin")).toBe(Date.parse("2026-10-25T00:30:00Z"));
+  for (const text of ["2026-02-30", "2026-13-01", "26-01-01", "2026-1-1", ""]) expect(isLocalDate(text)).toBe(false);
+  for (const text of ["2026-02-28T24:00", "2026-02-28 10:00", "2026-02-30T10:00"])
+    expect(isLocalTime(text)).toBe(false);
+  for (const text of ["Mars/Olympus", "europe", "", "+01:00"]) expect(isZone(text)).toBe(false);
+  expect(isZone("Europe/Sarajevo")).toBe(true);
+  expect(addDays("2026-02-28", 1)).toBe("2026-03-01");
+  expect(nextBusinessDay("2026-11-20")).toBe("2026-11-23");
+  expect(nextBusinessDay("2026-11-23")).toBe("2026-11-24");
+});
+
+test.prop([fc.integer({ min: 0, max: 10_000_000 })])(
+  "grams and millimetres survive pounds, ounces and inches",
+  (whole) => {
+    for (const unit of ["kg", "oz", "lb"] as const) expect(gramsOf(weightIn(whole, unit), unit)).toBe(whole);
+    for (const unit of ["cm", "in", "ft"] as const) expect(millimetresOf(lengthIn(whole, unit), unit)).toBe(whole);
+  },
+);
+
+test("a box of 30 × 20 × 10 cm holds six litres", () => {
+  expect(boxVolume(300, 200, 100)).toBe(6000);
+});
+
+test("phones become E.164 by the country they are read in", () => {
+  expect(normalisePhone("063 238 087", "BA")).toBe("+38763238087");
+  expect(normalisePhone("+49 40 123456", "BA")).toBe("+4940123456");
+  expect(normalisePhone("12", "DE")).toBeNull();
+  expect(normalisePhone("not a phone", "DE")).toBeNull();
+});

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import {
+  cancelAction,
+  customerStatus,
+  judgeAttempt,
+  judgeGeocoding,
+  missingForReason,
+  statusAtCreation,
+} from "#app/domain/orders/order.rules.ts";
+import { type OrderAction, orderEventOf, orderTransitions } from "#app/domain/orders/order.states.ts";
+import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
+
+/** domain-rules, "Orders", written down a second time: `action: from→to`. Everything else is refused. */
+const allowed: Record<OrderAction, string> = {
+  validate_location: "0→1",
+  validate_location_with_carrier: "0→2",
+  assign_carrier: "1→2",
+  unassign_carrier: "2→1",
+  add_to_shipment: "2→3",
+  add_to_return: "2→15",
+  release: "3→2",
+  pickup_picked_up: "3→4",
+  receive: "4→5",
+  transfer_picked_up: "4→5",
+  delivery_picked_up: "3→6 4→6 5→6 8→6",
+  dropoff: "6→7",
+  attempt_reattempt: "6→8",
+  attempt_return: "6→15",
+  choose_return: "8→15",
+  cancel: "0→9 1→9 2→9 3→9",
+  cancel_in_custody: "4→15 5→15 8→15",
+  dispatch_return: "15→11 14→11",
+  return_picked_up: "11→12",
+  return_attempt: "11→14 12→14",
+  return_dropoff: "12→13",
+  close: "7→10 13→10 9→10",
+  lose: "4→10 5→10 6→10 8→10 11→10 12→10 14→10 15→10",
+};
+
+const actions = Object.keys(allowed) as OrderAction[];
+
+test.each(actions)("%s: every status is moved as the table says or refused", (action) => {
+  const moves = new Map(allowed[action].split(" ").map((move) => move.split("→").map(Number) as [number, number]));
+  for (const { code } of orderStatuses.rows) {
+    const to = transit(orderTransitions, code, action);
+    const wanted = moves.get(code);
+    if (wanted === undefined) expect(to, `${action} from ${code}`).toMatchObject({ ok: false });
+    else expect(to, `${action} from ${code}`).toEqual({ ok: true, value: wanted });
+  }
+});
+
+test("the table has no row that is not written down here, and every action writes an event", () => {
+  expect([...new Set(orderTransitions.map((row) => row.event))].sort()).toEqual([...actions].sort());
+  for (const action of actions) expect(orderEventOf[action]).toBeTruthy();
+});
+
+test("cancel is refused out for delivery, when delivered, closed, and in every return status", () => {
+  const refused = orderStatuses.codes.filter((code) => !transit(orderTransitions, code, cancelAction(code)).ok);
+  expect(refused).toEqual([6, 7, 9, 10, 11, 12, 13, 14, 15]);
+});
+
+test("status at creation and for the customer", () => {
+  expect(statusAtCreation(["geocoding_inaccurate"], true)).toBe(0);
+  expect(statusAtCreation([], true)).toBe(2);
+  expect(statusAtCreation([], false)).toBe(1);
+  const told = Object.fromEntries(orderStatuses.codes.map((code) => [code, customerStatus(code)]));
+  expect(told).toEqual({
+    0: "processing",
+    1: "processing",
+    2: "processing",
+    3: "processing",
+    4: "shipped",
+    5: "in_transit",
+    6: "out_for_delivery",
+    7: "delivered",
+    8: "delivery_attempted",
+    9: "cancelled",
+    10: "closed",
+    11: "return_in_progress",
+    12: "return_in_progress",
+    13: "returned",
+    14: "return_in_progress",
+    15: "pending_return",
+  });
+});
+
+test("a place is sure only with one candidate as exact as a street", () => {
+  const found = (precision: "address" | "street" | "postal_code" | "city") => ({
+    label: "x",
+    point: { longitude: 1, latitude: 2 },
+    precision,
+  });
+  expect(judgeGeocoding([]).issues).toEqual(["geocoding_no_results"]);
+  expect(judgeGeocoding([found("address")]).issues).toEqual([]);
+  expect(judgeGeocoding([found("street")]).issues).toEqual([]);
+  expect(judgeGeocoding([found("city")]).issues).toEqual(["geocoding_inaccurate"]);
+  expect(judgeGeocoding([found("address"), found("street")]).issues).toEqual(["geocoding_multiple_results"]);
+});
+
+test.each(failureReasons.map((each) => each.key))("%s leads where the rules say", (reason) => {
+  const returns = ["NOT_ORDERED", "WRONG_ITEMS", "CUSTOMER_CANCELLED", "THREE_REPEATS", "PRICING_ISSUE"];
+  const verdict = judgeAttempt(reason, 0, 0);
+  expect(verdict.order).toBe(returns.includes(reason) ? "attempt_return" : "attempt_reattempt");
+  expect(verdict.counted).toBe(reason !== "CHANGED_ROUTE");
+  expect(verdict.held).toBe(reason === "WRONG_ADDRESS" || reason === "WRONG_NUMBER");
+  const dated = reason === "RESCHEDULE_TOMORROW" || reason === "RESCHEDULE_LATER";
+  expect(missingForReason(reason, {})).toBe(dated ? "date_required" : reason === "OTHER" ? "note_required" : null);
+  expect(missingForReason(reason, { date: "2026-01-02", note: "x" })).toBeNull();
+  expect(verdict.next).toBe(
+    dated ? "chosen_date" : reason === "NO_ANSWER" || reason === "NOT_AVAILABLE" ? "next_business_day" : null,
+  );
+});
+
+test("the attempt that reaches force RTO counts as three repeats; one that does not count never does", () => {
+  expect(judgeAttempt("NO_ANSWER", 1, 3).order).toBe("attempt_reattempt");
+  expect(judgeAttempt("NO_ANSWER", 2, 3)).toMatchObject({ order: "attempt_return", reason: "THREE_REPEATS" });
+  expect(judgeAttempt("CHANGED_ROUTE", 5, 3).order).toBe("attempt_reattempt");
+  expect(judgeAttempt("NO_ANSWER", 9, 0).order).toBe("attempt_reattempt");
+});

@@ -1,0 +1,214 @@
+import { expect, test } from "vitest";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import { decideMove } from "#app/domain/shipments/decide-move.ts";
+import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import type {
+  MoveSurroundings,
+  OrderState,
+  ShipmentMove,
+  ShipmentState,
+} from "#app/domain/shipments/shipment.moves.ts";
+import { type ShipmentAction, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
+
+/** domain-rules, "Shipments", written down a second time. Everything else is refused. */
+const allowed: Record<ShipmentAction, string> = {
+  plan: "1→2",
+  unplan: "2→1",
+  assign: "1→3 2→3 3→3",
+  unassign: "3→1",
+  pickup: "3→4",
+  dropoff: "3→5 4→5",
+  attempt: "3→6 4→6",
+  receive: "5→8 6→9",
+  reset: "4→3 5→3 6→3",
+  cancel: "1→7 2→7 3→7",
+  edit_source: "1→1 2→2 3→3",
+  edit_destination: "1→1 2→2 3→3 4→4",
+  reschedule_pickup: "1→1 2→1 3→1",
+  reschedule: "1→1 2→1 3→1 4→4",
+  incident: "3→3 4→4",
+};
+
+const actions = Object.keys(allowed) as ShipmentAction[];
+
+test.each(actions)("%s: every status is moved as the table says or refused", (action) => {
+  const moves = new Map(allowed[action].split(" ").map((move) => move.split("→").map(Number) as [number, number]));
+  for (const { code } of shipmentStatuses.rows) {
+    const to = transit(shipmentTransitions, code, action);
+    const wanted = moves.get(code);
+    if (wanted === undefined) expect(to, `${action} from ${code}`).toMatchObject({ ok: false });
+    else expect(to, `${action} from ${code}`).toEqual({ ok: true, value: wanted });
+  }
+});
+
+test("the table has no action that is not written down here", () => {
+  expect([...new Set(shipmentTransitions.map((row) => row.event))].sort()).toEqual([...actions].sort());
+});
+
+const around: MoveSurroundings = {
+  at: 1000,
+  today: "2026-11-20",
+  forceRto: 0,
+  agent: { id: "a", active: true, functions: ["deliveries"] },
+};
+
+function shipment(changes: Partial<ShipmentState> = {}): ShipmentState {
+  return {
+    id: "s",
+    number: "SH-1",
+    type: 3,
+    status: 3,
+    version: 2,
+    agentId: "a",
+    planId: "p",
+    routeId: "r",
+    failureReason: null,
+    timezone: "UTC",
+    pickupFrom: null,
+    pickupTo: null,
+    deliveryFrom: "2026-11-20T08:00",
+    deliveryTo: "2026-11-20T12:00",
+    completedAt: null,
+    orderIds: ["o"],
+    ...changes,
+  };
+}
+
+function order(changes: Partial<OrderState> = {}): OrderState {
+  return {
+    id: "o",
+    number: "WB-1",
+    status: 3,
+    version: 2,
+    attempts: 0,
+    heldFor: null,
+    cancelReason: null,
+    deliveryFrom: "2026-11-20T08:00",
+    deliveryTo: "2026-11-20T12:00",
+    completedAt: null,
+    proofOfDelivery: 0,
+    proofOfPickup: 0,
+    collections: [],
+    shipments: [{ id: "s", status: 3 }],
+    history: [],
+    ...changes,
+  };
+}
+
+function decide(move: Omit<ShipmentMove, "id">, of = shipment(), carried = order(), surroundings = around) {
+  return decideMove(of, [carried], { id: "s", ...move }, surroundings);
+}
+
+test("each type of shipment moves its orders as the table of effects says", () => {
+  const effect = (type: 1 | 2 | 3 | 4, status: 3 | 4 | 5, action: ShipmentAction, from: OrderState["status"]) => {
+    const agent = { id: "a", active: true, functions: ["pickups", "transfers", "deliveries", "returns"] as const };
+    const surroundings = { ...around, agent };
+    const move = { action, agentId: "a", reason: "NO_ANSWER" as const, note: "x" };
+    const decision = decide(move, shipment({ type, status }), order({ status: from }), surroundings);
+    return decision.ok ? (decision.value.orders[0]?.order.status ?? "unmoved") : decision.failure.code;
+  };
+  expect(effect(1, 3, "pickup", 3)).toBe(4);
+  expect(effect(2, 3, "pickup", 4)).toBe(5);
+  expect(effect(3, 3, "pickup", 8)).toBe(6);
+  expect(effect(3, 3, "pickup", 9)).toBe("illegal_transition");
+  expect(effect(4, 3, "assign", 15)).toBe(11);
+  expect(effect(4, 3, "assign", 11)).toBe("unmoved");
+  expect(effect(4, 3, "pickup", 11)).toBe(12);
+  expect(effect(3, 4, "dropoff", 6)).toBe(7);
+  expect(effect(4, 4, "dropoff", 12)).toBe(13);
+  expect(effect(1, 5, "receive", 4)).toBe(5);
+  expect(effect(1, 3, "attempt", 3)).toBe(2);
+  expect(effect(3, 4, "attempt", 6)).toBe(8);
+  expect(effect(4, 4, "attempt", 12)).toBe(14);
+  expect(effect(3, 3, "cancel", 3)).toBe(2);
+  expect(effect(3, 3, "cancel", 5)).toBe("unmoved");
+});
+
+test("an order that another live shipment carries is not released", () => {
+  const carried = order({
+    shipments: [
+      { id: "s", status: 3 },
+      { id: "t", status: 1 },
+    ],
+  });
+  const decision = decide({ action: "cancel", note: "x" }, shipment(), carried);
+  expect(decision).toMatchObject({ ok: true, value: { orders: [] } });
+});
+
+test("agents: unknown, inactive and without the function are refused", () => {
+  const assign = (agent: MoveSurroundings["agent"]) =>
+    decide({ action: "assign", agentId: "a" }, shipment({ status: 1 }), order(), { ...around, agent });
+  expect(assign(null)).toMatchObject({ failure: { code: "not_found" } });
+  expect(assign({ id: "a", active: false, functions: ["deliveries"] })).toMatchObject({
+    failure: { code: "agent_inactive" },
+  });
+  expect(assign({ id: "a", active: true, functions: ["pickups"] })).toMatchObject({
+    failure: { code: "agent_lacks_function" },
+  });
+});
+
+test("proof and collections are asked for at the door", () => {
+  const money = {
+    id: "c",
+    status: 1 as const,
+    waived: false,
+    prepaymentRequired: false,
+    receiptId: null,
+    settlementId: null,
+    agentId: null,
+    collectedAt: null,
+  };
+  const at = (changes: Partial<OrderState>, move: Partial<ShipmentMove> = {}) => {
+    const decision = decide({ action: "dropoff", ...move }, shipment({ status: 4 }), order({ status: 6, ...changes }));
+    return decision.ok ? "done" : decision.failure.code;
+  };
+  expect(at({ proofOfDelivery: 1 })).toBe("proof_required");
+  expect(at({ proofOfDelivery: 3 }, { proof: { signature: "x" } })).toBe("proof_required");
+  expect(at({ proofOfDelivery: 3 }, { proof: { signature: "x", image: "y" } })).toBe("done");
+  expect(at({ collections: [money] })).toBe("collections_open");
+  expect(at({ collections: [{ ...money, waived: true }] })).toBe("done");
+  expect(at({ collections: [money] }, { collections: "collected" })).toBe("done");
+  expect(at({ collections: [{ ...money, prepaymentRequired: true }] }, { collections: "collected" })).toBe(
+    "collection_not_prepaid",
+  );
+});
+
+test("an attempt: next business day, chosen day, held, returned with collections waived", () => {
+  const attempted = (move: Partial<ShipmentMove>, changes: Partial<OrderState> = {}) => {
+    const carried = order({ status: 6, ...changes });
+    const decision = decide({ action: "attempt", ...move }, shipment({ status: 4 }), carried);
+    return decision.ok ? decision.value.orders[0]?.order : decision.failure.code;
+  };
+  // 2026-11-20 is a Friday.
+  expect(attempted({ reason: "NO_ANSWER" })).toMatchObject({
+    status: 8,
+    attempts: 1,
+    deliveryFrom: "2026-11-23T08:00",
+    deliveryTo: "2026-11-23T12:00",
+  });
+  expect(attempted({ reason: "RESCHEDULE_LATER" })).toBe("date_required");
+  expect(attempted({ reason: "RESCHEDULE_LATER", date: "2026-12-01" })).toMatchObject({
+    deliveryFrom: "2026-12-01T08:00",
+  });
+  expect(attempted({ reason: "WRONG_ADDRESS" })).toMatchObject({ heldFor: "WRONG_ADDRESS", status: 8 });
+  expect(attempted({ reason: "CHANGED_ROUTE" })).toMatchObject({ attempts: 0, status: 8 });
+  expect(attempted({ reason: "OTHER" })).toBe("note_required");
+  expect(attempted({})).toBe("reason_required");
+});
+
+test("rescheduling within the day keeps status and plan; another day goes back to Pending, off plan and route", () => {
+  const to = (from: string) => {
+    const decision = decide({ action: "reschedule", from, to: from.replace("08:", "10:") });
+    return decision.ok ? decision.value.shipment : null;
+  };
+  expect(to("2026-11-20T08:30")).toMatchObject({ status: 3, planId: "p", routeId: "r", agentId: "a" });
+  expect(to("2026-11-21T08:30")).toMatchObject({ status: 1, planId: null, routeId: null, agentId: null });
+});
+
+test("a shipment of another plan moves only when somebody said so; a version that is not the present one loses", () => {
+  const planned = shipment({ status: 2, planId: "other" });
+  expect(decide({ action: "plan", planId: "p" }, planned)).toMatchObject({ ok: false });
+  const moved = decide({ action: "plan", planId: "p", fromOtherPlan: true }, planned);
+  expect(moved).toMatchObject({ ok: true, value: { shipment: { planId: "p", version: 4 } } });
+  expect(decide({ action: "pickup", version: 1 })).toMatchObject({ failure: { code: "lost_race" } });
+});
