@@ -1,27 +1,28 @@
 import type { Kernel, Progress } from "./kernel.ts";
 
-/** First slice, to see how fast the kernel is here; later slices take about this share of the whole. */
+/** First slice, to see how fast the kernel is here. Later ones take about this share of the whole, and at most so many times the one before. */
 const firstSlice = 200;
 const sliceShare = 0.04;
+const growth = 4;
 
 /**
  * Searches for about so many seconds. The clock never steers the search itself: it only decides how many iterations the
- * budget has, again after every slice, so that the search has cooled down when the time is over.
+ * budget has, again after every slice by that slice's speed, so that the search has cooled down when the time is over.
  *
  * @param elapsed seconds used so far, by the caller's clock
  */
 export function searchFor(kernel: Kernel, seconds: number, elapsed: () => number): Progress {
   // The first slice is searched as if it were the beginning of a long search.
   kernel.setBudget(firstSlice * 1_000);
-  const from = elapsed();
-  let progress = kernel.run(firstSlice);
+  let slice = firstSlice;
   for (;;) {
-    const used = elapsed();
-    const left = seconds - used;
-    const rate = progress.iterations / Math.max(used - from, 1e-4);
-    const remaining = Math.floor(left * rate);
-    if (left <= 0 || remaining < 1) return progress;
+    const began = elapsed();
+    const progress = kernel.run(slice);
+    const now = elapsed();
+    const speed = slice / Math.max(now - began, 1e-5);
+    const remaining = Math.floor((seconds - now) * speed);
+    if (remaining < 1) return progress;
     kernel.setBudget(progress.iterations + remaining);
-    progress = kernel.run(Math.max(1, Math.min(remaining, Math.ceil(sliceShare * seconds * rate))));
+    slice = Math.max(1, Math.min(remaining, growth * slice, Math.ceil(sliceShare * seconds * speed)));
   }
 }
