@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 
-/** MapLibre style of production tiles, by the one setting `mapStyleUrl`; empty for the embedded basemap. */
+/** Address of the production map style; empty for the embedded basemap. The root gives it to every page. */
 export function useMapStyle(): string {
-  return useRouteLoaderData<{ mapStyleUrl?: string }>("root")?.mapStyleUrl ?? "";
+  const root = useRouteLoaderData<{ mapStyleUrl?: string }>("root");
+  return root?.mapStyleUrl ?? "";
 }

@@ -59,17 +59,19 @@ interface ConfirmProps {
   /** Names what will happen: "Delete plan". */
   action: string;
   danger?: boolean;
+  /** The way back; "Cancel" without it. */
+  cancel?: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be undone. */
-export function ConfirmDialog({ open, title, text, action, danger, onConfirm, onClose }: ConfirmProps) {
+export function ConfirmDialog({ open, title, text, action, danger, cancel, onConfirm, onClose }: ConfirmProps) {
   const say = useWords();
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {cancel ?? say("common:action.cancel")}
       </Button>
       <Button
         kind={danger ? "danger" : "primary"}

@@ -12,7 +12,7 @@ import { TableHead } from "./table-head.tsx";
 import { useListAddress } from "./use-list-address.ts";
 import { useSelection } from "./use-selection.ts";
 import { ViewTabs } from "./view-tabs.tsx";
-import { chosenColumns } from "./visible-columns.ts";
+import { chosenColumns, widthClass } from "./visible-columns.ts";
 
 interface ResourceTableProps<Row> {
   spec: ResourceSpec<Row>;
@@ -68,7 +68,7 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
       <ViewTabs spec={spec} data={data} address={address} />
       <FilterBar spec={spec} data={data} address={address} searchRef={search} />
       <div className="tablewrap">
-        <table className="dgrid" aria-label={say(spec.title)}>
+        <table className={`dgrid ${widthClass(columns)}`} aria-label={say(spec.title)}>
           <colgroup>
             {selectable && <col width={44} />}
             {columns.map(({ key, width }) => (

@@ -3,7 +3,9 @@ import { dateRange, numberRange, parseListQuery, withFilter, withoutFilters } fr
 
 test("an address says sort, search, page and filters", () => {
   const query = parseListQuery(
-    new URLSearchParams("sort=-created_at&search= abc &limit=50&cursor=x&filters[status][]=2&filters[status][]=3&filters[tag][not][]=a"),
+    new URLSearchParams(
+      "sort=-created_at&search= abc &limit=50&cursor=x&filters[status][]=2&filters[status][]=3&filters[tag][not][]=a",
+    ),
   );
   expect(query).toEqual({
     sort: "-created_at",

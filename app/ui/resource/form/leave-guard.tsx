@@ -21,6 +21,7 @@ export function LeaveGuard({ active }: { active: boolean }) {
       title={say("common:form.leave_title")}
       text={say("common:form.leave_text")}
       action={say("common:form.leave")}
+      cancel={say("common:form.stay")}
       danger
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.state === "blocked" && blocker.reset()}
