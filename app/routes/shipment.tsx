@@ -1,7 +1,24 @@
-export function loader() {
-  return null;
-}
+import {
+  assignShipments,
+  clearPlan,
+  rescheduleDropoff,
+  shipmentCommands,
+} from "#app/features/shipments/move-shipments.server.ts";
+import { ShipmentPage } from "#app/features/shipments/shipment-page.tsx";
+import { viewShipment } from "#app/features/shipments/view-shipment.server.ts";
+import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+import type { Route } from "./+types/shipment.ts";
 
-export default function Screen() {
-  return null;
+export const loader = screenLoader(viewShipment);
+
+export const action = commandAction([
+  assignShipments,
+  clearPlan,
+  rescheduleDropoff,
+  ...Object.values(shipmentCommands),
+]);
+
+export default function Shipment({ loaderData }: Route.ComponentProps) {
+  return <ShipmentPage view={loaderData} mapStyleUrl={useMapStyle()} />;
 }

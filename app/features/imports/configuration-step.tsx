@@ -1,9 +1,9 @@
 import { Form, useActionData, useNavigation } from "react-router";
 import { delimiters } from "#app/domain/imports/delimiters.ts";
 import { encodings } from "#app/domain/imports/text-encoding.ts";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { countries } from "#app/domain/kernel/countries.ts";
 import { currencies } from "#app/domain/kernel/currencies.ts";
-import type { ActionAnswer } from "#app/http/screens.server.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";

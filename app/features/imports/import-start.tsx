@@ -2,7 +2,7 @@ import { FileSpreadsheet, Upload } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { importLimits } from "#app/domain/imports/source-table.ts";
-import type { ActionAnswer } from "#app/http/screens.server.ts";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";

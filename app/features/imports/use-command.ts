@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/http/screens.server.ts";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { toastError } from "#app/ui/primitives/toast.ts";
 
 type Json = string | number | boolean | null | { [key: string]: Json } | Json[];

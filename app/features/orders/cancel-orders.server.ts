@@ -1,14 +1,13 @@
-import { z } from "zod";
 import { settle } from "#app/data/kernel/settle.server.ts";
 import { cancelOrders as cancel } from "#app/data/orders/cancel.writes.server.ts";
-import { bulkIds } from "#app/domain/kernel/bulk.ts";
 import { ok } from "#app/domain/kernel/result.ts";
+import { cancelOrdersSchema } from "#app/domain/orders/cancel-orders.ts";
 import { command } from "../command.server.ts";
 
 /** Cancels orders with a reason, each on its own (domain §4: "some selected orders may be refused"). */
 export const cancelOrders = command({
   name: "orders.cancel",
   permission: ["orders", "orders.cancel"],
-  input: z.object({ orders: bulkIds, reason: z.string().trim().min(1).max(500) }),
+  input: cancelOrdersSchema,
   run: (scope, { orders, reason }) => settle(scope, async () => ok(await cancel(scope, orders, reason))),
 });

@@ -19,7 +19,7 @@ export const errors: Translated<typeof source> = {
     "Jemand anderes hat das eben geändert. Von Ihnen wurde nichts übernommen; sehen Sie den neuen Stand an und versuchen Sie es erneut.",
   illegal_transition: "Der aktuelle Status lässt das nicht zu.",
   already_done: "Das ist bereits geschehen.",
-  plan_busy: "Die Tour wird gerade optimiert. Halten Sie sie an oder warten Sie auf das Ergebnis.",
+  plan_busy: "Der Plan wird gerade optimiert. Halten Sie die Optimierung an oder warten Sie auf das Ergebnis.",
   plan_without_shipments: "Der Plan hat keine Sendungen. Fügen Sie mindestens eine hinzu.",
   plan_without_agents: "Der Plan hat keine Fahrer. Wählen Sie mindestens einen.",
   plan_not_ready: "Der Plan ist nicht bereit.",

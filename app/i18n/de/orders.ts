@@ -64,6 +64,10 @@ export const orders: Translated<typeof source> = {
   reason: "Grund",
   tracking_link: "Sendungsverfolgung",
   tracking_copied: "Link zur Sendungsverfolgung kopiert!",
+  validate: "Ort stimmt",
+  validated: "Ort bestätigt",
+  saved: "Gespeichert",
+  edit: "Bearbeiten",
   shipped: "Sendung angelegt",
   cancelled: "Auftrag storniert",
   section: {

@@ -60,6 +60,10 @@ export const orders = {
   reason: "Reason",
   tracking_link: "Tracking link",
   tracking_copied: "Tracking link copied to clipboard!",
+  validate: "Location is right",
+  validated: "Location confirmed",
+  saved: "Saved",
+  edit: "Edit",
   shipped: "Shipment created",
   cancelled: "Order cancelled",
   section: {

@@ -35,7 +35,7 @@ export async function planDay(scope: Scope, fleet: DemoFleet, day: PlannedDay): 
   const { order, queue } = must(await prepareRun(scope, id, caller, seed));
   must(await queue());
   must(await beginRun(scope, id));
-  const search = openSearch({ order: { ...order, budget: 120_000 }, checkpoint: null, history: [] });
+  const search = openSearch({ order, saved: null });
   while (!search.slice());
   must(await finishRun(scope, order, search.best()));
   return id;

@@ -1,0 +1,159 @@
+import {
+  Ban,
+  CalendarClock,
+  type LucideIcon,
+  PackageCheck,
+  PackageX,
+  Printer,
+  RotateCcw,
+  TriangleAlert,
+  Truck,
+  Undo2,
+  UserMinus,
+  UserPlus,
+  Warehouse,
+} from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
+import { type DetailAction, DetailPage } from "#app/ui/resource/detail-page.tsx";
+import { Journey, Timeline, type TimelineEntry } from "#app/ui/resource/timeline.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { ActDialog } from "./act-dialog.tsx";
+import { AgentField, AttemptFields, DropoffFields, NoteField, ReasonField, WindowFields } from "./shipment-fields.tsx";
+import { ShipmentSections } from "./shipment-sections.tsx";
+import type { ShipmentView } from "./view-shipment.server.ts";
+
+interface Act {
+  action: ShipmentAction;
+  intent: string;
+  word:
+    | "assign"
+    | "unassign"
+    | "unplan"
+    | "pickup"
+    | "dropoff"
+    | "attempt"
+    | "receive"
+    | "reset"
+    | "cancel"
+    | "reschedule"
+    | "incident";
+  icon: LucideIcon;
+  primary?: boolean;
+  rare?: boolean;
+  danger?: boolean;
+}
+
+/** What the page offers, in order; the transition table and permissions decide which of them show. */
+const acts: readonly Act[] = [
+  { action: "dropoff", intent: "shipments.dropoff", word: "dropoff", icon: PackageCheck, primary: true },
+  { action: "attempt", intent: "shipments.attempt", word: "attempt", icon: PackageX },
+  { action: "pickup", intent: "shipments.pickup", word: "pickup", icon: Truck },
+  { action: "assign", intent: "shipments.assign", word: "assign", icon: UserPlus },
+  { action: "receive", intent: "shipments.receive", word: "receive", icon: Warehouse },
+  { action: "unplan", intent: "shipments.clear_plan", word: "unplan", icon: Undo2, rare: true },
+  { action: "unassign", intent: "shipments.unassign", word: "unassign", icon: UserMinus, rare: true },
+  { action: "reschedule", intent: "shipments.reschedule", word: "reschedule", icon: CalendarClock, rare: true },
+  { action: "incident", intent: "shipments.incident", word: "incident", icon: TriangleAlert, rare: true },
+  { action: "reset", intent: "shipments.reset", word: "reset", icon: RotateCcw, rare: true },
+  { action: "cancel", intent: "shipments.cancel", word: "cancel", icon: Ban, rare: true, danger: true },
+];
+
+/** A shipment with everything in it, and what may be done with it now. */
+export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapStyleUrl: string }) {
+  const { t } = useTranslation(["shipments", "common"]);
+  const { shipment, events, actions } = view;
+  const [open, setOpen] = useState<Act | null>(null);
+  const { path } = shipmentTypes.of(shipment.type);
+  const print: DetailAction = {
+    key: "print",
+    label: t("common:action.print"),
+    icon: Printer,
+    quiet: true,
+    onSelect: () => window.print(),
+  };
+  const offered = acts
+    .filter(({ action }) => actions.includes(action))
+    .map(
+      (act): DetailAction => ({
+        key: act.intent,
+        label: t(`action.${act.word}`),
+        icon: act.icon,
+        primary: act.primary,
+        rare: act.rare,
+        danger: act.danger,
+        onSelect: () => setOpen(act),
+      }),
+    );
+  const steps = events
+    .filter((event) => event.fromStatus !== event.toStatus)
+    .map((event) => ({ code: shipmentStatuses.of(event.toStatus).code, at: event.at }))
+    .reverse();
+  return (
+    <>
+      <DetailPage
+        crumbs={[{ label: t(`title.${path}`), to: `/shipments/${path}` }, { label: shipment.number }]}
+        title={shipment.number}
+        status={<Status kind="shipment" code={shipment.status} badge />}
+        actions={[print, ...offered]}
+        journey={<Journey kind="shipment" steps={steps} />}
+        side={
+          <section>
+            <div className="note">
+              <h2>{t("section.timeline")}</h2>
+            </div>
+            <Timeline entries={events.map((event) => entryOf(event, t(`event.${event.type}`)))} />
+          </section>
+        }
+      >
+        <ShipmentSections view={view} mapStyleUrl={mapStyleUrl} />
+      </DetailPage>
+      {open && (
+        <ActDialog
+          key={open.intent}
+          title={t(`action.${open.word}`)}
+          intent={open.intent}
+          shipmentId={shipment.id}
+          text={textOf(open, t)}
+          danger={open.danger}
+          onClose={() => setOpen(null)}
+        >
+          {fieldsOf(open.word, view)}
+        </ActDialog>
+      )}
+    </>
+  );
+}
+
+const explained = ["unplan", "unassign", "pickup", "receive", "reset", "cancel", "dropoff"] as const;
+
+function textOf({ word }: Act, t: (key: `confirm.${(typeof explained)[number]}`) => string): string | undefined {
+  const known = explained.find((each) => each === word);
+  return known && t(`confirm.${known}`);
+}
+
+function fieldsOf(word: Act["word"], view: ShipmentView): ReactNode {
+  const fields: Partial<Record<Act["word"], ReactNode>> = {
+    assign: <AgentField choices={view.agents} />,
+    attempt: <AttemptFields />,
+    dropoff: <DropoffFields />,
+    cancel: <ReasonField />,
+    incident: <NoteField />,
+    reschedule: <WindowFields />,
+  };
+  return fields[word];
+}
+
+function entryOf(event: ShipmentView["events"][number], title: string): TimelineEntry {
+  const text = [event.detail.reason, event.detail.note].find((each) => typeof each === "string" && each !== "");
+  return {
+    key: event.id,
+    title,
+    text: typeof text === "string" ? text : undefined,
+    at: event.at,
+    by: event.actorName,
+    reached: event.fromStatus === event.toStatus ? undefined : { kind: "shipment", code: event.toStatus },
+  };
+}

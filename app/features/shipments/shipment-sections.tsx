@@ -1,0 +1,152 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { packageTypes } from "#app/domain/orders/order.enums.ts";
+import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
+import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import type { ShipmentView } from "./view-shipment.server.ts";
+
+interface ShipmentSectionsProps {
+  view: ShipmentView;
+  mapStyleUrl: string;
+}
+
+/** Everything of a shipment below its head. */
+export function ShipmentSections({ view, mapStyleUrl }: ShipmentSectionsProps) {
+  const { t } = useTranslation(["shipments", "orders"]);
+  const { shipment, packages, orders, collections, plan } = view;
+  const { source, destination } = shipment;
+  return (
+    <>
+      <DetailSection
+        title={t("section.transport")}
+        beside={
+          <PlaceMap
+            label={t("map")}
+            from={{ name: source.name ?? source.address.line1, point: source.point }}
+            to={{ name: destination.name ?? destination.address.line1, point: destination.point }}
+            styleUrl={mapStyleUrl}
+          />
+        }
+      >
+        <Facts
+          facts={[
+            {
+              label: t("fact.source"),
+              value: [source.name, source.address.line1, source.address.city].filter(Boolean).join(", "),
+            },
+            { label: t("fact.destination"), value: <Destination shipment={shipment} /> },
+            {
+              label: t("fact.window"),
+              value: shipment.deliveryFrom && <TimeWindow from={shipment.deliveryFrom} to={shipment.deliveryTo} />,
+            },
+            {
+              label: t("fact.pickup_window"),
+              value: shipment.pickupFrom && <TimeWindow from={shipment.pickupFrom} to={shipment.pickupTo} />,
+            },
+            { label: t("fact.agent"), value: view.agentName },
+            { label: t("fact.plan"), value: plan && <PlanLink plan={plan} /> },
+            { label: t("fact.merchant"), value: view.merchantName },
+            { label: t("fact.contents"), value: <Load shipment={shipment} /> },
+            { label: t("fact.failure"), value: shipment.failureReason && t(`reason.${shipment.failureReason}`) },
+            { label: t("fact.completed"), value: shipment.completedAt && <DateTime at={shipment.completedAt} /> },
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title={t("section.orders")} note={<Count value={orders.length} />}>
+        <table className="plain">
+          <tbody>
+            {orders.map((order) => (
+              <tr key={order.id}>
+                <td>
+                  <Link className="link" to={`/orders/${order.number}`} prefetch="intent">
+                    {order.number}
+                  </Link>
+                </td>
+                <td>{order.customerName}</td>
+                <td>
+                  <Status kind="order" code={order.status} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DetailSection>
+      <DetailSection title={t("section.packages")} note={<Count value={shipment.packageCount} />}>
+        <table className="plain">
+          <tbody>
+            {packages.map((each) => (
+              <tr key={each.id}>
+                <td>{each.name ?? t(`orders:package.${packageTypes.of(each.type).key}`)}</td>
+                <td className="r">{each.quantity}</td>
+                <td className="r">
+                  <Weight grams={each.weight && each.weight * each.quantity} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DetailSection>
+      {collections.length > 0 && (
+        <DetailSection title={t("section.collections")}>
+          <table className="plain">
+            <tbody>
+              {collections.map((each) => (
+                <tr key={each.id}>
+                  <td>
+                    <Money amount={each.amount} currency={each.currency} />
+                  </td>
+                  <td>
+                    {each.waived ? t("orders:collection.waived") : <Status kind="collection" code={each.status} />}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </DetailSection>
+      )}
+      {shipment.notes && (
+        <DetailSection title={t("section.notes")}>
+          <p className="t2 whitespace-pre-line">{shipment.notes}</p>
+        </DetailSection>
+      )}
+    </>
+  );
+}
+
+function Destination({ shipment }: { shipment: ShipmentView["shipment"] }) {
+  const { address } = shipment.destination;
+  return (
+    <>
+      {shipment.customerName && (
+        <>
+          {shipment.customerName}
+          <br />
+        </>
+      )}
+      {[address.line1, address.line2].filter(Boolean).join(", ")}
+      <br />
+      {[address.postalCode, address.city].filter(Boolean).join(" ")}
+    </>
+  );
+}
+
+function PlanLink({ plan }: { plan: NonNullable<ShipmentView["plan"]> }) {
+  return (
+    <Link className="link" to={`/plans/${plan.id}`} prefetch="intent">
+      {plan.name}
+    </Link>
+  );
+}
+
+function Load({ shipment }: { shipment: ShipmentView["shipment"] }) {
+  const { t } = useTranslation("shipments");
+  return (
+    <>
+      {t("contents.packages", { count: shipment.packageCount })}, <Volume cubicCentimetres={shipment.volume} />,{" "}
+      <Weight grams={shipment.weight} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "playwright/test";
+
+/** The demo workspace's owner, as `npm start` prints it. */
+export const demo = { email: "demo@waybill.example", password: "waybill-demo" };
+
+/** Signs in and waits for the home screen. */
+export async function signIn(page: Page, person: { email: string; password: string } = demo): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel(/^e-mail$/i).fill(person.email);
+  await page.getByLabel(/^(password|passwort)$/i).fill(person.password);
+  await page.getByRole("button", { name: /^(sign in|anmelden)$/i }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
+/** Nothing that axe knows to be wrong under WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+/** Fails on errors that a person would find in the console, and on anything that the content policy blocked. */
+export function watchConsole(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  return errors;
+}

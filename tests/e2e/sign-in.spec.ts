@@ -1,0 +1,63 @@
+import { expect, test } from "playwright/test";
+import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+
+const newcomer = { first: "Nina", last: "Neu", email: `nina-${Date.now()}@example.test`, password: "eine lange Reise" };
+
+test("a newcomer registers, creates a workspace and is at home in it", async ({ page }) => {
+  const errors = watchConsole(page);
+  await page.goto("/register");
+  await expectAccessible(page);
+  await page.getByLabel(/first name/i).fill(newcomer.first);
+  await page.getByLabel(/last name/i).fill(newcomer.last);
+  await page.getByLabel(/^e-mail$/i).fill(newcomer.email);
+  await page.getByLabel(/^password$/i).fill(newcomer.password);
+  await page.locator("form button[type=submit]").first().click();
+  await expect(page).toHaveURL(/workspaces\/create/);
+  await expectAccessible(page);
+  await page.getByLabel(/name/i).first().fill("Neue Wege");
+  await page.getByLabel(/country/i).selectOption("DE");
+  await page.getByLabel(/(zip|postal)/i).fill("20095");
+  await page.getByLabel(/time zone/i).selectOption("Europe/Berlin");
+  await page.locator("form button[type=submit]").last().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Neue Wege").first()).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test("a wrong password is answered with the specification's words, and a page that was asked for waits", async ({
+  page,
+}) => {
+  await page.goto("/plans");
+  await expect(page).toHaveURL(/login\?to=%2Fplans/);
+  await page.getByLabel(/^e-mail$/i).fill("demo@waybill.example");
+  await page.getByLabel(/^password$/i).fill("not the password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("Incorrect email or password.")).toBeVisible();
+  await page.getByLabel(/^password$/i).fill("waybill-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/plans$/);
+});
+
+test("the interface speaks German when asked to, and turns dark", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/orders");
+  await page.evaluate(() =>
+    fetch("/preferences", { method: "POST", body: new URLSearchParams({ language: "de", theme: "dark" }) }),
+  );
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aufträge");
+  await expectAccessible(page);
+});
+
+test("unknown pages say so, and strangers are sent to sign in", async ({ page }) => {
+  await page.goto("/nothing/here");
+  await expect(page.getByText("Page Not Found")).toBeVisible();
+  await expectAccessible(page);
+  for (const path of ["/", "/orders", "/shipments/deliveries", "/plans", "/routes", "/settings/agents"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login/);
+  }
+});
