@@ -13,7 +13,8 @@ interface TrackingFrameProps {
   children: ReactNode;
 }
 
-const names: Record<Language, string> = { de: "Deutsch", en: "English" };
+/** Each by its own name, beginning with what is seen. */
+const names: Record<Language, string> = { de: "DE, Deutsch", en: "EN, English" };
 
 /** Head with seller and languages, the text, the map beside it. Links only: the page works without a script. */
 export function TrackingFrame({ name, detail, map, footer, children }: TrackingFrameProps) {
