@@ -4,12 +4,12 @@ import {
   apart,
   LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS,
   between, capacity, costIn, costMultiplier, costOut, costPerTask, costPerTaskSecond, delivery, dimensions, distanceOut, durationIn, durationOut, features,
-  fixedCost, has, inRow, inStride, maxDistance, maxTasks, maxTravelTime, outside, pickup, reloadCost, reloadLocation, reloadNodes, reloadService, rowBytes, serviceOf, vehicles, visitLocation, visits,
+  fixedCost, has, inRow, inStride, maxDistance, maxTasks, maxTravelTime, maxWorkTime, outside, pickup, reloadCost, reloadLocation, reloadNodes, reloadService, rowBytes, serviceOf, vehicles, visitLocation, visits,
 } from "./problem";
 import { SOFT_OUTSIDE } from "./prices";
 import {
   ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, TAIL, TRAVEL,
-  arcSumOf, costOf, deliveredOf, earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, pickedOf, softOf, stayOf, stopAt, travelOf, wideWindows,
+  arcSumOf, costOf, deliveredOf, earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, pickedOf, softOf, stayOf, stayingOf, stopAt, travelOf, wideWindows,
 } from "./routes";
 import { takeReload, visitsOnly } from "./reloads";
 import { simulateWith, simulatedCost } from "./timing";
@@ -113,6 +113,8 @@ function generalPlace(visit: i32, vehicle: i32, banned: i32): f64 {
   const limited = has(LIMITS);
   const multiplier = <f64>at(costMultiplier, vehicle);
   const softNow = realAt(softOf, vehicle);
+  // travel and service are work whatever the order
+  const busy = at(travelOf, vehicle) + at(stayingOf, vehicle) + at(serviceOf(vehicle), visit);
   const count = at(lengthOf, vehicle);
   let best = NOWHERE;
   let stop = stopAt(vehicle, 0);
@@ -135,6 +137,7 @@ function generalPlace(visit: i32, vehicle: i32, banned: i32): f64 {
       if (!metresAllow(vehicle, here, place, next)) continue;
     }
     if (timed) {
+      if (busy + toward + onward - load<i32>(stop, TRAVEL) > at(maxWorkTime, vehicle)) continue;
       if (!simulateWith(vehicle, visit, index, -1, -1)) continue;
       cost += simulatedCost - softNow;
       if (cost >= best) continue;

@@ -4,7 +4,7 @@ import { resetReloads } from "./reloads";
 import { MIXED_LOADS, dimensions, has, reloadNodes, vehicles, visits } from "./problem";
 import {
   NODE, STOP_BYTES, STOP_SHIFT,
-  activate, arcSumOf, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt, makeRoom, metresOf, pickedOf, positionOf, routeOf, setCurrentCost, setUnfit, softOf,
+  activate, arcSumOf, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt, makeRoom, metresOf, pickedOf, positionOf, routeOf, setCurrentCost, setUnfit, softOf, stayingOf,
   stopAt, travelOf, unfitCount, unfitOf, versionOf,
 } from "./routes";
 
@@ -69,7 +69,8 @@ function remember(vehicle: i32): void {
   store<f64>(to, realAt(arcSumOf, vehicle), 24);
   store<f64>(to, realAt(costOf, vehicle), 32);
   store<f64>(to, realAt(softOf, vehicle), 40);
-  to += 48;
+  store<i32>(to, at(stayingOf, vehicle), 48);
+  to += 56;
   for (let d = 0; d < dimensions; d++) {
     store<i32>(to, at(deliveredOf, vehicle * dimensions + d));
     store<i32>(to, at(pickedOf, vehicle * dimensions + d), 4);
@@ -109,7 +110,8 @@ export function undoStep(): void {
     putReal(arcSumOf, vehicle, load<f64>(from, 24));
     putReal(costOf, vehicle, load<f64>(from, 32));
     putReal(softOf, vehicle, load<f64>(from, 40));
-    from += 48;
+    put(stayingOf, vehicle, load<i32>(from, 48));
+    from += 56;
     for (let d = 0; d < dimensions; d++) {
       put(deliveredOf, vehicle * dimensions + d, load<i32>(from));
       put(pickedOf, vehicle * dimensions + d, load<i32>(from, 4));

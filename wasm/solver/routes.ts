@@ -37,6 +37,8 @@ let roomOf: usize = 0;
 export let loadsOf: usize = 0;
 export let arcSumOf: usize = 0;
 export let travelOf: usize = 0;
+/** Service and setup of a route's visits; kept where the exact clock is needed. */
+export let stayingOf: usize = 0;
 export let metresOf: usize = 0;
 export let versionOf: usize = 0;
 export let costOf: usize = 0;
@@ -84,6 +86,7 @@ export function createRoutes(): void {
   loadsOf = reserve(vehicles * 4);
   arcSumOf = reserve(vehicles * 8);
   travelOf = reserve(vehicles * 4);
+  stayingOf = reserve(vehicles * 4);
   metresOf = reserve(vehicles * 4);
   versionOf = reserve(vehicles * 4);
   costOf = reserve(vehicles * 8);
@@ -299,6 +302,7 @@ export function refresh(vehicle: i32): void {
   put(versionOf, vehicle, nextVersion++);
   putReal(arcSumOf, vehicle, <f64>arcs);
   put(travelOf, vehicle, travelled);
+  put(stayingOf, vehicle, <i32>staying);
   if (has(LIMITS)) put(metresOf, vehicle, metresAlong(vehicle));
   if (dimensions > 0) sumLoads(vehicle, count);
   let fits = count == 0 || latest - load<i32>(first, TRAVEL) >= at(shiftStart, vehicle);

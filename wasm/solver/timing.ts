@@ -6,8 +6,8 @@
 import { at, put, realAt, reserve } from "./memory";
 import {
   apart,
-  HORIZON, SHAPE, breakOffset, breakService, breakWindowOffset, breakWindows, capacity, costPerWorkSecond, delivery, dimensions, durationOut, graceEarly,
-  graceLate, has, isPickupEnd, isShipment, between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, shiftEnd, shiftStart,
+  HORIZON, SETUP, SHAPE, breakOffset, breakService, breakWindowOffset, breakWindows, capacity, costPerWorkSecond, delivery, dimensions, durationOut, graceEarly,
+  graceLate, has, isPickupEnd, isShipment, between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, rowBytes, serviceOf, shiftEnd, shiftStart,
   vehicleEnd, vehicleGraceLate, vehicleStart, vehicles, visits, windowOffset, windows,
 } from "./problem";
 import { SOFT_SECOND } from "./prices";
@@ -24,8 +24,9 @@ let sequence: usize = 0;
 let sequenceLength: i32 = 0;
 let arrivals: usize = 0;
 let clocks: usize = 0;
-let aboard: usize = 0;
-let carried: usize = 0;
+/** One window a visit and no grace; something comes to the depot late. */
+let plainWindows: bool = false;
+let someRelease: bool = false;
 let mostBreaks: i32 = 0;
 
 export function createTiming(): void {
@@ -35,8 +36,11 @@ export function createTiming(): void {
   }
   arrivals = reserve((mostBreaks + 1) * 4);
   clocks = reserve((mostBreaks + 1) * 4);
-  aboard = reserve(dimensions * 4);
-  carried = reserve(dimensions * 4);
+  plainWindows = at(windowOffset, visits) == visits;
+  for (let visit = 0; visit < visits; visit++) {
+    if (at(graceEarly, visit) + at(graceLate, visit) > 0) plainWindows = false;
+    if (at(release, visit) > 0) someRelease = true;
+  }
 }
 
 /** Simulates the route as it stands. */
@@ -105,6 +109,7 @@ function loadsFit(vehicle: i32): bool {
 
 /** Latest release among the visits of the trip that begins at `from` in the sequence. */
 function releaseOfTrip(from: i32): i32 {
+  if (!someRelease) return 0;
   let latest = 0;
   for (let k = from; k < sequenceLength && at(sequence, k) < visits; k++) latest = max(latest, at(release, at(sequence, k)));
   return latest;
@@ -117,7 +122,7 @@ let slackAtStart: i32 = 0;
 function clockFits(vehicle: i32): bool {
   const first = max(at(shiftStart, vehicle), releaseOfTrip(0));
   const anticipated = !runClock(vehicle, first, false);
-  if (anticipated && !runClock(vehicle, first, true)) return false;
+  if (anticipated && (plainWindows || !runClock(vehicle, first, true))) return false;
   let start = first + slackAtStart;
   const breaks = at(breakOffset, vehicle + 1) - at(breakOffset, vehicle);
   if (breaks > 0 && (at(maxWorkTime, vehicle) < HORIZON || realAt(costPerWorkSecond, vehicle) > 0)) start = latestStart(vehicle, first, anticipated);
@@ -178,6 +183,7 @@ function restedAt(which: i32, clock: i32): i32 {
 function runClock(vehicle: i32, leaving: i32, anticipating: bool): bool {
   const durations = durationOut(vehicle);
   const breaks = at(breakOffset, vehicle + 1) - at(breakOffset, vehicle);
+  if (breaks == 0) return runThrough(vehicle, leaving, anticipating);
   for (let k = 0; k <= breaks; k++) put(clocks, k, k == takenBefore ? leaving : HORIZON + 1);
   lateCost = 0;
   let place = at(vehicleStart, vehicle);
@@ -220,6 +226,47 @@ function runClock(vehicle: i32, leaving: i32, anticipating: bool): bool {
     place = here;
   }
   return false;
+}
+
+/** The clock of a vehicle without breaks: one state, and mostly one window a visit. */
+function runThrough(vehicle: i32, leaving: i32, anticipating: bool): bool {
+  const durations = durationOut(vehicle);
+  const service = serviceOf(vehicle);
+  let clock = leaving;
+  let waited = 0;
+  let slack = HORIZON;
+  let place = at(vehicleStart, vehicle);
+  let row = durations + <usize>((place >> 2) * rowBytes);
+  lateCost = 0;
+  for (let step = 0; step < sequenceLength; step++) {
+    const node = at(sequence, step);
+    const here = placeOf(node, vehicle);
+    const arrival = clock + load<i32>(row + here);
+    let begin: i32;
+    if (plainWindows && node < visits) {
+      const closes = at(windows, 2 * node + 1);
+      if (arrival > closes) return false;
+      begin = max(arrival, at(windows, 2 * node));
+      slack = min(slack, waited + closes - arrival); // waiting included: begin − arrival + closes − begin
+    } else {
+      begin = beginOf(node, vehicle, node < visits || !someRelease ? arrival : max(arrival, releaseOfTrip(step + 1)), anticipating);
+      if (begin > HORIZON) return false;
+      lateCost += <f64>beginCost;
+      slack = min(slack, waited + (begin - arrival) + max(0, beginLimit - begin));
+    }
+    waited += begin - arrival;
+    clock = begin + (node < visits && !has(SETUP) ? at(service, node) : stayOf(node, vehicle, apart(here, place)));
+    place = here;
+    row = durations + <usize>((place >> 2) * rowBytes);
+  }
+  const arrival = clock + load<i32>(row + at(vehicleEnd, vehicle));
+  const limit = at(shiftEnd, vehicle);
+  if (arrival > limit + at(vehicleGraceLate, vehicle)) return false;
+  lateCost += <f64>max(0, arrival - limit);
+  slack = min(slack, waited + max(0, limit - arrival));
+  simulatedEnd = arrival;
+  slackAtStart = max(0, min(slack, waited));
+  return true;
 }
 
 /** From `clocks` (departure from the last stop) and `arrivals` (at the next): every state may take its next break on the way. */
