@@ -4,10 +4,13 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { shipments } from "../schema/index.ts";
 import { type Moved, moveShipments } from "../shipments/move.writes.server.ts";
+import { setPlan } from "./plan.writes.server.ts";
 
 interface IntoPlan {
   id: string;
   shipmentType: ShipmentType;
+  /** With the version that was seen, a plan that changed since (confirmed, optimised) makes the batch a lost race. */
+  version?: number;
 }
 
 interface IntoOptions {
@@ -18,7 +21,7 @@ interface IntoOptions {
 /** The moves that bring shipments into a plan: each on its own, those of another type refused. */
 export async function moveIntoPlan(
   scope: Scope,
-  plan: IntoPlan,
+  { id, shipmentType, version }: IntoPlan,
   shipmentIds: readonly string[],
   options: IntoOptions = {},
 ): Promise<Moved> {
@@ -26,15 +29,20 @@ export async function moveIntoPlan(
     .select({ id: shipments.id, type: shipments.type })
     .from(shipments)
     .where(and(eq(shipments.accountId, scope.account.id), inArray(shipments.id, idsIn([...shipmentIds]))));
-  const other = new Set(types.flatMap(({ id, type }) => (type === plan.shipmentType ? [] : [id])));
+  const other = new Set(types.flatMap((each) => (each.type === shipmentType ? [] : [each.id])));
   const moved = await moveShipments(
     scope,
     [...new Set(shipmentIds)]
-      .filter((id) => !other.has(id))
-      .map((id) => ({ id, action: "plan", planId: plan.id, fromOtherPlan: options.fromOtherPlans })),
+      .filter((shipmentId) => !other.has(shipmentId))
+      .map((shipmentId) => ({ id: shipmentId, action: "plan", planId: id, fromOtherPlan: options.fromOtherPlans })),
   );
-  const refused = [...other].map((id) => ({ id, code: "shipment_other_type" as const }));
-  return { ...moved, outcome: { ...moved.outcome, refused: [...moved.outcome.refused, ...refused] } };
+  const refused = [...other].map((shipmentId) => ({ id: shipmentId, code: "shipment_other_type" as const }));
+  const guard = version === undefined || moved.statements.length === 0 ? [] : [setPlan(scope, { id, version }, {})];
+  return {
+    ...moved,
+    statements: [...guard, ...moved.statements],
+    outcome: { ...moved.outcome, refused: [...moved.outcome.refused, ...refused] },
+  };
 }
 
 /** Shipments of a plan with their status. */

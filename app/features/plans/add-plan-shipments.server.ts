@@ -13,7 +13,7 @@ export const addPlanShipments = command({
   input: z.object({ planId, shipmentIds: shipmentIds.min(1), fromOtherPlans: z.literal(true).optional() }),
   run: (scope, { planId: id, shipmentIds: ids, fromOtherPlans }) =>
     changeInputs(scope, id, async (plan) => {
-      const moved = await moveIntoPlan(scope, plan, ids, { fromOtherPlans });
+      const moved = await moveIntoPlan(scope, { id, shipmentType: plan.shipmentType }, ids, { fromOtherPlans });
       const nothing = moved.statements.length === 0 ? { harmless: true as const } : {};
       return ok({ statements: moved.statements, plans: others(moved.plans, id), answer: moved.outcome, ...nothing });
     }),
