@@ -1,6 +1,6 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
+import { AuthForm, AuthLink, errorsOf } from "#app/ui/shell/auth-form.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/login.ts";
 
@@ -14,21 +14,13 @@ export default function Login({ actionData }: Route.ComponentProps) {
   const say = useWords();
   const [params] = useSearchParams();
   const to = params.get("to");
-  const register = (
-    <>
-      {say("auth:login.new_here")}{" "}
-      <Link className="link" to="/register">
-        {say("auth:login.register")}
-      </Link>
-    </>
-  );
   return (
     <AuthForm
       title={say("auth:login.title")}
       lead={say("auth:login.lead")}
       submit={say("auth:login.submit")}
       answer={actionData}
-      after={register}
+      after={<AuthLink question="auth:login.new_here" to="/register" label="auth:login.register" />}
     >
       {to && <input type="hidden" name="to" value={to} />}
       <TextField

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { shortestPassword } from "#app/domain/access/sign-in.ts";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
+import { AuthForm, AuthLink, errorsOf } from "#app/ui/shell/auth-form.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/register.ts";
 
@@ -18,21 +17,13 @@ const names = [
 
 export default function Register({ actionData, loaderData }: Route.ComponentProps) {
   const say = useWords();
-  const login = (
-    <>
-      {say("auth:register.registered")}{" "}
-      <Link className="link" to="/login">
-        {say("auth:register.login")}
-      </Link>
-    </>
-  );
   return (
     <AuthForm
       title={say("auth:register.title")}
       lead={say("auth:register.lead")}
       submit={say("auth:register.submit")}
       answer={actionData}
-      after={login}
+      after={<AuthLink question="auth:register.registered" to="/login" label="auth:register.login" />}
     >
       <div className="pair2">
         {names.map((field) => (

@@ -1,9 +1,11 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { Button } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
+import { useWords } from "../words/use-words.ts";
+import type { Word } from "../words/word.ts";
 import { PageTitle } from "./page-title.tsx";
 
 interface AuthFormProps {
@@ -45,6 +47,19 @@ export function AuthForm({ title, lead, submit, answer, children, after }: AuthF
       </Button>
       {after && <p className="alt">{after}</p>}
     </Form>
+  );
+}
+
+/** A question with the way to the other form. */
+export function AuthLink({ question, to, label }: { question: Word; to: string; label: Word }) {
+  const say = useWords();
+  return (
+    <>
+      {say(question)}{" "}
+      <Link className="link" to={to}>
+        {say(label)}
+      </Link>
+    </>
   );
 }
 
