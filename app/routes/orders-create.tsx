@@ -1,7 +1,12 @@
-export function loader() {
-  return null;
-}
+import { createOrder } from "#app/features/orders/create-order.server.ts";
+import { OrderCreateScreen } from "#app/features/orders/order-create-screen.tsx";
+import { readOrderForm } from "#app/features/orders/order-form.server.ts";
+import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import type { Route } from "./+types/orders-create.ts";
 
-export default function Screen() {
-  return null;
+export const loader = screenLoader(readOrderForm);
+export const action = commandAction([createOrder]);
+
+export default function CreateOrder({ loaderData }: Route.ComponentProps) {
+  return <OrderCreateScreen choices={loaderData.choices} country={loaderData.country} />;
 }

@@ -1,0 +1,72 @@
+import { Plus, Trash2 } from "lucide-react";
+import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { useRows } from "./use-rows.ts";
+
+/** Cash on delivery of a new order: none to begin with. */
+export function CollectionRows({ name }: { name: string }) {
+  const say = useWords();
+  const { keys, add, remove } = useRows(0);
+  return (
+    <div className="field c6 grid gap-3">
+      {keys.map((key, at) => (
+        <div key={key} className="fg items-end">
+          <CollectionRow name={`${name}[${at}]`} />
+          <IconButton
+            icon={Trash2}
+            label={say("orders:form.collection.remove", { number: at + 1 })}
+            onClick={() => remove(key)}
+          />
+        </div>
+      ))}
+      <div>
+        <Button icon={Plus} onClick={add}>
+          {say("orders:form.collection.add")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function CollectionRow({ name }: { name: string }) {
+  const say = useWords();
+  const { currency } = useFormats();
+  const amount = useFormField(`${name}.amount`);
+  const code = useFormField(`${name}.currency`);
+  return (
+    <>
+      <TextField
+        label={say("orders:form.collection.amount")}
+        name={`${name}.amount`}
+        inputMode="decimal"
+        errors={amount.errors}
+        span={2}
+      />
+      <TextField
+        label={say("common:field.currency")}
+        name={`${name}.currency`}
+        defaultValue={currency}
+        maxLength={3}
+        errors={code.errors}
+        span={1}
+      />
+      <Select
+        label={say("orders:form.collection.method")}
+        name={`${name}.method`}
+        span={2}
+        options={paymentMethods.rows
+          .filter(({ key }) => key !== "none")
+          .map(({ code: value, key }) => ({ value: String(value), label: say(`orders:payment.${key}`) }))}
+      />
+      <div className="field c6">
+        <Checkbox name={`${name}.prepayment_required`} label={say("orders:form.collection.prepayment")} />
+      </div>
+    </>
+  );
+}

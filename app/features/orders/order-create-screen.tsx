@@ -1,0 +1,66 @@
+import { useNavigate } from "react-router";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { Crumbs } from "#app/ui/resource/detail-page.tsx";
+import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
+import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
+import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { orderForm } from "./order-form.spec.tsx";
+
+interface OrderCreateScreenProps {
+  /** By field name. */
+  choices: FormChoices;
+  country: string;
+}
+
+interface Created {
+  number: string;
+  status: OrderStatus;
+}
+
+/** A form for one order; its page follows. */
+export function OrderCreateScreen({ choices, country }: OrderCreateScreenProps) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const [source] = choices["source.location_id"] ?? [];
+  const done = ({ number, status }: Created) => {
+    toast(say(status === 0 ? "orders:form.created_draft" : "orders:form.created", { number }));
+    navigate(`/orders/${number}`);
+  };
+  return (
+    <>
+      <PageTitle>{say("orders:form.title")}</PageTitle>
+      <div className="scroll min-h-0 flex-1">
+        <header className="mx-auto w-full max-w-3xl px-6 pt-5">
+          <Crumbs crumbs={[{ label: say("common:nav.orders"), to: "/orders" }, { label: say("orders:form.title") }]} />
+          <h1>{say("orders:form.title")}</h1>
+        </header>
+        <div className="mx-auto w-full max-w-3xl px-6 pb-6">
+          <ResourceForm<Created>
+            schema={orderDraftSchema}
+            intent="orders.create"
+            sections={orderForm}
+            choices={choices}
+            defaultValue={startOf(source?.value, country)}
+            onDone={done}
+            guarded
+            footer={(state) => <SaveBar state={state} label={say("orders:form.save")} />}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the form starts with: the account's country, and its location when there is one to choose. */
+function startOf(locationId: string | undefined, country: string): object {
+  const start = {
+    kind: "standard",
+    source: { location_id: locationId },
+    destination: { address: { line1: "", country } },
+  } satisfies Partial<OrderDraftInput>;
+  return { ...start, customer: { type: "1" }, proof_of_delivery: "0", proof_of_pickup: "0" };
+}

@@ -1,0 +1,20 @@
+import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+
+/** What the form of a new order offers. */
+export async function readOrderForm(scope: Scope) {
+  const [locations, merchants, methods, agents] = await Promise.all([
+    readChoices(scope, "locations"),
+    readChoices(scope, "merchants"),
+    readChoices(scope, "shipping_methods"),
+    readChoices(scope, "agents"),
+  ]);
+  const choices = {
+    "source.location_id": locations,
+    merchant_id: merchants,
+    shipping_method_id: methods,
+    "requirements.allowed_agents": agents,
+  };
+  return ok({ choices, country: scope.account.country });
+}

@@ -1,0 +1,128 @@
+import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { orderKinds, proofSettings } from "#app/domain/orders/order.enums.ts";
+import type { FieldSpec, FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { CollectionRows } from "./collection-rows.tsx";
+import { PackageRows } from "./package-rows.tsx";
+
+const proofs = proofSettings.rows.map(({ code, key }) => ({
+  value: String(code),
+  label: `orders:form.proof.${key}` as const,
+}));
+
+/** `foot` is not offered in pickers (domain §3). */
+const vehicles = vehicleTypes.rows.flatMap(({ code, key }) =>
+  key === "foot" ? [] : [{ value: String(code), label: `orders:form.vehicle.${key}` as const }],
+);
+
+const windowFields: FieldSpec[] = [
+  { kind: "datetime", name: "delivery_schedule.from", label: "orders:form.delivery_from", span: 3, optional: true },
+  { kind: "datetime", name: "delivery_schedule.to", label: "orders:form.delivery_to", span: 3, optional: true },
+  { kind: "datetime", name: "pickup_schedule.from", label: "orders:form.pickup_from", span: 3, optional: true },
+  { kind: "datetime", name: "pickup_schedule.to", label: "orders:form.pickup_to", span: 3, optional: true },
+  { kind: "duration", name: "service_minutes", label: "orders:form.service_time", span: 3, optional: true },
+];
+
+/** The sections of a new order (domain §2 "Order create sections"). */
+export const orderForm: readonly FormSection[] = [
+  {
+    key: "order",
+    title: "orders:form.section.order",
+    fields: [
+      {
+        kind: "select",
+        name: "kind",
+        label: "orders:form.kind",
+        span: 3,
+        options: orderKinds.map((kind) => ({ value: kind, label: `orders:kind.${kind}` as const })),
+      },
+      { kind: "choice", name: "source.location_id", label: "orders:form.source", span: 3 },
+      { kind: "text", name: "external_id", label: "orders:form.external_id", span: 3, optional: true },
+      { kind: "choice", name: "merchant_id", label: "orders:form.merchant", span: 3, optional: true },
+      { kind: "choice", name: "shipping_method_id", label: "orders:form.shipping_method", span: 3, optional: true },
+      { kind: "checkbox", name: "without_carrier", label: "orders:form.without_carrier", span: 3 },
+    ],
+  },
+  {
+    key: "customer",
+    title: "orders:form.section.customer",
+    hint: "orders:form.contact_hint",
+    fields: [
+      {
+        kind: "select",
+        name: "customer.type",
+        label: "orders:form.customer_type",
+        span: 2,
+        options: [
+          { value: "1", label: "orders:form.individual" },
+          { value: "2", label: "orders:form.business" },
+        ],
+      },
+      { kind: "text", name: "customer.first_name", label: "orders:form.first_name", span: 2 },
+      { kind: "text", name: "customer.last_name", label: "orders:form.last_name", span: 2 },
+      {
+        kind: "text",
+        name: "customer.business_name",
+        label: "orders:form.business_name",
+        hint: "orders:form.business_hint",
+        span: 2,
+        optional: true,
+      },
+      { kind: "phone", name: "customer.phone", label: "orders:form.phone", span: 2 },
+      { kind: "email", name: "customer.email", label: "orders:form.email", span: 2 },
+    ],
+  },
+  {
+    key: "destination",
+    title: "orders:form.section.destination",
+    fields: [{ kind: "address", name: "destination.address", label: "orders:form.section.destination" }],
+  },
+  { key: "schedule", title: "orders:form.section.schedule", fields: windowFields },
+  {
+    key: "packages",
+    title: "orders:form.section.packages",
+    fields: [
+      {
+        kind: "custom",
+        name: "packages",
+        label: "orders:form.section.packages",
+        render: (name) => <PackageRows name={name} />,
+      },
+    ],
+  },
+  {
+    key: "collections",
+    title: "orders:form.section.collections",
+    fields: [
+      {
+        kind: "custom",
+        name: "collections",
+        label: "orders:form.section.collections",
+        render: (name) => <CollectionRows name={name} />,
+      },
+    ],
+  },
+  {
+    key: "requirements",
+    title: "orders:form.section.requirements",
+    fields: [
+      { kind: "select", name: "proof_of_delivery", label: "orders:form.proof_of_delivery", span: 3, options: proofs },
+      { kind: "select", name: "proof_of_pickup", label: "orders:form.proof_of_pickup", span: 3, options: proofs },
+      {
+        kind: "checks",
+        name: "requirements.vehicle_types",
+        label: "orders:form.vehicle_types",
+        options: vehicles,
+        optional: true,
+      },
+      { kind: "checks", name: "requirements.allowed_agents", label: "orders:form.allowed_agents", optional: true },
+    ],
+  },
+  {
+    key: "notes",
+    title: "orders:form.section.notes",
+    fields: [
+      { kind: "textarea", name: "notes", label: "orders:form.notes", optional: true },
+      { kind: "tags", name: "tags", label: "orders:form.tags", optional: true },
+    ],
+  },
+];
