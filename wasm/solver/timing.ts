@@ -7,7 +7,7 @@ import { at, put, realAt, reserve } from "./memory";
 import {
   apart,
   HORIZON, SETUP, SHAPE, breakOffset, breakService, breakWindowOffset, breakWindows, capacity, costPerWorkSecond, delivery, dimensions, durationOut, graceEarly,
-  graceLate, has, isPickupEnd, isShipment, between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, rowBytes, serviceOf, shiftEnd, shiftStart,
+  graceLate, has, isPickupEnd, isShipment, jobs, between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, rowBytes, serviceOf, shiftEnd, shiftStart,
   vehicleEnd, vehicleGraceLate, vehicleStart, vehicles, visits, windowOffset, windows,
 } from "./problem";
 import { SOFT_SECOND } from "./prices";
@@ -27,6 +27,7 @@ let clocks: usize = 0;
 /** One window a visit and no grace; something comes to the depot late. */
 let plainWindows: bool = false;
 let someRelease: bool = false;
+let deliveriesOnly: bool = false;
 let mostBreaks: i32 = 0;
 
 export function createTiming(): void {
@@ -36,6 +37,8 @@ export function createTiming(): void {
   }
   arrivals = reserve((mostBreaks + 1) * 4);
   clocks = reserve((mostBreaks + 1) * 4);
+  deliveriesOnly = jobs == visits;
+  for (let k = 0; k < visits * dimensions; k++) if (at(pickup, k) > 0) deliveriesOnly = false;
   plainWindows = at(windowOffset, visits) == visits;
   for (let visit = 0; visit < visits; visit++) {
     if (at(graceEarly, visit) + at(graceLate, visit) > 0) plainWindows = false;
@@ -79,6 +82,7 @@ function loadsFit(vehicle: i32): bool {
   let reloads = 0;
   for (let k = 0; k < sequenceLength; k++) if (at(sequence, k) >= visits) reloads++;
   if (reloads > at(reloadMax, vehicle)) return false;
+  if (deliveriesOnly) return true; // as above
   for (let d = 0; d < dimensions; d++) {
     const limit = at(capacity, vehicle * dimensions + d);
     let kept = 0;
@@ -125,7 +129,7 @@ function clockFits(vehicle: i32): bool {
   if (anticipated && (plainWindows || !runClock(vehicle, first, true))) return false;
   let start = first + slackAtStart;
   const breaks = at(breakOffset, vehicle + 1) - at(breakOffset, vehicle);
-  if (breaks > 0 && (at(maxWorkTime, vehicle) < HORIZON || realAt(costPerWorkSecond, vehicle) > 0)) start = latestStart(vehicle, first, anticipated);
+  if (breaks > 0 && (at(maxWorkTime, vehicle) < HORIZON || realAt(costPerWorkSecond, vehicle) > 0)) start = cheapestStart(vehicle, first, anticipated);
   let work = simulatedEnd - start;
   if (work > at(maxWorkTime, vehicle)) return false;
   simulatedStart = start;
@@ -133,39 +137,47 @@ function clockFits(vehicle: i32): bool {
   return true;
 }
 
+const NO_PLACE: f64 = 1e18;
 /** Breaks taken before leaving: they are no work. */
 let takenBefore: i32 = 0;
 
 /**
- * With breaks: the latest departure with the same end and no more lateness, for every number of breaks taken before it; by
- * halving, for end and lateness only grow with the departure.
+ * With breaks: the departure that makes lateness and work cheapest, for every number of breaks taken before it; by halving
+ * the latest one with the same end and no more lateness, for both only grow with it.
  */
-function latestStart(vehicle: i32, first: i32, anticipated: bool): i32 {
-  const end = simulatedEnd;
-  const late = lateCost;
+function cheapestStart(vehicle: i32, first: i32, anticipated: bool): i32 {
   const from = at(breakOffset, vehicle);
-  let latest = first;
+  const price = realAt(costPerWorkSecond, vehicle);
   let ready = at(shiftStart, vehicle);
+  let best = NO_PLACE;
+  let bestStart = first;
+  let bestEnd = simulatedEnd;
+  let bestLate = lateCost;
   for (let taken = 0; from + taken <= at(breakOffset, vehicle + 1); taken++) {
-    if (taken > 0) {
-      ready = restedAt(from + taken - 1, ready);
-      if (ready > end) break;
-    }
+    if (taken > 0) ready = restedAt(from + taken - 1, ready);
+    if (ready > HORIZON) break;
     takenBefore = taken;
-    const earliest = max(latest, ready);
-    let low = earliest - 1;
+    let low = max(first, ready);
+    if (!runClock(vehicle, low, anticipated)) continue;
+    const end = simulatedEnd;
+    const late = lateCost;
     let high = end;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
       if (runClock(vehicle, middle, anticipated) && simulatedEnd <= end && lateCost <= late) low = middle;
       else high = middle - 1;
     }
-    if (low >= earliest) latest = low;
+    const cost = late * SOFT_SECOND + <f64>(end - low) * price;
+    if (cost > best || (cost == best && end - low >= bestEnd - bestStart)) continue;
+    best = cost;
+    bestStart = low;
+    bestEnd = end;
+    bestLate = late;
   }
   takenBefore = 0;
-  simulatedEnd = end;
-  lateCost = late;
-  return latest;
+  simulatedEnd = bestEnd;
+  lateCost = bestLate;
+  return bestStart;
 }
 
 /** When a break is over that is begun as early as possible from `clock` on; HORIZON + 1 when it is too late for it. */
