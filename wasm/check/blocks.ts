@@ -1,4 +1,5 @@
 import type { SolutionRoute, Violation, ViolationCause } from "../host/problem.ts";
+import { countedByWorst } from "./merge-violations.ts";
 
 /** A hard rule that a change would break, and by how much more than before. */
 export interface Block {
@@ -61,12 +62,16 @@ function extents(route: SolutionRoute): Map<string, Extent> {
   return found;
 }
 
-/** What `after` breaks that `before` did not, or did not so badly. Where several stops are too late, the worst of them counts. */
+/**
+ * What `after` breaks that `before` did not, or did not so badly. Where several stops are too late, the worst of them counts; a
+ * load that was too high before is no more to blame for being so at one stop more.
+ */
 export function newBlocks(before: SolutionRoute, after: SolutionRoute): Block[] {
   const known = extents(before);
   return [...extents(after)].flatMap(([key, { worst, total, violation }]): Block[] => {
     const was = known.get(key) ?? { worst: 0, total: 0 };
-    const shortfall = worst > was.worst ? worst - was.worst : total - was.total;
+    const more = countedByWorst.has(violation.cause) ? 0 : total - was.total;
+    const shortfall = worst > was.worst ? worst - was.worst : more;
     if (shortfall <= 0) return [];
     const { cause, dimension } = violation;
     return [{ cause, shortfall, ...(dimension === undefined ? {} : { dimension }) }];

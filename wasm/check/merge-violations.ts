@@ -1,7 +1,11 @@
 import type { Violation } from "../host/problem.ts";
 
 /** Causes where the worst place counts, because the same excess shows at every stop it is carried past. */
-const worst: ReadonlySet<Violation["cause"]> = new Set(["quantities", "max_stop_separation", "service_radius"]);
+export const countedByWorst: ReadonlySet<Violation["cause"]> = new Set([
+  "quantities",
+  "max_stop_separation",
+  "service_radius",
+]);
 
 /** One violation for each cause, dimension and strictness: amounts added up, or the worst of them. */
 export function mergeViolations(lists: Iterable<readonly Violation[]>): Violation[] {
@@ -11,7 +15,7 @@ export function mergeViolations(lists: Iterable<readonly Violation[]>): Violatio
       const key = `${violation.cause} ${violation.dimension} ${violation.soft}`;
       const known = merged.get(key);
       if (!known) merged.set(key, { ...violation });
-      else if (worst.has(violation.cause)) known.amount = Math.max(known.amount, violation.amount);
+      else if (countedByWorst.has(violation.cause)) known.amount = Math.max(known.amount, violation.amount);
       else known.amount += violation.amount;
     }
   }
