@@ -22,7 +22,8 @@ export function RouteItem({ route }: { route: TimedRoute }) {
   const { selection, hovered, select, hover } = usePlanDesk();
   const open = selection.routeId === route.id;
   const lit = hovered?.kind === "route" && hovered.id === route.id;
-  const load = route.utilization === null ? null : Math.round(route.utilization * 100);
+  const used = route.stops.length > 0;
+  const load = route.utilization === null || !used ? null : Math.round(route.utilization * 100);
   return (
     <li className={`route rc-${colourOf(route.number)}${open ? " open" : ""}`}>
       <button
@@ -36,11 +37,11 @@ export function RouteItem({ route }: { route: TimedRoute }) {
       >
         <span className={`rn${route.number > 12 ? " again" : ""}`}>{route.number}</span>
         <RouteName route={route} />
-        <span className="num">{route.stops.length}</span>
+        <span className="num">{used && route.stops.length}</span>
         <span className="num">
-          {writeNumber(distanceIn(route.distance, distance === "imperial" ? "mi" : "km"), locale, 1)}
+          {used && writeNumber(distanceIn(route.distance, distance === "imperial" ? "mi" : "km"), locale, 1)}
         </span>
-        <span className="num">{hoursMinutes(route.workSeconds)}</span>
+        <span className="num">{used && hoursMinutes(route.workSeconds)}</span>
         <span className="load">
           {load !== null && (
             <>

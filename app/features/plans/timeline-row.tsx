@@ -77,7 +77,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
               <Block
                 stop={stop}
                 scale={scale}
-                number={on ? index + 1 : null}
+                number={on && hasRoom(scale, stop) ? index + 1 : null}
                 hint={hint}
                 chosen={on && key === selectedKey}
                 lit={key === hoveredKey}
@@ -125,6 +125,11 @@ function Block({ stop, scale, number, hint, chosen, lit }: BlockProps) {
       )}
     </svg>
   );
+}
+
+/** A number needs about a seventieth of the track. */
+function hasRoom(scale: TimelineScale, stop: TimedStop): boolean {
+  return percentOf(scale, stop.endAt) - percentOf(scale, stop.startAt) > 1.3;
 }
 
 function widthOf(scale: TimelineScale, from: number, to: number): string {

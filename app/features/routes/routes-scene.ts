@@ -9,7 +9,7 @@ export interface RouteSelection {
 
 const marks: Partial<Record<LiveStop["state"], MapStop["mark"]>> = {
   completed: "done",
-  attempted: "failed",
+  attempted: "attempted",
   failed: "failed",
 };
 

@@ -21,6 +21,7 @@ export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSel
   const latest = useRef({ scene, onSelect, onHover });
   latest.current = { scene, onSelect, onHover };
   const [instance, setInstance] = useState<MapInstance | null>(null);
+  const fitted = useRef<string | null>(null);
   const [failed, setFailed] = useState(false);
   const [lassoing, setLassoing] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<MapLayerGroup>>(new Set());
@@ -44,7 +45,9 @@ export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSel
   useEffect(() => instance?.setHidden(hidden), [instance, hidden]);
   useEffect(() => {
     // The key alone decides when the view jumps: a scene changes with every drag.
-    if (instance && fitKey !== "") fit(instance, latest.current.scene);
+    if (!instance || fitted.current === fitKey) return;
+    fit(instance, latest.current.scene, { duration: fitted.current === null ? 0 : 300 });
+    fitted.current = fitKey;
   }, [instance, fitKey]);
   useEffect(() => {
     if (instance && scene.selectedStopId) reveal(instance, latest.current.scene, scene.selectedStopId);
@@ -66,7 +69,11 @@ export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSel
       tabIndex={0}
       onKeyDown={(event) => {
         if (event.key === "Escape" && lassoing) setLassoing(false);
-        else if (instance) keyOnMap(event, instance.map, scene, { select: onSelect, fit: () => fit(instance, scene) });
+        else if (instance)
+          keyOnMap(event, instance.map, scene, {
+            select: onSelect,
+            fit: () => fit(instance, scene, { duration: 300 }),
+          });
       }}
     >
       <div ref={holder} className="map-holder" />
@@ -83,7 +90,7 @@ export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSel
             hidden={hidden}
             onHidden={setHidden}
             onZoom={(by) => instance.map.easeTo({ zoom: instance.map.getZoom() + by })}
-            onFit={() => fit(instance, scene)}
+            onFit={() => fit(instance, scene, { duration: 300 })}
           />
           <MapScale map={instance.map} units={units} />
           {styleUrl === "" && <p className="map-credit">GeoNames · Natural Earth</p>}
@@ -93,9 +100,9 @@ export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSel
   );
 }
 
-function fit({ map }: MapInstance, scene: MapScene): void {
+function fit({ map }: MapInstance, scene: MapScene, { duration }: { duration: number }): void {
   const bounds = boundsOf(pointsOf(scene));
-  if (bounds) map.fitBounds(bounds, { padding, maxZoom: 14, duration: 300 });
+  if (bounds) map.fitBounds(bounds, { padding, maxZoom: 14, duration });
 }
 
 /** Moves the view when a stop is hidden or close to the edge. */

@@ -10,7 +10,7 @@ export interface MapStop {
   label: string;
   lateness: Lateness;
   /** What became of it, on the day: shown as a badge. */
-  mark: "done" | "failed" | null;
+  mark: "done" | "attempted" | "failed" | null;
 }
 
 /** A route as the map draws it, its stops in driving order. */

@@ -18,6 +18,7 @@ const tokens = {
   accent: "--color-accent",
   move: "--st-move",
   done: "--st-done",
+  attempted: "--st-alert",
   failed: "--st-fail",
   late1: "--late-1",
   late2: "--late-2",

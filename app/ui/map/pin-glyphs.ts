@@ -7,9 +7,19 @@ interface Stroke {
 }
 
 interface Shape {
-  colour: "late1" | "late2" | "late3" | "late4" | "done" | "failed";
+  colour: "late1" | "late2" | "late3" | "late4" | "done" | "attempted" | "failed";
   strokes: readonly Stroke[];
 }
+
+const triangle: readonly Stroke[] = [
+  {
+    path: "M8 2.1c.5 0 .9.25 1.15.68l5 8.75A1.3 1.3 0 0 1 13 13.5H3a1.3 1.3 0 0 1-1.14-1.97l5-8.75C7.1 2.35 7.5 2.1 8 2.1Z",
+    paint: "fill",
+    width: 1.5,
+  },
+  { path: "M8 6v3", paint: "line", width: 1.5, cut: true },
+  { path: "M8 11.3v.01", paint: "line", width: 1.7, cut: true },
+];
 
 const shapes: Readonly<Record<string, Shape>> = {
   late1: {
@@ -47,18 +57,8 @@ const shapes: Readonly<Record<string, Shape>> = {
       { path: "m5.3 8.2 1.9 1.9 3.6-3.9", paint: "line", width: 1.6, cut: true },
     ],
   },
-  failed: {
-    colour: "failed",
-    strokes: [
-      {
-        path: "M8 2.1c.5 0 .9.25 1.15.68l5 8.75A1.3 1.3 0 0 1 13 13.5H3a1.3 1.3 0 0 1-1.14-1.97l5-8.75C7.1 2.35 7.5 2.1 8 2.1Z",
-        paint: "fill",
-        width: 1.5,
-      },
-      { path: "M8 6v3", paint: "line", width: 1.5, cut: true },
-      { path: "M8 11.3v.01", paint: "line", width: 1.7, cut: true },
-    ],
-  },
+  attempted: { colour: "attempted", strokes: triangle },
+  failed: { colour: "failed", strokes: triangle },
 };
 
 /** Icons (Lucide, 24 units) and status shapes (16 units) that are drawn into pins. */

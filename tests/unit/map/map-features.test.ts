@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { farthest, routeFeatures } from "#app/ui/map/map-features.ts";
+import { nextStop } from "#app/ui/map/map-keys.ts";
+import { boundsOf, colourOf, type MapRoute, type MapScene, pointsOf } from "#app/ui/map/map-model.ts";
+
+const depot = { longitude: 10, latitude: 53 };
+
+function route(number: number, places: readonly [number, number][]): MapRoute {
+  return {
+    id: `r${number}`,
+    number,
+    label: `Van ${number}`,
+    start: depot,
+    end: depot,
+    stops: places.map(([longitude, latitude], index) => ({
+      id: `${number}-${index}`,
+      number: index + 1,
+      point: { longitude, latitude },
+      label: "door",
+      lateness: index === 1 ? 4 : 0,
+      mark: null,
+    })),
+  };
+}
+
+const scene: MapScene = {
+  routes: [
+    route(1, [
+      [10.1, 53],
+      [10.4, 53],
+      [10.2, 53.1],
+    ]),
+    route(2, [[9.9, 53]]),
+    route(3, []),
+  ],
+  depots: [{ id: "d", label: "Hub", point: depot }],
+  unassigned: [],
+  selectedRouteId: null,
+  selectedStopId: null,
+  hovered: null,
+};
+
+const kindsOf = (of: MapScene, id: string) =>
+  routeFeatures(of)
+    .features.filter((feature) => feature.properties?.route === id)
+    .map((feature) => feature.properties?.kind);
+
+describe("a scene as features", () => {
+  it("draws a route with dots, one tag at its far end and both legs to the depot", () => {
+    expect(kindsOf(scene, "r1")).toEqual(["leg", "leg", "line", "dot", "dot", "dot", "tag"]);
+    const tag = routeFeatures(scene).features.find((feature) => feature.properties?.kind === "tag");
+    expect(tag?.geometry).toEqual({ type: "Point", coordinates: [10.4, 53] });
+    expect(tag?.properties?.image).toBe("tag|1");
+  });
+
+  it("numbers the stops of the selected route, the chosen one on top, and gives it no tag", () => {
+    const chosen = { ...scene, selectedRouteId: "r1", selectedStopId: "1-1" };
+    expect(kindsOf(chosen, "r1")).toEqual(["leg", "leg", "line", "pin", "pin", "pin"]);
+    const pins = routeFeatures(chosen).features.filter((feature) => feature.properties?.kind === "pin");
+    expect(pins.map((pin) => pin.properties?.image)).toEqual(["pin|1|1|0||", "pin|1|2|4||big", "pin|1|3|0||"]);
+    expect(pins[1]?.properties?.order).toBeGreaterThan(pins[2]?.properties?.order);
+  });
+
+  it("draws no line for one stop and nothing for an empty route", () => {
+    expect(kindsOf(scene, "r2")).toEqual(["leg", "leg", "dot", "tag"]);
+    expect(kindsOf(scene, "r3")).toEqual([]);
+    expect(farthest(route(3, []))).toBeUndefined();
+  });
+
+  it("badges what happened on the day", () => {
+    const [first] = scene.routes;
+    if (!first) throw new Error("no route");
+    const done = { ...first, stops: first.stops.map((stop) => ({ ...stop, mark: "done" as const })) };
+    expect(kindsOf({ ...scene, routes: [done] }, "r1")).toEqual(["leg", "leg", "line", "mark", "mark", "mark", "tag"]);
+  });
+});
+
+describe("colours, bounds and keys", () => {
+  it("repeats the twelve colours", () => {
+    expect([1, 12, 13, 24, 25].map(colourOf)).toEqual([1, 12, 1, 12, 1]);
+  });
+
+  it("bounds everything that is drawn", () => {
+    expect(boundsOf(pointsOf(scene))).toEqual([9.9, 53, 10.4, 53.1]);
+    expect(boundsOf([])).toBeNull();
+  });
+
+  it("goes through the stops of the selected route and round again", () => {
+    const at = (stop: string | null) => ({ ...scene, selectedRouteId: "r1", selectedStopId: stop });
+    expect(nextStop(at(null), 1)).toEqual({ kind: "stop", id: "1-0", routeId: "r1" });
+    expect(nextStop(at("1-2"), 1)).toEqual({ kind: "stop", id: "1-0", routeId: "r1" });
+    expect(nextStop(at("1-0"), -1)).toEqual({ kind: "stop", id: "1-2", routeId: "r1" });
+    expect(nextStop(at(null), -1)).toEqual({ kind: "stop", id: "1-2", routeId: "r1" });
+  });
+});

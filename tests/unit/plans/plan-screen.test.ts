@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
+import type { TimedPlan, TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
+import { keepSame } from "#app/features/plans/keep-same.ts";
+import { latenessChain } from "#app/features/plans/lateness-chain.ts";
+import { selectTarget, stepSelection } from "#app/features/plans/plan-selection.ts";
+import { compareBadness, resequenceTo } from "#app/features/plans/stop-moves.ts";
+import { percentOf, timelineScale } from "#app/features/plans/timeline-scale.ts";
+import { heard, isNews } from "#app/features/plans/use-plan-live.ts";
+
+const nine = Date.UTC(2026, 2, 17, 8);
+const minute = 60_000;
+
+function stop(id: string, arrive: number, changes: Partial<TimedStop> = {}): TimedStop {
+  const arriveAt = nine + arrive * minute;
+  return {
+    shipmentId: id,
+    type: "dropoff",
+    fixed: false,
+    arriveAt,
+    startAt: arriveAt,
+    endAt: arriveAt + 5 * minute,
+    latestAt: arriveAt,
+    waitSeconds: 0,
+    serviceSeconds: 300,
+    travelSeconds: 300,
+    distance: 2000,
+    lateness: 0,
+    load: [],
+    violations: [],
+    ...changes,
+  };
+}
+
+function route(id: string, stops: TimedStop[]): TimedRoute {
+  return {
+    id,
+    number: Number(id.slice(1)),
+    agentId: `a${id}`,
+    vehicleId: null,
+    locked: false,
+    startAt: nine,
+    endAt: nine + 120 * minute,
+    distance: 1,
+    travelSeconds: 1,
+    serviceSeconds: 1,
+    waitSeconds: 0,
+    workSeconds: 1,
+    utilization: null,
+    cost: 0,
+    late: 0,
+    atRisk: 0,
+    stops,
+    end: { travelSeconds: 1, distance: 1, violations: [] },
+    violations: [],
+  };
+}
+
+const plan = (routes: TimedRoute[]): TimedPlan => ({
+  routes,
+  strictViolations: 0,
+  objective: 0,
+  summary: { cost: 0, distance: 0, duration: 0, assigned: 0, unassigned: 0, late: 0, atRisk: 0, violations: 0 },
+});
+
+describe("why a stop is late", () => {
+  it("starts at the last time to spare and names what took longest, in order", () => {
+    const stops = [
+      stop("a", 10),
+      stop("b", 30, { waitSeconds: 600 }),
+      stop("c", 45, { serviceSeconds: 1500 }),
+      stop("d", 90, { travelSeconds: 1800, distance: 12_000 }),
+      stop("e", 100, { lateness: 4 }),
+    ];
+    const chain = latenessChain(route("r1", stops), 4);
+    expect(chain.map(({ kind }) => kind)).toEqual(["waited", "service", "leg"]);
+    expect(chain[0]).toMatchObject({ stop: 2, seconds: 600 });
+    expect(chain[1]).toMatchObject({ stop: 3, seconds: 1500, usual: 300 });
+    expect(chain[2]).toMatchObject({ stop: 4, metres: 12_000 });
+  });
+
+  it("starts at the depot when nothing was waited for", () => {
+    expect(latenessChain(route("r1", [stop("a", 10), stop("b", 20)]), 1)[0]).toEqual({ at: nine, kind: "starts" });
+  });
+});
+
+describe("moving stops", () => {
+  const document = {
+    unassigned: [],
+    routes: [
+      {
+        id: "r1",
+        agentId: "a",
+        vehicleId: null,
+        locked: false,
+        stops: ["a", "b", "c"].map((shipmentId) => ({ shipmentId, type: "dropoff" as const, fixed: false })),
+      },
+    ],
+  };
+  it("names the new order, and nothing where nothing moves", () => {
+    expect(resequenceTo(document, "r1", "a:dropoff", 2)).toEqual({
+      kind: "resequence",
+      routeId: "r1",
+      shipmentIds: ["b", "c", "a"],
+    });
+    expect(resequenceTo(document, "r1", "a:dropoff", 0)).toBeNull();
+    expect(resequenceTo(document, "r1", "c:dropoff", 3)).toBeNull();
+  });
+
+  it("compares plans by what is worst first", () => {
+    expect(compareBadness([0, 1, 0, 9], [1, 0, 0, 0])).toBeLessThan(0);
+    expect(compareBadness([0, 0, 2, 0], [0, 0, 1, 9])).toBeGreaterThan(0);
+    expect(compareBadness([0, 0, 0, 5], [0, 0, 0, 5])).toBe(0);
+  });
+});
+
+describe("what stays the same", () => {
+  it("keeps the objects of routes that did not change", () => {
+    const before = plan([route("r1", [stop("a", 10)]), route("r2", [stop("b", 10)])]);
+    const after = plan([route("r1", [stop("a", 10)]), route("r2", [stop("b", 12)])]);
+    const kept = keepSame(before, after);
+    expect(kept.routes[0]).toBe(before.routes[0]);
+    expect(kept.routes[1]).toBe(after.routes[1]);
+  });
+});
+
+describe("selection", () => {
+  const timed = plan([route("r1", [stop("a", 10), stop("b", 20)])]);
+  it("steps through a route and stops at its ends", () => {
+    const first = stepSelection(
+      selectTarget({ routeId: null, stopKey: null, unassignedId: null }, { kind: "route", id: "r1" }),
+      timed,
+      1,
+    );
+    expect(first.stopKey).toBe("a:dropoff");
+    const second = stepSelection(first, timed, 1);
+    expect(second.stopKey).toBe("b:dropoff");
+    expect(stepSelection(second, timed, 1).stopKey).toBe("b:dropoff");
+    expect(stepSelection(first, timed, -1).stopKey).toBe("a:dropoff");
+  });
+
+  it("keeps the open route beside an unassigned shipment", () => {
+    const before = { routeId: "r1", stopKey: "a:dropoff", unassignedId: null };
+    expect(selectTarget(before, { kind: "unassigned", id: "u" })).toEqual({
+      routeId: "r1",
+      stopKey: null,
+      unassignedId: "u",
+    });
+  });
+});
+
+describe("the timeline's stretch", () => {
+  const timed = plan([route("r1", [stop("a", 10)])]);
+  it("holds the routes and a present that is near", () => {
+    const away = timelineScale(timed, nine + 48 * 60 * minute);
+    expect(away).toMatchObject({ from: nine - 30 * minute, to: nine + 150 * minute });
+    const near = timelineScale(timed, nine - 60 * minute);
+    expect(near?.from).toBe(nine - 90 * minute);
+    if (near) expect(percentOf(near, near.to)).toBe(100);
+    expect(timelineScale(plan([route("r1", [])]), nine)).toBeNull();
+  });
+});
+
+describe("news from the room", () => {
+  const summary = plan([]).summary;
+  const version = (n: number): PlanLiveMessage => ({
+    kind: "version",
+    version: n,
+    reason: "moved",
+    by: "M",
+    userId: "u",
+    summary,
+  });
+  it("loads again only for what is not on the screen", () => {
+    expect(isNews(version(4), 4)).toBe(false);
+    expect(isNews(version(5), 4)).toBe(true);
+    expect(isNews({ kind: "touched" }, 4)).toBe(true);
+    expect(isNews({ kind: "presence", viewers: [] }, 4)).toBe(false);
+  });
+
+  it("shows who is there, and forgets progress when it is over", () => {
+    const silent = { connected: false, you: null, viewers: [], progress: null };
+    const viewers = [{ id: "c1", userId: "u", name: "M", routeId: "r1" }];
+    const welcome = heard(silent, { kind: "welcome", you: "c1", viewers, version: 1, status: 4, progress: null });
+    expect(welcome).toEqual({ connected: true, you: "c1", viewers, progress: null });
+    expect(heard(welcome, { kind: "presence", viewers: [] }).viewers).toEqual([]);
+  });
+});
