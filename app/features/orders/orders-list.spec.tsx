@@ -30,19 +30,19 @@ export const ordersSpec: ResourceSpec<OrderListRow> = {
     {
       key: "number",
       header: "orders:column.number",
-      width: 104,
+      width: 100,
       cell: (order) => <span className="id">{order.number}</span>,
     },
     {
       key: "status",
       header: "orders:column.status",
-      width: 164,
+      width: 152,
       cell: (order) => <Status kind="order" code={order.status} />,
     },
     {
       key: "customer",
       header: "orders:column.customer",
-      width: 150,
+      width: 140,
       sortable: "customer_name",
       cell: (order) => order.customerName,
     },
@@ -55,13 +55,13 @@ export const ordersSpec: ResourceSpec<OrderListRow> = {
     {
       key: "source",
       header: "orders:column.source",
-      width: 124,
+      width: 116,
       cell: (order) => order.source.name ?? order.source.address.city,
     },
     {
       key: "delivery_schedule",
       header: "orders:column.delivery",
-      width: 176,
+      width: 170,
       sortable: true,
       cell: (order) => <TimeWindow from={order.deliveryFrom} to={order.deliveryTo} />,
     },
@@ -73,8 +73,8 @@ export const ordersSpec: ResourceSpec<OrderListRow> = {
       hidden: true,
       cell: (order) => <TimeWindow from={order.pickupFrom} to={order.pickupTo} />,
     },
-    { key: "flags", header: "orders:column.flags", width: 76, cell: (order) => <OrderFlags order={order} /> },
-    { key: "cod", header: "orders:column.cod", width: 116, align: "right", cell: (order) => <Cod order={order} /> },
+    { key: "flags", header: "orders:column.flags", width: 64, cell: (order) => <OrderFlags order={order} /> },
+    { key: "cod", header: "orders:column.cod", width: 104, align: "right", cell: (order) => <Cod order={order} /> },
     {
       key: "external_id",
       header: "orders:column.external_id",
@@ -118,7 +118,7 @@ export const ordersSpec: ResourceSpec<OrderListRow> = {
     {
       key: "created_at",
       header: "orders:column.created",
-      width: 132,
+      width: 116,
       sortable: true,
       cell: (order) => <DateTime at={order.createdAt} />,
     },
