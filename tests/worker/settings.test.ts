@@ -42,11 +42,14 @@ async function made(path: string, body: unknown, who = mine): Promise<string> {
   return answer.data.id;
 }
 
+/** A list as `{ rows, pagination }`, or one row: what stands under the resource's name (api.md). */
 async function data<T>(path: string, who = mine): Promise<T> {
   const response = await who.fetch(path);
   expect(response.status).toBe(200);
-  const body: { data: T } = await response.json();
-  return body.data;
+  const { data: body }: { data: Record<string, unknown> } = await response.json();
+  const [, plural, id] = /^\/api\/(\w+)s(?:\/([^?]+))?/.exec(path) ?? [];
+  const named = id ? body[`${plural}`] : { rows: body[`${plural}s`], pagination: body.pagination };
+  return named as T;
 }
 
 test("an agent is made, read, changed and switched off; the log knows who did it", async () => {

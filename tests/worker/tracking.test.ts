@@ -39,8 +39,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 async function tracked(number = order.number): Promise<TrackedOrder> {
   const response = await ask(`/api/track/${number}`);
   expect(response.status).toBe(200);
-  const body: { data: TrackedOrder } = await response.json();
-  return body.data;
+  const body: { data: { order: TrackedOrder } } = await response.json();
+  return body.data.order;
 }
 
 test("a stranger sees status, city and timeline, and nothing of the person or the house", async () => {

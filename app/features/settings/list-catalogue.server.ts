@@ -44,10 +44,10 @@ function screen<Row extends { id: string }>(kind: Catalogue, read: Read<Row>) {
 }
 
 /** One row by the `id` of the path. */
-function one<Row>(read: Read<Row>) {
-  return async (scope: Scope, { params }: Asked): Promise<Result<Row>> => {
+function one<Row>(name: string, read: Read<Row>) {
+  return async (scope: Scope, { params }: Asked): Promise<Result<Record<string, Row>>> => {
     const [found] = await read(scope, [params.id ?? ""]);
-    return found ? ok(found) : fail("not_found");
+    return found ? ok({ [name]: found }) : fail("not_found");
   };
 }
 
@@ -55,12 +55,19 @@ export const agentsScreen = screen("agents", readAgents);
 export const vehiclesScreen = screen("vehicles", readVehicles);
 export const locationsScreen = screen("locations", readLocations);
 
-export const listAgents = async (scope: Scope, asked: Asked) => ok(await page(scope, "agents", readAgents, asked));
-export const listVehicles = async (scope: Scope, asked: Asked) =>
-  ok(await page(scope, "vehicles", readVehicles, asked));
-export const listLocations = async (scope: Scope, asked: Asked) =>
-  ok(await page(scope, "locations", readLocations, asked));
+export async function listAgents(scope: Scope, asked: Asked) {
+  const { rows, pagination } = await page(scope, "agents", readAgents, asked);
+  return ok({ agents: rows, pagination });
+}
+export async function listVehicles(scope: Scope, asked: Asked) {
+  const { rows, pagination } = await page(scope, "vehicles", readVehicles, asked);
+  return ok({ vehicles: rows, pagination });
+}
+export async function listLocations(scope: Scope, asked: Asked) {
+  const { rows, pagination } = await page(scope, "locations", readLocations, asked);
+  return ok({ locations: rows, pagination });
+}
 
-export const viewAgent = one(readAgents);
-export const viewVehicle = one(readVehicles);
-export const viewLocation = one(readLocations);
+export const viewAgent = one("agent", readAgents);
+export const viewVehicle = one("vehicle", readVehicles);
+export const viewLocation = one("location", readLocations);

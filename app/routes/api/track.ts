@@ -1,3 +1,4 @@
+import { snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { failureResponse } from "#app/http/failures.server.ts";
 import { trackedOf } from "#app/http/tracking.server.ts";
 import type { Route } from "./+types/track.ts";
@@ -6,5 +7,8 @@ import type { Route } from "./+types/track.ts";
 export async function loader(args: Route.LoaderArgs) {
   const found = await trackedOf(args);
   if (!found.ok) return failureResponse(args.request, found.failure);
-  return Response.json({ data: found.value }, { headers: { "Cache-Control": "private, no-store" } });
+  return Response.json(
+    { data: { order: snakeCased(found.value) } },
+    { headers: { "Cache-Control": "private, no-store" } },
+  );
 }
