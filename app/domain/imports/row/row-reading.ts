@@ -26,6 +26,9 @@ export interface RowInput {
 
 const spreadsheetError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/i;
 
+/** An apostrophe before what would be a formula says that it is text; result files write it so. */
+const markedAsText = /^'[=+\-@]/;
+
 /** Reads the fields of one row and gathers what is wrong with them; the first error of a field is the one shown. */
 export class RowReading {
   readonly issues: ImportIssue[] = [];
@@ -47,7 +50,7 @@ export class RowReading {
     else if (text.startsWith("=")) this.error(field, "formula_cell");
     else {
       if (this.input.formulas.has(field)) this.warning(field, "formula_value");
-      return text;
+      return markedAsText.test(text) ? text.slice(1) : text;
     }
     return "";
   }
