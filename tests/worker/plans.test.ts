@@ -254,3 +254,49 @@ test("the list has the plans of the account, page by page", async () => {
   expect((await page(`&cursor=${third.pagination.previous}`)).rows).toEqual(second.rows);
   expect((await page("&filters[status][]=4")).rows).toEqual([]);
 });
+
+test("reads of what only changes are 405, unknown calls 404, no JSON is 400", async () => {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { shipments: 0, agents: 1 });
+  const planId = await makePlan(who.scope, world);
+  expect((await who.fetch(`/api/plans/${planId}/optimize`)).status).toBe(405);
+  expect((await who.fetch(`/api/routes/${planId}/complete`)).status).toBe(405);
+  expect((await who.fetch(`/api/plans/${planId}/dance`, { body: {} })).status).toBe(404);
+  expect((await who.fetch(`/api/plans/${planId}/optimize`, { body: "{" })).status).toBe(400);
+});
+
+test("the same Idempotency-Key makes one plan", async () => {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { shipments: 0, agents: 1 });
+  const body = {
+    name: "Once",
+    shipmentType: 3,
+    startAt: "2026-11-23T06:00",
+    endAt: "2026-11-23T20:00",
+    locationId: world.locationId,
+  };
+  const headers = { "Idempotency-Key": "k-1" };
+  const made = [await who.fetch("/api/plans", { body, headers }), await who.fetch("/api/plans", { body, headers })];
+  expect(made.map(({ status }) => status)).toEqual([201, 201]);
+  expect(await made[0]?.json()).toEqual(await made[1]?.json());
+});
+
+test("shipments without a place stay unassigned and say why; the optimisation does not stumble", async () => {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { shipments: 2, agents: 1 });
+  const rows = await who.scope.db.select().from(shipments);
+  for (const row of rows)
+    await who.scope.db
+      .update(shipments)
+      .set({ destination: { ...row.destination, point: null } })
+      .where(eq(shipments.id, row.id));
+  const planId = await makePlan(who.scope, world);
+  const seen = await makeReady(who, planId);
+  expect(seen.timed?.summary).toMatchObject({ assigned: 0, unassigned: 2 });
+  expect(seen.explanations.map(({ reasons }) => reasons[0]?.cause)).toEqual(["not_reachable", "not_reachable"]);
+  const move = { basedOn: 1, toRouteId: "r1", position: 0 };
+  expect(await ask(who, `/api/plans/${planId}/stops/${world.shipmentIds[0]}/move`, move)).toMatchObject({
+    status: 409,
+    code: "order_has_issues",
+  });
+});
