@@ -12,6 +12,7 @@ import { createRuin } from "./ruin";
 import { createRecreate, drawBlink } from "./recreate";
 import { bestCost, bestFirst, bestMandatory, bestNext, bestPrize, createBest } from "./best";
 import { construct, iteration } from "./search";
+import { createSwap } from "./swap-vehicles";
 import { createShape } from "./shape";
 import { createChanges, recountChanges } from "./changes";
 import { seedRandom } from "./random";
@@ -41,6 +42,7 @@ export function load(header: usize, seed: i32): void {
   createCache();
   createRuin();
   createRecreate();
+  createSwap();
   createBest();
   drawBlink();
 }

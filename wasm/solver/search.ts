@@ -1,6 +1,7 @@
 /** Simulated annealing over ruin and recreate. The clock has no say: everything follows from seed and iterations. */
 import { at } from "./memory";
-import { isPickupEnd, isShipment, visits } from "./problem";
+import { swapVehicles } from "./swap-vehicles";
+import { classes, isPickupEnd, isShipment, visits } from "./problem";
 import { absentCost, absentCount, absentList, addAbsent, choosePool, orderAbsent, saveAbsent, settleAbsent, undoAbsent, wholePool } from "./absent";
 import { beginStep, stepFits, undoStep } from "./journal";
 import { currentIsBest, forgetVersions, keepBest, returnToBest } from "./best";
@@ -85,10 +86,31 @@ export function search(iterations: i32): void {
   }
 }
 
+/** One step in so many lets two unlike vehicles swap routes. */
+const SWAP_EVERY: i32 = 50;
+
+function swapStep(): void {
+  const before = currentCost;
+  beginStep();
+  sinceBest += 1;
+  const fits = swapVehicles();
+  if (fits && currentCost < before - temperature * logarithm(1 - randomReal()) && stepFits() && changesAllow()) {
+    keepChanges();
+    if (currentIsBest()) {
+      keepBest();
+      sinceBest = 0;
+    }
+  } else undoStep();
+}
+
 function step(): void {
   if (nextVersion >= 0x40000000) {
     renewVersions();
     forgetVersions();
+  }
+  if (classes > 1 && randomBelow(SWAP_EVERY) == 0) {
+    swapStep();
+    return;
   }
   let seed = randomBelow(visits);
   while (isPinned(seed)) seed = randomBelow(visits);

@@ -1,0 +1,55 @@
+/**
+ * Two vehicles that are not alike exchange their routes, or one hands its route to an idle one: strings alone cannot, for
+ * half a route on either vehicle is no better than before.
+ */
+import { at, put, reserve } from "./memory";
+import { classOf, locked, mayServe, reloadNodes, vehicles, visits } from "./problem";
+import { isPinned } from "./ruin";
+import { randomBelow } from "./random";
+import { touch } from "./journal";
+import { routeFits } from "./feasible";
+import { activeCount, activeRoutes, insertNode, lengthOf, nodeAt, refresh, removeNodes } from "./routes";
+
+let left: usize = 0;
+let right: usize = 0;
+
+export function createSwap(): void {
+  left = reserve((visits + reloadNodes) * 4);
+  right = reserve((visits + reloadNodes) * 4);
+}
+
+/** Swaps the routes of a random vehicle in use and a random other one. False when that breaks a rule (the step is to be undone). */
+export function swapVehicles(): bool {
+  if (activeCount == 0) return false;
+  const one = at(activeRoutes, randomBelow(activeCount));
+  const other = randomBelow(vehicles);
+  if (at(classOf, one) == at(classOf, other) || at(locked, other) != 0) return false;
+  if (!mayTake(one, other) || !mayTake(other, one)) return false;
+  touch(one);
+  touch(other);
+  const here = take(one, left);
+  const there = take(other, right);
+  give(one, right, there);
+  give(other, left, here);
+  return routeFits(one) && routeFits(other);
+}
+
+function mayTake(from: i32, to: i32): bool {
+  for (let index = 1; index <= at(lengthOf, from); index++) {
+    const node = nodeAt(from, index);
+    if (node >= visits || isPinned(node) || !mayServe(node, to)) return false;
+  }
+  return true;
+}
+
+function take(vehicle: i32, into: usize): i32 {
+  const count = at(lengthOf, vehicle);
+  for (let index = 1; index <= count; index++) put(into, index - 1, nodeAt(vehicle, index));
+  if (count > 0) removeNodes(vehicle, 1, count);
+  return count;
+}
+
+function give(vehicle: i32, from: usize, count: i32): void {
+  for (let index = 1; index <= count; index++) insertNode(vehicle, index, at(from, index - 1));
+  refresh(vehicle);
+}
