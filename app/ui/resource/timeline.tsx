@@ -51,17 +51,19 @@ export function Journey<Kind extends StatusKind>({ kind, steps }: JourneyProps<K
   const say = useWords();
   if (steps.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when the journey is long.
-    <ol className="path" aria-label={say("common:detail.journey")} tabIndex={0}>
-      {steps.map(({ code, at }, index) => (
-        <li key={`${code}-${at}`} className={index === steps.length - 1 ? "last" : undefined}>
-          <StatusShape kind={kind} code={code} size={18} />
-          <b>{say(statusWord(kind, code))}</b>
-          <span>
-            <DateTime at={at} />
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className="perf">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when the journey is long. */}
+      <ol className="path" aria-label={say("common:detail.journey")} tabIndex={0}>
+        {steps.map(({ code, at }, index) => (
+          <li key={`${code}-${at}`} className={index === steps.length - 1 ? "last" : undefined}>
+            <StatusShape kind={kind} code={code} size={18} />
+            <b>{say(statusWord(kind, code))}</b>
+            <span>
+              <DateTime at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
