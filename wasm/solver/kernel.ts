@@ -13,6 +13,7 @@ import { createRecreate, drawBlink } from "./recreate";
 import { bestCost, bestFirst, bestMandatory, bestNext, bestPrize, createBest } from "./best";
 import { construct, iteration } from "./search";
 import { createSwap } from "./swap-vehicles";
+import { createTails } from "./swap-tails";
 import { createShape } from "./shape";
 import { createChanges, recountChanges } from "./changes";
 import { seedRandom } from "./random";
@@ -43,6 +44,7 @@ export function load(header: usize, seed: i32): void {
   createRuin();
   createRecreate();
   createSwap();
+  createTails();
   createBest();
   drawBlink();
 }

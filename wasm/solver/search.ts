@@ -1,5 +1,6 @@
 /** Simulated annealing over ruin and recreate. The clock has no say: everything follows from seed and iterations. */
 import { at } from "./memory";
+import { swapTails } from "./swap-tails";
 import { swapVehicles } from "./swap-vehicles";
 import { classes, isPickupEnd, isShipment, visits } from "./problem";
 import { absentCost, absentCount, absentList, addAbsent, choosePool, orderAbsent, saveAbsent, settleAbsent, undoAbsent, wholePool } from "./absent";
@@ -86,15 +87,13 @@ export function search(iterations: i32): void {
   }
 }
 
-/** One step in so many lets two unlike vehicles swap routes. */
+/** One step in so many lets two unlike vehicles swap routes; one in so many two routes their tails. */
 const SWAP_EVERY: i32 = 50;
+const TAILS_EVERY: i32 = 3;
 
-function swapStep(): void {
-  const before = currentCost;
-  beginStep();
-  sinceBest += 1;
-  const fits = swapVehicles();
-  if (fits && currentCost < before - temperature * logarithm(1 - randomReal()) && stepFits() && changesAllow()) {
+/** Keeps or undoes a swap that was made (or could not be). */
+function judge(made: bool, limit: f64, before: f64): void {
+  if (made && currentCost - before < limit && stepFits() && changesAllow()) {
     keepChanges();
     if (currentIsBest()) {
       keepBest();
@@ -103,19 +102,33 @@ function swapStep(): void {
   } else undoStep();
 }
 
+function swapStep(): void {
+  const before = currentCost;
+  beginStep();
+  judge(swapVehicles(), -temperature * logarithm(1 - randomReal()), before);
+}
+
+function tailStep(seed: i32): void {
+  const before = currentCost;
+  const limit = -temperature * logarithm(1 - randomReal());
+  beginStep();
+  judge(swapTails(seed, limit), limit, before);
+}
+
 function step(): void {
   if (nextVersion >= 0x40000000) {
     renewVersions();
     forgetVersions();
   }
+  sinceBest += 1;
   if (classes > 1 && randomBelow(SWAP_EVERY) == 0) {
     swapStep();
     return;
   }
   let seed = randomBelow(visits);
   while (isPinned(seed)) seed = randomBelow(visits);
+  if (randomBelow(TAILS_EVERY) == 0) tailStep(seed);
   const before = currentCost + absentCost;
-  sinceBest += 1;
   beginStep();
   saveAbsent();
   choosePool(seed);
