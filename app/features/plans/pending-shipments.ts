@@ -14,7 +14,7 @@ export interface PendingShipment {
 /** How many a picker loads at once. */
 export const pickerLimit = 100;
 
-/** Pending shipments of a type from the list of shipments, newest first; `total` counts all that match. */
+/** Pending shipments of a type from the list of shipments, newest first; `more` says that there are others. */
 export async function loadPending(
   type: ShipmentType,
   search: string,
@@ -26,24 +26,22 @@ export async function loadPending(
   if (!answer.ok) throw new Error(`pending shipments: ${answer.status}`);
   const body: unknown = await answer.json();
   const data = field(body, "data");
-  const rows = field(data, "shipments") ?? field(data, "rows");
+  const rows = field(data, "shipments");
   const next = field(field(data, "pagination"), "next");
   return { shipments: Array.isArray(rows) ? rows.map(readRow) : [], more: next !== null && next !== undefined };
 }
 
 function readRow(row: unknown): PendingShipment {
-  const destination = field(row, "destination");
-  const address = field(destination, "address");
-  const schedule = field(row, "dropoffSchedule") ?? field(row, "deliverySchedule");
-  const name = text(field(row, "customerName")) || text(field(destination, "name"));
-  const line = [text(field(address, "line1")), text(field(address, "postalCode")), text(field(address, "city"))];
+  const number = text(field(row, "number"));
+  const line = text(field(row, "destination_line"));
+  const delivery = { from: text(field(row, "delivery_from")), to: text(field(row, "delivery_to")) };
   return {
     id: text(field(row, "id")),
-    number: text(field(row, "number")),
-    name: name || text(field(row, "number")),
-    line: line.filter(Boolean).join(", "),
-    from: text(field(schedule, "from")) || null,
-    to: text(field(schedule, "to")) || null,
+    number,
+    name: text(field(row, "customer_name")) || line || number,
+    line,
+    from: delivery.from || text(field(row, "pickup_from")) || null,
+    to: delivery.to || text(field(row, "pickup_to")) || null,
   };
 }
 
