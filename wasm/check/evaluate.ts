@@ -7,7 +7,7 @@ import { type Crew, gatherCrews } from "./crew.ts";
 import { type Itinerary, planItinerary } from "./itinerary.ts";
 import { latestArrivals } from "./latest.ts";
 import { loadsOf } from "./loads.ts";
-import { insertBreaks, placeBreaks, squeezeBreaks } from "./place-breaks.ts";
+import { chooseBreaks, placeBreaks } from "./place-breaks.ts";
 import { costOf } from "./route-cost.ts";
 import { emptyRoute, reportRoute } from "./route-report.ts";
 import { findViolations } from "./route-violations.ts";
@@ -22,7 +22,8 @@ export interface Evaluator {
   evaluateRoute(vehicle: number, steps: readonly PlannedStep[]): SolutionRoute;
   /**
    * The same steps with the vehicle's breaks put where they delay the route least. Breaks that are there already stay where
-   * they are. Where they cannot all be in time, each goes where it does the least harm.
+   * they are. One that is over before the vehicle leaves, or begins after it is back, is
+   * left out. Where they cannot all be in time, each goes where it does the least harm.
    */
   withBreaks(vehicle: number, steps: readonly PlannedStep[]): PlannedStep[];
   /** Seconds of one leg of a vehicle; 0 where either side has no place, or where there is no way. */
@@ -74,10 +75,13 @@ export function createEvaluator(problem: Problem): Evaluator {
     const stays = steps.some(({ type }) => type === "break") || steps.length === 0;
     if (!crew || breaks.length === 0 || stays) return [...steps];
     const { stops } = readStops(crew.vehicle, steps, visits);
-    const counts = stops.length === steps.length ? placeBreaks(itineraryOf(crew, stops), breaks) : null;
-    return counts
-      ? insertBreaks(steps, breaks, counts)
-      : squeezeBreaks(steps, breaks, (tried) => evaluateRoute(vehicleId, tried));
+    const itinerary = itineraryOf(crew, stops);
+    return chooseBreaks(
+      steps,
+      breaks,
+      (some) => (stops.length === steps.length ? placeBreaks(itinerary, some) : null),
+      (tried) => evaluateRoute(vehicleId, tried),
+    );
   };
 
   return {

@@ -28,6 +28,8 @@ export interface Itinerary {
   startPlace: number;
   endPlace: number;
   endLeg: Leg;
+  /** When the vehicle is there; a break that is over before it leaves is no part of the route. */
+  shiftStart: number;
   /** Leaves no earlier: the shift, and the release of the first trip's goods. */
   readyToLeave: number;
   /** Back no later, without grace. */
@@ -58,6 +60,7 @@ export function planItinerary(
 ): Itinerary {
   const startPlace = places.find(startOf(vehicle));
   const endPlace = places.find(endOf(vehicle));
+  const shiftStart = vehicle.time_window?.[0] ?? openStart;
   let place = startPlace;
   const calls = stops.map((stop, index): Call => {
     if (stop.kind === "break") return breakCall(stop, place);
@@ -74,7 +77,8 @@ export function planItinerary(
     startPlace,
     endPlace,
     endLeg: endPlace < 0 || place < 0 ? noLeg : legs(place, endPlace),
-    readyToLeave: Math.max(vehicle.time_window?.[0] ?? openStart, tripRelease(stops, 0)),
+    shiftStart,
+    readyToLeave: Math.max(shiftStart, tripRelease(stops, 0)),
     shiftEnd: vehicle.time_window?.[1] ?? never,
   };
 }

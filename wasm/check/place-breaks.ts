@@ -90,6 +90,52 @@ function countByLeg(origins: readonly (readonly number[])[], taken: number): num
   return counts;
 }
 
+/** How good a route is: harm first, then cost, then when it is over. */
+interface Worth {
+  harm: number;
+  cost: number;
+  end: number;
+}
+
+/** A break that is not taken at all is worse than any lateness. */
+const missedBreak = 86_400;
+
+const harmOf = ({ violations }: SolutionRoute): number =>
+  violations.reduce(
+    (sum, { cause, amount, soft }) => sum + (soft ? 0 : amount * (cause === "missing_break" ? missedBreak : 1)),
+    0,
+  );
+
+const worthOf = (route: SolutionRoute): Worth => ({
+  harm: harmOf(route),
+  cost: route.cost,
+  end: route.steps.at(-1)?.arrival ?? 0,
+});
+
+const isBetter = (one: Worth, other: Worth): boolean =>
+  (one.harm - other.harm || one.cost - other.cost || one.end - other.end) < 0;
+
+/** The best of the ways to take the breaks: all of them on the way, or the first of them before the vehicle leaves. */
+export function chooseBreaks(
+  steps: readonly PlannedStep[],
+  breaks: readonly Break[],
+  place: (breaks: readonly Break[]) => BreakCounts | null,
+  evaluate: (steps: readonly PlannedStep[]) => SolutionRoute,
+): PlannedStep[] {
+  const onTheWay = place(breaks);
+  const first = onTheWay ? insertBreaks(steps, breaks, onTheWay) : squeezeBreaks(steps, breaks, evaluate);
+  let best = { steps: first, worth: worthOf(evaluate(first)) };
+  for (let before = 1; before <= breaks.length; before++) {
+    const rest = breaks.slice(before);
+    const counts = place(rest);
+    if (!counts) continue;
+    const tried = insertBreaks(steps, rest, counts);
+    const worth = worthOf(evaluate(tried));
+    if (isBetter(worth, best.worth)) best = { steps: tried, worth };
+  }
+  return best.steps;
+}
+
 /** Steps with the breaks before the calls that `counts` names. */
 export function insertBreaks(
   steps: readonly PlannedStep[],
@@ -113,7 +159,7 @@ export function squeezeBreaks(
     let least = Number.POSITIVE_INFINITY;
     for (let position = 0; position <= base.length; position++) {
       const tried = base.toSpliced(position, 0, { type: "break", id });
-      const harm = evaluate(tried).violations.reduce((sum, { amount, soft }) => sum + (soft ? 0 : amount), 0);
+      const harm = harmOf(evaluate(tried));
       if (harm < least) [least, best] = [harm, tried];
     }
   }

@@ -1,3 +1,4 @@
+import { breaksInOrder } from "../host/break-order.ts";
 import type { Options, Vehicle, Violation } from "../host/problem.ts";
 import type { Crew } from "./crew.ts";
 import type { Itinerary } from "./itinerary.ts";
@@ -5,6 +6,7 @@ import type { Loads } from "./loads.ts";
 import type { Timetable } from "./timetable.ts";
 import { type Served, visitRules } from "./visit-violations.ts";
 import { keyOf } from "./visits.ts";
+import { startOfService } from "./windows.ts";
 
 /** Violations by the step they are found at, and those of the route as a whole. */
 export interface RouteViolations {
@@ -61,7 +63,7 @@ export function findViolations(
     atCalls,
     atEnd,
     ofRoute: [
-      ...missingBreaks(vehicle, table),
+      ...missingBreaks(itinerary, table),
       ...(unknown > 0 ? [{ cause: "invalid_vehicle_state", amount: unknown } as const] : []),
     ],
   };
@@ -144,12 +146,18 @@ function endViolations(itinerary: Itinerary, table: Timetable): Violation[] {
   return found;
 }
 
-/** A break that is not in the route is missed only when the route is still under way as its last window closes. */
-function missingBreaks(vehicle: Vehicle, table: Timetable): Violation[] {
+/** A break that is not in the route is missed only when it fits neither before the vehicle leaves nor after it is back. */
+function missingBreaks(itinerary: Itinerary, table: Timetable): Violation[] {
   const taken = new Set(table.calls.flatMap(({ call }) => (call.stop.kind === "break" ? [call.stop.rest.id] : [])));
-  const missed = (vehicle.breaks ?? []).filter((rest) => {
+  let rested = itinerary.shiftStart;
+  let missed = 0;
+  for (const rest of breaksInOrder(itinerary.vehicle)) {
+    if (taken.has(rest.id)) continue;
+    const before = startOfService(rest.time_windows, rested, 0, 0);
+    const over = before.at + (rest.service ?? 0);
     const close = rest.time_windows?.at(-1)?.[1] ?? Number.NEGATIVE_INFINITY;
-    return !taken.has(rest.id) && table.end > close;
-  });
-  return missed.length > 0 ? [{ cause: "missing_break", amount: missed.length }] : [];
+    if (before.late === 0 && over <= table.departure) rested = over;
+    else if (table.end > close) missed++;
+  }
+  return missed > 0 ? [{ cause: "missing_break", amount: missed }] : [];
 }

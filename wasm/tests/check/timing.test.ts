@@ -180,6 +180,18 @@ describe("breaks", () => {
     expect(late.withBreaks(1, steps(1, 2, 3))).toEqual(steps(1, 2, 3));
   });
 
+  it("leaves out a break that is over before the vehicle has to leave", () => {
+    const jobs = [job(1, { time_windows: [[600, 900]] })];
+    const vehicles = [van({ breaks: rest(0, 100, 30), max_work_time: 120 })];
+    const evaluator = createEvaluator(lineProblem({ vehicles, jobs }));
+    const placed = evaluator.withBreaks(1, steps(1));
+    expect(placed).toEqual(steps(1));
+    expect(evaluator.evaluateRoute(1, placed)).toMatchObject({ work_time: 120, violations: [] });
+    // Leaving at once there is no time for it.
+    const early = createEvaluator(lineProblem({ vehicles: [van({ breaks: rest(0, 100, 30) })] }));
+    expect(early.evaluateRoute(1, steps(1)).violations).toEqual([{ cause: "missing_break", amount: 1 }]);
+  });
+
   it("puts a break that fits nowhere where it does least harm", () => {
     const vehicles = [van({ breaks: rest(0, 10, 500), time_window: [0, 400] })];
     const evaluator = createEvaluator(lineProblem({ vehicles }));
