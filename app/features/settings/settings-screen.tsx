@@ -44,7 +44,7 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [adding, setAdding] = useState(false);
-  const row = canManage ? editing : null;
+  const row = useOpened(canManage ? editing : null);
   const add = canManage && (
     <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
       {say(`settings:${kind}.add`)}
@@ -64,7 +64,7 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
       {(adding || row) && (
         <Suspense>
           <FormDialog
-            key={row ? `${row.id} ${row.version}` : "new"}
+            key={row?.id ?? "new"}
             title={say(row ? `settings:${kind}.edit` : `settings:${kind}.add`)}
             submit={say(row ? "settings:save" : `settings:${kind}.add`)}
             schema={schema}
@@ -81,6 +81,16 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
       )}
     </SettingsFrame>
   );
+}
+
+/**
+ * The row as it was when its form was opened: what others change meanwhile must not slip under the form, or saving
+ * would overwrite it unseen.
+ */
+function useOpened<Row extends Versioned>(row: Row | null): Row | null {
+  const [opened, setOpened] = useState(row);
+  if (opened?.id !== row?.id) setOpened(row);
+  return opened?.id === row?.id ? opened : row;
 }
 
 /** Who may look but not manage gets the list alone. */
