@@ -1,14 +1,15 @@
-import { ChevronDown, ChevronUp, CircleCheck, Flag, MapPin, TriangleAlert, Truck } from "lucide-react";
+import { ChevronDown, ChevronUp, CircleCheck, MapPin, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
-import { Distance, Duration, Money } from "#app/ui/formats/measures.tsx";
+import { Money } from "#app/ui/formats/measures.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { liveWindow } from "./live-route-item.tsx";
+import { LiveRoutePart } from "./live-route-part.tsx";
 import { nameOf, visits } from "./routes-scene.ts";
 import type { useRouteActs } from "./use-route-acts.ts";
 
@@ -32,7 +33,7 @@ export function LiveInspector(props: LiveInspectorProps) {
     <aside className="insp" aria-label={t("inspector")}>
       <div className="insp-scroll">
         {route && stop && <StopPart {...props} route={route} stop={stop} />}
-        {route && !stop && <RoutePart {...props} route={route} />}
+        {route && !stop && <LiveRoutePart route={route} zone={props.zone} canAct={props.canAct} act={props.act} />}
         {!route && <p className="t3">{t("choose")}</p>}
       </div>
     </aside>
@@ -135,80 +136,6 @@ function StopPart({
           {can("attempt") && (
             <Button icon={TriangleAlert} disabled={act.busy} onClick={onAttempt}>
               {t("attempt")} <Kbd keys="F" />
-            </Button>
-          )}
-        </div>
-      )}
-    </>
-  );
-}
-
-function RoutePart({ route, zone, canAct, act }: LiveInspectorProps & { route: LiveRoute }) {
-  const { t } = useTranslation("routes");
-  return (
-    <>
-      <header>
-        <span className={`pinh rc-${colourOf(route.number)}`}>{route.number}</span>
-        <div>
-          <h2>{nameOf(route)}</h2>
-          <span className="t3">{t(`route_status.${route.status}`)}</span>
-        </div>
-      </header>
-      <dl className="kv">
-        <div>
-          <dt>{t("fact.agent")}</dt>
-          <dd>
-            {route.agent.name}{" "}
-            <a className="link" href={`tel:${route.agent.phone}`}>
-              {route.agent.phone}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("fact.plan")}</dt>
-          <dd>
-            <Link className="link" to={`/plans/${route.plan.id}`} prefetch="intent">
-              {route.plan.name}
-            </Link>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("fact.planned")}</dt>
-          <dd>
-            {timeOf(route.startAt, zone)}–{timeOf(route.endAt, zone)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t(route.completedAt === null ? "fact.back" : "fact.was_back")}</dt>
-          <dd>{timeOf(route.completedAt ?? route.expectedEndAt, zone)}</dd>
-        </div>
-        <div>
-          <dt>{t("fact.length")}</dt>
-          <dd>
-            <Distance metres={route.distance} />, <Duration seconds={route.duration} />
-          </dd>
-        </div>
-      </dl>
-      {canAct && (
-        <div className="sacts">
-          {route.status === "assigned" && (
-            <Button
-              icon={Truck}
-              disabled={act.busy}
-              title={t("start_hint")}
-              onClick={() => act.send({ intent: "routes.start", routeId: route.id })}
-            >
-              {t("start")}
-            </Button>
-          )}
-          {route.canComplete && (
-            <Button
-              kind="primary"
-              icon={Flag}
-              disabled={act.busy}
-              onClick={() => act.send({ intent: "routes.complete", routeId: route.id })}
-            >
-              {t("complete_route")}
             </Button>
           )}
         </div>

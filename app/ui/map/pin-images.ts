@@ -21,7 +21,7 @@ const drawings: Record<string, (parts: readonly string[]) => Drawing> = {
       const radius = big ? 12.5 : 9.6;
       if (big) ring(pen, 17, colour, palette);
       disc(pen, radius, colour, palette.halo, 1.8);
-      if (Number(number) > routeColours) innerRing(pen, radius - 2.4, palette.onRoute);
+      if (Number(number) > routeColours) circle(pen, radius - 2.4, palette.onRoute, 1);
       words(pen, text ?? "", big ? 12.5 : 10.5, palette.onRoute);
       badge(pen, mark || `late${lateness}`, palette);
     },
@@ -112,18 +112,14 @@ function ring(pen: CanvasRenderingContext2D, radius: number, colour: string, pal
   pen.globalAlpha = 0.8;
   disc(pen, radius, palette.halo, palette.halo, 0);
   pen.globalAlpha = 1;
-  pen.beginPath();
-  pen.arc(0, 0, radius, 0, 2 * Math.PI);
-  pen.strokeStyle = colour;
-  pen.lineWidth = 2.5;
-  pen.stroke();
+  circle(pen, radius, colour, 2.5);
 }
 
-function innerRing(pen: CanvasRenderingContext2D, radius: number, colour: string): void {
+function circle(pen: CanvasRenderingContext2D, radius: number, colour: string, width: number): void {
   pen.beginPath();
   pen.arc(0, 0, radius, 0, 2 * Math.PI);
   pen.strokeStyle = colour;
-  pen.lineWidth = 1;
+  pen.lineWidth = width;
   pen.stroke();
 }
 

@@ -1,0 +1,92 @@
+import { Flag, Truck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { LiveRoute } from "#app/domain/plans/live-route.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { Distance, Duration } from "#app/ui/formats/measures.tsx";
+import { colourOf } from "#app/ui/map/map-model.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { nameOf } from "./routes-scene.ts";
+import type { useRouteActs } from "./use-route-acts.ts";
+
+interface LiveRoutePartProps {
+  route: LiveRoute;
+  zone: string;
+  canAct: boolean;
+  act: ReturnType<typeof useRouteActs>;
+}
+
+/** One route of the day: who drives, when it is back, and what is next for it. */
+export function LiveRoutePart({ route, zone, canAct, act }: LiveRoutePartProps) {
+  const { t } = useTranslation("routes");
+  return (
+    <>
+      <header>
+        <span className={`pinh rc-${colourOf(route.number)}`}>{route.number}</span>
+        <div>
+          <h2>{nameOf(route)}</h2>
+          <span className="t3">{t(`route_status.${route.status}`)}</span>
+        </div>
+      </header>
+      <dl className="kv">
+        <div>
+          <dt>{t("fact.agent")}</dt>
+          <dd>
+            {route.agent.name}{" "}
+            <a className="link" href={`tel:${route.agent.phone}`}>
+              {route.agent.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("fact.plan")}</dt>
+          <dd>
+            <Link className="link" to={`/plans/${route.plan.id}`} prefetch="intent">
+              {route.plan.name}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("fact.planned")}</dt>
+          <dd>
+            {timeOf(route.startAt, zone)}–{timeOf(route.endAt, zone)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t(route.completedAt === null ? "fact.back" : "fact.was_back")}</dt>
+          <dd>{timeOf(route.completedAt ?? route.expectedEndAt, zone)}</dd>
+        </div>
+        <div>
+          <dt>{t("fact.length")}</dt>
+          <dd>
+            <Distance metres={route.distance} />, <Duration seconds={route.duration} />
+          </dd>
+        </div>
+      </dl>
+      {canAct && (
+        <div className="sacts">
+          {route.status === "assigned" && (
+            <Button
+              icon={Truck}
+              disabled={act.busy}
+              title={t("start_hint")}
+              onClick={() => act.send({ intent: "routes.start", routeId: route.id })}
+            >
+              {t("start")}
+            </Button>
+          )}
+          {route.canComplete && (
+            <Button
+              kind="primary"
+              icon={Flag}
+              disabled={act.busy}
+              onClick={() => act.send({ intent: "routes.complete", routeId: route.id })}
+            >
+              {t("complete_route")}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
