@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { insertOrders } from "#app/data/orders/order.writes.server.ts";
+import { imports, orders } from "#app/data/schema/index.ts";
+import { commitImport } from "#app/features/imports/commit-import.server.ts";
+import { configureImport } from "#app/features/imports/configure-import.server.ts";
+import { advanceImport } from "#app/features/imports/import-run.server.ts";
+import { uploadImport } from "#app/features/imports/upload-import.server.ts";
+import { makeDepot, orderFile } from "#tests/factories/import-files.ts";
+import { preparedOrders } from "#tests/factories/orders.ts";
+import { makeWorkspace } from "../worker/workspace.ts";
+
+const count = 20_000;
+
+/** Import of 20,000 rows end to end, and the floor: the same number of finished rows straight into D1. At most 12 times. */
+it("imports 20,000 rows end to end within 12 times the time of writing them", async () => {
+  const place = await makeWorkspace();
+  await makeDepot(place.scope);
+  const wake = { imports: async () => {}, outbox: async () => {} };
+  const scope = { ...place.scope, ports: { ...place.scope.ports, wake } };
+  const bytes = new TextEncoder().encode(orderFile(count));
+  const start = performance.now();
+  const uploaded = await uploadImport.execute(scope, { file_name: "orders.csv", bytes });
+  if (!uploaded.ok) throw new Error(JSON.stringify(uploaded.failure));
+  const [record] = await scope.db.select().from(imports);
+  const id = record?.id ?? "";
+  await configureImport.execute(scope, { importId: id, date: "2026-11-23" });
+  const read = performance.now();
+  await advanceImport(scope, id);
+  const checked = performance.now();
+  await commitImport.execute(scope, { importId: id });
+  await advanceImport(scope, id);
+  const end = performance.now();
+  expect(await scope.db.$count(orders, eq(orders.importId, id))).toBe(count);
+
+  const other = await makeWorkspace();
+  const finished = await preparedOrders(other.scope, count);
+  const floorStart = performance.now();
+  for (let at = 0; at < count; at += 400) {
+    const written = await commit(other.scope.db, insertOrders(other.scope, finished.slice(at, at + 400)));
+    expect(written.ok).toBe(true);
+  }
+  const floor = performance.now() - floorStart;
+  const seconds = (ms: number) => (ms / 1000).toFixed(2);
+  const ratio = (end - start) / floor;
+  console.log(
+    `import of ${count} rows (${(bytes.length / 1e6).toFixed(1)} MB): ${seconds(end - start)} s = read ${seconds(read - start)} + check ${seconds(checked - read)} + create ${seconds(end - checked)}; floor ${seconds(floor)} s; ratio ${ratio.toFixed(2)} (at most 12)`,
+  );
+  expect(ratio).toBeLessThan(12);
+});
