@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readAgents } from "#app/data/settings/agents.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { readLocations } from "#app/data/settings/locations.server.ts";
 import { insertVehicles, readVehicles, updateVehicle } from "#app/data/settings/vehicles.server.ts";
 import { type VehicleInput, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
-import { fail, failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
-import { orLostRace, usedFields } from "./unused.server.ts";
+import { checkVehicles } from "./check-vehicles.server.ts";
+import { orLostRace } from "./unused.server.ts";
 
 const permission = ["settings", "settings.vehicles", "settings.vehicles.manage"] as const;
 
@@ -45,7 +44,7 @@ export const updateVehicles = command({
   async run(scope, { id, version, ...input }) {
     const [found] = await readVehicles(scope, [id]);
     if (!found) return fail("not_found");
-    const wrong = await checked(scope, [input], () => "", id);
+    const wrong = await checkVehicles(scope, [input], () => "", id);
     if (wrong) return wrong;
     const written = await orLostRace(() =>
       commit(scope.db, [
@@ -62,7 +61,7 @@ async function create(
   inputs: readonly VehicleInput[],
   prefix: (at: number) => string,
 ): Promise<Result<string[]>> {
-  const wrong = await checked(scope, inputs, prefix, null);
+  const wrong = await checkVehicles(scope, inputs, prefix, null);
   if (wrong) return wrong;
   const rows = inputs.map((input) => ({ id: newId(scope), input }));
   const audits = rows.map(({ id, input }) =>
@@ -70,33 +69,4 @@ async function create(
   );
   const written = await orLostRace(() => commit(scope.db, [insertVehicles(scope, rows), ...audits]));
   return written.ok ? ok(rows.map(({ id }) => id)) : written;
-}
-
-/** Plate numbers are unique in the account; agents and start locations are the account's own. */
-async function checked(
-  scope: Scope,
-  inputs: readonly VehicleInput[],
-  prefix: (at: number) => string,
-  except: string | null,
-) {
-  const wanted = inputs.map((input, at) => ({ path: `${prefix(at)}plate_number`, value: input.plate_number }));
-  const used = await usedFields(scope, "vehicles", wanted, except);
-  if (used) return used;
-  const own = new Set(
-    [
-      ...(await readAgents(
-        scope,
-        inputs.flatMap((each) => each.agent_id ?? []),
-      )),
-      ...(await readLocations(
-        scope,
-        inputs.flatMap((each) => each.start_location_id ?? []),
-      )),
-    ].map((each) => each.id),
-  );
-  const fields: Record<string, Issue[]> = {};
-  for (const [at, input] of inputs.entries())
-    for (const name of ["agent_id", "start_location_id"] as const)
-      if (input[name] && !own.has(input[name])) fields[prefix(at) + name] = [{ code: "invalid_value" }];
-  return Object.keys(fields).length > 0 ? failFields(fields) : null;
 }

@@ -59,6 +59,9 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
           </text>
         </g>
       )}
+      <text className="credit" x="10" y={height - 9}>
+        GeoNames
+      </text>
     </svg>
   );
 }
