@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { cancelAction } from "#app/domain/orders/order.rules.ts";
-import { advance } from "#app/domain/shipments/move-orders.ts";
+import { advance } from "#app/domain/shipments/advance-order.ts";
 import { liveShipments } from "#app/domain/shipments/shipment.states.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import { advance } from "#app/domain/shipments/move-orders.ts";
+import { advance } from "#app/domain/shipments/advance-order.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";

@@ -2,7 +2,7 @@ import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
-import type { PlaceDraft } from "#app/domain/orders/order.ts";
+import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
 import { snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { readDepotSnapshot } from "../plans/depot.reads.server.ts";

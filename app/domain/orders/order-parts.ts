@@ -1,15 +1,8 @@
 import { z } from "zod";
 import type { Permission } from "../access/permissions.ts";
 import { type OrderStatus, proofSettings } from "./order.enums.ts";
-import {
-  collectionSchema,
-  customerSchema,
-  packageSchema,
-  placeSchema,
-  pointSchema,
-  requirementsSchema,
-  unitsSchema,
-} from "./order.ts";
+import { collectionSchema, customerSchema, packageSchema, requirementsSchema, unitsSchema } from "./order.ts";
+import { placeSchema, pointSchema } from "./place-draft.ts";
 
 /** Which order, and the version that was seen: another one in between loses the race. */
 const which = z.object({ number: z.string().min(1).max(50), version: z.coerce.number().int().optional() });

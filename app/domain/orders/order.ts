@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { vehicleOptions, vehicleTypes } from "../fleet/fleet.enums.ts";
-import { isCountry, postalCodeRequired } from "../kernel/countries.ts";
-import { isLocalTime, isZone } from "../kernel/local-time.ts";
+import { isZone } from "../kernel/local-time.ts";
 import { decimalOf, isCurrency, parseMoney } from "../kernel/money.ts";
 import { normalisePhone } from "../kernel/phone.ts";
 import { orderKinds, packageTypes, paymentMethods, proofSettings } from "./order.enums.ts";
+import { name, optional, placeSchema, text, windowSchema } from "./place-draft.ts";
 
 /** What vehicles and agents an order asks for. Vehicles are named by plate number, agents by id. */
 export interface OrderRequirements {
@@ -14,43 +14,7 @@ export interface OrderRequirements {
   prohibitedVehicles: string[];
 }
 
-const text = (longest: number) => z.string().trim().max(longest);
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
-const name = optional(text(200));
-const local = z.string().refine(isLocalTime, { error: "invalid_date" });
 const measure = optional(z.number().min(0).max(10_000_000));
-
-/** A window of local times (domain §3 "after, before, between"): after is `from` alone, before is `to` alone. */
-export const windowSchema = z
-  .object({ from: optional(local), to: optional(local) })
-  .refine(({ from, to }) => !from || !to || from < to, { path: ["to"], error: "window_impossible" });
-
-export const pointSchema = z.object({
-  longitude: z.number().min(-180).max(180),
-  latitude: z.number().min(-90).max(90),
-});
-
-/** An address; the countries of domain §5 need a postal code. */
-export const addressSchema = z
-  .object({
-    line1: z.string().trim().min(1).max(300),
-    line2: name,
-    city: name,
-    region: name,
-    country: z.string().refine(isCountry, { error: "country_unknown" }),
-    postal_code: optional(text(20)),
-    directions: optional(text(1000)),
-  })
-  .refine(({ country, postal_code }) => postal_code || !postalCodeRequired.has(country), {
-    path: ["postal_code"],
-    error: "required",
-  });
-
-/** A saved location of the account, or an address with or without its point on the map. */
-export const placeSchema = z
-  .object({ location_id: optional(z.uuid()), name, address: addressSchema.optional(), point: pointSchema.nullish() })
-  .refine(({ location_id, address }) => location_id || address, { path: ["address"], error: "required" });
 
 /** Domain §3 "Customer" and §5: first and last name, or a business name; a phone number or an e-mail address. */
 export const customerSchema = z
@@ -158,4 +122,3 @@ export const orderDraftSchema = z
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 export type OrderDraftInput = z.input<typeof orderDraftSchema>;
 export type CustomerDraft = z.output<typeof customerSchema>;
-export type PlaceDraft = z.output<typeof placeSchema>;

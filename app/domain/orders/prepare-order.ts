@@ -1,11 +1,11 @@
-import { parseMoney } from "../kernel/money.ts";
 import { normalisePhone } from "../kernel/phone.ts";
 import type { Address, PlaceSnapshot } from "../kernel/place.ts";
-import { boxVolume, gramsOf, type MeasurementSystem, millimetresOf, packageUnits } from "../kernel/units.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
 import { statusAtCreation } from "./order.rules.ts";
-import type { CustomerDraft, OrderDraft, PlaceDraft } from "./order.ts";
-import type { PreparedCollection, PreparedCustomer, PreparedOrder, PreparedPackage } from "./prepared-order.ts";
+import type { CustomerDraft, OrderDraft } from "./order.ts";
+import type { PlaceDraft } from "./place-draft.ts";
+import { codOf, prepareCollections, preparePackages, totalsOf } from "./prepare-parts.ts";
+import type { PreparedCustomer, PreparedOrder } from "./prepared-order.ts";
 
 /** What an order takes from its surroundings: ids, the account's zone, and places that were looked up. */
 export interface OrderSurroundings {
@@ -83,59 +83,6 @@ export function prepareCustomer(draft: CustomerDraft, country: string): Prepared
     phone: draft.phone ? normalisePhone(draft.phone, country) : null,
     email: draft.email?.toLowerCase() ?? null,
   };
-}
-
-/** Packages in millimetres, grams and cubic centimetres. A given volume is litres (base units: cubic centimetres). */
-export function preparePackages(drafts: OrderDraft["packages"], units: "base" | MeasurementSystem): PreparedPackage[] {
-  const unit = units === "base" ? ({ weight: "g", length: "mm" } as const) : packageUnits[units];
-  const side = (value: number | undefined) => (value === undefined ? null : millimetresOf(value, unit.length));
-  return drafts.map((draft) => {
-    const [length, width, height] = [side(draft.length), side(draft.width), side(draft.height)];
-    const box = length !== null && width !== null && height !== null ? boxVolume(length, width, height) : null;
-    const given = draft.volume === undefined ? null : Math.round(draft.volume * (units === "base" ? 1 : 1000));
-    return {
-      type: draft.type,
-      name: draft.name ?? null,
-      barcode: draft.barcode ?? null,
-      externalId: draft.external_id ?? null,
-      quantity: draft.quantity,
-      length,
-      width,
-      height,
-      weight: draft.weight === undefined ? null : gramsOf(draft.weight, unit.weight),
-      volume: given ?? box,
-    };
-  });
-}
-
-/** Collections in minor units. */
-export function prepareCollections(drafts: OrderDraft["collections"]): PreparedCollection[] {
-  return drafts.map(({ amount, currency, method, prepayment_required }) => ({
-    amount: parseMoney(String(amount), currency) ?? 0,
-    currency,
-    method,
-    prepaymentRequired: prepayment_required,
-  }));
-}
-
-/** Totals kept on the order for lists: packages, grams, cubic centimetres. */
-export function totalsOf(
-  packages: readonly PreparedPackage[],
-): Pick<PreparedOrder, "packageCount" | "weight" | "volume"> {
-  const sum = (of: (each: PreparedPackage) => number) => packages.reduce((total, each) => total + of(each), 0);
-  return {
-    packageCount: sum((each) => each.quantity),
-    weight: sum((each) => each.quantity * (each.weight ?? 0)),
-    volume: sum((each) => each.quantity * (each.volume ?? 0)),
-  };
-}
-
-/** What is to collect in all: amount and currency; "*" and no amount for several currencies; nulls for nothing. */
-export function codOf(collections: readonly PreparedCollection[]): Pick<PreparedOrder, "codAmount" | "codCurrency"> {
-  const [first] = collections;
-  if (!first) return { codAmount: null, codCurrency: null };
-  if (collections.some((each) => each.currency !== first.currency)) return { codAmount: null, codCurrency: "*" };
-  return { codAmount: collections.reduce((total, each) => total + each.amount, 0), codCurrency: first.currency };
 }
 
 /** How a customer is called in lists. */

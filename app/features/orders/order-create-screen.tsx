@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
+import { orderDraftSchema } from "#app/domain/orders/order.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { Crumbs } from "#app/ui/resource/detail-page.tsx";
 import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
@@ -25,6 +26,7 @@ interface Created {
 export function OrderCreateScreen({ choices, country }: OrderCreateScreenProps) {
   const say = useWords();
   const navigate = useNavigate();
+  const { weight } = useFormats();
   const [source] = choices["source.location_id"] ?? [];
   const done = ({ number, status }: Created) => {
     toast(say(status === 0 ? "orders:form.created_draft" : "orders:form.created", { number }));
@@ -33,18 +35,18 @@ export function OrderCreateScreen({ choices, country }: OrderCreateScreenProps) 
   return (
     <>
       <PageTitle>{say("orders:form.title")}</PageTitle>
-      <div className="scroll min-h-0 flex-1">
-        <header className="mx-auto w-full max-w-3xl px-6 pt-5">
+      <div className="scroll min-h-0 flex-1 pb-6">
+        <header className="mx-auto w-full max-w-3xl px-7 pt-5">
           <Crumbs crumbs={[{ label: say("common:nav.orders"), to: "/orders" }, { label: say("orders:form.title") }]} />
           <h1>{say("orders:form.title")}</h1>
         </header>
-        <div className="mx-auto w-full max-w-3xl px-6 pb-6">
+        <div className="mx-auto w-full max-w-3xl px-7">
           <ResourceForm<Created>
             schema={orderDraftSchema}
             intent="orders.create"
             sections={orderForm}
             choices={choices}
-            defaultValue={startOf(source?.value, country)}
+            defaultValue={startOf(source?.value, country, weight)}
             onDone={done}
             guarded
             footer={(state) => <SaveBar state={state} label={say("orders:form.save")} />}
@@ -56,11 +58,15 @@ export function OrderCreateScreen({ choices, country }: OrderCreateScreenProps) 
 }
 
 /** What the form starts with: the account's country, and its location when there is one to choose. */
-function startOf(locationId: string | undefined, country: string): object {
-  const start = {
+function startOf(locationId: string | undefined, country: string, units: string): object {
+  return {
     kind: "standard",
     source: { location_id: locationId },
-    destination: { address: { line1: "", country } },
-  } satisfies Partial<OrderDraftInput>;
-  return { ...start, customer: { type: "1" }, proof_of_delivery: "0", proof_of_pickup: "0" };
+    customer: { type: "1" },
+    destination: { address: { country } },
+    units,
+    packages: [{ type: "1", quantity: "1" }],
+    proof_of_delivery: "0",
+    proof_of_pickup: "0",
+  };
 }

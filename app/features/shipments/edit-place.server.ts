@@ -11,18 +11,11 @@ import { normalisePhone } from "#app/domain/kernel/phone.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
-import { placeSchema } from "#app/domain/orders/order.ts";
+import { placeSchema } from "#app/domain/orders/place-draft.ts";
 import { lineOf } from "#app/domain/orders/prepare-order.ts";
+import { contactInput, shipmentNumber } from "#app/domain/shipments/move-inputs.ts";
 import { shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
 import { command } from "../command.server.ts";
-
-const number = z.string().min(1).max(50);
-const contactSchema = z.object({
-  number,
-  name: z.string().trim().min(1).max(200),
-  phone: z.string().trim().max(40).nullish(),
-  email: z.email().nullish(),
-});
 
 type Side = "source" | "destination";
 
@@ -32,7 +25,7 @@ function editContact(side: Side) {
     name: `shipments.update.${side}_contact`,
     permission: ["shipments", "shipments.update"],
     subscription: true,
-    input: contactSchema,
+    input: contactInput,
     run: (scope, { number: of, name, phone, email }) =>
       edit(scope, of, side, (place) => {
         const dialled = phone ? normalisePhone(phone, place.address.country) : undefined;
@@ -48,7 +41,7 @@ function editLocation(side: Side) {
     name: `shipments.update.${side}`,
     permission: ["shipments", "shipments.update"],
     subscription: true,
-    input: z.intersection(z.object({ number }), placeSchema),
+    input: z.intersection(z.object({ number: shipmentNumber }), placeSchema),
     run: (scope, { number: of, ...draft }) =>
       edit(scope, of, side, async (place) => {
         const resolved = await resolvePlace(scope, draft, "");

@@ -1,29 +1,19 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
-import { bulkIds } from "#app/domain/kernel/bulk.ts";
-import { isLocalDate, isLocalTime } from "#app/domain/kernel/local-time.ts";
-import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
+import {
+  agentInput,
+  attemptInput,
+  cancelInput,
+  dropoffInput,
+  incidentInput,
+  onlyIds,
+  pickupInput,
+  windowInput,
+} from "#app/domain/shipments/move-inputs.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
 import { type Command, command } from "../command.server.ts";
-
-const empty = (value: unknown) => (value === "" ? undefined : value);
-const note = z.preprocess(empty, z.string().trim().min(1).max(1000).optional());
-const date = z.preprocess(empty, z.string().refine(isLocalDate, { error: "invalid_date" }).optional());
-const local = z.preprocess(empty, z.string().refine(isLocalTime, { error: "invalid_date" }).optional());
-const reason = z.enum(failureReasons.map((each) => each.key));
-const proof = z
-  .object({ signature: z.string().max(200_000).optional(), image: z.string().max(500).optional() })
-  .optional();
-const settled = z.preprocess(empty, z.enum(["collected", "prepaid", "waived"]).optional());
-const window = z
-  .object({ shipments: bulkIds, from: local, to: local })
-  .refine(({ from, to }) => !from || !to || from < to, {
-    path: ["to"],
-    error: "window_impossible",
-  });
-const only = z.object({ shipments: bulkIds });
 
 /** A bulk action of shipments as a command: every item on its own, one batch (domain-rules, "Shipments"). */
 function bulk<Input extends { shipments: string[] }>(
@@ -46,53 +36,48 @@ function bulk<Input extends { shipments: string[] }>(
   });
 }
 
-const agent = only.extend({ agent_id: z.uuid() });
-const dropoff = only.extend({ proof, collections: settled });
-const attempt = only.extend({ reason, note, date });
-const cancel = only.extend({ reason: z.string().trim().min(1).max(500) });
-const incident = only.extend({ note: z.string().trim().min(1).max(1000) });
 const nothing = () => ({});
 
-export const clearPlan = bulk("shipments.clear_plan", "shipments.plan", "unplan", only, nothing);
-export const assignShipments = bulk("shipments.assign", "shipments.assign", "assign", agent, ({ agent_id }) => ({
+export const clearPlan = bulk("shipments.clear_plan", "shipments.plan", "unplan", onlyIds, nothing);
+export const assignShipments = bulk("shipments.assign", "shipments.assign", "assign", agentInput, ({ agent_id }) => ({
   agentId: agent_id,
 }));
-export const unassignShipments = bulk("shipments.unassign", "shipments.unassign", "unassign", only, nothing);
-export const pickUpShipments = bulk(
-  "shipments.pickup",
-  "shipments.pickup",
-  "pickup",
-  only.extend({ proof }),
-  (given) => ({
-    proof: given.proof,
-  }),
-);
-export const dropOffShipments = bulk("shipments.dropoff", "shipments.dropoff", "dropoff", dropoff, (given) => ({
+export const unassignShipments = bulk("shipments.unassign", "shipments.unassign", "unassign", onlyIds, nothing);
+export const pickUpShipments = bulk("shipments.pickup", "shipments.pickup", "pickup", pickupInput, (given) => ({
+  proof: given.proof,
+}));
+export const dropOffShipments = bulk("shipments.dropoff", "shipments.dropoff", "dropoff", dropoffInput, (given) => ({
   proof: given.proof,
   collections: given.collections,
 }));
-export const attemptShipments = bulk("shipments.attempt", "shipments.attempt", "attempt", attempt, (given) => ({
+export const attemptShipments = bulk("shipments.attempt", "shipments.attempt", "attempt", attemptInput, (given) => ({
   reason: given.reason,
   note: given.note,
   date: given.date,
 }));
-export const receiveShipments = bulk("shipments.receive", "shipments.receive", "receive", only, nothing);
-export const resetShipments = bulk("shipments.reset", "shipments.reset", "reset", only, nothing);
-export const cancelShipments = bulk("shipments.cancel", "shipments.cancel", "cancel", cancel, (given) => ({
+export const receiveShipments = bulk("shipments.receive", "shipments.receive", "receive", onlyIds, nothing);
+export const resetShipments = bulk("shipments.reset", "shipments.reset", "reset", onlyIds, nothing);
+export const cancelShipments = bulk("shipments.cancel", "shipments.cancel", "cancel", cancelInput, (given) => ({
   note: given.reason,
 }));
-export const addIncidents = bulk("shipments.incident", "shipments.update", "incident", incident, (given) => ({
+export const addIncidents = bulk("shipments.incident", "shipments.update", "incident", incidentInput, (given) => ({
   note: given.note,
 }));
-export const rescheduleDropoff = bulk("shipments.reschedule", "shipments.update", "reschedule", window, (given) => ({
-  from: given.from,
-  to: given.to,
-}));
+export const rescheduleDropoff = bulk(
+  "shipments.reschedule",
+  "shipments.update",
+  "reschedule",
+  windowInput,
+  (given) => ({
+    from: given.from,
+    to: given.to,
+  }),
+);
 export const reschedulePickup = bulk(
   "shipments.reschedule_pickup",
   "shipments.update",
   "reschedule_pickup",
-  window,
+  windowInput,
   (given) => ({ from: given.from, to: given.to }),
 );
 

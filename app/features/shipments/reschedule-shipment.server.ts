@@ -2,7 +2,7 @@ import { z } from "zod";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { readShipment } from "#app/data/shipments/shipment.reads.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
-import { windowSchema } from "#app/domain/orders/order.ts";
+import { windowSchema } from "#app/domain/orders/place-draft.ts";
 import { command } from "../command.server.ts";
 
 /** Gives one shipment, named by its number, another window (domain-rules, "Shipments"). */

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { isCountry, postalCodeRequired } from "../kernel/countries.ts";
+import { isLocalTime } from "../kernel/local-time.ts";
+
+/** Trimmed text up to a length. */
+export const text = (longest: number) => z.string().trim().max(longest);
+/** Empty fields of forms and files are left out. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
+/** A short text that may be missing. */
+export const name = optional(text(200));
+const local = z.string().refine(isLocalTime, { error: "invalid_date" });
+/** A window of local times (domain §3 "after, before, between"): after is `from` alone, before is `to` alone. */
+export const windowSchema = z
+  .object({ from: optional(local), to: optional(local) })
+  .refine(({ from, to }) => !from || !to || from < to, { path: ["to"], error: "window_impossible" });
+
+export const pointSchema = z.object({
+  longitude: z.number().min(-180).max(180),
+  latitude: z.number().min(-90).max(90),
+});
+
+/** An address; the countries of domain §5 need a postal code. */
+export const addressSchema = z
+  .object({
+    line1: z.string().trim().min(1).max(300),
+    line2: name,
+    city: name,
+    region: name,
+    country: z.string().refine(isCountry, { error: "country_unknown" }),
+    postal_code: optional(text(20)),
+    directions: optional(text(1000)),
+  })
+  .refine(({ country, postal_code }) => postal_code || !postalCodeRequired.has(country), {
+    path: ["postal_code"],
+    error: "required",
+  });
+
+/** A saved location of the account, or an address with or without its point on the map. */
+export const placeSchema = z
+  .object({ location_id: optional(z.uuid()), name, address: addressSchema.optional(), point: pointSchema.nullish() })
+  .refine(({ location_id, address }) => location_id || address, { path: ["address"], error: "required" });
+
+export type PlaceDraft = z.output<typeof placeSchema>;

@@ -1,0 +1,48 @@
+import { nextBusinessDay, onDate } from "../kernel/local-time.ts";
+import { fail, ok, type Result } from "../kernel/result.ts";
+import { type AttemptVerdict, judgeAttempt } from "../orders/order.rules.ts";
+import { advance, type Stepped } from "./advance-order.ts";
+import type { MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+
+/** A delivery that failed: at the door (what was only dispatched is picked up first), or before it left. */
+export function attempted(
+  shipment: ShipmentState,
+  order: OrderState,
+  move: ShipmentMove,
+  around: MoveSurroundings,
+): Result<Stepped> {
+  const reason = move.reason;
+  if (!reason) return fail("reason_required");
+  const detail = { shipmentId: shipment.id, shipment: shipment.number, reason, note: move.note };
+  if (shipment.status === 3 && move.leg === "pickup") return advance(order, "release", {}, detail);
+  const gone =
+    shipment.status === 3
+      ? advance(order, "delivery_picked_up", {}, { ...detail, implied: true })
+      : ok<Stepped>({ order, events: [] });
+  if (!gone.ok) return gone;
+  const verdict = judgeAttempt(reason, order.attempts, around.forceRto);
+  const change = { ...attemptChange(order, verdict, move, around), ...waived(order, verdict) };
+  const tried = advance(gone.value.order, verdict.order, change, { ...detail, reason: verdict.reason });
+  return tried.ok ? ok({ order: tried.value.order, events: [...gone.value.events, ...tried.value.events] }) : tried;
+}
+
+function attemptChange(
+  order: OrderState,
+  { counted, next, held, reason }: AttemptVerdict,
+  move: ShipmentMove,
+  around: MoveSurroundings,
+): Partial<OrderState> {
+  const date = next === "next_business_day" ? nextBusinessDay(around.today) : next ? (move.date ?? null) : null;
+  const on = (local: string | null) => (local && date ? onDate(local, date) : local);
+  return {
+    attempts: order.attempts + (counted ? 1 : 0),
+    heldFor: held ? reason : order.heldFor,
+    deliveryFrom: date && !order.deliveryFrom && !order.deliveryTo ? `${date}T00:00` : on(order.deliveryFrom),
+    deliveryTo: on(order.deliveryTo),
+  };
+}
+
+function waived(order: OrderState, verdict: AttemptVerdict): Partial<OrderState> {
+  if (verdict.order !== "attempt_return") return {};
+  return { collections: order.collections.map((each) => (each.status === 1 ? { ...each, waived: true } : each)) };
+}

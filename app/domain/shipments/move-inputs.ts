@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { bulkIds } from "../kernel/bulk.ts";
+import { isLocalDate, isLocalTime } from "../kernel/local-time.ts";
+import { failureReasons } from "./shipment.enums.ts";
+
+// What the bulk actions of shipments take (platform §7.4).
+
+const empty = (value: unknown) => (value === "" ? undefined : value);
+const note = z.preprocess(empty, z.string().trim().min(1).max(1000).optional());
+const date = z.preprocess(empty, z.string().refine(isLocalDate, { error: "invalid_date" }).optional());
+const local = z.preprocess(empty, z.string().refine(isLocalTime, { error: "invalid_date" }).optional());
+const reason = z.enum(failureReasons.map((each) => each.key));
+const proof = z
+  .object({ signature: z.string().max(200_000).optional(), image: z.string().max(500).optional() })
+  .optional();
+const settled = z.preprocess(empty, z.enum(["collected", "prepaid", "waived"]).optional());
+export const windowInput = z
+  .object({ shipments: bulkIds, from: local, to: local })
+  .refine(({ from, to }) => !from || !to || from < to, {
+    path: ["to"],
+    error: "window_impossible",
+  });
+export const onlyIds = z.object({ shipments: bulkIds });
+
+export const agentInput = onlyIds.extend({ agent_id: z.uuid() });
+export const dropoffInput = onlyIds.extend({ proof, collections: settled });
+export const attemptInput = onlyIds.extend({ reason, note, date });
+export const cancelInput = onlyIds.extend({ reason: z.string().trim().min(1).max(500) });
+export const incidentInput = onlyIds.extend({ note: z.string().trim().min(1).max(1000) });
+export const pickupInput = onlyIds.extend({ proof });
+
+/** A shipment by its number, in an address. */
+export const shipmentNumber = z.string().min(1).max(50);
+
+/** The person to meet at an end of a shipment. */
+export const contactInput = z.object({
+  number: shipmentNumber,
+  name: z.string().trim().min(1).max(200),
+  phone: z.string().trim().max(40).nullish(),
+  email: z.email().nullish(),
+});

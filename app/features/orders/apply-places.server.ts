@@ -1,0 +1,52 @@
+import type { z } from "zod";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
+import type { partSchemas } from "#app/domain/orders/order-parts.ts";
+import { lineOf, nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
+import type { AppliedPart } from "./apply-part.server.ts";
+
+/** Another customer: what was held for a wrong number may go on. */
+export function applyCustomer(order: OrderRecord, input: z.output<typeof partSchemas.customer>): Result<AppliedPart> {
+  const customer = prepareCustomer(input.customer, order.destination.address.country);
+  if (input.customer.phone && !customer.phone) return failFields({ "customer.phone": [{ code: "phone_invalid" }] });
+  const name = nameOf(customer);
+  const contact = { name, phone: customer.phone ?? undefined, email: customer.email ?? undefined };
+  return ok({
+    set: {
+      customerName: name,
+      customerPhone: customer.phone,
+      customerEmail: customer.email,
+      destination: { ...order.destination, contact },
+      heldFor: order.heldFor === "WRONG_NUMBER" ? null : order.heldFor,
+    },
+  });
+}
+
+/** Other places: what was held for a wrong address may go on, and a Draft whose address is found leaves Draft. */
+export async function applyLocations(
+  scope: Scope,
+  order: OrderRecord,
+  input: z.output<typeof partSchemas.locations>,
+): Promise<Result<AppliedPart>> {
+  const source = input.source ? await resolvePlace(scope, input.source, "source") : null;
+  if (source && !source.ok) return source;
+  const destination = input.destination ? await resolvePlace(scope, input.destination, "destination") : null;
+  if (destination && !destination.ok) return destination;
+  const issues = destination ? destination.value.issues : order.issues;
+  const from = source?.value.place ?? order.source;
+  const to = destination ? { ...destination.value.place, contact: order.destination.contact } : order.destination;
+  return ok({
+    set: {
+      source: from,
+      sourceLocationId: from.kind === "location" ? (from.id ?? null) : null,
+      destination: to,
+      destinationLine: lineOf(to.address),
+      issues,
+      status: order.status <= 2 ? statusAtCreation(issues, order.carrierAccountId !== null) : order.status,
+      heldFor: destination && order.heldFor === "WRONG_ADDRESS" ? null : order.heldFor,
+    },
+  });
+}
