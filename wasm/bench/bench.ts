@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { KernelOptions } from "../host/kernel.ts";
 import { type Instance, readSet, setNames } from "./instances.ts";
-import { readModule, type Run, runInstance } from "./run-instance.ts";
+import { type Run, readModule, runInstance } from "./run-instance.ts";
 import { targets } from "./targets.ts";
 
 const folder = fileURLToPath(new URL("../../../shared/data/vrp", import.meta.url));
@@ -55,7 +55,9 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 function report(set: string, seconds: number, target: number | undefined): void {
   const every = Number(flags.every);
-  const instances = readSet(folder, set).filter(({ name }) => name.includes(flags.match)).filter((_, index) => index % every === 0);
+  const instances = readSet(folder, set)
+    .filter(({ name }) => name.includes(flags.match))
+    .filter((_, index) => index % every === 0);
   if (instances.length === 0) {
     console.log(`${set}: no data in ${folder}, skipped`);
     return;
@@ -66,8 +68,19 @@ function report(set: string, seconds: number, target: number | undefined): void 
     const run = runInstance(module, instance, seconds, kernelOptions());
     runs.push(run);
     if (!flags.each) continue;
-    const cells = [instance.name.padEnd(16), run.cost.toFixed(1).padStart(10), `${run.gap.toFixed(2)} %`.padStart(9), `${run.routes} routes`];
-    console.log(...cells, `out ${run.unassigned}`, `${Math.round(run.iterations / run.seconds)}/s`, `first ${run.firstMs.toFixed(0)} ms`, `${run.megabytes.toFixed(1)} MB`);
+    const cells = [
+      instance.name.padEnd(16),
+      run.cost.toFixed(1).padStart(10),
+      `${run.gap.toFixed(2)} %`.padStart(9),
+      `${run.routes} routes`,
+    ];
+    console.log(
+      ...cells,
+      `out ${run.unassigned}`,
+      `${Math.round(run.iterations / run.seconds)}/s`,
+      `first ${run.firstMs.toFixed(0)} ms`,
+      `${run.megabytes.toFixed(1)} MB`,
+    );
   }
   const solved = runs.filter((run) => !Number.isNaN(run.gap));
   const cells = [
@@ -77,7 +90,9 @@ function report(set: string, seconds: number, target: number | undefined): void 
     (target === undefined ? "" : `${target.toFixed(2)} %`).padStart(8),
     `${solved.length}/${runs.length}`.padStart(7),
     `${Math.round(mean(runs.map((run) => run.iterations / run.seconds)))}`.padStart(8),
-    mean(runs.map((run) => run.seconds)).toFixed(2).padStart(6),
+    mean(runs.map((run) => run.seconds))
+      .toFixed(2)
+      .padStart(6),
     vroom(instances, seconds),
   ];
   console.log(cells.join("  "));

@@ -38,7 +38,9 @@ export function distributorProblem(folder: string): Problem {
       service: Math.round(Number(row["Service minutes"]) * 60),
       delivery: [Math.round(Number(row["Weight kg"]) * 1000), Math.round(Number(row["Volume m3"]) * 1000)],
       time_windows: [[clock(row["Deliver from"]), clock(row["Deliver to"])]] as const,
-      banned_vehicles: (row["Prohibited vehicles"] ?? "").split(";").flatMap((plate) => (plates.includes(plate) ? [plates.indexOf(plate) + 1] : [])),
+      banned_vehicles: (row["Prohibited vehicles"] ?? "")
+        .split(";")
+        .flatMap((plate) => (plates.includes(plate) ? [plates.indexOf(plate) + 1] : [])),
     })),
   };
 }
@@ -49,5 +51,11 @@ export function readDistributor(folder: string): Instance[] {
   const anchor = JSON.parse(readFileSync(join(folder, "anchor-vroom.json"), "utf8")).figures;
   return readdirSync(folder)
     .filter((day) => anchor[day] !== undefined)
-    .map((day) => ({ set: "distributor", name: day, problem: distributorProblem(join(folder, day)), best: anchor[day].x5.cost, scale: 1 }));
+    .map((day) => ({
+      set: "distributor",
+      name: day,
+      problem: distributorProblem(join(folder, day)),
+      best: anchor[day].x5.cost,
+      scale: 1,
+    }));
 }

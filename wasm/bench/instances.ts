@@ -38,7 +38,13 @@ const readers: Record<string, (folder: string) => Instance[]> = {
     const best = readBest(join(folder, "x"));
     return files(join(folder, "x"), ".vrp").map((path) => {
       const name = basename(path, ".vrp");
-      return { set: "x", name, problem: libProblem(readVrpLib(path), roundWhole, 1), best: best[name]?.cost ?? Number.NaN, scale: 1 };
+      return {
+        set: "x",
+        name,
+        problem: libProblem(readVrpLib(path), roundWhole, 1),
+        best: best[name]?.cost ?? Number.NaN,
+        scale: 1,
+      };
     });
   },
   HFVRP: (folder) => rich(folder, "HFVRP", roundHundredth, 1, 10_000),
@@ -58,7 +64,10 @@ export function readSet(folder: string, set: string): Instance[] {
 }
 
 const files = (folder: string, ending: string) =>
-  readdirSync(folder).filter((file) => file.endsWith(ending)).sort().map((file) => join(folder, file));
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => join(folder, file));
 
 function readBest(folder: string): Record<string, { cost: number }> {
   return JSON.parse(readFileSync(join(folder, "bks.json"), "utf8")).bks;
@@ -77,15 +86,25 @@ function timeWindowed(path: string): { problem: Problem; scale: number } {
   const { rows, vehicles, capacity } = readTable(path);
   const [depot, ...customers] = rows;
   if (!depot) throw new Error(`no depot in ${path}`);
-  const jobs = customers.map((row, index): Job => ({
-    id: index + 1,
-    location_index: index + 1,
-    delivery: [row.demand],
-    service: row.service * 10,
-    time_windows: [[row.ready * 10, row.due * 10]],
-  }));
-  const fleet = fleetOf(vehicles, { start_index: 0, end_index: 0, capacity: [capacity], time_window: [depot.ready * 10, depot.due * 10] });
-  return { problem: { jobs, vehicles: fleet, matrices: { car: { durations: matrixOf(rows, truncateTenth) } } }, scale: 10 };
+  const jobs = customers.map(
+    (row, index): Job => ({
+      id: index + 1,
+      location_index: index + 1,
+      delivery: [row.demand],
+      service: row.service * 10,
+      time_windows: [[row.ready * 10, row.due * 10]],
+    }),
+  );
+  const fleet = fleetOf(vehicles, {
+    start_index: 0,
+    end_index: 0,
+    capacity: [capacity],
+    time_window: [depot.ready * 10, depot.due * 10],
+  });
+  return {
+    problem: { jobs, vehicles: fleet, matrices: { car: { durations: matrixOf(rows, truncateTenth) } } },
+    scale: 10,
+  };
 }
 
 function pickupAndDelivery(path: string): { problem: Problem; scale: number } {
@@ -94,13 +113,26 @@ function pickupAndDelivery(path: string): { problem: Problem; scale: number } {
   if (!depot) throw new Error(`no depot in ${path}`);
   const place = (index: number) => {
     const row = rows[index] ?? depot;
-    return { id: index, location_index: index, service: row.service * 1000, time_windows: [[row.ready * 1000, row.due * 1000]] as const };
+    return {
+      id: index,
+      location_index: index,
+      service: row.service * 1000,
+      time_windows: [[row.ready * 1000, row.due * 1000]] as const,
+    };
   };
   const shipments = rows.flatMap((row, index): Shipment[] =>
     index > 0 && row.demand > 0 ? [{ amount: [row.demand], pickup: place(index), delivery: place(row.delivery) }] : [],
   );
-  const fleet = fleetOf(vehicles, { start_index: 0, end_index: 0, capacity: [capacity], time_window: [depot.ready * 1000, depot.due * 1000] });
-  return { problem: { shipments, vehicles: fleet, matrices: { car: { durations: matrixOf(rows, roundThousandth) } } }, scale: 1000 };
+  const fleet = fleetOf(vehicles, {
+    start_index: 0,
+    end_index: 0,
+    capacity: [capacity],
+    time_window: [depot.ready * 1000, depot.due * 1000],
+  });
+  return {
+    problem: { shipments, vehicles: fleet, matrices: { car: { durations: matrixOf(rows, roundThousandth) } } },
+    scale: 1000,
+  };
 }
 
 function fleetOf(size: number, vehicle: Omit<Vehicle, "id">): Vehicle[] {
@@ -138,16 +170,18 @@ function libProblem(file: VrpLib, rounding: Rounding, clock: number): Problem {
     const backhaul = column("BACKHAUL", index) ?? 0;
     const prize = column("PRIZE", index);
     const release = column("RELEASE_TIME", index);
-    return [{
-      id: index,
-      location_index: index,
-      service: (column("SERVICE_TIME", index) ?? service) * clock,
-      ...(backhaul > 0 ? { pickup: [backhaul] } : { delivery: [column("DEMAND", index) ?? 0] }),
-      ...(opens === undefined || closes === undefined ? {} : { time_windows: [[opens, closes]] as const }),
-      ...(prize === undefined ? {} : { prize: prize * clock }),
-      ...(file.section("VEHICLES_ALLOWED_CLIENTS") ? { skills: [index] } : {}),
-      ...(release === undefined ? {} : { release: release * clock }),
-    }];
+    return [
+      {
+        id: index,
+        location_index: index,
+        service: (column("SERVICE_TIME", index) ?? service) * clock,
+        ...(backhaul > 0 ? { pickup: [backhaul] } : { delivery: [column("DEMAND", index) ?? 0] }),
+        ...(opens === undefined || closes === undefined ? {} : { time_windows: [[opens, closes]] as const }),
+        ...(prize === undefined ? {} : { prize: prize * clock }),
+        ...(file.section("VEHICLES_ALLOWED_CLIENTS") ? { skills: [index] } : {}),
+        ...(release === undefined ? {} : { release: release * clock }),
+      },
+    ];
   });
   return { jobs, vehicles: libFleet(file, jobs, window(0), clock), matrices: { car: { durations } } };
 }

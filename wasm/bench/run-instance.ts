@@ -1,7 +1,7 @@
 /** Runs one instance for a budget of CPU time on one thread, in slices counted in iterations. */
 import { readFileSync } from "node:fs";
-import { createKernel, type KernelOptions, type KernelPlan } from "../host/kernel.ts";
 import type { FlatProblem } from "../host/flat-problem.ts";
+import { createKernel, type KernelOptions, type KernelPlan } from "../host/kernel.ts";
 import { normalise } from "../host/normalise.ts";
 import type { Instance } from "./instances.ts";
 
@@ -38,7 +38,12 @@ export function flatten(instance: Instance): FlatProblem {
 }
 
 /** The search's temperature follows iterations; how many the budget holds is measured anew in every slice. */
-export function runInstance(module: WebAssembly.Module, instance: Instance, budget: number, options: KernelOptions): Run {
+export function runInstance(
+  module: WebAssembly.Module,
+  instance: Instance,
+  budget: number,
+  options: KernelOptions,
+): Run {
   const flat = flatten(instance);
   const began = cpuSeconds();
   const kernel = createKernel(module, flat, options);
@@ -52,7 +57,10 @@ export function runInstance(module: WebAssembly.Module, instance: Instance, budg
     const now = cpuSeconds();
     const speed = progress.iterations / Math.max(1e-4, now - began - first);
     kernel.setBudget(progress.iterations + speed * Math.max(0, budget - (now - began)));
-    slice = Math.max(5, Math.min(slice * 2, Math.ceil(speed * Math.min(0.02, Math.max(0.0005, (budget - (now - began)) / 4)))));
+    slice = Math.max(
+      5,
+      Math.min(slice * 2, Math.ceil(speed * Math.min(0.02, Math.max(0.0005, (budget - (now - began)) / 4)))),
+    );
   }
   const seconds = cpuSeconds() - began;
   progress = kernel.run(0);

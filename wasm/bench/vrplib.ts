@@ -24,7 +24,10 @@ const numbers = (line: string): number[] => line.trim().split(/\s+/).map(Number)
 
 /** Solomon's header words, then number and capacity, then customers; Li–Lim has the numbers in its first line. */
 export function readTable(path: string): Table {
-  const lines = readFileSync(path, "utf8").split("\n").map(numbers).filter((row) => row.length > 1 && row.every((value) => !Number.isNaN(value)));
+  const lines = readFileSync(path, "utf8")
+    .split("\n")
+    .map(numbers)
+    .filter((row) => row.length > 1 && row.every((value) => !Number.isNaN(value)));
   const [head, ...rest] = lines;
   const rows = rest.map(([, x = 0, y = 0, demand = 0, ready = 0, due = 0, service = 0, pickup = 0, delivery = 0]) => {
     return { x, y, demand, ready, due, service, pickup, delivery };
@@ -42,7 +45,9 @@ export function readVrpLib(path: string): VrpLib {
   const values = new Map<string, string>();
   const sections = new Map<string, number[][]>();
   let rows: number[][] | undefined;
-  for (const line of readFileSync(path, "utf8").split("\n").map((text) => text.trim())) {
+  for (const line of readFileSync(path, "utf8")
+    .split("\n")
+    .map((text) => text.trim())) {
     const property = /^([A-Z_0-9]+)\s*:\s*(.*)$/.exec(line);
     if (property) values.set(property[1] ?? "", property[2] ?? "");
     else if (line.endsWith("_SECTION")) sections.set(line, (rows = []));

@@ -33,7 +33,10 @@ export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: numb
   array("visitLocation", place(flat.visitLocation));
   array("vehicleStart", depot(flat.vehicleStart));
   array("vehicleEnd", depot(flat.vehicleEnd));
-  array("reloadLocation", depot(flat.reloadLocation).map((place, vehicle) => ((flat.reloadLocation[vehicle] ?? -1) < 0 ? -1 : place)));
+  array(
+    "reloadLocation",
+    depot(flat.reloadLocation).map((place, vehicle) => ((flat.reloadLocation[vehicle] ?? -1) < 0 ? -1 : place)),
+  );
   array("service", flat.serviceByType);
   array("setup", flat.setupByType);
   number("originalPlace", matrices.depotOf.size > 0 ? copyIn(kernel, originalPlaces(matrices)) : 0);
@@ -42,7 +45,10 @@ export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: numb
   for (const name of plainArrays) array(name, flat[name]);
   for (const name of plainNumbers) number(name, flat[name]);
   const revisit = flat.depotRevisit === 1 ? depotRevisitPrice * flat.costScale : 0;
-  array("reloadCost", flat.reloadCost.map((cost) => cost + revisit));
+  array(
+    "reloadCost",
+    flat.reloadCost.map((cost) => cost + revisit),
+  );
   array("vehicleCosts", matrices.vehicleCosts);
   array("costMultiplier", matrices.costMultiplier);
   array("classOf", classes.of);

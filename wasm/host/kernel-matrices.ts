@@ -31,7 +31,8 @@ export function kernelMatrices(flat: FlatProblem): KernelMatrices {
   const side = flat.locations + (nowhere || depotOf.size > 0 ? 1 : 0) + depotOf.size;
   const grown = new Map<Int32Array, Int32Array>();
   const grow = (matrix: Int32Array) => {
-    const known = grown.get(matrix) ?? (side === flat.locations ? matrix : padded(matrix, flat.locations, side, depotOf));
+    const known =
+      grown.get(matrix) ?? (side === flat.locations ? matrix : padded(matrix, flat.locations, side, depotOf));
     grown.set(matrix, known);
     return known;
   };
@@ -97,7 +98,11 @@ interface Costs {
 }
 
 function plainCosts(flat: FlatProblem, grow: (matrix: Int32Array) => Int32Array): Costs {
-  return { matrices: flat.costMatrices.map(grow), vehicleCosts: flat.vehicleCosts, costMultiplier: flat.costMultiplier };
+  return {
+    matrices: flat.costMatrices.map(grow),
+    vehicleCosts: flat.vehicleCosts,
+    costMultiplier: flat.costMultiplier,
+  };
 }
 
 /** Clustering: seconds between two visits have a price, so a matrix for each set of cost, duration and multiplier. */

@@ -51,8 +51,6 @@ const checkpointMark = 0x5742_0001;
 export function createKernel(module: WebAssembly.Module, flat: FlatProblem, options: KernelOptions): Kernel {
   const exports = instantiate(module);
   loadProblem(exports, flat, options.seed);
-  const tuning = (globalThis as any).process?.env?.TUNE;
-  if (tuning) (exports as any).tune(...tuning.split(",").map(Number));
   if (options.temperatures) exports.setTemperatures(...options.temperatures);
   exports.begin();
   return face(exports, flat);

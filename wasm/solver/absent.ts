@@ -1,7 +1,8 @@
 /** Visits in no route (a shipment by its pickup), what leaving them out costs, and the order in which they are put back. */
-import { at, put, putReal, realAt, reserve } from "./memory";
+import { at, put, realAt, reserve } from "./memory";
 import {
-  PRIORITIES, between, costOut, delivery, dimensions, has, isPickupEnd, isShipment, pickup, priority, prize, unassignedCost, vehicleStart, visitLocation, visits, capacity, windowOffset,
+  PRIORITIES, between, costOut, delivery, dimensions, has, isPickupEnd, isShipment, pickup, priority, prize,
+  unassignedCost, vehicleStart, visitLocation, visits, capacity, windowOffset,
 } from "./problem";
 import { nextRandom, randomBelow } from "./random";
 import { routeOf, wideWindows } from "./routes";

@@ -2,14 +2,16 @@
  * Everything the search needs to go on exactly as if it had not been interrupted, in 32-bit words: counters, generator, the
  * current plan in the order of its list of routes, the absent in their order, the best plan.
  */
-import { at, put } from "./memory";
+import { at } from "./memory";
 import { vehicles } from "./problem";
 import { absentCount, absentList, addAbsent, clearAbsent, countAbsent } from "./absent";
-import { bestCost, bestFirst, bestMandatory, bestNext, bestPriority, bestPrize, restoreBest, setBestRoute } from "./best";
+import {
+  bestCost, bestFirst, bestMandatory, bestNext, bestPriority, bestPrize, restoreBest, setBestRoute,
+} from "./best";
 import { blinkIn, setBlinkIn } from "./recreate";
 import { randomState, setRandomState } from "./random";
 import { budget, iteration, setBudget, setProgress, sinceBest, setSinceBest, unit } from "./search";
-import { activeCount, activeRoutes, deactivate, insertNode, lengthOf, nodeAt, refresh, removeNodes, sortActive } from "./routes";
+import { activeCount, activeRoutes, insertNode, lengthOf, nodeAt, refresh, removeNodes } from "./routes";
 import { resetReloads } from "./reloads";
 
 let cursor: usize = 0;

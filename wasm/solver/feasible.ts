@@ -1,7 +1,11 @@
 /** Whether a whole route keeps every hard rule, read off its refreshed stops. */
 import { at } from "./memory";
-import { HORIZON, MIXED_LOADS, TIMED, capacity, dimensions, has, maxDistance, maxTasks, maxTravelTime, shiftEnd, vehicleGraceLate, visits } from "./problem";
-import { BEGIN, deliveredOf, latestBegin, lengthOf, loadsAt, metresOf, nodeAt, pickedOf, stopAt, travelOf } from "./routes";
+import {
+  MIXED_LOADS, TIMED, capacity, dimensions, has, maxDistance, maxTasks, maxTravelTime, shiftEnd, vehicleGraceLate,
+} from "./problem";
+import {
+  BEGIN, deliveredOf, latestBegin, lengthOf, loadsAt, metresOf, nodeAt, pickedOf, stopAt, travelOf,
+} from "./routes";
 import { visitsIn } from "./insertion";
 import { simulateRoute } from "./timing";
 

@@ -1,15 +1,15 @@
 /** Where one visit costs least in one route, without breaking a rule: cost first, feasibility only for what would win. */
 import { at, realAt } from "./memory";
 import {
-  apart,
-  LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS,
-  between, capacity, costIn, costMultiplier, costOut, costPerTask, costPerTaskSecond, delivery, dimensions, distanceOut, durationIn, durationOut, features,
-  fixedCost, has, inRow, inStride, maxDistance, maxTasks, maxTravelTime, maxWorkTime, outside, pickup, reloadCost, reloadLocation, reloadNodes, reloadService, rowBytes, serviceOf, vehicles, visitLocation, visits,
+  apart, LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS, between, capacity, costIn, costMultiplier,
+  costOut, costPerTask, costPerTaskSecond, delivery, dimensions, distanceOut, durationIn, durationOut, fixedCost,
+  has, inRow, inStride, maxDistance, maxTasks, maxTravelTime, maxWorkTime, outside, pickup, reloadCost,
+  reloadLocation, reloadNodes, reloadService, rowBytes, serviceOf, vehicles, visitLocation, visits,
 } from "./problem";
 import { SOFT_OUTSIDE } from "./prices";
 import {
-  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, TAIL, TRAVEL,
-  arcSumOf, costOf, deliveredOf, earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, pickedOf, softOf, stayOf, stayingOf, stopAt, travelOf, wideWindows,
+  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, TAIL, TRAVEL, deliveredOf, earliestBegin, latestBegin, lengthOf,
+  loadsAt, metresOf, pickedOf, softOf, stayOf, stayingOf, stopAt, travelOf, wideWindows,
 } from "./routes";
 import { takeReload, visitsOnly } from "./reloads";
 import { simulateWith, simulatedCost } from "./timing";

@@ -3,9 +3,9 @@ import { at, put, putReal, realAt, reserve } from "./memory";
 import { resetReloads } from "./reloads";
 import { MIXED_LOADS, dimensions, has, reloadNodes, vehicles, visits } from "./problem";
 import {
-  NODE, STOP_BYTES, STOP_SHIFT,
-  activate, arcSumOf, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt, makeRoom, metresOf, pickedOf, positionOf, routeOf, setCurrentCost, setUnfit, softOf, stayingOf,
-  stopAt, travelOf, unfitCount, unfitOf, versionOf,
+  NODE, STOP_BYTES, STOP_SHIFT, activate, arcSumOf, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt,
+  makeRoom, metresOf, pickedOf, positionOf, routeOf, setCurrentCost, setUnfit, softOf, stayingOf, stopAt, travelOf,
+  unfitCount, unfitOf, versionOf,
 } from "./routes";
 
 let touchedAt: usize = 0;

@@ -1,5 +1,5 @@
 /** What the host sees. Everything lives in linear memory between calls; see `host/kernel.ts` for the face in TypeScript. */
-import { at, put } from "./memory";
+import { put } from "./memory";
 import { readProblem, reloadNodes, vehicles, visits } from "./problem";
 import { createRoutes, currentCost } from "./routes";
 import { createTiming } from "./timing";
@@ -22,7 +22,6 @@ import { readCheckpoint } from "./checkpoint";
 
 export { writeCheckpoint } from "./checkpoint";
 export { reserve, memoryBytes } from "./memory";
-export { tune } from "./ruin";
 export { setPrices } from "./prices";
 export { setBudget, setTemperatures, search } from "./search";
 

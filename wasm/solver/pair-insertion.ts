@@ -4,13 +4,12 @@
  */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  apart,
-  LIMITS, TIMED, between, capacity, costIn, costMultiplier, costOut, dimensions, distanceOut, durationIn, durationOut, has, inRow, inStride,
-  maxDistance, maxTasks, maxTravelTime, pickup, rowBytes, visitLocation, visits,
+  apart, LIMITS, TIMED, between, capacity, costIn, costMultiplier, costOut, dimensions, distanceOut, durationIn,
+  durationOut, has, inRow, inStride, maxDistance, maxTasks, maxTravelTime, pickup, rowBytes, visitLocation,
 } from "./problem";
 import {
-  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, TAIL,
-  earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, softOf, stayOf, stopAt, travelOf,
+  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, softOf,
+  stayOf, stopAt, travelOf,
 } from "./routes";
 import { NOWHERE, reachesNext, openingCost, setFound, visitCost, visitsIn } from "./insertion";
 import { simulateWith, simulatedCost } from "./timing";

@@ -1,6 +1,6 @@
 /** Puts the absent back, one after the other, each where it costs least; now and then a best place is overlooked. */
 import { at, put, realAt, reserve } from "./memory";
-import { MANY_WINDOWS, OPTIONAL, classes, has, isShipment, mayServe, prize, vehicles, visits } from "./problem";
+import { OPTIONAL, classes, has, isShipment, prize, vehicles } from "./problem";
 import { neighbourAt, neighbourCount } from "./neighbours";
 import { NOWHERE, NO_RELOAD, RELOAD_AFTER, RELOAD_BEFORE, foundIndex, foundOther } from "./insertion";
 import { cachedPlace, freshPlace, recallPlace } from "./cache";
@@ -9,7 +9,9 @@ import { logarithm, randomReal } from "./random";
 import { takeReload } from "./reloads";
 import { temperature } from "./search";
 import { touch } from "./journal";
-import { activeCount, activeRoutes, freeVehicle, insertNode, lengthOf, refresh, refreshInserted, routeOf } from "./routes";
+import {
+  activeCount, activeRoutes, freeVehicle, insertNode, lengthOf, refresh, refreshInserted, routeOf,
+} from "./routes";
 
 /** Chance that the best place of a visit in a route is overlooked. */
 const BLINK: f64 = 0.01;

@@ -5,12 +5,12 @@
  */
 import { at, put, putReal, realAt, reserve } from "./memory";
 import {
-  apart,
-  HORIZON, LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS,
-  between, classOf, classOffset, classVehicles, classes, costMultiplier, costOut, costPerTask, costPerTaskSecond, delivery, dimensions,
-  distanceOut, durationOut, fixedCost, graceEarly, graceLate, has, isPickupEnd, isShipment, locked, maxDistance, maxTravelTime, outside, parkingTime, pickup, reloadCost,
-  reloadLocation, reloadNodes, reloadService, reloadWindowOffset, reloadWindows, rowBytes, serviceOf, setupOf, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate,
-  vehicleStart, vehicles, visitLocation, visits, windowOffset, windows,
+  apart, HORIZON, LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS, between, classOf, classOffset,
+  classVehicles, classes, costMultiplier, costOut, costPerTask, costPerTaskSecond, delivery, dimensions, distanceOut,
+  durationOut, fixedCost, graceEarly, graceLate, has, isPickupEnd, isShipment, locked, maxDistance, maxTravelTime,
+  outside, parkingTime, pickup, reloadCost, reloadLocation, reloadNodes, reloadService, reloadWindowOffset,
+  reloadWindows, rowBytes, serviceOf, setupOf, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate, vehicleStart,
+  vehicles, visitLocation, visits, windowOffset, windows,
 } from "./problem";
 import { SOFT_OUTSIDE } from "./prices";
 import { simulateRoute, simulatedCost } from "./timing";

@@ -5,28 +5,23 @@ import { neighbourAt, neighbourCount } from "./neighbours";
 import { randomBelow, randomReal } from "./random";
 import { isTouched, touch } from "./journal";
 import { addAbsent } from "./absent";
-import { NODE, STOP_BYTES, activeCount, deactivate, lengthOf, nodeAt, positionOf, refresh, routeOf, stopAt } from "./routes";
+import {
+  NODE, STOP_BYTES, activeCount, deactivate, lengthOf, nodeAt, positionOf, refresh, routeOf, stopAt,
+} from "./routes";
 import { freeReload, joinTrips } from "./reloads";
 
 /** Stops removed on average, longest string, chance of a split string and of stretching its kept part. */
-let AVERAGE_REMOVED: f64 = 10;
-let LONGEST_STRING: f64 = 10;
-let SPLIT: f64 = 0.5;
-export function tune(a: f64, l: f64, s: f64): void {
-  AVERAGE_REMOVED = a;
-  LONGEST_STRING = l;
-  SPLIT = s;
-}
-
+const AVERAGE_REMOVED: f64 = 10;
+const SPLIT: f64 = 0.5;
+let longestString: f64 = 10;
 const STRETCH: f64 = 0.01;
 
 /** By node: 1 while it is being taken out, 2 for ever where it is pinned to its route. */
 let marks: usize = 0;
-let movable: i32 = 0;
 
 export function createRuin(): void {
   // a plan that may change little is taken apart little
-  if (changeBudget >= 0) LONGEST_STRING = min(LONGEST_STRING, <f64>max(1, changeBudget));
+  if (changeBudget >= 0) longestString = min(longestString, <f64>max(1, changeBudget));
   marks = reserve(visits + reloadNodes);
 }
 
@@ -41,7 +36,7 @@ export function isPinned(node: i32): bool {
 /** Removes strings round a visit; `routed` is how many visits are in routes that may change. */
 export function ruin(seed: i32, routed: i32): void {
   const average = activeCount > 0 ? <f64>routed / <f64>activeCount : 1;
-  const longest = min(LONGEST_STRING, average);
+  const longest = min(longestString, average);
   const most = (4 * AVERAGE_REMOVED) / (1 + longest) - 1;
   const strings = <i32>Math.floor(randomReal() * most + 1);
   let done = 0;

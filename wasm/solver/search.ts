@@ -3,9 +3,11 @@ import { at } from "./memory";
 import { swapTails } from "./swap-tails";
 import { swapVehicles } from "./swap-vehicles";
 import { classes, isPickupEnd, isShipment, visits } from "./problem";
-import { absentCost, absentCount, absentList, addAbsent, choosePool, orderAbsent, saveAbsent, settleAbsent, undoAbsent, wholePool } from "./absent";
+import {
+  absentCost, absentCount, addAbsent, choosePool, orderAbsent, saveAbsent, undoAbsent, wholePool,
+} from "./absent";
 import { beginStep, stepFits, undoStep } from "./journal";
-import { currentIsBest, forgetVersions, keepBest, returnToBest } from "./best";
+import { currentIsBest, forgetVersions, keepBest } from "./best";
 import { changesAllow, keepChanges, recountChanges } from "./changes";
 import { isPinned, ruin } from "./ruin";
 import { recreate } from "./recreate";
@@ -55,7 +57,7 @@ function countMovable(): void {
 }
 
 function cool(): void {
-  const done = min(1, Math.floor(iteration / 64) * 64 / max(1, budget));
+  const done = min(1, (Math.floor(iteration / 64) * 64) / max(1, budget));
   temperature = unit * firstTemperature * Math.pow(lastTemperature / firstTemperature, done);
 }
 

@@ -3,7 +3,10 @@
  * (no return to a place once it was left; depots do not count).
  */
 import { at, put, reserve } from "./memory";
-import { apart, balancing, between, contiguity, durationOut, locations, originalPlace, reloadLocation, vehicleEnd, vehicleStart, visits } from "./problem";
+import {
+  apart, balancing, between, contiguity, durationOut, locations, originalPlace, reloadLocation, vehicleEnd,
+  vehicleStart, visits,
+} from "./problem";
 import { BALANCE, RETURN } from "./prices";
 import { placeOf, stayOf } from "./routes";
 

@@ -3,13 +3,18 @@
  * cost and the clock are asked first, so that most tries cost a few loads.
  */
 import { at, put, reserve } from "./memory";
-import { PAIRS, between, classOf, costMultiplier, costOut, durationOut, has, mayServe, reloadNodes, visits } from "./problem";
+import {
+  PAIRS, between, classOf, costMultiplier, costOut, durationOut, has, mayServe, reloadNodes, visits,
+} from "./problem";
 import { neighbourAt, neighbourCount } from "./neighbours";
 import { isPinned } from "./ruin";
 import { randomBelow } from "./random";
 import { touch } from "./journal";
 import { routeFits } from "./feasible";
-import { ARC, DEPART, LATEST, PLACE, STOP_BYTES, insertNode, lengthOf, nodeAt, positionOf, refresh, removeNodes, routeOf, stopAt } from "./routes";
+import {
+  ARC, DEPART, LATEST, PLACE, STOP_BYTES, insertNode, lengthOf, nodeAt, positionOf, refresh, removeNodes, routeOf,
+  stopAt,
+} from "./routes";
 
 const NEAR: i32 = 20;
 

@@ -5,10 +5,11 @@
  */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  apart,
-  HORIZON, SETUP, SHAPE, breakOffset, breakService, breakWindowOffset, breakWindows, capacity, costPerWorkSecond, delivery, dimensions, durationOut, graceEarly,
-  graceLate, has, isPickupEnd, isShipment, jobs, between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, rowBytes, serviceOf, shiftEnd, shiftStart,
-  vehicleEnd, vehicleGraceLate, vehicleStart, vehicles, visits, windowOffset, windows,
+  apart, HORIZON, SETUP, SHAPE, breakOffset, breakService, breakWindowOffset, breakWindows, capacity,
+  costPerWorkSecond, delivery, dimensions, durationOut, graceEarly, graceLate, has, isPickupEnd, isShipment, jobs,
+  between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, rowBytes,
+  serviceOf, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate, vehicleStart, vehicles, visits, windowOffset,
+  windows,
 } from "./problem";
 import { SOFT_SECOND } from "./prices";
 import { shapeCost, shapeFits } from "./shape";

@@ -1,6 +1,9 @@
 /** Takes over the steps that vehicles come with: locked routes as they are, the rest as far as it keeps the rules. */
 import { at, put } from "./memory";
-import { INITIAL_RELOAD, initialFixed, initialOffset, initialSteps, isPickupEnd, isShipment, locked, mayServe, partnerOf, vehicles, visits } from "./problem";
+import {
+  INITIAL_RELOAD, initialFixed, initialOffset, initialSteps, isPickupEnd, isShipment, locked, mayServe, partnerOf,
+  vehicles, visits,
+} from "./problem";
 import { isPinned, pin } from "./ruin";
 import { freeReload, takeReload } from "./reloads";
 import { insertNode, lengthOf, nodeAt, refresh, removeNodes, routeOf } from "./routes";

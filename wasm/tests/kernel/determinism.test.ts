@@ -46,10 +46,14 @@ describe("one seed, one plan", () => {
   it("and another seed need not give it", () => {
     const plans = [1, 2, 3, 4].map((seed) => {
       const places = Array.from({ length: 40 }, (_, place) => [(place * 37) % 101, (place * 61) % 97]);
-      const durations = places.map(([x = 0, y = 0]) => places.map(([u = 0, v = 0]) => Math.abs(x - u) + Math.abs(y - v)));
+      const durations = places.map(([x = 0, y = 0]) =>
+        places.map(([u = 0, v = 0]) => Math.abs(x - u) + Math.abs(y - v)),
+      );
       const jobs = places.slice(1).map((_, index) => ({ id: index + 1, location_index: index + 1, delivery: [1] }));
       const vehicles = [1, 2, 3, 4, 5].map((id) => ({ id, start_index: 0, end_index: 0, capacity: [9] }));
-      const kernel = createKernel(modules.release, flatten({ jobs, vehicles, matrices: { car: { durations } } }), { seed });
+      const kernel = createKernel(modules.release, flatten({ jobs, vehicles, matrices: { car: { durations } } }), {
+        seed,
+      });
       return JSON.stringify(kernel.best());
     });
     expect(new Set(plans).size).toBeGreaterThan(1);
@@ -62,7 +66,11 @@ describe("a checkpoint", () => {
       [0, 1],
       [1, 0],
     ];
-    const flat = flatten({ vehicles: [{ id: 1, start_index: 0 }], jobs: [{ id: 1, location_index: 1 }], matrices: { car: { durations } } });
+    const flat = flatten({
+      vehicles: [{ id: 1, start_index: 0 }],
+      jobs: [{ id: 1, location_index: 1 }],
+      matrices: { car: { durations } },
+    });
     expect(() => restoreKernel(modules.release, flat, new Uint8Array(40))).toThrow("not a checkpoint");
     const other = flatten({ vehicles: [{ id: 1, start_index: 0 }], jobs: [], matrices: { car: { durations } } });
     const checkpoint = createKernel(modules.release, flat, { seed: 1 }).checkpoint();

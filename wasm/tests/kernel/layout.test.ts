@@ -7,7 +7,11 @@ const source = readFileSync(new URL("../../solver/problem.ts", import.meta.url),
 
 it("the header has the same words in the same order on both sides", () => {
   const block = /const enum Word \{([^}]*)\}/.exec(source)?.[1] ?? "";
-  const words = block.replace(/\/\/.*$/gm, "").split(",").map((word) => word.trim()).filter((word) => word !== "");
+  const words = block
+    .replace(/\/\/.*$/gm, "")
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
   expect(words).toEqual([...headerWords]);
 });
 

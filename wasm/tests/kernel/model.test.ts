@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Job, Options, Vehicle } from "#wasm/host/problem.ts";
 import { routesOf, solve } from "./solve.ts";
 
-const line = (places: number) => Array.from({ length: places }, (_, from) => Array.from({ length: places }, (_, to) => Math.abs(from - to)));
+const line = (places: number) =>
+  Array.from({ length: places }, (_, from) => Array.from({ length: places }, (_, to) => Math.abs(from - to)));
 const at = (place: number, more: Partial<Job> = {}): Job => ({ id: place, location_index: place, ...more });
 const van = (id: number, more: Partial<Vehicle> = {}): Vehicle => ({ id, start_index: 0, end_index: 0, ...more });
 
@@ -43,7 +44,15 @@ describe("capacity", () => {
 
 describe("time", () => {
   it("of several windows the reachable one", () => {
-    const jobs = [at(5, { time_windows: [[0, 2], [20, 22]] }), at(8)];
+    const jobs = [
+      at(5, {
+        time_windows: [
+          [0, 2],
+          [20, 22],
+        ],
+      }),
+      at(8),
+    ];
     expect(optimum(jobs, [van(1, { time_window: [0, 28] })]).cost).toBe(16);
     expect(optimum(jobs, [van(1, { time_window: [0, 24] })]).progress.unassigned).toBe(1);
   });
@@ -106,11 +115,17 @@ describe("choice", () => {
   it("of who may serve: skills, allowed and banned vehicles", () => {
     const jobs = [at(2, { skills: [7] }), at(3, { banned_vehicles: [2] }), at(4, { allowed_vehicles: [1] })];
     const solved = optimum(jobs, [van(1), van(2, { skills: [7] })]);
-    expect(routesOf(solved)).toEqual([[1, 2], [0]].map((ids) => expect.toSatisfy((route: number[]) => [...route].sort().join() === ids.join())));
+    expect(routesOf(solved)).toEqual(
+      [[1, 2], [0]].map((ids) => expect.toSatisfy((route: number[]) => [...route].sort().join() === ids.join())),
+    );
   });
 
   it("of who stays out: the lower priority", () => {
-    const jobs = [at(1, { delivery: [1], priority: 1 }), at(9, { delivery: [1], priority: 5 }), at(2, { delivery: [1], priority: 3 })];
+    const jobs = [
+      at(1, { delivery: [1], priority: 1 }),
+      at(9, { delivery: [1], priority: 5 }),
+      at(2, { delivery: [1], priority: 3 }),
+    ];
     expect(optimum(jobs, [van(1, { capacity: [2] })]).plan.unassigned).toEqual([0]);
   });
 
@@ -129,12 +144,22 @@ describe("choice", () => {
 describe("shape", () => {
   it("balances by equal active time", () => {
     const jobs = [at(3, { service: 4000 }), at(4, { service: 4000 })];
-    expect(routesOf(optimum(jobs, [van(1), van(2)])).map((route) => route.length).sort()).toEqual([0, 2]);
-    expect(routesOf(optimum(jobs, [van(1), van(2)], { balancing: "high" })).map((route) => route.length)).toEqual([1, 1]);
+    expect(
+      routesOf(optimum(jobs, [van(1), van(2)]))
+        .map((route) => route.length)
+        .sort(),
+    ).toEqual([0, 2]);
+    expect(routesOf(optimum(jobs, [van(1), van(2)], { balancing: "high" })).map((route) => route.length)).toEqual([
+      1, 1,
+    ]);
   });
 
   it("does not return to a place: never, or at a price", () => {
-    const jobs = [at(4, { time_windows: [[0, 5]] }), at(5, { time_windows: [[5, 9]] }), { ...at(4, { time_windows: [[20, 30]] }), id: 99 }];
+    const jobs = [
+      at(4, { time_windows: [[0, 5]] }),
+      at(5, { time_windows: [[5, 9]] }),
+      { ...at(4, { time_windows: [[20, 30]] }), id: 99 },
+    ];
     const solved = optimum(jobs, [van(1)], { contiguity: "soft" });
     expect(solved.cost).toBe(10 + 600);
     expect(optimum(jobs, [van(1)], { contiguity: "hard" }).progress.unassigned).toBe(1);
@@ -173,6 +198,9 @@ describe("the plan it starts from", () => {
 });
 
 it("serves from an empty vehicle rather than not at all", () => {
-  const solved = optimum([at(2, { delivery: [1] }), at(3, { delivery: [1] })], [van(1, { capacity: [1] }), van(2, { capacity: [1], costs: { fixed: 1e9 } })]);
+  const solved = optimum(
+    [at(2, { delivery: [1] }), at(3, { delivery: [1] })],
+    [van(1, { capacity: [1] }), van(2, { capacity: [1], costs: { fixed: 1e9 } })],
+  );
   expect(solved.progress.feasible).toBe(true);
 });
