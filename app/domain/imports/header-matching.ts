@@ -59,7 +59,7 @@ export function headerScore(header: string, field: ImportFieldDefinition): numbe
   const words = headerWords(header);
   if (words === "") return 0;
   const named = namedScore(header, field);
-  if (named > 0) return named;
+  if (named > 0 || words.startsWith("import ")) return named;
   const bare = withoutUnit(words);
   let best = 0;
   for (const name of field.exact) best = Math.max(best, likeness(name, bare) * 0.9, containment(name, bare));
