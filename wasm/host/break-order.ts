@@ -10,3 +10,9 @@ export function breaksInOrder(vehicle: Vehicle): readonly Break[] {
     return first === second ? 0 : first - second;
   });
 }
+
+/** The breaks that a route may have to take: not those that can still begin when the shift is over, with its grace. */
+export function breaksWithinShift(vehicle: Vehicle): readonly Break[] {
+  const over = (vehicle.time_window?.[1] ?? never) + (vehicle.grace?.late ?? 0);
+  return breaksInOrder(vehicle).filter((rest) => !rest.time_windows || lastClose(rest) < over);
+}

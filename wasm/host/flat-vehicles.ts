@@ -1,4 +1,4 @@
-import { breaksInOrder } from "./break-order.ts";
+import { breaksWithinShift } from "./break-order.ts";
 import { type FlatProblem, HORIZON, INITIAL_BREAK, INITIAL_RELOAD } from "./flat-problem.ts";
 import { WindowList } from "./flat-visits.ts";
 import { isFixed } from "./lock-checks.ts";
@@ -98,7 +98,7 @@ function flattenBreaks(problem: Problem, clockOffset: number) {
   const offsets = [0];
   const service: number[] = [];
   for (const vehicle of problem.vehicles) {
-    for (const rest of breaksInOrder(vehicle)) {
+    for (const rest of breaksWithinShift(vehicle)) {
       service.push(rest.service ?? 0);
       windows.add(rest.time_windows);
     }
@@ -148,7 +148,8 @@ function flattenSteps(problem: Problem) {
   for (const vehicle of problem.vehicles) {
     for (const step of vehicle.steps ?? []) {
       if (step.type === "start" || step.type === "end") continue;
-      const rest = breaksInOrder(vehicle).findIndex((candidate) => candidate.id === step.id);
+      const rest = breaksWithinShift(vehicle).findIndex((candidate) => candidate.id === step.id);
+      if (step.type === "break" && rest < 0) continue;
       const code = step.type === "reload" ? INITIAL_RELOAD : INITIAL_BREAK - rest;
       steps.push(visitOf.get(`${step.type} ${step.id}`) ?? code);
       fixed.push(isFixed(vehicle, step) ? 1 : 0);

@@ -84,6 +84,23 @@ export function narrow(
   return left.length > 0 ? left : [[low, high]];
 }
 
+/**
+ * A shipment's goods are at its pickup from their release on: what is left of the pickup's windows. Null where nothing is
+ * left or there is nothing to wait for; then the release keeps the whole trip back, which is later still.
+ */
+export function windowsFromRelease(
+  windows: readonly TimeWindow[] | undefined,
+  visit: Visit,
+): readonly TimeWindow[] | null {
+  const { release } = visit.task;
+  if (visit.type !== "pickup" || release === undefined) return null;
+  const all: readonly TimeWindow[] = windows ?? [[release, Number.POSITIVE_INFINITY]];
+  const left = all
+    .filter(([, end]) => end >= release)
+    .map(([start, end]): TimeWindow => [Math.max(start, release), end]);
+  return left.length > 0 ? left : null;
+}
+
 /** Whether a vehicle may serve a visit at all, as far as the two alone decide. */
 export function compatibility(
   problem: Problem,

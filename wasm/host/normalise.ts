@@ -4,7 +4,16 @@ import { readClock } from "./clock.ts";
 import type { FlatProblem } from "./flat-problem.ts";
 import { flattenTravel } from "./flat-travel.ts";
 import { flattenVehicles } from "./flat-vehicles.ts";
-import { compatibility, fixedSteps, listVisits, metresBetween, narrow, type Visit, WindowList } from "./flat-visits.ts";
+import {
+  compatibility,
+  fixedSteps,
+  listVisits,
+  metresBetween,
+  narrow,
+  type Visit,
+  WindowList,
+  windowsFromRelease,
+} from "./flat-visits.ts";
 import { type Places, readPlaces } from "./places.ts";
 import type { Level, Problem, Strictness } from "./problem.ts";
 import type { ProblemError } from "./shape.ts";
@@ -93,9 +102,15 @@ function flattenVisits(problem: Problem, visits: readonly Visit[], places: Place
   };
   const serviceByType = new Int32Array(types.size * visits.length);
   const setupByType = new Int32Array(types.size * visits.length);
-  visits.forEach(({ type, service, delivered, pickedUp }, visit) => {
+  const release = Int32Array.from(visits, ({ task }) => (task.release === undefined ? 0 : task.release - clockOffset));
+  const graceEarly = Int32Array.from(visits, ({ service }) => service.grace?.early ?? 0);
+  visits.forEach((each, visit) => {
+    const { type, service, delivered, pickedUp } = each;
     const lock = fixed.get(`${type} ${service.id}`);
-    windows.add(narrow(service.time_windows, lock?.step));
+    const open = narrow(service.time_windows, lock?.step);
+    const released = windowsFromRelease(open, each);
+    windows.add(released ?? open);
+    if (released) [release[visit], release[visit + 1], graceEarly[visit]] = [0, 0, 0];
     // A person put it there: the kernel obeys, the evaluator reports what that breaks.
     if (lock) compatible[visit * problem.vehicles.length + lock.vehicle] = 1;
     amounts.delivery.set(delivered, visit * dimensions);
@@ -113,14 +128,14 @@ function flattenVisits(problem: Problem, visits: readonly Visit[], places: Place
     types: types.size,
     serviceByType,
     setupByType,
-    graceEarly: ints(({ service }) => service.grace?.early ?? 0),
+    graceEarly,
     graceLate: ints(({ service }) => service.grace?.late ?? 0),
     ...amounts,
     priority: ints(({ task }) => task.priority ?? 0),
     prize: Float64Array.from(visits, ({ type, task }) =>
       type === "delivery" ? 0 : task.prize === undefined ? -1 : task.prize * costScale,
     ),
-    release: ints(({ task }) => (task.release === undefined ? 0 : task.release - clockOffset)),
+    release,
     compatible,
     outside: outsideAreas(problem, visits, places),
   };
