@@ -29,7 +29,8 @@ export function usePlanChanges({ document, version, inputs, refused }: Facts) {
   const [queue, setQueue] = useState<readonly Pending[]>([]);
   const fetcher = useFetcher<PlanAnswer>();
   const { revalidate } = useRevalidator();
-  const sending = useRef(false);
+  // State and not a ref: what has been answered and what goes next must change in the same step.
+  const [sending, setSending] = useState(false);
   const handled = useRef<PlanAnswer | undefined>(undefined);
 
   // What the loader already brought is no longer pending.
@@ -42,7 +43,7 @@ export function usePlanChanges({ document, version, inputs, refused }: Facts) {
   useEffect(() => {
     if (fetcher.state !== "idle" || !fetcher.data || fetcher.data === handled.current) return;
     handled.current = fetcher.data;
-    sending.current = false;
+    setSending(false);
     if (isRefusal(fetcher.data)) {
       setQueue([]);
       refused(fetcher.data.message, fetcher.data.code);
@@ -58,14 +59,14 @@ export function usePlanChanges({ document, version, inputs, refused }: Facts) {
 
   useEffect(() => {
     const next = queue.find((each) => each.version === null);
-    if (!next || sending.current || fetcher.state !== "idle") return;
-    sending.current = true;
+    if (!next || sending || fetcher.state !== "idle") return;
+    setSending(true);
     const basedOn = Math.max(version, ...queue.map((each) => each.version ?? 0));
     void fetcher.submit(JSON.stringify({ intent: "plans.change", basedOn, change: next.change }), {
       method: "post",
       encType: "application/json",
     });
-  }, [queue, version, fetcher]);
+  }, [queue, version, fetcher, sending]);
 
   const change = useCallback((made: PlanChange) => {
     setQueue((before) => {
