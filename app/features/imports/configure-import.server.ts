@@ -1,38 +1,12 @@
-import { z } from "zod";
 import { changeImport, forgetRows } from "#app/data/imports/import.writes.server.ts";
 import { merchantChoices, sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
-import { delimiters } from "#app/domain/imports/delimiters.ts";
 import { matchHeaders } from "#app/domain/imports/header-matching.ts";
-import { encodings } from "#app/domain/imports/text-encoding.ts";
-import { isCountry } from "#app/domain/kernel/countries.ts";
-import { isLocalDate } from "#app/domain/kernel/local-time.ts";
-import { isCurrency } from "#app/domain/kernel/money.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
+import { configurationInput } from "./configuration-input.ts";
 import { changeable, fileOf, importIn, look } from "./import-file.server.ts";
 import { startValidation, unmappedFields } from "./start-validation.server.ts";
-
-const yes = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
-const chosen = z.preprocess((value) => (value === "" || value === "none" ? null : value), z.uuid().nullable());
-
-const input = z.object({
-  importId: z.uuid(),
-  delimiter: z.enum(delimiters).optional(),
-  encoding: z.enum(encodings).optional(),
-  sheet: z.string().max(200).optional(),
-  header_row: z.coerce.number().int().min(1).max(10_000).optional(),
-  measurement_system: z.enum(["metric", "imperial"]).optional(),
-  measures: z.enum(["row", "package"]).optional(),
-  day_first: yes.optional(),
-  decimal_comma: yes.optional(),
-  duplicates: z.enum(["skip", "update", "reject"]).optional(),
-  source_location_id: chosen.optional(),
-  merchant_id: chosen.optional(),
-  date: z.string().refine(isLocalDate, { error: "invalid_date" }).optional(),
-  default_country: z.string().refine(isCountry, { error: "country_unknown" }).optional(),
-  default_currency: z.string().refine(isCurrency, { error: "currency_unknown" }).optional(),
-});
 
 /**
  * Changes how a file is read (domain §2, configuration). Another delimiter, encoding, sheet or header row reads it
@@ -41,7 +15,7 @@ const input = z.object({
 export const configureImport = command({
   name: "orders.import.configure",
   permission: ["orders", "orders.import"],
-  input,
+  input: configurationInput,
   async run(scope, { importId, ...change }) {
     const found = await importIn(scope, importId, changeable);
     if (!found.ok) return found;

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ShownRow } from "./judge-stored.server.ts";
+import type { ShownRow } from "./shown-row.ts";
 
 interface EnterPointProps {
   row: ShownRow;

@@ -4,6 +4,7 @@ import { readingFile } from "#app/domain/imports/file-fault.ts";
 import type { ImportStatus } from "#app/domain/imports/import.ts";
 import { type Inspection, inspect } from "#app/domain/imports/inspect.ts";
 import type { ReadingOptions } from "#app/domain/imports/open-table.ts";
+import { isUuid } from "#app/domain/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 
@@ -37,4 +38,10 @@ export function look(bytes: Uint8Array, reading: ReadingOptions, headerRow: numb
 /** What files with the same headers share. */
 export function headersHash(headers: readonly string[]): Promise<string> {
   return sha256Hex(headers.join("\u001f"));
+}
+
+/** An import of the account by the path's id; ids that are none are not found either. */
+export async function importOf(scope: Scope, id: string | undefined): Promise<Result<ImportRecord>> {
+  const record = id && isUuid(id) ? await readImport(scope, id) : null;
+  return record ? ok(record) : fail("not_found");
 }

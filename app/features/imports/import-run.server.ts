@@ -1,24 +1,16 @@
 import { findImport, type ImportRecord, storedRows } from "#app/data/imports/import.reads.server.ts";
-import {
-  advance,
-  failImport,
-  isOvertaken,
-  isReferenceTaken,
-  replaceRows,
-} from "#app/data/imports/import.writes.server.ts";
+import { failImport, isOvertaken } from "#app/data/imports/import.writes.server.ts";
 import { readReferences, scopeOfImport, sourceSnapshot } from "#app/data/imports/import-surroundings.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { FileFault } from "#app/domain/imports/file-fault.ts";
-import type { ImportCounts } from "#app/domain/imports/import.ts";
 import { tableRows } from "#app/domain/imports/open-table.ts";
 import { planColumns } from "#app/domain/imports/row/row-values.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
-import { commitRows } from "./commit-rows.server.ts";
-import { type Judging, judgeRows, rowToJudge } from "./judge-rows.server.ts";
+import { type Run, step } from "./import-step.server.ts";
+import { rowToJudge } from "./judge-rows.server.ts";
 
 interface Ground {
   db: Database;
@@ -27,13 +19,6 @@ interface Ground {
 
 /** Rows worked in one batch: large enough to be quick, small enough for a statement's 2 MB and for the progress bar. */
 const batchSize = { validating: 1000, committing: 400 } as const;
-
-/** An import at work: what is read once for all of its rows. */
-interface Run extends Judging {
-  record: ImportRecord;
-  status: "validating" | "committing";
-  source: PlaceSnapshot;
-}
 
 /**
  * Works an import from its cursor to its end, batch by batch. Every batch of rows, their orders, and the cursor are one
@@ -91,78 +76,4 @@ function remember(
   if (stored?.issues.some((each) => each.severity === "error")) return;
   const reference = rowToJudge(source, plan, stored).values.external_id?.trim();
   if (reference && !seen.has(reference)) seen.set(reference, source.row);
-}
-
-const tries = 4;
-
-async function step(
-  run: Run,
-  batch: SourceRow[],
-  from: number,
-  counts: ImportCounts,
-  at: "on" | "end",
-): Promise<ImportCounts> {
-  for (let attempt = 1; ; attempt += 1) {
-    const seen = new Map(run.seen);
-    try {
-      const next = await attemptStep({ ...run, seen }, batch, from, counts, at);
-      for (const [reference, row] of seen) run.seen.set(reference, row);
-      if (next) return next;
-    } catch (error) {
-      if (!isReferenceTaken(error) || attempt >= tries) throw error;
-    }
-    if (attempt >= tries) throw new Error(`import ${run.importId}: rows after ${from} lost the race ${tries} times`);
-  }
-}
-
-/** One transaction; null when an order changed meanwhile and the rows must be looked at again. */
-async function attemptStep(
-  run: Run,
-  batch: readonly SourceRow[],
-  from: number,
-  counts: ImportCounts,
-  at: "on" | "end",
-): Promise<ImportCounts | null> {
-  const { scope, importId, status, record } = run;
-  const to = at === "end" ? Number.MAX_SAFE_INTEGER : (batch.at(-1)?.row ?? from);
-  const kept = new Map((await storedRows(scope, importId, from, to)).map((each) => [each.row, each]));
-  const judged = await judgeRows(
-    run,
-    batch.map((row) => rowToJudge(row, run.plan, kept.get(row.row))),
-  );
-  const done = { ...counts, at: now(scope), tries: 0, checked: counts.checked + judged.length };
-  const written = status === "committing" ? await commitRows(run, run.source, judged) : null;
-  if (written) for (const key of ["created", "draft", "updated", "skipped"] as const) done[key] += written.outcome[key];
-  else for (const row of judged) done[row.state] += 1;
-  const stored =
-    written?.stored ??
-    judged
-      .filter((row) => row.worthStoring || row.state !== "valid")
-      .map(({ row, state, values, issues, existing, decision }) => ({
-        row,
-        state,
-        values,
-        issues,
-        orderNumber: null,
-        duplicateOf: existing?.number ?? null,
-        decision,
-      }));
-  const ended = {
-    status: status === "committing" ? "done" : "validated",
-    finishedAt: status === "committing" ? now(scope) : null,
-  } as const;
-  const committed = await commit(scope.db, [
-    advance(scope.db, {
-      id: importId,
-      version: record.version,
-      status,
-      from,
-      to: at === "end" ? (batch.at(-1)?.row ?? from) : to,
-      counts: done,
-      ...(at === "end" && { next: ended }),
-    }),
-    ...(written?.statements ?? []),
-    ...replaceRows(scope, importId, { from, to }, stored),
-  ]);
-  return committed.ok ? done : null;
 }

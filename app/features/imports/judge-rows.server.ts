@@ -1,11 +1,12 @@
-import { ordersWithReferences, type StoredRow } from "#app/data/imports/import.reads.server.ts";
+import type { ordersWithReferences, StoredRow } from "#app/data/imports/import.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type ImportConfiguration, type ImportIssue, type RowValues, stateOf } from "#app/domain/imports/import.ts";
 import { checkRow } from "#app/domain/imports/row/check-row.ts";
-import { issue, type RowReferences } from "#app/domain/imports/row/row-reading.ts";
+import type { RowReferences } from "#app/domain/imports/row/row-reading.ts";
 import { type ColumnPlan, repairsOf, valuesOf } from "#app/domain/imports/row/row-values.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
+import { findDuplicates } from "./find-duplicates.server.ts";
 import { type Located, locateRows } from "./locate-rows.server.ts";
 
 /** What rows of an import are judged with. */
@@ -81,30 +82,4 @@ export async function judgeRows(judging: Judging, rows: readonly RowToJudge[]): 
   await locateRows(scope, judged);
   for (const row of judged) row.state = stateOf(row.issues);
   return judged;
-}
-
-async function findDuplicates(
-  { scope, importId, configuration, seen }: Judging,
-  rows: readonly JudgedRow[],
-): Promise<void> {
-  for (const { values, issues } of rows) {
-    const number = values.import_order?.trim();
-    if (number) issues.push(issue("duplicate", "import_order", "already_imported", { number }));
-  }
-  const referred = rows.filter(({ values, draft }) => values.external_id?.trim() && draft);
-  const references = referred.map(({ values }) => values.external_id?.trim() ?? "");
-  if (references.length === 0) return;
-  const found = await ordersWithReferences(scope, configuration.merchantId, references);
-  const existing = new Map(found.filter((each) => each.importId !== importId).map((each) => [each.externalId, each]));
-  for (const row of referred) {
-    const reference = row.values.external_id?.trim() ?? "";
-    const first = seen.get(reference);
-    const order = existing.get(reference);
-    if (order) {
-      row.existing = order;
-      row.issues.push(issue("duplicate", "external_id", "duplicate_reference", { number: order.number }));
-    } else if (first !== undefined && first !== row.row) {
-      row.issues.push(issue("duplicate", "external_id", "duplicate_in_file", { row: first }));
-    } else seen.set(reference, row.row);
-  }
 }

@@ -3,28 +3,19 @@ import { storeRows } from "#app/data/imports/import.writes.server.ts";
 import { readReferences } from "#app/data/imports/import-surroundings.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { ImportIssue, RowDecision, RowValues } from "#app/domain/imports/import.ts";
+import type { RowDecision, RowValues } from "#app/domain/imports/import.ts";
 import { tableRows } from "#app/domain/imports/open-table.ts";
 import { planColumns, repaired, valuesOf } from "#app/domain/imports/row/row-values.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { fileOf } from "./import-file.server.ts";
 import { type Judging, judgeRows } from "./judge-rows.server.ts";
+import { type ShownRow, shown } from "./shown-row.ts";
 
 /** What somebody wants of a row: other texts, by field, and what is to become of it. */
 export interface RowChange {
   row: number;
   values: Readonly<Record<string, string>>;
   decision?: RowDecision | null | undefined;
-}
-
-/** A row as the repair grid shows it. */
-export interface ShownRow {
-  row: number;
-  state: StoredRow["state"];
-  values: RowValues;
-  issues: ImportIssue[];
-  decision: RowDecision | null;
-  orderNumber: string | null;
 }
 
 /** Applies changes to rows, checks the rows again and keeps them. Rows that the file does not have are refused. */
@@ -96,11 +87,4 @@ function formulasOf(before: StoredRow | undefined, edited: readonly string[]): S
 function emptyRow(scope: Scope, importId: string, row: number): StoredRow {
   const nothing = { values: {}, issues: [], orderNumber: null, duplicateOf: null, decision: null };
   return { importId, row, accountId: scope.account.id, state: "valid", ...nothing };
-}
-
-/** What the screens and the API see of a stored row: without what is remembered for the next check. */
-export function shown(row: Omit<StoredRow, "importId" | "accountId">): ShownRow {
-  const values = Object.fromEntries(Object.entries(row.values).filter(([key]) => !key.startsWith("@")));
-  const { state, issues, decision, orderNumber } = row;
-  return { row: row.row, state, values, issues, decision, orderNumber };
 }

@@ -1,14 +1,8 @@
-import {
-  type ImportRecord,
-  readImport,
-  recentImports,
-  rememberedMapping,
-} from "#app/data/imports/import.reads.server.ts";
+import { type ImportRecord, recentImports, rememberedMapping } from "#app/data/imports/import.reads.server.ts";
 import { merchantChoices, sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { isUuid } from "#app/domain/kernel/ids.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { headersHash } from "./import-file.server.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import { headersHash, importOf } from "./import-file.server.ts";
 import { outcomeOf } from "./import-outcome.server.ts";
 import { readRows, rowsAsked } from "./read-rows.server.ts";
 import { unmappedFields } from "./start-validation.server.ts";
@@ -16,12 +10,6 @@ import { unmappedFields } from "./start-validation.server.ts";
 interface Args {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
-}
-
-/** An import of the account by the path's id; ids that are none are not found either. */
-export async function importOf(scope: Scope, id: string | undefined): Promise<Result<ImportRecord>> {
-  const record = id && isUuid(id) ? await readImport(scope, id) : null;
-  return record ? ok(record) : fail("not_found");
 }
 
 function described({

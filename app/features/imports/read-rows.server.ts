@@ -6,7 +6,7 @@ import { tableRows } from "#app/domain/imports/open-table.ts";
 import { planColumns, valuesOf } from "#app/domain/imports/row/row-values.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
 import { fileOf } from "./import-file.server.ts";
-import { type ShownRow, shown } from "./judge-stored.server.ts";
+import { type ShownRow, shown } from "./shown-row.ts";
 
 /** The tabs of the repair grid and the states that each shows. */
 export const rowFilters = {

@@ -2,8 +2,8 @@ import type { ImportIssue } from "#app/domain/imports/import.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { GridColumn } from "./grid-columns.ts";
 import { fieldLabel, issueSentence } from "./import-words.ts";
-import type { ShownRow } from "./judge-stored.server.ts";
 import { RowMessage } from "./row-message.tsx";
+import type { ShownRow } from "./shown-row.ts";
 import type { GridPosition, useGrid } from "./use-grid.ts";
 
 interface RepairRowProps {

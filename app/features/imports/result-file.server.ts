@@ -7,7 +7,6 @@ import {
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { writeCsv } from "#app/domain/imports/csv-writer.ts";
 import type { ImportIssue } from "#app/domain/imports/import.ts";
-import { isImportIssue } from "#app/domain/imports/issue-codes.ts";
 import { tableRows } from "#app/domain/imports/open-table.ts";
 import { planColumns } from "#app/domain/imports/row/row-values.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
@@ -15,13 +14,9 @@ import { type OutputCell, writeWorkbook } from "#app/domain/imports/xlsx/writer.
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { fileOf } from "./import-file.server.ts";
+import { sentence } from "./issue-sentence.server.ts";
+import type { ResultFile } from "./result-file.ts";
 import { xlsxType } from "./upload-import.server.ts";
-
-export interface ResultFile {
-  name: string;
-  type: string;
-  body: Uint8Array | string;
-}
 
 interface Writing {
   record: ImportRecord;
@@ -104,10 +99,4 @@ function outcomeCells({ record, made, t }: Writing, at: number, row: StoredRow |
     join((each) => sentence(each, t)),
     join(({ suggestion }) => suggestion ?? ""),
   ];
-}
-
-/** A finding in words. */
-export function sentence({ code, field, params }: ImportIssue, t: ReturnType<typeof translator>): string {
-  const key = isImportIssue(code) ? `imports:issue.${code}` : `errors:${code}`;
-  return t(key, { field: t(`imports:field.${field}`), ...params });
 }

@@ -4,7 +4,7 @@ import { StatusShape } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { EnterPoint } from "./enter-point.tsx";
 import { fieldLabel, issueSentence } from "./import-words.ts";
-import type { ShownRow } from "./judge-stored.server.ts";
+import type { ShownRow } from "./shown-row.ts";
 import { useCommand } from "./use-command.ts";
 
 interface RowMessageProps {

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { delimiters } from "#app/domain/imports/delimiters.ts";
+import { encodings } from "#app/domain/imports/text-encoding.ts";
+import { isCountry } from "#app/domain/kernel/countries.ts";
+import { isLocalDate } from "#app/domain/kernel/local-time.ts";
+import { isCurrency } from "#app/domain/kernel/money.ts";
+
+const yes = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
+const chosen = z.preprocess((value) => (value === "" || value === "none" ? null : value), z.uuid().nullable());
+
+/** What may be set of an import (domain §2, configuration); what is left out stays. */
+export const configurationInput = z.object({
+  importId: z.uuid(),
+  delimiter: z.enum(delimiters).optional(),
+  encoding: z.enum(encodings).optional(),
+  sheet: z.string().max(200).optional(),
+  header_row: z.coerce.number().int().min(1).max(10_000).optional(),
+  measurement_system: z.enum(["metric", "imperial"]).optional(),
+  measures: z.enum(["row", "package"]).optional(),
+  day_first: yes.optional(),
+  decimal_comma: yes.optional(),
+  duplicates: z.enum(["skip", "update", "reject"]).optional(),
+  source_location_id: chosen.optional(),
+  merchant_id: chosen.optional(),
+  date: z.string().refine(isLocalDate, { error: "invalid_date" }).optional(),
+  default_country: z.string().refine(isCountry, { error: "country_unknown" }).optional(),
+  default_currency: z.string().refine(isCurrency, { error: "currency_unknown" }).optional(),
+});

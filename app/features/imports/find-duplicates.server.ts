@@ -1,0 +1,30 @@
+import { ordersWithReferences } from "#app/data/imports/import.reads.server.ts";
+import { issue } from "#app/domain/imports/row/row-reading.ts";
+import type { JudgedRow, Judging } from "./judge-rows.server.ts";
+
+/** Marks rows whose reference an order or an earlier row has, and rows of a result file that are orders already. */
+export async function findDuplicates(
+  { scope, importId, configuration, seen }: Judging,
+  rows: readonly JudgedRow[],
+): Promise<void> {
+  for (const { values, issues } of rows) {
+    const number = values.import_order?.trim();
+    if (number) issues.push(issue("duplicate", "import_order", "already_imported", { number }));
+  }
+  const referred = rows.filter(({ values, draft }) => values.external_id?.trim() && draft);
+  const references = referred.map(({ values }) => values.external_id?.trim() ?? "");
+  if (references.length === 0) return;
+  const found = await ordersWithReferences(scope, configuration.merchantId, references);
+  const existing = new Map(found.filter((each) => each.importId !== importId).map((each) => [each.externalId, each]));
+  for (const row of referred) {
+    const reference = row.values.external_id?.trim() ?? "";
+    const first = seen.get(reference);
+    const order = existing.get(reference);
+    if (order) {
+      row.existing = order;
+      row.issues.push(issue("duplicate", "external_id", "duplicate_reference", { number: order.number }));
+    } else if (first !== undefined && first !== row.row) {
+      row.issues.push(issue("duplicate", "external_id", "duplicate_in_file", { row: first }));
+    } else seen.set(reference, row.row);
+  }
+}

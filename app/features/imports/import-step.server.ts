@@ -1,0 +1,91 @@
+import { type ImportRecord, storedRows } from "#app/data/imports/import.reads.server.ts";
+import { advance, isReferenceTaken, replaceRows } from "#app/data/imports/import.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now } from "#app/data/kernel/scope.server.ts";
+import type { ImportCounts } from "#app/domain/imports/import.ts";
+import type { SourceRow } from "#app/domain/imports/source-table.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { commitRows } from "./commit-rows.server.ts";
+import { type Judging, judgeRows, rowToJudge } from "./judge-rows.server.ts";
+
+/** An import at work: what is read once for all of its rows. */
+export interface Run extends Judging {
+  record: ImportRecord;
+  status: "validating" | "committing";
+  source: PlaceSnapshot;
+}
+
+const tries = 4;
+
+/** One batch of rows, written; tried again when orders changed while it was being judged. */
+export async function step(
+  run: Run,
+  batch: SourceRow[],
+  from: number,
+  counts: ImportCounts,
+  at: "on" | "end",
+): Promise<ImportCounts> {
+  for (let attempt = 1; ; attempt += 1) {
+    const seen = new Map(run.seen);
+    try {
+      const next = await attemptStep({ ...run, seen }, batch, from, counts, at);
+      for (const [reference, row] of seen) run.seen.set(reference, row);
+      if (next) return next;
+    } catch (error) {
+      if (!isReferenceTaken(error) || attempt >= tries) throw error;
+    }
+    if (attempt >= tries) throw new Error(`import ${run.importId}: rows after ${from} lost the race ${tries} times`);
+  }
+}
+
+/** One transaction; null when an order changed meanwhile and the rows must be looked at again. */
+async function attemptStep(
+  run: Run,
+  batch: readonly SourceRow[],
+  from: number,
+  counts: ImportCounts,
+  at: "on" | "end",
+): Promise<ImportCounts | null> {
+  const { scope, importId, status, record } = run;
+  const to = at === "end" ? Number.MAX_SAFE_INTEGER : (batch.at(-1)?.row ?? from);
+  const kept = new Map((await storedRows(scope, importId, from, to)).map((each) => [each.row, each]));
+  const judged = await judgeRows(
+    run,
+    batch.map((row) => rowToJudge(row, run.plan, kept.get(row.row))),
+  );
+  const done = { ...counts, at: now(scope), tries: 0, checked: counts.checked + judged.length };
+  const written = status === "committing" ? await commitRows(run, run.source, judged) : null;
+  if (written) for (const key of ["created", "draft", "updated", "skipped"] as const) done[key] += written.outcome[key];
+  else for (const row of judged) done[row.state] += 1;
+  const stored =
+    written?.stored ??
+    judged
+      .filter((row) => row.worthStoring || row.state !== "valid")
+      .map(({ row, state, values, issues, existing, decision }) => ({
+        row,
+        state,
+        values,
+        issues,
+        orderNumber: null,
+        duplicateOf: existing?.number ?? null,
+        decision,
+      }));
+  const ended = {
+    status: status === "committing" ? "done" : "validated",
+    finishedAt: status === "committing" ? now(scope) : null,
+  } as const;
+  const committed = await commit(scope.db, [
+    advance(scope.db, {
+      id: importId,
+      version: record.version,
+      status,
+      from,
+      to: at === "end" ? (batch.at(-1)?.row ?? from) : to,
+      counts: done,
+      ...(at === "end" && { next: ended }),
+    }),
+    ...(written?.statements ?? []),
+    ...replaceRows(scope, importId, { from, to }, stored),
+  ]);
+  return committed.ok ? done : null;
+}
