@@ -50,8 +50,10 @@ export function readVrpLib(path: string): VrpLib {
     .map((text) => text.trim())) {
     const property = /^([A-Z_0-9]+)\s*:\s*(.*)$/.exec(line);
     if (property) values.set(property[1] ?? "", property[2] ?? "");
-    else if (line.endsWith("_SECTION")) sections.set(line, (rows = []));
-    else if (line !== "" && line !== "EOF") rows?.push(numbers(line).slice(1));
+    else if (line.endsWith("_SECTION")) {
+      rows = [];
+      sections.set(line, rows);
+    } else if (line !== "" && line !== "EOF") rows?.push(numbers(line).slice(1));
   }
   return { value: (name) => values.get(name), section: (name) => sections.get(`${name}_SECTION`) };
 }

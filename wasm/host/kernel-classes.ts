@@ -44,7 +44,9 @@ export function vehicleClasses(flat: FlatProblem): VehicleClasses {
     const index = known.get(key) ?? known.size;
     known.set(key, index);
     of[vehicle] = index;
-    (members[index] ??= []).push(vehicle);
+    const alike = members[index] ?? [];
+    alike.push(vehicle);
+    members[index] = alike;
   }
   const offset = new Int32Array(members.length + 1);
   members.forEach((list, index) => {
