@@ -1,6 +1,8 @@
 import { defineConfig } from "playwright/test";
 
 const port = 4280;
+/** A server that runs already, while writing tests. */
+const running = process.env.WAYBILL_URL;
 
 /** Journeys in a real browser against the built application in workerd, with a fresh demo workspace. */
 export default defineConfig({
@@ -11,7 +13,7 @@ export default defineConfig({
   workers: 1,
   reporter: [["list"], ["json"]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     locale: "en-US",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1440, height: 900 },
@@ -29,10 +31,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node workers/local/start.mjs --port ${port} --state tests/output/state --fresh`,
-    url: `http://localhost:${port}/login`,
-    timeout: 180_000,
-    reuseExistingServer: false,
-  },
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: `node workers/local/start.mjs --port ${port} --state tests/output/state --fresh`,
+          url: `http://localhost:${port}/login`,
+          timeout: 180_000,
+          reuseExistingServer: false,
+        },
+      }),
 });

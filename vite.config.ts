@@ -7,5 +7,9 @@ import { defineConfig } from "vite";
 const state = process.env.WAYBILL_STATE ?? ".wrangler/state";
 
 export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: state } }), tailwindcss(), reactRouter()],
+  plugins: [
+    cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: state } }),
+    tailwindcss(),
+    reactRouter(),
+  ],
 });

@@ -31,7 +31,9 @@ function workerProject(name: string, include: string, testTimeout: number) {
       }),
     ],
     resolve: {
-      alias: { "virtual:react-router/server-build": new URL("./tests/worker/server-build.ts", import.meta.url).pathname },
+      alias: {
+        "virtual:react-router/server-build": new URL("./tests/worker/server-build.ts", import.meta.url).pathname,
+      },
     },
     test: { name, include: [include], setupFiles: ["./tests/worker/setup.ts"], testTimeout, hookTimeout: 60_000 },
   };

@@ -74,15 +74,11 @@ function* written(writing: Writing, sources: Iterable<SourceRow>, only: "all" | 
   for (const source of sources) {
     if (source.row <= record.configuration.headerRow) continue;
     const row = stored.get(source.row);
-    if (only === "errors" && !isLeftOut(row)) continue;
+    if (only === "errors" && row?.state !== "error" && row?.state !== "skipped") continue;
     const cells = [...source.cells];
     for (const { at, field } of columns) cells[at] = row?.values[field] ?? cells[at] ?? "";
     yield [...kept.map(({ at }) => cells[at] ?? ""), ...outcomeCells(writing, source.row, row)];
   }
-}
-
-function isLeftOut(row: StoredRow | undefined): boolean {
-  return row?.state === "error" || row?.state === "skipped";
 }
 
 function outcomeCells({ record, made, t }: Writing, at: number, row: StoredRow | undefined): OutputCell[] {

@@ -3,119 +3,17 @@ import { countries } from "../../kernel/countries.ts";
 import { isCurrency } from "../../kernel/money.ts";
 import { packageTypes, paymentMethods } from "../../orders/order.enums.ts";
 import { headerWords, likeness } from "../header-text.ts";
-
-/** Words that mean a value, beside its own key: English and German. */
-type Words<Key extends string | number> = ReadonlyMap<string, Key>;
-
-function wordsOf<Key extends string | number>(table: readonly (readonly [Key, ...string[]])[]): Words<Key> {
-  return new Map(
-    table.flatMap(
-      ([key, ...names]) => [[headerWords(String(key)), key], ...names.map((name) => [name, key])] as [string, Key][],
-    ),
-  );
-}
-
-const packageWords = wordsOf<"parcel" | "pallet">([
-  [
-    "parcel",
-    "1",
-    "package",
-    "box",
-    "carton",
-    "paket",
-    "packchen",
-    "karton",
-    "kiste",
-    "packstuck",
-    "colli",
-    "kolli",
-    "stuck",
-    "pieces",
-    "piece",
-    "pkg",
-  ],
-  ["pallet", "2", "palette", "europalette", "euro pallet", "epal", "paletten", "pallets"],
-]);
-const paymentWords = wordsOf<"cash" | "cheque" | "creditCard">([
-  ["cash", "1", "bar", "barzahlung", "bargeld"],
-  ["cheque", "2", "check", "scheck"],
-  ["creditCard", "3", "creditcard", "credit card", "card", "karte", "kreditkarte", "ec karte", "kartenzahlung"],
-]);
-const vehicleWords = wordsOf<string>([
-  ["scooter", "1", "roller", "motorroller"],
-  ["car", "2", "pkw", "auto"],
-  ["van", "3", "transporter", "lieferwagen", "sprinter"],
-  ["small_truck", "4", "kleiner lkw", "lkw klein"],
-  ["medium_truck", "5", "truck", "lkw", "mittlerer lkw"],
-  ["large_truck", "6", "grosser lkw"],
-  ["extra_large_truck", "7", "sehr grosser lkw", "sattelzug"],
-  ["bicycle", "9", "bike", "cargo bike", "fahrrad", "lastenrad"],
-]);
-const optionWords = wordsOf<string>([
-  ["heater", "heizung", "beheizt"],
-  ["cooler", "kuhlung", "gekuhlt", "kuhlfahrzeug", "cooled", "chilled"],
-  ["freezer", "tiefkuhlung", "tiefkuhl", "frozen"],
-  ["lift", "hebebuhne", "ladebordwand", "tail lift"],
-  ["narcotics", "betaubungsmittel", "btm"],
-  ["pos_machine", "kartenterminal", "terminal", "pos"],
-  ["driver_assistant", "beifahrer", "helfer", "zweiter mann"],
-]);
-const yesNoWords = wordsOf<"yes" | "no">([
-  ["yes", "y", "true", "1", "x", "required", "ja", "j", "wahr", "erforderlich"],
-  ["no", "n", "false", "0", "nein", "falsch"],
-]);
-const currencyWords = wordsOf<string>([
-  ["EUR", "euro", "euros"],
-  ["USD", "dollar", "us dollar"],
-  ["GBP", "pound", "pounds", "pfund"],
-  ["CHF", "franken", "sfr", "fr"],
-  ["BAM", "km", "mark"],
-]);
-const signs: Record<string, string> = {
-  "€": "EUR",
-  $: "USD",
-  "£": "GBP",
-  "¥": "JPY",
-  "₹": "INR",
-  "₺": "TRY",
-  zł: "PLN",
-  Kč: "CZK",
-};
-/** Three-letter codes and car signs that files of these regions use. */
-const countryCodes: Record<string, string> = {
-  D: "DE",
-  DEU: "DE",
-  GER: "DE",
-  A: "AT",
-  AUT: "AT",
-  CHE: "CH",
-  SUI: "CH",
-  F: "FR",
-  FRA: "FR",
-  I: "IT",
-  ITA: "IT",
-  NLD: "NL",
-  B: "BE",
-  BEL: "BE",
-  L: "LU",
-  E: "ES",
-  ESP: "ES",
-  UK: "GB",
-  GBR: "GB",
-  USA: "US",
-  PL: "PL",
-  POL: "PL",
-  CZE: "CZ",
-  DNK: "DK",
-  BIH: "BA",
-  HRV: "HR",
-  SRB: "RS",
-  SVN: "SI",
-  MNE: "ME",
-  AUS: "AU",
-  CAN: "CA",
-  IND: "IN",
-};
+import {
+  countryCodes,
+  currencyWords,
+  optionWords,
+  packageWords,
+  paymentWords,
+  signs,
+  vehicleWords,
+  type Words,
+  yesNoWords,
+} from "./value-words.fields.ts";
 
 let countryNames: Words<string> | undefined;
 

@@ -6,6 +6,7 @@ import { nearestChoice, parseCountry, parseYesNo } from "../cells/choices.ts";
 import { guessNumber, parseNumber } from "../cells/numbers.ts";
 import type { ImportIssue } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
+import { fieldsByPath } from "./draft-paths.fields.ts";
 import { readCollections } from "./read-collections.ts";
 import { readCustomer } from "./read-customer.ts";
 import { readPackages } from "./read-packages.ts";
@@ -129,49 +130,6 @@ function readProof(reading: RowReading): 0 | 1 | 2 | 3 {
   if (signature && image) return 3;
   return signature ? 1 : image ? 2 : 0;
 }
-
-/** Field of the import row by the path of the order draft; indexes are left out. */
-const fieldsByPath: Readonly<Record<string, ImportField>> = {
-  external_id: "external_id",
-  "customer.first_name": "first_name",
-  "customer.last_name": "last_name",
-  "customer.phone": "phone",
-  "customer.email": "email",
-  "destination.address.line1": "address",
-  "destination.address.line2": "address_line2",
-  "destination.address.city": "city",
-  "destination.address.region": "region",
-  "destination.address.country": "country",
-  "destination.address.postal_code": "postal_code",
-  "destination.address.directions": "directions",
-  "destination.point.latitude": "latitude",
-  "destination.point.longitude": "longitude",
-  packages: "package_count",
-  "packages.type": "package_type",
-  "packages.name": "package_name",
-  "packages.barcode": "package_barcode",
-  "packages.quantity": "package_count",
-  "packages.length": "package_length",
-  "packages.width": "package_width",
-  "packages.height": "package_height",
-  "packages.weight": "package_weight",
-  "packages.volume": "package_volume",
-  collections: "collection_amount",
-  "collections.amount": "collection_amount",
-  "collections.currency": "collection_currency",
-  "collections.method": "collection_type",
-  "pickup_schedule.from": "pickup_from",
-  "pickup_schedule.to": "pickup_to",
-  "delivery_schedule.from": "delivery_from",
-  "delivery_schedule.to": "delivery_to",
-  service_minutes: "service_minutes",
-  tags: "tags",
-  notes: "notes",
-  "requirements.prohibited_vehicles": "prohibited_vehicles",
-  "requirements.allowed_agents": "allowed_agents",
-  "requirements.vehicle_types": "vehicle_types",
-  "requirements.vehicle_options": "vehicle_options",
-};
 
 /** A fault of the order rules at the field that caused it; one already explained there says enough. */
 function addIssue(reading: RowReading, found: z.core.$ZodIssue): void {

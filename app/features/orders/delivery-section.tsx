@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { proofSettings } from "#app/domain/orders/order.enums.ts";
+import { TimeWindow } from "#app/ui/formats/date-time.tsx";
+import { Duration } from "#app/ui/formats/measures.tsx";
+import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
+import type { OrderView } from "./view-order.server.ts";
+
+interface DeliveryProps {
+  order: OrderView["order"];
+  mapStyleUrl: string;
+  edit: ReactNode;
+}
+
+/** Who gets it, where, when, and with which proof. */
+export function DeliverySection({ order, mapStyleUrl, edit }: DeliveryProps) {
+  const { t } = useTranslation("orders");
+  const { source, destination } = order;
+  const { address } = destination;
+  const [issue] = order.issues;
+  const proof = (code: typeof order.proofOfDelivery) => (code === 0 ? null : t(`proof.${proofSettings.of(code).key}`));
+  const from = { name: source.name ?? source.address.line1, point: source.point };
+  const to = { name: address.line1, point: destination.point };
+  return (
+    <DetailSection
+      title={t("section.delivery")}
+      action={edit}
+      beside={<PlaceMap label={t("map")} from={from} to={to} styleUrl={mapStyleUrl} />}
+    >
+      <Facts
+        facts={[
+          { label: t("fact.customer"), value: <Customer order={order} /> },
+          {
+            label: t("fact.destination"),
+            value: (
+              <>
+                {[address.line1, address.line2].filter(Boolean).join(", ")}
+                <br />
+                {[address.postalCode, address.city].filter(Boolean).join(" ")}
+                {issue && <p className="text-warning">{t(`issue.${issue}`)}</p>}
+              </>
+            ),
+          },
+          { label: t("fact.directions"), value: address.directions },
+          { label: t("fact.source"), value: [source.name, source.address.line1].filter(Boolean).join(", ") },
+          {
+            label: t("fact.window"),
+            value: order.deliveryFrom && <TimeWindow from={order.deliveryFrom} to={order.deliveryTo} />,
+          },
+          {
+            label: t("fact.pickup_window"),
+            value: order.pickupFrom && <TimeWindow from={order.pickupFrom} to={order.pickupTo} />,
+          },
+          {
+            label: t("fact.service_time"),
+            value: order.serviceMinutes !== null && <Duration seconds={Math.round(order.serviceMinutes * 60)} />,
+          },
+          { label: t("fact.proof"), value: proof(order.proofOfDelivery) },
+          { label: t("fact.proof_of_pickup"), value: proof(order.proofOfPickup) },
+          { label: t("fact.tags"), value: order.tags.join(", ") },
+          { label: t("fact.attempts"), value: order.attempts > 0 && order.attempts },
+        ].map((fact) => ({ ...fact, value: fact.value === false ? null : fact.value }))}
+      />
+    </DetailSection>
+  );
+}
+
+function Customer({ order }: { order: OrderView["order"] }) {
+  return (
+    <>
+      {order.customerName}
+      {order.customerPhone && (
+        <a className="t3" href={`tel:${order.customerPhone}`}>
+          {order.customerPhone}
+        </a>
+      )}
+      {order.customerEmail && (
+        <a className="t3" href={`mailto:${order.customerEmail}`}>
+          {order.customerEmail}
+        </a>
+      )}
+    </>
+  );
+}

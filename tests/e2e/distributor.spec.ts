@@ -1,0 +1,240 @@
+import { expect, type Page, test } from "playwright/test";
+import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { anchorSeconds, depot, drive, hasDay, ordersFile, readOrders, readVehicles } from "./distributor-day.ts";
+import { expectAccessible, watchConsole } from "./journey.ts";
+
+const day = "2946091";
+const date = "2026-11-30";
+
+test.skip(!hasDay(day), "the distributor's data is not beside the repository");
+test.setTimeout(240_000);
+
+/** Asks the JSON API as the page's own scripts do. */
+async function api<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  const answer: { status: number; body: { data: T } } = await page.evaluate(
+    async ({ method, path, body }) => {
+      const init =
+        body === undefined
+          ? { method }
+          : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      const response = await fetch(`/api/${path}`, init);
+      return { status: response.status, body: await response.json() };
+    },
+    { method, path, body },
+  );
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  return answer.body.data;
+}
+
+async function openWorkspace(page: Page): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel(/first name/i).fill("Marija");
+  await page.getByLabel(/last name/i).fill("Distributer");
+  await page.getByLabel(/^e-mail$/i).fill(`marija-${Date.now()}@example.test`);
+  await page.getByLabel(/^password$/i).fill("dugo putovanje");
+  await page.locator("form button[type=submit]").first().click();
+  await expect(page).toHaveURL(/workspaces\/create/);
+  await page.getByLabel(/name/i).first().fill("Distribucija");
+  await page.getByLabel(/country/i).selectOption("BA");
+  await page.getByLabel(/time zone/i).selectOption("Europe/Sarajevo");
+  await page.locator("form button[type=submit]").last().click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+async function enterFleet(page: Page): Promise<void> {
+  await api(page, "POST", "locations", {
+    name: "Depot",
+    address: { line1: "Skladište", city: "Široki Brijeg", country: "BA" },
+    longitude: depot.longitude,
+    latitude: depot.latitude,
+    functions: [3],
+  });
+  const vehicles = readVehicles(day);
+  await api(page, "POST", "agents/bulk", {
+    agents: vehicles.map(({ plate }, at) => ({
+      name: `Vozač ${plate}`,
+      phone: `+3876310020${at}`,
+      functions: ["deliveries"],
+    })),
+  });
+  await api(page, "POST", "vehicles/bulk", {
+    vehicles: vehicles.map((vehicle) => ({
+      plate_number: vehicle.plate,
+      type: vehicleTypes.byKey(vehicle.type.replaceAll(" ", "_"))?.code,
+      max_weight: vehicle.maxGrams / 1000,
+      max_volume: vehicle.maxMillilitres / 1_000_000,
+      cost_per_km: Number(vehicle.costPerKm),
+      available_from: vehicle.from,
+      available_to: vehicle.to,
+    })),
+  });
+}
+
+async function importOrders(page: Page, count: number): Promise<void> {
+  await page.goto("/orders/import");
+  await page.locator("input[type=file]").setInputFiles(ordersFile(day));
+  await page.getByLabel("Date of schedules").fill(date);
+  await page.getByLabel("Source location").selectOption({ label: "Depot" });
+  await page.getByRole("button", { name: "Continue to mapping" }).click();
+  await page.getByRole("link", { name: "Continue to summary" }).click({ timeout: 60_000 });
+  await page.getByRole("button", { name: /^(Create|Import) / }).click();
+  await expect(page.getByRole("status").filter({ hasText: /created|Done/i })).toBeVisible({ timeout: 60_000 });
+  await page.goto("/orders");
+  await expect(page.getByRole("link", { name: `To ship ${count}` })).toBeVisible();
+}
+
+/** Selects what the page shows; before the page's scripts run a click does nothing yet. */
+async function selectAll(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole("checkbox", { name: "Select all" }).setChecked(true, { timeout: 1000 });
+    await expect(page.getByRole("toolbar")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** Ships every ready order and puts the shipments into a new plan, in the lists and their bulk actions. */
+async function planDay(page: Page, count: number): Promise<string> {
+  await page.goto("/orders?filters[status][]=2&limit=100");
+  for (let left = count; left > 0; left -= 100) {
+    await selectAll(page);
+    await page.getByRole("button", { name: /^Ship/ }).click();
+    await expect(page.getByRole("checkbox", { name: /select all/i })).not.toBeChecked();
+  }
+  await page.goto("/shipments/deliveries?filters[status][]=1&limit=100");
+  await selectAll(page);
+  await page.getByRole("button", { name: /^New plan/ }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Ponedjeljak");
+  await page.getByLabel("Start", { exact: true }).fill(`${date}T06:00`);
+  await page.getByLabel("End", { exact: true }).fill(`${date}T18:00`);
+  await page.locator("dialog[open] button[type=submit]").click();
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}/);
+  const planId = page.url().split("/").at(-1) ?? "";
+  await page.goto("/shipments/deliveries?filters[status][]=1&limit=100");
+  if (count > 100) {
+    await selectAll(page);
+    await page.getByRole("button", { name: /^Add to plan/ }).click();
+    await page.getByLabel("Plan", { exact: true }).selectOption({ index: 1 });
+    await page.locator("dialog[open] button[type=submit]").click();
+    await expect(page.getByText("No shipments of this type").or(page.getByText("No results"))).toBeVisible();
+  }
+  return planId;
+}
+
+interface PlanAnswer {
+  plan: { status: number; currentVersion: number };
+  document: { routes: { vehicleId: string | null; stops: { shipmentId: string }[] }[] } | null;
+  inputs: { shipments: { id: string; orderNumber: string | null }[] };
+  available: { vehicles: { id: string; plateNumber: string }[]; agents: { id: string }[] };
+}
+
+interface OrdersAnswer {
+  orders: { number: string; external_id: string }[];
+  pagination: { next: string | null };
+}
+
+/** Our order numbers by the distributor's own references. */
+async function references(page: Page): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const query: string = `orders?limit=100&fields=number,external_id${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
+    const answer: OrdersAnswer = await api<OrdersAnswer>(page, "GET", query);
+    for (const order of answer.orders) found.set(order.number, order.external_id);
+    cursor = answer.pagination.next;
+  }
+  return found;
+}
+
+/** Drives the plan as it stands now, with nothing of the product. */
+async function judge(page: Page, planId: string) {
+  const names = await references(page);
+  const plan = await api<PlanAnswer>(page, "GET", `plans/${planId}`);
+  const numbers = new Map(plan.inputs.shipments.map(({ id, orderNumber }) => [id, orderNumber]));
+  const plates = new Map(plan.available.vehicles.map(({ id, plateNumber }) => [id, plateNumber]));
+  const routes = (plan.document?.routes ?? []).map(({ vehicleId, stops }) => ({
+    plate: plates.get(vehicleId ?? "") ?? "on foot",
+    references: stops.map(({ shipmentId }) => names.get(numbers.get(shipmentId) ?? "") ?? "unknown"),
+  }));
+  return { version: plan.plan.currentVersion, ...drive(day, routes) };
+}
+
+async function optimize(page: Page, planId: string): Promise<void> {
+  const { available } = await api<PlanAnswer>(page, "GET", `plans/${planId}`);
+  const agents = available.agents.map(({ id }, at) => ({ agentId: id, vehicleId: available.vehicles[at]?.id ?? null }));
+  await api(page, "POST", `plans/${planId}/agents`, { agents });
+  await page.goto(`/plans/${planId}`);
+  await page.getByRole("button", { name: "Optimize", exact: true }).click();
+  await expect(page.getByText("Best cost")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirm", exact: true })).toBeEnabled({ timeout: 150_000 });
+}
+
+/** Moves the first stop of the first route down by keyboard, sees every time change, and takes it back. */
+async function resequence(page: Page): Promise<void> {
+  await page
+    .locator(".page-plan")
+    .getByRole("button", { name: /\d+\.\d/ })
+    .first()
+    .click();
+  const stops = page.getByRole("list", { name: /^Stops of route/ }).getByRole("button");
+  const before = await stops.allInnerTexts();
+  await stops.first().click();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(async () => (await stops.allInnerTexts())[0]).not.toBe(before[0]);
+  await expect(page.getByText("Version 2")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Undo: Stops resequenced/ })).toBeEnabled();
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => stops.allInnerTexts()).toEqual(before);
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await page.getByRole("button", { name: /^Confirm \d+ routes$/ }).click();
+  await expect(page.getByText("Confirmed").first()).toBeVisible();
+}
+
+/** Completes one stop and fails another on the live screen; returns the number of the order that was delivered. */
+async function workStops(page: Page): Promise<string> {
+  await page.goto(`/routes?date=${date}`);
+  await page
+    .getByRole("button", { name: /J92|A69|875|O76|A08|O78|T14/ })
+    .first()
+    .click();
+  const stops = page.getByRole("list", { name: /^Stops of route/ }).getByRole("button");
+  await stops.nth(0).click();
+  await page.getByRole("button", { name: "Arrive" }).click();
+  await page.getByRole("button", { name: "Complete", exact: true }).click();
+  const number = (await page.getByRole("link", { name: /^WB-/ }).first().innerText()).trim();
+  const dialog = page.locator("dialog[open]");
+  if (await dialog.isVisible()) await dialog.locator("button[type=submit]").click();
+  await expect(page.getByText("Completed").first()).toBeVisible();
+  await stops.nth(1).click();
+  await page.getByRole("button", { name: "Attempt", exact: true }).click();
+  await page.getByLabel("Reason").selectOption("NO_ANSWER");
+  await page.getByRole("button", { name: "Record attempt" }).click();
+  await expect(page.getByText("Attempted").first()).toBeVisible();
+  return number;
+}
+
+test("a distributor's day: file to plan to doorstep, judged by somebody who is not the solver", async ({ page }) => {
+  const errors = watchConsole(page);
+  const orders = readOrders(day);
+  await openWorkspace(page);
+  await enterFleet(page);
+  await importOrders(page, orders.length);
+  const planId = await planDay(page, orders.length);
+  await optimize(page, planId);
+
+  const planned = await judge(page, planId);
+  console.log(
+    `travel ${planned.travelSeconds} s, VROOM x5 ${anchorSeconds(day)} s, ${planned.served} of ${orders.length} served`,
+  );
+  expect(planned.problems).toEqual([]);
+  expect(planned.served).toBe(orders.length);
+  expect(planned.travelSeconds).toBeLessThanOrEqual(anchorSeconds(day));
+
+  await resequence(page);
+  await expectAccessible(page);
+  await confirm(page);
+  const number = await workStops(page);
+  await page.goto(`/track/${number}`);
+  await expect(page.getByText("Delivered").first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
