@@ -16,8 +16,8 @@ import { logarithm, randomBelow, randomReal } from "./random";
 import { currentCost, nextVersion, routeOf } from "./routes";
 
 /** First and last temperature, in average cost of a visit. */
-let firstTemperature: f64 = 2;
-let lastTemperature: f64 = 0.02;
+let firstTemperature: f64 = 1.5;
+let lastTemperature: f64 = 0.03;
 
 export let iteration: f64 = 0;
 export let budget: f64 = 100000;
