@@ -51,7 +51,8 @@ export async function preparedOrders(
   of: (at: number) => { draft?: Partial<OrderDraftInput>; issues?: GeocodingIssue[]; importId?: string } = () => ({}),
 ): Promise<PreparedOrder[]> {
   const identities = [];
-  for (let left = count; left > 0; left -= 1000) identities.push(...(await identifyOrders(scope, Math.min(left, 1000))));
+  for (let left = count; left > 0; left -= 1000)
+    identities.push(...(await identifyOrders(scope, Math.min(left, 1000))));
   return identities.map((identity, at) => {
     const { draft, issues, importId } = of(at);
     const parsed = orderDraftSchema.parse(orderDraft(at, draft));
