@@ -57,6 +57,12 @@ export function usePlanChanges({ document, version, inputs, refused }: Facts) {
     });
   }, [fetcher.state, fetcher.data, refused, revalidate]);
 
+  // What the loader brought is done with: an undo leads to a lower version and must not bring it back.
+  useEffect(() => {
+    const isDone = (each: Pending) => each.version !== null && each.version <= version;
+    setQueue((before) => (before.some(isDone) ? before.filter((each) => !isDone(each)) : before));
+  }, [queue, version]);
+
   useEffect(() => {
     const next = queue.find((each) => each.version === null);
     if (!next || sending || fetcher.state !== "idle") return;
