@@ -3,6 +3,10 @@ import { defineConfig } from "vitest/config";
 
 const migrations = await readD1Migrations("migrations");
 
+/** Tests call the consumers themselves: a message that woke up later would find the database of another test. */
+const asleep = { maxBatchSize: 100, maxBatchTimeout: 60, maxRetries: 0 };
+const sleepingQueues = { imports: asleep, webhooks: asleep, outbox: asleep };
+
 /** `unit`: plain Node. `worker`: inside workerd against real D1, Durable Objects, queues and R2. `bench`: prints figures. */
 export default defineConfig({
   test: {
@@ -27,7 +31,7 @@ function workerProject(name: string, include: string, testTimeout: number) {
       cloudflareTest({
         main: "./workers/app.ts",
         wrangler: { configPath: "./wrangler.toml" },
-        miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+        miniflare: { bindings: { TEST_MIGRATIONS: migrations }, queueConsumers: sleepingQueues },
       }),
     ],
     resolve: {
