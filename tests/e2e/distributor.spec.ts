@@ -200,14 +200,14 @@ async function workStops(page: Page): Promise<string> {
     .click();
   const stops = page.getByRole("list", { name: /^Stops of route/ }).getByRole("button");
   await stops.nth(0).click();
-  await page.getByRole("button", { name: "Arrive" }).click();
-  await page.getByRole("button", { name: "Complete", exact: true }).click();
+  await page.getByRole("button", { name: /^Arrive/ }).click();
+  await page.getByRole("button", { name: /^Complete( C)?$/ }).click();
   const number = (await page.getByRole("link", { name: /^WB-/ }).first().innerText()).trim();
   const dialog = page.locator("dialog[open]");
   if (await dialog.isVisible()) await dialog.locator("button[type=submit]").click();
   await expect(page.getByText("Completed").first()).toBeVisible();
   await stops.nth(1).click();
-  await page.getByRole("button", { name: "Attempt", exact: true }).click();
+  await page.getByRole("button", { name: /^Attempt( F)?$/ }).click();
   await page.getByLabel("Reason").selectOption("NO_ANSWER");
   await page.getByRole("button", { name: "Record attempt" }).click();
   await expect(page.getByText("Attempted").first()).toBeVisible();
