@@ -200,12 +200,18 @@ async function workStops(page: Page): Promise<string> {
     .click();
   const stops = page.getByRole("list", { name: /^Stops of route/ }).getByRole("button");
   await stops.nth(0).click();
-  await page.getByRole("button", { name: /^Arrive/ }).click();
-  await page.getByRole("button", { name: /^Complete( C)?$/ }).click();
   const number = (await page.getByRole("link", { name: /^WB-/ }).first().innerText()).trim();
-  const dialog = page.locator("dialog[open]");
-  if (await dialog.isVisible()) await dialog.locator("button[type=submit]").click();
-  await expect(page.getByText("Completed").first()).toBeVisible();
+  const arrive = page.getByRole("button", { name: /^Arrive/ });
+  await arrive.click();
+  // The buttons move up when the first one goes.
+  await expect(arrive).toBeHidden();
+  const complete = page.getByRole("button", { name: /^Complete( C)?$/ });
+  await expect(async () => {
+    if (await complete.isVisible()) await complete.click({ timeout: 2000 });
+    const asks = page.locator("dialog[open] button[type=submit]");
+    if (await asks.isVisible()) await asks.click({ timeout: 2000 });
+    await expect(page.getByText("Completed").first()).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await stops.nth(1).click();
   await page.getByRole("button", { name: /^Attempt( F)?$/ }).click();
   await page.getByLabel("Reason").selectOption("NO_ANSWER");
