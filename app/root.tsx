@@ -13,6 +13,7 @@ import { nonceContext, surroundingsContext } from "#app/http/contexts.server.ts"
 import { guard, nonce } from "#app/http/guard.server.ts";
 import { sameOrigin } from "#app/http/origin.server.ts";
 import { preferencesOf } from "#app/http/preferences.server.ts";
+import { loadWords } from "#app/i18n/browser.ts";
 import { Toaster } from "#app/ui/primitives/toaster.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
@@ -20,6 +21,13 @@ import type { Route } from "./+types/root.ts";
 import "./ui/styles/app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [nonce, sameOrigin, guard];
+
+/** A screen's words come with its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ url }, next) => {
+    await Promise.all([loadWords(url.pathname), next()]);
+  },
+];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { appTitle, mapStyleUrl } = context.get(surroundingsContext);

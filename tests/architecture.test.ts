@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { areasOf } from "#app/i18n/areas.ts";
+import { en } from "#app/i18n/en/index.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -12,6 +14,8 @@ interface SourceFile {
   imports: string[];
   /** What is imported for more than its types: what really is loaded. */
   loads: string[];
+  /** Catalogues it speaks from. */
+  speaks: string[];
 }
 
 /** Which room may use which; a room may always use itself. `wasm` is plain computation, below everything. */
@@ -70,6 +74,9 @@ function sourcesBelow(folder: string): SourceFile[] {
         lines: text.trimEnd().split("\n").length,
         imports: importsOf(path, text),
         loads: importsOf(path, values),
+        speaks: Object.keys(en).filter((area) =>
+          new RegExp(`["\`]${area}:[a-z]|useTranslation\\("${area}"`).test(text),
+        ),
       };
     });
 }
@@ -168,4 +175,22 @@ test("every query of the data room knows its account", () => {
     ({ path }) => !/accountId|account_id|scope/.test(readFileSync(join(root, path), "utf8")),
   );
   expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+test("every screen's catalogues are loaded with it", () => {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const missing = routeTable.flatMap((row) => {
+    const screens = row.layout === "none" ? [] : [`app/routes/${row.module}`, `app/routes/layouts/${row.layout}.tsx`];
+    const seen = new Set(screens);
+    for (const path of seen) {
+      for (const each of byPath.get(path)?.loads ?? []) if (!/\.server\.ts$|^app\/http\//.test(each)) seen.add(each);
+    }
+    const loaded: string[] = areasOf(row.path);
+    return [...seen].flatMap((path) =>
+      (byPath.get(path)?.speaks ?? [])
+        .filter((area) => !loaded.includes(area))
+        .map((area) => `${row.path}: ${area} for ${path}`),
+    );
+  });
+  expect(missing).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { isLanguage, type Language, locales } from "#app/i18n/i18n.ts";
 import type { Say } from "./word.ts";
 
-/** The reader's language as a function from words of every catalogue: `say("orders:column.number")`. */
+/** The reader's language as a function from words of every catalogue: `say("common:action.more")`. */
 export function useWords(): Say {
   const { t } = useTranslation();
   return useCallback((word, values) => String((t as TFunction)(word as never, values as never)), [t]);

@@ -1,0 +1,27 @@
+import type { en } from "./en/index.ts";
+
+/** One catalogue: a file below `en` and `de`. */
+export type Area = keyof typeof en;
+
+/** What the frame of every page says; an error page has the frame of the sign-in pages. */
+export const everywhere: readonly Area[] = ["common", "errors", "map", "auth"];
+
+/**
+ * The catalogues that the screens below an address speak from, so that a browser loads no others. Every line that fits an
+ * address counts. `tests/architecture.test.ts` reads the screens' code and names the line that is missing.
+ */
+const areas: readonly { below: string; speaks: readonly Area[] }[] = [
+  { below: "/orders", speaks: ["orders", "shipments", "settings"] },
+  { below: "/orders/import", speaks: ["imports"] },
+  { below: "/shipments", speaks: ["orders", "shipments"] },
+  { below: "/plans", speaks: ["plans", "routes", "shipments", "orders"] },
+  { below: "/routes", speaks: ["plans", "routes", "shipments", "orders"] },
+  { below: "/settings", speaks: ["settings"] },
+  { below: "/track", speaks: ["tracking"] },
+];
+
+/** The catalogues that the screen at a path needs. */
+export function areasOf(pathname: string): Area[] {
+  const below = areas.filter((each) => pathname === each.below || pathname.startsWith(`${each.below}/`));
+  return [...new Set([...everywhere, ...below.flatMap((each) => each.speaks)])];
+}
