@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { integer, text } from "drizzle-orm/sqlite-core";
 
 /** A version 7 UUID as primary key. */
@@ -23,3 +24,10 @@ export const flag = () => integer({ mode: "boolean" });
 
 /** A JSON value of a known shape. */
 export const json = <Shape>() => text({ mode: "json" }).$type<Shape>();
+
+/** The account's own location that a place snapshot is a copy of, read out of its JSON; null for any other place. */
+export const locationOf = (column: "destination") =>
+  text().generatedAlwaysAs(
+    sql.raw(`case when json_extract("${column}", '$.kind') = 'location' then json_extract("${column}", '$.id') end`),
+    { mode: "virtual" },
+  );

@@ -12,7 +12,7 @@ import type {
   ProofSetting,
 } from "#app/domain/orders/order.enums.ts";
 import type { OrderRequirements } from "#app/domain/orders/order.ts";
-import { accountId, flag, id, instant, json, localTime, money, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, localTime, locationOf, money, version } from "./columns.ts";
 
 export type { OrderRequirements };
 
@@ -33,6 +33,7 @@ export const orders = sqliteTable(
     source: json<PlaceSnapshot>().notNull(),
     destination: json<PlaceSnapshot>().notNull(),
     sourceLocationId: text(),
+    destinationLocationId: locationOf("destination"),
     customerName: text().notNull(),
     customerPhone: text(),
     customerEmail: text(),
@@ -84,6 +85,10 @@ export const orders = sqliteTable(
     index("orders_destination").on(table.accountId, table.destinationLine, table.id),
     index("orders_merchant").on(table.accountId, table.merchantId, table.id),
     index("orders_source").on(table.accountId, table.sourceLocationId, table.id),
+    // Most orders go to a customer's door: only those that go to a location of the account are kept here.
+    index("orders_destination_location")
+      .on(table.accountId, table.destinationLocationId, table.id)
+      .where(sql`"destination_location_id" is not null`),
     index("orders_customer_id").on(table.accountId, table.customerId, table.id),
     index("orders_carrier").on(table.carrierAccountId, table.id),
     uniqueIndex("orders_external").on(table.accountId, table.merchantId, table.externalId),

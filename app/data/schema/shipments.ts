@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { StopState, StopType } from "#app/domain/plans/plan.enums.ts";
@@ -7,7 +8,7 @@ import type {
   ShipmentStatus,
   ShipmentType,
 } from "#app/domain/shipments/shipment.enums.ts";
-import { accountId, flag, id, instant, json, localTime, money, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, localTime, locationOf, money, version } from "./columns.ts";
 import type { OrderRequirements } from "./orders.ts";
 
 /** Shipments (domain §3): what an agent moves from one place to another. */
@@ -22,6 +23,7 @@ export const shipments = sqliteTable(
     source: json<PlaceSnapshot>().notNull(),
     destination: json<PlaceSnapshot>().notNull(),
     sourceLocationId: text(),
+    destinationLocationId: locationOf("destination"),
     sourceLine: text().notNull(),
     destinationLine: text().notNull(),
     customerId: text(),
@@ -67,6 +69,9 @@ export const shipments = sqliteTable(
     index("shipments_destination").on(table.accountId, table.type, table.destinationLine, table.id),
     index("shipments_merchant").on(table.accountId, table.type, table.merchantId, table.id),
     index("shipments_source").on(table.accountId, table.type, table.sourceLocationId, table.id),
+    index("shipments_destination_location")
+      .on(table.accountId, table.type, table.destinationLocationId, table.id)
+      .where(sql`"destination_location_id" is not null`),
     index("shipments_weight").on(table.accountId, table.type, table.weight, table.id),
     index("shipments_plan").on(table.accountId, table.planId, table.id),
   ],
