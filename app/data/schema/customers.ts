@@ -1,4 +1,5 @@
-import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Address, OpeningHours } from "#app/domain/kernel/place.ts";
 import { accountId, flag, id, instant, json, version } from "./columns.ts";
 
@@ -16,14 +17,45 @@ export const customers = sqliteTable(
     /** E.164. */
     phone: text(),
     tags: json<string[]>().notNull(),
+    notes: text(),
+    /** What the list is sorted by: the business name, or first and last name, in small letters. */
+    sortName: text().generatedAlwaysAs(
+      sql`lower(trim(case when type = 2 then coalesce(business_name, '') else coalesce(first_name, '') || ' ' || coalesce(last_name, '') end))`,
+      { mode: "virtual" },
+    ),
     createdAt: instant().notNull(),
     version: version(),
   },
   (table) => [
+    index("customers_name").on(table.accountId, table.sortName, table.id),
+    index("customers_type").on(table.accountId, table.type, table.id),
     index("customers_phone").on(table.accountId, table.phone),
     index("customers_email").on(table.accountId, table.email),
     index("customers_created").on(table.accountId, table.id),
   ],
+);
+
+/** People to reach at a customer (domain §3 "Contact"). */
+export const contacts = sqliteTable(
+  "contacts",
+  {
+    id: id(),
+    accountId: accountId(),
+    customerId: text().notNull(),
+    name: text().notNull(),
+    email: text(),
+    /** E.164. */
+    phone: text(),
+    position: integer().notNull(),
+  },
+  (table) => [index("contacts_customer").on(table.accountId, table.customerId, table.position)],
+);
+
+/** Where a customer went that was merged into another: old links lead on. */
+export const customerMerges = sqliteTable(
+  "customer_merges",
+  { accountId: accountId(), customerId: text().notNull(), intoId: text().notNull(), at: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.customerId] })],
 );
 
 /** A customer's addresses (domain §3). */
@@ -33,6 +65,8 @@ export const addresses = sqliteTable(
     id: id(),
     accountId: accountId(),
     customerId: text().notNull(),
+    /** What people call it: "Warehouse", "Back door". */
+    label: text(),
     address: json<Address>().notNull(),
     longitude: real(),
     latitude: real(),

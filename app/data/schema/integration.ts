@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type {
   ImportConfiguration,
   ImportCounts,
@@ -146,6 +146,15 @@ export const notifications = sqliteTable(
     at: instant().notNull(),
     readAt: instant(),
     archivedAt: instant(),
+    /** One person is told one thing once, however often the event that says so is worked. */
+    key: text(),
   },
-  (table) => [index("notifications_user").on(table.accountId, table.userId, table.id)],
+  (table) => [
+    index("notifications_user").on(table.accountId, table.userId, table.id),
+    index("notifications_unread")
+      .on(table.accountId, table.userId, table.id)
+      .where(sql`"read_at" is null and "archived_at" is null`),
+    index("notifications_open").on(table.accountId, table.userId, table.id).where(sql`"archived_at" is null`),
+    uniqueIndex("notifications_key").on(table.accountId, table.userId, table.key),
+  ],
 );
