@@ -12,7 +12,7 @@ export const routingSettingsSchema = z.object({
   parking_time_seconds: z.int().min(0).max(3600).default(0),
   contiguity: strictness.default("disabled"),
   delayed_start: z.boolean().default(false),
-  max_stop_separation_metres: z.int().min(0).default(0),
+  max_stop_separation_metres: z.int().min(0).max(1_000_000).default(0),
   stop_duration_minutes: z.int().min(0).max(480).default(5),
   service_area: strictness.default("disabled"),
 });

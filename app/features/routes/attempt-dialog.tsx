@@ -69,8 +69,8 @@ export function AttemptDialog({ route, stop, today, act, onClose }: AttemptDialo
           placeholder={say("common:field.choose")}
           options={failureReasons.map(({ key, leadsTo }) => ({
             value: key,
-            label: t(`reason.${key}`),
-            group: t(`leads_to.${leadsTo}`),
+            label: say(`shipments:reason.${key}`),
+            group: say(`shipments:leads_to.${leadsTo}`),
           }))}
           onChange={(event) => setReason(failureReasons.find(({ key }) => key === event.target.value)?.key ?? null)}
         />

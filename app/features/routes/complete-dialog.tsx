@@ -95,7 +95,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
               legend={t("collection")}
               name="collections"
               defaultValue="collected"
-              options={settlings.map((value) => ({ value, label: t(`settling.${value}`) }))}
+              options={settlings.map((value) => ({ value, label: say(`shipments:collected.${value}`) }))}
               onChoose={(value) => setSettling(settlings.find((each) => each === value) ?? "collected")}
             />
           </div>

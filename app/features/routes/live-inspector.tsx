@@ -1,13 +1,15 @@
 import { ChevronDown, ChevronUp, CircleCheck, MapPin, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import type { LiveRoute, LiveStop, StopAction } from "#app/domain/plans/live-route.ts";
+import { doneStops } from "#app/domain/plans/stop.states.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
-import { Button, IconButton } from "#app/ui/primitives/button.tsx";
-import { Kbd } from "#app/ui/primitives/kbd.tsx";
+import { IconButton } from "#app/ui/primitives/button.tsx";
 import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { ActButtons } from "./act-buttons.tsx";
 import { liveWindow } from "./live-route-item.tsx";
 import { LiveRoutePart } from "./live-route-part.tsx";
 import { nameOf, visits } from "./routes-scene.ts";
@@ -44,6 +46,7 @@ function StopPart({
   route,
   stop,
   zone,
+  canAct,
   act,
   onStep,
   onArrive,
@@ -51,6 +54,7 @@ function StopPart({
   onAttempt,
 }: LiveInspectorProps & { route: LiveRoute; stop: LiveStop }) {
   const { t } = useTranslation("routes");
+  const say = useWords();
   const { shipment } = stop;
   const total = visits(route).length;
   const window = liveWindow(stop, zone);
@@ -80,10 +84,15 @@ function StopPart({
       t("fact.collect"),
       shipment?.codAmount ? <Money amount={shipment.codAmount} currency={shipment.codCurrency} /> : null,
     ],
-    [t("fact.reason"), shipment?.failureReason && t(`reason.${shipment.failureReason}`)],
+    [t("fact.reason"), shipment?.failureReason && say(`shipments:reason.${shipment.failureReason}`)],
     [t("fact.notes"), shipment?.notes],
   ];
-  const can = (action: LiveStop["actions"][number]) => stop.actions.includes(action);
+  const whyNot = (action: StopAction): string | null => {
+    if (stop.actions.includes(action)) return null;
+    if (!canAct) return t("why_not.not_allowed");
+    if (doneStops.includes(stop.state)) return t("why_not.finished");
+    return t(route.status === "completed" ? "why_not.route_over" : "why_not.arrived");
+  };
   return (
     <>
       <header>
@@ -121,25 +130,36 @@ function StopPart({
           ) : null,
         )}
       </dl>
-      {stop.actions.length > 0 && (
-        <div className="sacts">
-          {can("arrive") && (
-            <Button icon={MapPin} disabled={act.busy} onClick={onArrive}>
-              {t("arrive")} <Kbd keys="A" />
-            </Button>
-          )}
-          {can("complete") && (
-            <Button kind="primary" icon={CircleCheck} disabled={act.busy} onClick={onComplete}>
-              {t("complete")} <Kbd keys="C" />
-            </Button>
-          )}
-          {can("attempt") && (
-            <Button icon={TriangleAlert} disabled={act.busy} onClick={onAttempt}>
-              {t("attempt")} <Kbd keys="F" />
-            </Button>
-          )}
-        </div>
-      )}
+      <ActButtons
+        busy={act.busy}
+        acts={[
+          {
+            key: "arrive",
+            label: t("arrive"),
+            icon: MapPin,
+            hotkey: "A",
+            unavailable: whyNot("arrive"),
+            run: onArrive,
+          },
+          {
+            key: "complete",
+            label: t("complete"),
+            icon: CircleCheck,
+            hotkey: "C",
+            primary: true,
+            unavailable: whyNot("complete"),
+            run: onComplete,
+          },
+          {
+            key: "attempt",
+            label: t("attempt"),
+            icon: TriangleAlert,
+            hotkey: "F",
+            unavailable: whyNot("attempt"),
+            run: onAttempt,
+          },
+        ]}
+      />
     </>
   );
 }

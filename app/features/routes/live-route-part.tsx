@@ -5,7 +5,7 @@ import type { LiveRoute } from "#app/domain/plans/live-route.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { Distance, Duration } from "#app/ui/formats/measures.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
-import { Button } from "#app/ui/primitives/button.tsx";
+import { ActButtons } from "./act-buttons.tsx";
 import { nameOf } from "./routes-scene.ts";
 import type { useRouteActs } from "./use-route-acts.ts";
 
@@ -19,6 +19,10 @@ interface LiveRoutePartProps {
 /** One route of the day: who drives, when it is back, and what is next for it. */
 export function LiveRoutePart({ route, zone, canAct, act }: LiveRoutePartProps) {
   const { t } = useTranslation("routes");
+  const over = route.status === "completed" ? t("why_not.route_over") : null;
+  const whyNotStart = over ?? (route.status === "assigned" ? null : t("why_not.on_its_way"));
+  const left = route.stopCount - route.doneCount;
+  const whyNotComplete = over ?? (route.canComplete ? null : t("why_not.open_stops", { count: left }));
   return (
     <>
       <header>
@@ -64,28 +68,27 @@ export function LiveRoutePart({ route, zone, canAct, act }: LiveRoutePartProps) 
         </div>
       </dl>
       {canAct && (
-        <div className="sacts">
-          {route.status === "assigned" && (
-            <Button
-              icon={Truck}
-              disabled={act.busy}
-              title={t("start_hint")}
-              onClick={() => act.send({ intent: "routes.start", routeId: route.id })}
-            >
-              {t("start")}
-            </Button>
-          )}
-          {route.canComplete && (
-            <Button
-              kind="primary"
-              icon={Flag}
-              disabled={act.busy}
-              onClick={() => act.send({ intent: "routes.complete", routeId: route.id })}
-            >
-              {t("complete_route")}
-            </Button>
-          )}
-        </div>
+        <ActButtons
+          busy={act.busy}
+          acts={[
+            {
+              key: "start",
+              label: t("start"),
+              icon: Truck,
+              title: t("start_hint"),
+              unavailable: whyNotStart,
+              run: () => act.send({ intent: "routes.start", routeId: route.id }),
+            },
+            {
+              key: "complete",
+              label: t("complete_route"),
+              icon: Flag,
+              primary: true,
+              unavailable: whyNotComplete,
+              run: () => act.send({ intent: "routes.complete", routeId: route.id }),
+            },
+          ]}
+        />
       )}
     </>
   );

@@ -25,7 +25,7 @@ export const errors: Translated<typeof source> = {
   plan_not_ready: "Der Plan ist nicht bereit.",
   plan_stale: "Die Eingaben des Plans haben sich geändert. Optimieren Sie ihn erneut.",
   plan_has_picked_up: "Der Plan enthält Sendungen, die schon abgeholt sind.",
-  route_locked: "Die Route ist gesperrt.",
+  route_locked: "Die Tour ist gesperrt.",
   route_has_open_stops: "Die Tour hat noch offene Stopps: {{count}}.",
   stop_fixed: "Der Stopp ist fixiert. Lösen Sie ihn zuerst.",
   plan_depot_unlocated: "Der Standort des Plans hat keine Koordinaten. Legen Sie ihn zuerst auf der Karte fest.",

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Kbd } from "#app/ui/primitives/kbd.tsx";
+
+/** One thing that can be done to a stop or a route. */
+export interface Act {
+  key: string;
+  label: string;
+  icon: Parameters<typeof Button>[0]["icon"];
+  hotkey?: string;
+  primary?: true;
+  title?: string;
+  /** Why it cannot be done now; the button keeps its place. */
+  unavailable: string | null;
+  run(): void;
+}
+
+/**
+ * What can be done, each always at the same place: a button that left would let the second click of a hasty hand hit its
+ * neighbour. Why a button rests is said below and to screen readers.
+ */
+export function ActButtons({ acts, busy }: { acts: readonly Act[]; busy: boolean }) {
+  const id = useId();
+  const reasons = [...new Set(acts.flatMap(({ unavailable }) => unavailable ?? []))];
+  return (
+    <>
+      <div className="sacts fixed-places">
+        {acts.map(({ key, label, icon, hotkey, primary, title, unavailable, run }) => (
+          <Button
+            key={key}
+            icon={icon}
+            kind={primary ? "primary" : "secondary"}
+            disabled={busy && unavailable === null}
+            aria-disabled={unavailable !== null || undefined}
+            aria-describedby={unavailable === null ? undefined : id}
+            title={unavailable ?? title}
+            onClick={() => unavailable === null && run()}
+          >
+            {label} {hotkey && <Kbd keys={hotkey} />}
+          </Button>
+        ))}
+      </div>
+      <p className="why-not" id={id}>
+        {reasons.join(" ")}
+      </p>
+    </>
+  );
+}
