@@ -3,11 +3,10 @@ import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums
 import type { Statement } from "../kernel/commit.server.ts";
 import { type Told, tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
+import { timelineRows } from "../kernel/timeline-rows.server.ts";
 import { markPlansChanged } from "../plans/plan.writes.server.ts";
 import { orders, shipments } from "../schema/index.ts";
-import { shipmentEventRows } from "../shipments/shipment-moves.writes.server.ts";
 import type { OrderFile, OrderRecord } from "./order.reads.server.ts";
-import { orderEventRows } from "./order-moves.server.ts";
 
 /** A change of an order's row, and what its timeline says about it. */
 export interface OrderEdit {
@@ -22,7 +21,7 @@ export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail 
   const to: OrderStatus = set.status ?? order.status;
   const told: Told[] = [{ id: order.id, number: order.number, from: order.status, to }];
   return [
-    orderEventRows(scope, [{ order, events: [{ type, version, from: order.status, to, detail }] }]),
+    timelineRows(scope, "order", [{ id: order.id, events: [{ type, version, from: order.status, to, detail }] }]),
     scope.db
       .update(orders)
       .set({ ...set, version })
@@ -51,7 +50,7 @@ export function recopyShipments(
   if (waiting.length === 0) return [];
   const ids = JSON.stringify(waiting.map((each) => each.id));
   const moved = waiting.map((shipment) => ({
-    shipment,
+    id: shipment.id,
     events: [
       {
         type: "location_updated" as const,
@@ -63,7 +62,7 @@ export function recopyShipments(
     ],
   }));
   return [
-    shipmentEventRows(scope, moved),
+    timelineRows(scope, "shipment", moved),
     scope.db.run(sql`update ${shipments} set version = ${shipments}.version + 1, ${sql.raw(copied)} from orders o
       where o.id = ${file.order.id} and ${shipments}.account_id = ${scope.account.id}
         and ${shipments}.id in (select value from json_each(${ids}))`),

@@ -3,10 +3,10 @@ import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { readList } from "../kernel/list.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
-import type { Condition, ListSpec } from "../kernel/list-spec.server.ts";
+import type { ListSpec } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { listedWithin } from "../shipments/shipment-scope.server.ts";
 import { foundOrders, searchTerms } from "./order-search.server.ts";
 
 /** What a row of the orders list shows (domain §3 "List columns"), without packages and items. */
@@ -65,6 +65,7 @@ export function orderList(accountId: string): ListSpec {
       orders_destination: [orders.destinationLine, orders.id],
       orders_merchant: [orders.merchantId, orders.id],
       orders_source: [orders.sourceLocationId, orders.id],
+      orders_destination_location: [orders.destinationLocationId, orders.id],
       orders_customer_id: [orders.customerId, orders.id],
     },
     fields: {
@@ -101,11 +102,5 @@ export function orderList(accountId: string): ListSpec {
 
 /** One page of the account's orders, of those that a limited member may see. */
 export function readOrders(scope: Scope, query: ListQuery): Promise<Page<OrderRow>> {
-  return readList(scope, orderList(scope.account.id), columns, query, within(scope));
-}
-
-function within(scope: Scope): Condition[] {
-  const condition = ordersWithinLocations(scope);
-  if (!condition || scope.locations === "all") return [];
-  return [{ sql: condition, column: orders.sourceLocationId, values: scope.locations }];
+  return readList(scope, orderList(scope.account.id), columns, query, listedWithin(scope, orders));
 }

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type {
   CollectionState,
   OrderHappening,
@@ -7,9 +6,10 @@ import type {
   OrderState,
 } from "#app/domain/shipments/shipment.moves.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { insertRows, updateRows } from "../kernel/json-rows.server.ts";
+import { updateRows } from "../kernel/json-rows.server.ts";
 import { type Told, tell } from "../kernel/outbox.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { timelineRows } from "../kernel/timeline-rows.server.ts";
 import { collections, orderEvents, orders, shipmentOrders, shipments } from "../schema/index.ts";
 
 /** Orders of the account as far as moves go: with collections and the shipments that carry them. `ids` selects them. */
@@ -87,7 +87,11 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
   const account = scope.account.id;
   const money: CollectionState[] = moved.flatMap(({ order }) => order.collections);
   return [
-    orderEventRows(scope, moved),
+    timelineRows(
+      scope,
+      "order",
+      moved.map(({ order, events }) => ({ id: order.id, events })),
+    ),
     updateRows(scope.db, {
       table: "orders",
       account,
@@ -106,34 +110,6 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
     ...(money.length === 0 ? [] : [collectionUpdates(scope, money)]),
     ...tellMoved(scope, moved),
   ];
-}
-
-/** Timeline rows of orders. UNIQUE(order, version) lets one of two racing changes in. */
-export function orderEventRows(
-  scope: Scope,
-  moved: readonly { order: { id: string }; events: readonly OrderHappening[] }[],
-): Statement {
-  const rows = moved.flatMap(({ order, events }) => events.map((event) => ({ orderId: order.id, event })));
-  const ids = uuidV7Run(now(scope), rows.length, scope.ports.random(rows.length * 10));
-  return insertRows(scope.db, {
-    table: "order_events",
-    columns: {
-      id: ({ at }: { at: number; orderId: string; event: OrderHappening }) => ids[at],
-      order_id: ({ orderId }) => orderId,
-      version: ({ event }) => event.version,
-      type: ({ event }) => event.type,
-      from_status: ({ event }) => event.from,
-      to_status: ({ event }) => event.to,
-      detail: ({ event }) => event.detail,
-    },
-    rows: rows.map((row, at) => ({ ...row, at })),
-    computed: {
-      account_id: () => sql`${scope.account.id}`,
-      actor_id: () => sql`${scope.actor.id}`,
-      actor_name: () => sql`${scope.actor.name}`,
-      at: () => sql`${now(scope)}`,
-    },
-  });
 }
 
 function collectionUpdates(scope: Scope, rows: readonly CollectionState[]): Statement {

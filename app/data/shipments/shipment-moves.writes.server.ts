@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { ShipmentEventType } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentHappening, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { insertRows, updateRows } from "../kernel/json-rows.server.ts";
+import { updateRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { timelineRows } from "../kernel/timeline-rows.server.ts";
 
 /** One shipment as it is to be, and what is written on its timeline. */
 export interface MovedShipment {
@@ -27,7 +26,11 @@ const topics: Partial<Record<ShipmentEventType, string>> = {
 /** Writes moved shipments with their events and outbox messages: three statements, and one a topic. */
 export function saveShipments(scope: Scope, moved: readonly MovedShipment[]): Statement[] {
   return [
-    shipmentEventRows(scope, moved),
+    timelineRows(
+      scope,
+      "shipment",
+      moved.map(({ shipment, events }) => ({ id: shipment.id, events })),
+    ),
     updateRows(scope.db, {
       table: "shipments",
       account: scope.account.id,
@@ -48,34 +51,6 @@ export function saveShipments(scope: Scope, moved: readonly MovedShipment[]): St
     }),
     ...tellShipments(scope, moved),
   ];
-}
-
-/** Timeline rows of shipments. UNIQUE(shipment, version) lets one of two racing changes in. */
-export function shipmentEventRows(
-  scope: Scope,
-  moved: readonly { shipment: { id: string }; events: readonly ShipmentHappening[] }[],
-): Statement {
-  const rows = moved.flatMap(({ shipment, events }) => events.map((event) => ({ shipmentId: shipment.id, event })));
-  const ids = uuidV7Run(now(scope), rows.length, scope.ports.random(rows.length * 10));
-  return insertRows(scope.db, {
-    table: "shipment_events",
-    columns: {
-      id: ({ at }: { at: number; shipmentId: string; event: ShipmentHappening }) => ids[at],
-      shipment_id: ({ shipmentId }) => shipmentId,
-      version: ({ event }) => event.version,
-      type: ({ event }) => event.type,
-      from_status: ({ event }) => event.from,
-      to_status: ({ event }) => event.to,
-      detail: ({ event }) => event.detail,
-    },
-    rows: rows.map((row, at) => ({ ...row, at })),
-    computed: {
-      account_id: () => sql`${scope.account.id}`,
-      actor_id: () => sql`${scope.actor.id}`,
-      actor_name: () => sql`${scope.actor.name}`,
-      at: () => sql`${now(scope)}`,
-    },
-  });
 }
 
 /** One outbox message for each webhook event among the timeline events. */

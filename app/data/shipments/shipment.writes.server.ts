@@ -8,9 +8,10 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { takeNumbers } from "../kernel/numbers.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { timelineRows } from "../kernel/timeline-rows.server.ts";
 import { readOrderStates, saveOrders } from "../orders/order-moves.server.ts";
 import { orders } from "../schema/index.ts";
-import { shipmentEventRows, tellShipments } from "./shipment-moves.writes.server.ts";
+import { tellShipments } from "./shipment-moves.writes.server.ts";
 import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** What shipping comes to: the statements of one batch, the outcome by order, and the shipments by order. */
@@ -76,7 +77,11 @@ function statementsOf(scope: Scope, made: readonly Made[]): Statement[] {
     ...saveOrders(scope, moved),
     shipmentRows(scope, made),
     linkRows(scope, made),
-    shipmentEventRows(scope, created),
+    timelineRows(
+      scope,
+      "shipment",
+      created.map(({ shipment, events }) => ({ id: shipment.id, events })),
+    ),
     ...tellShipments(scope, created),
   ];
 }

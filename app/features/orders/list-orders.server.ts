@@ -4,9 +4,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { countOrdersByStatus } from "#app/data/orders/status-counts.reads.server.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { snakeCased } from "#app/domain/kernel/snake-case.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { orderTabs } from "./order-tabs.ts";
 
@@ -38,28 +36,6 @@ export async function listOrders(scope: Scope, { url }: Args): Promise<Result<Or
     counts: { all: sum(null), ...Object.fromEntries(orderTabs.map((tab) => [tab.key, sum(tab.statuses)])) },
     options: { merchant, source, shipping_method },
   });
-}
-
-/** `GET orders`. */
-export async function apiOrders(scope: Scope, { url }: Args): Promise<Result<unknown>> {
-  const page = await withNames(scope, await readOrders(scope, parseListQuery(url.searchParams)));
-  const fields = url.searchParams.get("fields")?.split(",").filter(Boolean);
-  const shown = (row: Record<string, unknown>) => (fields?.length ? picked(row, ["id", ...fields]) : row);
-  return ok({ orders: page.rows.map((row) => shown(apiOrder(row))), pagination: page.pagination });
-}
-
-/** The named fields of a row. */
-export function picked(row: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([key]) => fields.includes(key)));
-}
-
-function apiOrder(row: ListedOrder): Record<string, unknown> {
-  const { codAmount, codCurrency } = row;
-  const known = codAmount !== null && codCurrency !== null;
-  return {
-    ...Object(snakeCased(row)),
-    cod_amount: known ? decimalOf({ amount: codAmount, currency: codCurrency }) : null,
-  };
 }
 
 async function withNames(

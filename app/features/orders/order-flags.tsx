@@ -1,10 +1,10 @@
 import { CalendarClock, type LucideIcon, MapPinOff, RotateCcw, Star, Tag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import type { OrderListRow } from "./order-view.ts";
+import type { ListedOrder } from "./list-orders.server.ts";
 
 /** What is special about an order, each as a small sign that says its sentence. */
-export function OrderFlags({ order }: { order: OrderListRow }) {
+export function OrderFlags({ order }: { order: ListedOrder }) {
   const { t } = useTranslation("orders");
   const [issue] = order.issues;
   return (

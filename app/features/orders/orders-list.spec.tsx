@@ -7,12 +7,12 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ListedOrder } from "./list-orders.server.ts";
 import { OrderFlags } from "./order-flags.tsx";
 import { orderTabs } from "./order-tabs.ts";
-import type { OrderListRow } from "./order-view.ts";
 
 /** The orders list (domain §2, §3 "List columns"; view module `orders`). */
-export const ordersSpec: ResourceSpec<OrderListRow> = {
+export const ordersSpec: ResourceSpec<ListedOrder> = {
   name: "orders",
   module: "orders",
   title: "orders:title",
@@ -176,7 +176,7 @@ export function CancelReason() {
   return <TextField name="reason" label={t("reason")} required maxLength={500} />;
 }
 
-function Place({ order }: { order: OrderListRow }) {
+function Place({ order }: { order: ListedOrder }) {
   const { address } = order.destination;
   return (
     <>
@@ -187,12 +187,12 @@ function Place({ order }: { order: OrderListRow }) {
   );
 }
 
-function Cod({ order }: { order: OrderListRow }) {
+function Cod({ order }: { order: ListedOrder }) {
   if (order.codCurrency === null) return null;
   if (order.codAmount === null) return "…";
   return <Money amount={order.codAmount} currency={order.codCurrency} />;
 }
 
-function Kind({ order }: { order: OrderListRow }) {
+function Kind({ order }: { order: ListedOrder }) {
   return useWords()(`orders:kind.${order.kind}`);
 }

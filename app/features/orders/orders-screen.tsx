@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
-import type { OrderListRow } from "./order-view.ts";
+import type { ListedOrder } from "./list-orders.server.ts";
 import { ordersSpec } from "./orders-list.spec.tsx";
 
 interface OrdersScreenProps {
-  data: ResourceData<OrderListRow>;
+  data: ResourceData<ListedOrder>;
   may: { create: boolean; import: boolean };
 }
 

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
+import { timelineRows } from "#app/data/kernel/timeline-rows.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { markPlansChanged } from "#app/data/plans/plan.writes.server.ts";
 import { shipments } from "#app/data/schema/index.ts";
 import { readShipment, type ShipmentRecord } from "#app/data/shipments/shipment.reads.server.ts";
-import { shipmentEventRows } from "#app/data/shipments/shipment-moves.writes.server.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -73,7 +73,7 @@ function edit(
     const event = { type: "location_updated" as const, version, from: status, to: status, detail: { side } };
     return ok({
       statements: [
-        shipmentEventRows(scope, [{ shipment, events: [event] }]),
+        timelineRows(scope, "shipment", [{ id: shipment.id, events: [event] }]),
         scope.db
           .update(shipments)
           .set({ ...setOf(side, changed.value, shipment), version })

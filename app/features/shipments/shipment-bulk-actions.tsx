@@ -12,8 +12,8 @@ import {
   Warehouse,
 } from "lucide-react";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
+import type { ListedShipment } from "./list-shipments.server.ts";
 import { AgentField, AttemptFields, DropoffFields, NewPlanFields, PlanField, ReasonField } from "./shipment-fields.tsx";
-import type { ShipmentListRow } from "./shipment-view.ts";
 
 type Choice = { value: string; label: string };
 
@@ -33,12 +33,12 @@ export interface ListChoices {
 const idsField = "shipments";
 
 /** Bulk actions by the specification's permissions; each says that some of the selected may not allow it. */
-export function shipmentBulkActions(choices: ListChoices): BulkAction<ShipmentListRow>[] {
+export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShipment>[] {
   const status =
     (...codes: number[]) =>
-    (rows: readonly ShipmentListRow[]) =>
+    (rows: readonly ListedShipment[]) =>
       rows.some((row) => codes.includes(row.status));
-  const planning: BulkAction<ShipmentListRow>[] = [
+  const planning: BulkAction<ListedShipment>[] = [
     {
       intent: "shipments.plan",
       label: "shipments:action.plan",
@@ -142,7 +142,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ShipmentLi
 }
 
 /** The first day that the selected shipments are due. */
-function dayOf(rows: readonly ShipmentListRow[], today: string): string {
+function dayOf(rows: readonly ListedShipment[], today: string): string {
   const days = rows.flatMap((row) => row.deliveryFrom?.slice(0, 10) ?? []).sort();
   return days[0] ?? today;
 }

@@ -4,8 +4,8 @@ import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
+import type { ListedShipment } from "./list-shipments.server.ts";
 import { type ListChoices, shipmentBulkActions } from "./shipment-bulk-actions.tsx";
-import type { ShipmentListRow } from "./shipment-view.ts";
 
 const viewOf: Record<ShipmentPath, string> = {
   pickups: "shipments.pickups",
@@ -17,7 +17,7 @@ const viewOf: Record<ShipmentPath, string> = {
 const tabs = ["pending", "planned", "dispatched", "picked_up", "failed"] as const;
 
 /** The shipments list of a type (domain §3 "List columns" and default columns; page size 50). */
-export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): ResourceSpec<ShipmentListRow> {
+export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): ResourceSpec<ListedShipment> {
   return {
     name: `shipments-${type}`,
     module: viewOf[type],
@@ -176,7 +176,7 @@ function Contents({ count }: { count: number }) {
   return useTranslation("shipments").t("contents.packages", { count });
 }
 
-function Load({ row }: { row: ShipmentListRow }) {
+function Load({ row }: { row: ListedShipment }) {
   return (
     <>
       <Volume cubicCentimetres={row.volume} /> <Weight grams={row.weight} />
@@ -184,7 +184,7 @@ function Load({ row }: { row: ShipmentListRow }) {
   );
 }
 
-function Orders({ row }: { row: ShipmentListRow }) {
+function Orders({ row }: { row: ListedShipment }) {
   const { t } = useTranslation("shipments");
   return (
     <>
@@ -194,12 +194,12 @@ function Orders({ row }: { row: ShipmentListRow }) {
   );
 }
 
-function Reason({ row }: { row: ShipmentListRow }) {
+function Reason({ row }: { row: ListedShipment }) {
   const { t } = useTranslation("shipments");
   return row.failureReason && t(`reason.${row.failureReason}`);
 }
 
-function Cod({ row }: { row: ShipmentListRow }) {
+function Cod({ row }: { row: ListedShipment }) {
   if (row.codCurrency === null) return null;
   return row.codAmount === null ? "…" : <Money amount={row.codAmount} currency={row.codCurrency} />;
 }

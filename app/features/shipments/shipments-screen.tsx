@@ -5,13 +5,13 @@ import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
-import type { ShipmentListRow } from "./shipment-view.ts";
+import type { ListedShipment } from "./list-shipments.server.ts";
 import { shipmentsSpec } from "./shipments-list.spec.tsx";
 
 type Choice = { value: string; label: string };
 
 interface ShipmentsScreenProps {
-  data: ResourceData<ShipmentListRow> & {
+  data: ResourceData<ListedShipment> & {
     type: ShipmentPath;
     types: readonly { path: ShipmentPath; count: number }[];
     options: { agent: readonly Choice[]; source_location: readonly Choice[]; merchant: readonly Choice[] };
