@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCountry, requiresPostalCode } from "../kernel/countries.ts";
+import { isZone } from "../kernel/time-zone.ts";
 
 /** Shortest password that is taken. */
 export const shortestPassword = 10;
@@ -16,15 +17,6 @@ export const registerSchema = z.object({
   password: z.string().min(shortestPassword).max(200),
 });
 
-/** True for an IANA time zone that this runtime knows. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone.length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** A new workspace (platform §3): organization name, country, zip code; the time zone its days are counted in. */
 export const workspaceSchema = z
   .object({
@@ -32,7 +24,7 @@ export const workspaceSchema = z
     kind: z.enum(["carrier", "merchant"]).default("carrier"),
     country: z.string().refine(isCountry, { error: "country_unknown" }),
     postal_code: z.string().trim().max(16).optional(),
-    timezone: z.string().refine(isTimeZone, { error: "zone_unknown" }),
+    timezone: z.string().refine(isZone, { error: "zone_unknown" }),
   })
   .refine((workspace) => !requiresPostalCode(workspace.country) || Boolean(workspace.postal_code), {
     error: "required",

@@ -4,26 +4,6 @@ import { Temporal } from "temporal-polyfill";
 const localTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
 const localDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-const zones = new Map<string, boolean>();
-
-/** True for an IANA time zone, by the names the run time knows. */
-export function isZone(zone: string): boolean {
-  const known = zones.get(zone);
-  if (known !== undefined) return known;
-  const valid = /^[A-Z]/.test(zone) && accepted(zone);
-  if (zones.size < 1000) zones.set(zone, valid);
-  return valid;
-}
-
-/** Asking Intl throws for what it does not know. */
-function accepted(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
-
 /** True for `YYYY-MM-DDTHH:MM` of a day that exists. */
 export function isLocalTime(text: string): boolean {
   return localTime.test(text) && dayExists(text);

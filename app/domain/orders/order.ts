@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { vehicleOptions, vehicleTypes } from "../fleet/fleet.enums.ts";
-import { isZone } from "../kernel/local-time.ts";
 import { decimalOf, isCurrency, parseMoney } from "../kernel/money.ts";
 import { normalisePhone } from "../kernel/phone.ts";
+import { isZone } from "../kernel/time-zone.ts";
 import { orderKinds, packageTypes, paymentMethods, proofSettings } from "./order.enums.ts";
 import { name, optional, placeSchema, text, windowSchema } from "./place-draft.ts";
 

@@ -5,11 +5,11 @@ import {
   instantOf,
   isLocalDate,
   isLocalTime,
-  isZone,
   localTimeOf,
   nextBusinessDay,
 } from "#app/domain/kernel/local-time.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import { isZone } from "#app/domain/kernel/time-zone.ts";
 import { boxVolume, gramsOf, lengthIn, millimetresOf, weightIn } from "#app/domain/kernel/units.ts";
 
 const zone = fc.constantFrom("Europe/Sarajevo", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "UTC");

@@ -1,4 +1,5 @@
-import { instantOf, isLocalDate, isZone, localTimeOf } from "../../kernel/local-time.ts";
+import { instantOf, isLocalDate, localTimeOf } from "../../kernel/local-time.ts";
+import { isZone } from "../../kernel/time-zone.ts";
 
 /** A date, a time of day, or both, as a cell gives them. `YYYY-MM-DD`, `HH:MM`. */
 export interface CellTime {

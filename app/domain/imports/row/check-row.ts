@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { issueOf } from "../../kernel/issues.ts";
-import { isZone } from "../../kernel/local-time.ts";
+import { isZone } from "../../kernel/time-zone.ts";
 import { type OrderDraft, type OrderDraftInput, orderDraftSchema } from "../../orders/order.ts";
 import { nearestChoice, parseCountry, parseYesNo } from "../cells/choices.ts";
 import { guessNumber, parseNumber } from "../cells/numbers.ts";
