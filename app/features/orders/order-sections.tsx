@@ -2,10 +2,11 @@ import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { packageTypes, paymentMethods } from "#app/domain/orders/order.enums.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
+import { PackageTable } from "#app/ui/goods/package-table.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { DetailSection } from "#app/ui/resource/detail-section.tsx";
 import { Status } from "#app/ui/status/status.tsx";
@@ -32,32 +33,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps)
     <>
       <DeliverySection order={order} mapStyleUrl={mapStyleUrl} edit={edit("external_id")} />
       <DetailSection title={t("section.packages")} note={<Count value={order.packageCount} />}>
-        <table className="plain">
-          <thead>
-            <tr>
-              <th>{t("package.name")}</th>
-              <th>{t("package.barcode")}</th>
-              <th className="r">{t("package.quantity")}</th>
-              <th className="r">{t("column.volume")}</th>
-              <th className="r">{t("column.weight")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {packages.map((each) => (
-              <tr key={each.id}>
-                <td>{each.name ?? t(`package.${packageTypes.of(each.type).key}`)}</td>
-                <td>{each.barcode}</td>
-                <td className="r">{each.quantity}</td>
-                <td className="r">
-                  <Volume cubicCentimetres={each.volume && each.volume * each.quantity} />
-                </td>
-                <td className="r">
-                  <Weight grams={each.weight && each.weight * each.quantity} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PackageTable packages={packages} />
       </DetailSection>
       {items.length > 0 && (
         <DetailSection title={t("section.items")} note={<Count value={items.length} />}>
@@ -77,20 +53,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps)
       )}
       {collections.length > 0 && (
         <DetailSection title={t("section.collections")}>
-          <table className="plain">
-            <tbody>
-              {collections.map((each) => (
-                <tr key={each.id}>
-                  <td>
-                    <Money amount={each.amount} currency={each.currency} />
-                  </td>
-                  <td>{t(`payment.${paymentMethods.of(each.method).key}`)}</td>
-                  <td>{each.waived ? t("collection.waived") : <Status kind="collection" code={each.status} />}</td>
-                  <td className="t3">{each.prepaymentRequired && t("collection.prepayment")}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <CollectionTable collections={collections} />
         </DetailSection>
       )}
       <OrderRequirements order={order} />

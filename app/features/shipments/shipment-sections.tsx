@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { packageTypes } from "#app/domain/orders/order.enums.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
-import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
+import { PackageTable } from "#app/ui/goods/package-table.tsx";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
 import { Status } from "#app/ui/status/status.tsx";
@@ -75,36 +76,11 @@ export function ShipmentSections({ view, mapStyleUrl }: ShipmentSectionsProps) {
         </table>
       </DetailSection>
       <DetailSection title={t("section.packages")} note={<Count value={shipment.packageCount} />}>
-        <table className="plain">
-          <tbody>
-            {packages.map((each) => (
-              <tr key={each.id}>
-                <td>{each.name ?? t(`orders:package.${packageTypes.of(each.type).key}`)}</td>
-                <td className="r">{each.quantity}</td>
-                <td className="r">
-                  <Weight grams={each.weight && each.weight * each.quantity} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PackageTable packages={packages} />
       </DetailSection>
       {collections.length > 0 && (
         <DetailSection title={t("section.collections")}>
-          <table className="plain">
-            <tbody>
-              {collections.map((each) => (
-                <tr key={each.id}>
-                  <td>
-                    <Money amount={each.amount} currency={each.currency} />
-                  </td>
-                  <td>
-                    {each.waived ? t("orders:collection.waived") : <Status kind="collection" code={each.status} />}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <CollectionTable collections={collections} />
         </DetailSection>
       )}
       {shipment.notes && (

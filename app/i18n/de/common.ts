@@ -201,6 +201,10 @@ export const common: Translated<typeof source> = {
     empty: "Noch nichts vorhanden",
     no_results: "Keine Treffer",
     no_results_why: "Nichts passt zu dieser Suche und diesen Filtern.",
+    none_so_far: "Bisher nichts gefunden",
+    none_so_far_why: "Die neuesten Einträge sind durchsucht. Weiter hinten kann es noch Treffer geben.",
+    short_page: "Weiter hinten kann es noch Treffer geben.",
+    search_on: "Weitersuchen",
     clear_filters: "Filter leeren",
     failed: "Die Liste konnte nicht geladen werden",
     operator: {

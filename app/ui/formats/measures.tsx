@@ -78,7 +78,7 @@ export function Duration({ seconds }: { seconds: number | null | undefined }) {
   );
 }
 
-function Measure({ text, unit }: { text: string; unit: string }) {
+export function Measure({ text, unit }: { text: string; unit: string }) {
   return (
     <span className="money">
       {text} <i>{unit}</i>

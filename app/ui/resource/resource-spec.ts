@@ -39,6 +39,8 @@ export interface Column<Row> {
   sortable?: boolean | string;
   /** Not shown until somebody chooses it. */
   hidden?: boolean;
+  /** Left out of windows narrower than 1360 px, until somebody chooses columns. */
+  wide?: boolean;
 }
 
 /** A field to filter by. Choices that depend on the account come with the loader (`data.options[field]`). */

@@ -9,7 +9,7 @@ import type { ResourceData, ResourceSpec } from "./resource-spec.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableFoot } from "./table-foot.tsx";
 import { TableHead } from "./table-head.tsx";
-import { useListAddress } from "./use-list-address.ts";
+import { onwardOf, useListAddress } from "./use-list-address.ts";
 import { useSelection } from "./use-selection.ts";
 import { ViewTabs } from "./view-tabs.tsx";
 import { chosenColumns, widthClass } from "./visible-columns.ts";
@@ -71,8 +71,8 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
         <table className={`dgrid ${widthClass(columns)}`} aria-label={say(spec.title)}>
           <colgroup>
             {selectable && <col width={44} />}
-            {columns.map(({ key, width }) => (
-              <col key={key} width={width} />
+            {columns.map(({ key, width, wide }) => (
+              <col key={key} width={width} className={wide ? "only-wide" : undefined} />
             ))}
           </colgroup>
           <TableHead
@@ -89,6 +89,7 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
             selection={selectable ? selection : null}
             cursor={cursor}
             address={address}
+            onward={onwardOf(data, address)}
             emptyAction={emptyAction}
           />
         </table>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { useHydrated } from "../words/use-hydrated.ts";
 import type { Column, ResourceSpec } from "./resource-spec.ts";
-import { EmptyRows, SkeletonRows } from "./table-empty.tsx";
+import { EmptyRows, OnwardRow, SkeletonRows } from "./table-empty.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 import { usePendingList } from "./use-pending-list.ts";
@@ -19,17 +19,21 @@ export interface TableBodyProps<Row> {
   selection: Selection | null;
   cursor: number;
   address: ListAddress;
+  /** Where the search goes on, when this page came out short. */
+  onward: string | null;
   emptyAction: ReactNode;
 }
 
 /** The rows, or what stands in for them. */
-export function TableBody<Row>({ spec, rows, columns, selection, cursor, address, emptyAction }: TableBodyProps<Row>) {
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { spec, rows, columns, selection, cursor, address, onward, emptyAction } = props;
   const pending = usePendingList();
   const hydrated = useHydrated();
   const body = useRef<HTMLTableSectionElement>(null);
   const span = columns.length + (selection ? 1 : 0);
   if (pending) return <SkeletonRows columns={span} rows={Math.min(Math.max(rows.length, 3), 20)} />;
-  if (rows.length === 0) return <EmptyRows spec={spec} span={span} address={address} action={emptyAction} />;
+  if (rows.length === 0)
+    return <EmptyRows spec={spec} span={span} address={address} onward={onward} action={emptyAction} />;
   const drawRow = (index: number) => {
     const row = rows[index];
     if (row === undefined) return null;
@@ -53,5 +57,10 @@ export function TableBody<Row>({ spec, rows, columns, selection, cursor, address
         <VirtualRows count={rows.length} span={span} cursor={cursor} drawRow={drawRow} />
       </Suspense>
     );
-  return <tbody ref={body}>{rows.slice(0, drawnAtOnce).map((_, index) => drawRow(index))}</tbody>;
+  return (
+    <tbody ref={body}>
+      {rows.slice(0, drawnAtOnce).map((_, index) => drawRow(index))}
+      {onward && <OnwardRow span={span} to={onward} />}
+    </tbody>
+  );
 }

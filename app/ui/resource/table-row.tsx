@@ -50,7 +50,7 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, onToggle }: T
         </td>
       )}
       {columns.map((column, at) => (
-        <td key={column.key} className={classOf(column.align, at === 0)}>
+        <td key={column.key} className={classOf(column, at === 0)}>
           {at === 0 && href ? (
             <Link to={href} prefetch="intent">
               {column.cell(row)}
@@ -64,8 +64,10 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, onToggle }: T
   );
 }
 
-function classOf(align: "right" | undefined, first: boolean): string | undefined {
-  return [align === "right" ? "r" : "", first ? "id" : ""].filter(Boolean).join(" ") || undefined;
+function classOf<Row>({ align, wide }: Column<Row>, first: boolean): string | undefined {
+  return (
+    [align === "right" ? "r" : "", first ? "id" : "", wide ? "only-wide" : ""].filter(Boolean).join(" ") || undefined
+  );
 }
 
 /** Drawn anew only when its own row, columns or state change. */

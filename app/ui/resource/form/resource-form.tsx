@@ -12,6 +12,7 @@ import { formNames } from "./form-names.ts";
 import { FormSections } from "./form-sections.tsx";
 import type { FormChoices, FormSection } from "./form-spec.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { useDirty } from "./use-dirty.ts";
 
 export interface ResourceFormProps<Value> {
   /** The command's schema: checked here while typing, and again by the command. */
@@ -59,6 +60,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
     onValidate: ({ formData }) => check(schema, formData, say) as never,
   });
   const pending = fetcher.state !== "idle";
+  const dirty = useDirty(form.id, answer?.ok ? answer : null);
 
   useEffect(() => {
     if (!answer?.ok || pending || done.current === answer) return;
@@ -82,9 +84,9 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
           formId={form.id}
         />
         <FormSections sections={sections} choices={choices ?? {}} />
-        {footer?.({ id: form.id, dirty: form.dirty, pending, reset: () => form.reset() })}
+        {footer?.({ id: form.id, dirty, pending, reset: () => form.reset() })}
       </fetcher.Form>
-      {guarded && <LeaveGuard active={form.dirty && !pending && !answer?.ok} />}
+      {guarded && <LeaveGuard active={dirty && !pending && !answer?.ok} />}
     </FormProvider>
   );
 }

@@ -1,0 +1,36 @@
+import { type CollectionStatus, type PaymentMethod, paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { Money } from "../formats/measures.tsx";
+import { Status } from "../status/status.tsx";
+import { useWords } from "../words/use-words.ts";
+
+/** What is collected at the door, in minor units. */
+export interface CollectionLine {
+  id: string;
+  amount: number;
+  currency: string;
+  method: PaymentMethod;
+  status: CollectionStatus;
+  waived: boolean;
+  prepaymentRequired: boolean;
+}
+
+/** The collections of an order or a shipment. */
+export function CollectionTable({ collections }: { collections: readonly CollectionLine[] }) {
+  const say = useWords();
+  return (
+    <table className="plain">
+      <tbody>
+        {collections.map((line) => (
+          <tr key={line.id}>
+            <td>
+              <Money amount={line.amount} currency={line.currency} />
+            </td>
+            <td>{say(`orders:payment.${paymentMethods.of(line.method).key}`)}</td>
+            <td>{line.waived ? say("orders:collection.waived") : <Status kind="collection" code={line.status} />}</td>
+            <td className="t3">{line.prepaymentRequired && say("orders:collection.prepayment")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

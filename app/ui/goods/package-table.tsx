@@ -1,0 +1,64 @@
+import { packageTypes } from "#app/domain/orders/order.enums.ts";
+import { useFormats } from "../formats/formats-context.tsx";
+import { Measure, Volume, Weight } from "../formats/measures.tsx";
+import { useWords } from "../words/use-words.ts";
+
+/** A line of packages: millimetres, grams and cubic centimetres of one of them. */
+export interface PackageLine {
+  id: string;
+  type: number;
+  name: string | null;
+  barcode: string | null;
+  quantity: number;
+  length: number | null;
+  width: number | null;
+  height: number | null;
+  weight: number | null;
+  volume: number | null;
+}
+
+/** The packages of an order or a shipment, with the weight and volume of each line in all. */
+export function PackageTable({ packages }: { packages: readonly PackageLine[] }) {
+  const say = useWords();
+  return (
+    <table className="plain">
+      <thead>
+        <tr>
+          <th>{say("orders:package.name")}</th>
+          <th>{say("orders:package.barcode")}</th>
+          <th>{say("orders:package.size")}</th>
+          <th className="r">{say("orders:package.quantity")}</th>
+          <th className="r">{say("orders:column.volume")}</th>
+          <th className="r">{say("orders:column.weight")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {packages.map((line) => (
+          <tr key={line.id}>
+            <td>{line.name ?? say(`orders:package.${packageTypes.of(line.type).key}`)}</td>
+            <td>{line.barcode}</td>
+            <td>
+              <Sides line={line} />
+            </td>
+            <td className="r">{line.quantity}</td>
+            <td className="r">
+              <Volume cubicCentimetres={line.volume && line.volume * line.quantity} />
+            </td>
+            <td className="r">
+              <Weight grams={line.weight && line.weight * line.quantity} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sides({ line }: { line: PackageLine }) {
+  const { weight } = useFormats();
+  const sides = [line.length, line.width, line.height];
+  if (sides.some((side) => side === null)) return null;
+  const inch = weight === "imperial";
+  const written = sides.map((side) => Math.round((side ?? 0) / (inch ? 25.4 : 10))).join(" × ");
+  return <Measure text={written} unit={inch ? "in" : "cm"} />;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * True while a form holds something else than when it was drawn. `saved` is a new value after each success: what is
+ * there then is the new start. Compares what would be sent, so that fields of any make count alike.
+ */
+export function useDirty(formId: string, saved: unknown): boolean {
+  const [dirty, setDirty] = useState(false);
+  const start = useRef("");
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    start.current = contentOf(form);
+    setDirty(false);
+    const look = () => setDirty(contentOf(form) !== start.current);
+    // A reset tells before it puts the values back.
+    const later = () => queueMicrotask(look);
+    form.addEventListener("input", look);
+    form.addEventListener("change", look);
+    form.addEventListener("reset", later);
+    const rows = new MutationObserver(look);
+    rows.observe(form, { childList: true, subtree: true });
+    return () => {
+      form.removeEventListener("input", look);
+      form.removeEventListener("change", look);
+      form.removeEventListener("reset", later);
+      rows.disconnect();
+    };
+  }, [formId, saved]);
+  return dirty;
+}
+
+/** What the form would send, without empty fields. */
+export function contentOf(form: HTMLFormElement): string {
+  const filled = [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
+  return JSON.stringify(filled.filter(([, value]) => value !== ""));
+}
