@@ -1,4 +1,5 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { EquipmentType } from "#app/domain/fleet/equipment.ts";
 import type { FunctionKey, VehicleColor, VehicleOption, VehicleType } from "#app/domain/fleet/fleet.enums.ts";
 import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
 
@@ -80,6 +81,25 @@ export const teams = sqliteTable(
     version: version(),
   },
   (table) => [uniqueIndex("teams_name").on(table.accountId, table.name)],
+);
+
+/** What agents and vehicles are given: scanners, card terminals, trolleys. */
+export const equipment = sqliteTable(
+  "equipment",
+  {
+    id: id(),
+    accountId: accountId(),
+    name: text().notNull(),
+    type: text().$type<EquipmentType>().notNull(),
+    serial: text(),
+    agentId: text(),
+    vehicleId: text(),
+    notes: text(),
+    active: flag().notNull(),
+    createdAt: instant().notNull(),
+    version: version(),
+  },
+  (table) => [uniqueIndex("equipment_name").on(table.accountId, table.name)],
 );
 
 /** Check-ins and check-outs. */

@@ -7,3 +7,4 @@ export * from "./plans.ts";
 export * from "./settings.ts";
 export * from "./shipments.ts";
 export * from "./tenancy.ts";
+export * from "./zones.ts";

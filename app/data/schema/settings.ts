@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Address, OpeningHours } from "#app/domain/kernel/place.ts";
+import type { LabelLayout } from "#app/domain/labels/label-design.ts";
 import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
 
 /** An account's own places: depots, hubs, shops (domain §3 "Location"). */
@@ -67,6 +69,25 @@ export const packageTemplates = sqliteTable(
     version: version(),
   },
   (table) => [uniqueIndex("package_templates_name").on(table.accountId, table.name)],
+);
+
+/** Designs of shipping labels (platform §2.5): size and elements in millimetres. One of an account is the default. */
+export const labelDesigns = sqliteTable(
+  "label_designs",
+  {
+    id: id(),
+    accountId: accountId(),
+    name: text().notNull(),
+    design: json<LabelLayout>().notNull(),
+    isDefault: flag().notNull(),
+    active: flag().notNull(),
+    createdAt: instant().notNull(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("label_designs_name").on(table.accountId, table.name),
+    uniqueIndex("label_designs_default").on(table.accountId).where(sql`"is_default" = 1`),
+  ],
 );
 
 /** Words people attach to orders, customers, merchants, items. */

@@ -1,0 +1,40 @@
+import { integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { CoverageOwner, PostalArea } from "#app/domain/zones/coverage.ts";
+import type { ZoneGeometry } from "#app/domain/zones/zone.ts";
+import { accountId, flag, id, instant, json, version } from "./columns.ts";
+
+/** Delivery zones (platform §2.5): named areas drawn on the map, degrees. */
+export const deliveryZones = sqliteTable(
+  "delivery_zones",
+  {
+    id: id(),
+    accountId: accountId(),
+    name: text().notNull(),
+    /** 1 to 12, the colours of routes. */
+    color: integer().notNull(),
+    geometry: json<ZoneGeometry>().notNull(),
+    /** The box around the geometry: what cannot hold a point is passed over. */
+    west: real().notNull(),
+    south: real().notNull(),
+    east: real().notNull(),
+    north: real().notNull(),
+    active: flag().notNull(),
+    createdAt: instant().notNull(),
+    version: version(),
+  },
+  (table) => [uniqueIndex("delivery_zones_name").on(table.accountId, table.name)],
+);
+
+/** What a location, a team or a shipping method covers: zones and lists of postal codes. No row covers nothing in particular. */
+export const coverageAreas = sqliteTable(
+  "coverage_areas",
+  {
+    accountId: accountId(),
+    ownerKind: text().$type<CoverageOwner>().notNull(),
+    ownerId: text().notNull(),
+    zones: json<string[]>().notNull(),
+    postalCodes: json<PostalArea[]>().notNull(),
+    version: version(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.ownerKind, table.ownerId] })],
+);

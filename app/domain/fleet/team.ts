@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { optional, optionalNumber, text } from "../kernel/form-values.ts";
+
+/** A team as screens and the API write it (domain §3 "Team"). The check-in radius is metres around the start location. */
+export const teamSchema = z.object({
+  name: text(200),
+  start_location_id: optional(z.uuid()),
+  check_in_radius: optionalNumber(z.int().min(10).max(100_000)),
+  return_location_id: optional(z.uuid()),
+  agents: z.array(z.uuid()).max(500).default([]),
+});
+
+export type TeamInput = z.output<typeof teamSchema>;
+
+/** A team as screens and the API read it. */
+export interface TeamView extends TeamInput {
+  id: string;
+  start_location?: string | undefined;
+  return_location?: string | undefined;
+  active: boolean;
+  created_at: number;
+  version: number;
+}

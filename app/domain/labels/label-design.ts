@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { text } from "../kernel/form-values.ts";
+import { labelFields } from "./label.fields.ts";
+
+/** Sizes that printers have rolls and sheets for, millimetres; the first is the default (100 × 150 mm). */
+export const labelSizes = [
+  { key: "100x150", width: 100, height: 150 },
+  { key: "100x100", width: 100, height: 100 },
+  { key: "100x70", width: 100, height: 70 },
+  { key: "a6", width: 105, height: 148 },
+  { key: "a5", width: 148, height: 210 },
+] as const;
+
+export const codeKinds = ["code128", "qr"] as const;
+export type CodeKind = (typeof codeKinds)[number];
+
+/** What a code holds: the order's number, its reference, or the address of its tracking page. */
+export const codeContents = ["number", "external_id", "tracking"] as const;
+
+const millimetres = z.coerce.number().pipe(z.number().min(0).max(300));
+const box = { x: millimetres, y: millimetres, width: millimetres, height: millimetres };
+
+const fieldElement = z.object({
+  kind: z.literal("field"),
+  field: z.enum(labelFields),
+  ...box,
+  /** Points. */
+  size: z.coerce.number().pipe(z.number().min(5).max(60)),
+  bold: z.boolean().default(false),
+  /** The field's name in small letters above it. */
+  caption: z.boolean().default(false),
+});
+const codeElement = z.object({
+  kind: z.literal("code"),
+  code: z.enum(codeKinds),
+  content: z.enum(codeContents),
+  ...box,
+  /** What it says, in letters below. */
+  caption: z.boolean().default(false),
+});
+const logoElement = z.object({ kind: z.literal("logo"), ...box });
+const lineElement = z.object({ kind: z.literal("line"), ...box });
+const textElement = z.object({
+  kind: z.literal("text"),
+  text: text(200),
+  ...box,
+  size: z.coerce.number().pipe(z.number().min(5).max(60)),
+  bold: z.boolean().default(false),
+});
+
+export const labelElement = z.discriminatedUnion("kind", [
+  fieldElement,
+  codeElement,
+  logoElement,
+  lineElement,
+  textElement,
+]);
+export type LabelElement = z.output<typeof labelElement>;
+
+/** Size and elements of a label, millimetres from the top left corner. */
+export const labelLayout = z
+  .object({
+    width: z.coerce.number().pipe(z.number().min(30).max(210)),
+    height: z.coerce.number().pipe(z.number().min(20).max(297)),
+    elements: z.array(labelElement).min(1).max(60),
+  })
+  .superRefine(({ width, height, elements }, context) => {
+    for (const [at, element] of elements.entries()) {
+      const out = element.x + element.width > width + 0.01 || element.y + element.height > height + 0.01;
+      if (out) context.addIssue({ code: "custom", path: ["elements", at], message: "label_element_outside" });
+    }
+  });
+export type LabelLayout = z.output<typeof labelLayout>;
+
+/** A design of labels as screens and the API write it. */
+export const labelDesignSchema = z.object({
+  name: text(120),
+  design: labelLayout,
+  is_default: z.boolean().default(false),
+});
+export type LabelDesignInput = z.output<typeof labelDesignSchema>;
+
+/** A design of labels as screens and the API read it. */
+export interface LabelDesignView extends LabelDesignInput {
+  id: string;
+  active: boolean;
+  created_at: number;
+  version: number;
+}

@@ -1,0 +1,26 @@
+/** What of an order may stand on its label. */
+export const labelFields = [
+  "number",
+  "external_id",
+  "customer",
+  "phone",
+  "destination",
+  "destination_postal_code",
+  "destination_city",
+  "destination_country",
+  "directions",
+  "sender",
+  "source",
+  "merchant",
+  "shipping_method",
+  "packages",
+  "package_position",
+  "weight",
+  "dimensions",
+  "delivery_window",
+  "collections",
+  "notes",
+  "service",
+  "printed_at",
+] as const;
+export type LabelField = (typeof labelFields)[number];

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { isCountry } from "../kernel/countries.ts";
+import { postalFault } from "./postal-codes.ts";
+
+/** What may cover an area (platform §2.5: the three coverage editors). */
+export const coverageOwners = ["location", "team", "shipping_method"] as const;
+export type CoverageOwner = (typeof coverageOwners)[number];
+
+/** Postal codes of a country as people paste them: single codes, ranges `20095-20148` and prefixes `221*`. */
+export const postalAreaSchema = z
+  .object({ country: z.string().refine(isCountry, { error: "country_unknown" }), codes: z.string().max(60_000) })
+  .superRefine(({ codes }, context) => {
+    const fault = postalFault(codes);
+    if (fault) context.addIssue({ code: "custom", path: ["codes"], message: fault.code, params: fault.params });
+  });
+export type PostalArea = z.output<typeof postalAreaSchema>;
+
+/** What one owner covers, as screens and the API write it. */
+export const coverageSchema = z.object({
+  zones: z.array(z.uuid()).max(500).default([]),
+  postal_codes: z.array(postalAreaSchema).max(20).default([]),
+});
+export type CoverageInput = z.output<typeof coverageSchema>;
+
+/** What one owner covers, as screens and the API read it. Version 0: nothing was ever entered. */
+export interface CoverageView extends CoverageInput {
+  owner_kind: CoverageOwner;
+  owner_id: string;
+  name: string;
+  version: number;
+}
