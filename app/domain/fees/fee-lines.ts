@@ -1,0 +1,105 @@
+import { decimalOf } from "../kernel/money.ts";
+import { type ChargedPackage, chargedTotals } from "./chargeable.ts";
+import type { FeeType } from "./fee.enums.ts";
+import { type FeeMethod, type Surcharge, shippingMethodTypes } from "./fee-method.ts";
+import { surchargeOf } from "./surcharge.ts";
+import { rangeOf } from "./tiers.ts";
+
+/** What a fee was computed from, by name, so that anyone can see why it is what it is. */
+export type FeeInputs = Readonly<Record<string, string | number | null>>;
+
+/** One line of what an order costs. Minor units of the method's currency. */
+export interface FeeLine {
+  type: FeeType;
+  amount: number;
+  /** With the numbers in place: `ceil((12500 − 10000) ÷ 1000) × 0.50`. */
+  formula: string;
+  inputs: FeeInputs;
+}
+
+/** An order as far as fees go. */
+export interface ChargedOrder {
+  packages: readonly ChargedPackage[];
+  /** Metres from source to destination; null when a place is not known. */
+  distance: number | null;
+  /** The smallest zone that holds the destination. */
+  zone: { id: string; name: string } | null;
+  /** Its rank among the merchant's orders of the month, for dynamic tiers. */
+  rank: number;
+}
+
+/**
+ * What is due when an order is delivered or is back where it came from (domain-rules, "Merchant fees"): the price at
+ * Delivered, or at Return Completed for a return method; the RTO fee at Return Completed for the others. Lines of
+ * nothing are left out, but for the price itself.
+ */
+export function feesDue(method: FeeMethod, order: ChargedOrder, event: "delivered" | "return_completed"): FeeLine[] {
+  const { returns } = shippingMethodTypes.of(method.type);
+  if (event === "delivered") return returns ? [] : priceLines(method, order);
+  if (returns) return priceLines(method, order);
+  if (method.rtoFee === 0) return [];
+  const amount = decimalOf({ amount: method.rtoFee, currency: method.currency });
+  return [{ type: "rto_fee", amount: method.rtoFee, formula: amount, inputs: { rto_fee: amount } }];
+}
+
+/** The sum of lines, minor units. */
+export function totalOf(lines: readonly Pick<FeeLine, "amount">[]): number {
+  return lines.reduce((total, line) => total + line.amount, 0);
+}
+
+function priceLines(method: FeeMethod, order: ChargedOrder): FeeLine[] {
+  const { currency, flatFee } = method;
+  const text = (amount: number) => decimalOf({ amount, currency });
+  if (flatFee !== null)
+    return [{ type: "shipping", amount: flatFee, formula: text(flatFee), inputs: { flat_fee: text(flatFee) } }];
+  const totals = chargedTotals(order.packages, method.volumeDivisor);
+  const over = (type: FeeType, rule: Surcharge | null, x: number | null, unit: string) =>
+    rule && x !== null ? surchargeLine(type, rule, x, unit, text) : [];
+  return [
+    shippingLine(method, order.rank, totals.weight, text),
+    ...over("weight_surcharge", method.weight, totals.weight, "g"),
+    ...over("volume_surcharge", method.volume, totals.volume, "cm³"),
+    ...over("distance_surcharge", method.distance, order.distance, "m"),
+    ...zoneLine(method, order.zone, text),
+  ];
+}
+
+type Text = (amount: number) => string;
+
+function shippingLine({ baseFee, tiers }: FeeMethod, rank: number, weight: number, text: Text): FeeLine {
+  if (!tiers) return { type: "shipping", amount: baseFee, formula: text(baseFee), inputs: { base_fee: text(baseFee) } };
+  const value = tiers.kind === "dynamic" ? rank : weight;
+  const range = rangeOf(tiers.ranges, value);
+  const tier = range?.amount ?? 0;
+  return {
+    type: "shipping",
+    amount: baseFee + tier,
+    formula: baseFee === 0 ? text(tier) : `${text(baseFee)} + ${text(tier)}`,
+    inputs: {
+      base_fee: text(baseFee),
+      tier: text(tier),
+      from: range?.from ?? null,
+      to: range?.to ?? null,
+      [tiers.kind === "dynamic" ? "rank" : "weight"]: value,
+    },
+  };
+}
+
+function surchargeLine(type: FeeType, rule: Surcharge, x: number, unit: string, text: Text): FeeLine[] {
+  const amount = surchargeOf(rule, x);
+  if (amount === 0) return [];
+  return [
+    {
+      type,
+      amount,
+      formula: `ceil((${x} − ${rule.threshold}) ÷ ${rule.step}) × ${text(rule.amount)}`,
+      inputs: { value: x, unit, threshold: rule.threshold, step: rule.step, amount: text(rule.amount) },
+    },
+  ];
+}
+
+function zoneLine({ zones }: FeeMethod, zone: ChargedOrder["zone"], text: Text): FeeLine[] {
+  const amount = zones.find((each) => each.zoneId === zone?.id)?.amount ?? 0;
+  if (!zone || amount === 0) return [];
+  return [{ type: "zone_surcharge", amount, formula: text(amount), inputs: { zone: zone.name, zone_id: zone.id } }];
+}

@@ -1,0 +1,15 @@
+/** Fee types (domain §3). */
+export const feeTypes = [
+  "shipping",
+  "weight_surcharge",
+  "zone_surcharge",
+  "custom",
+  "distance_surcharge",
+  "volume_surcharge",
+  "rto_fee",
+] as const;
+export type FeeType = (typeof feeTypes)[number];
+
+/** What makes a fee due (domain-rules, "Merchant fees"). */
+export const feeEvents = ["delivered", "return_completed", "custom"] as const;
+export type FeeEvent = (typeof feeEvents)[number];

@@ -1,0 +1,31 @@
+import type { OrderKind } from "./order.enums.ts";
+
+/** Who a new order may name as its merchant: nobody, anybody or nobody, a managed one, or the merchant itself. */
+export type MerchantOfKind = "none" | "optional" | "managed" | "itself";
+
+interface KindRule {
+  kind: OrderKind;
+  account: "carrier" | "merchant";
+  merchant: MerchantOfKind;
+}
+
+/** Which kinds an account may create (domain-rules, "Orders"): what stands in no row is refused. */
+export const orderKindRules: readonly KindRule[] = [
+  { account: "carrier", kind: "standard", merchant: "optional" },
+  { account: "carrier", kind: "return", merchant: "optional" },
+  { account: "carrier", kind: "internal", merchant: "none" },
+  { account: "carrier", kind: "merchant_standard", merchant: "managed" },
+  { account: "carrier", kind: "merchant_return", merchant: "managed" },
+  { account: "merchant", kind: "merchant_standard", merchant: "itself" },
+  { account: "merchant", kind: "merchant_return", merchant: "itself" },
+];
+
+/** The kinds that a form offers to an account, the usual one first. */
+export function kindsFor(account: "carrier" | "merchant"): OrderKind[] {
+  return orderKindRules.filter((rule) => rule.account === account).map((rule) => rule.kind);
+}
+
+/** Whose merchant an order of a kind is; null when the account may not create it. */
+export function merchantOfKind(account: "carrier" | "merchant", kind: OrderKind): MerchantOfKind | null {
+  return orderKindRules.find((rule) => rule.account === account && rule.kind === kind)?.merchant ?? null;
+}

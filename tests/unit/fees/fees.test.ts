@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { limitReached } from "#app/domain/fees/billing-limit.ts";
+import { chargeableWeight, chargedTotals, smallestZone } from "#app/domain/fees/chargeable.ts";
+import { type ChargedOrder, feesDue, totalOf } from "#app/domain/fees/fee-lines.ts";
+import type { FeeMethod, FeeTiers } from "#app/domain/fees/fee-method.ts";
+import { surchargeOf } from "#app/domain/fees/surcharge.ts";
+import { cycleStart, freeRanks, monthAmount, tierAmount } from "#app/domain/fees/tiers.ts";
+
+const method: FeeMethod = {
+  type: 1,
+  currency: "EUR",
+  baseFee: 500,
+  rtoFee: 250,
+  flatFee: null,
+  weight: { threshold: 10_000, step: 1000, amount: 50 },
+  volume: null,
+  distance: { threshold: 20_000, step: 5000, amount: 30 },
+  volumeDivisor: 5000,
+  zones: [{ zoneId: "z1", amount: 120 }],
+  tiers: null,
+};
+const order: ChargedOrder = {
+  packages: [{ quantity: 2, weight: 3000, volume: 31_250 }],
+  distance: 31_000,
+  zone: { id: "z1", name: "Harbour" },
+  rank: 1,
+};
+const month: FeeTiers = {
+  kind: "dynamic",
+  ranges: [
+    { from: 0, to: 100, amount: 500 },
+    { from: 101, to: 200, amount: 400 },
+    { from: 201, to: null, amount: 300 },
+  ],
+};
+
+test("225 orders at 0–100 5.00, 101–200 4.00, 201+ 3.00 cost 975.00", () => {
+  expect(monthAmount(month, 225)).toBe(97_500);
+  const each = Array.from({ length: 225 }, (_, at) =>
+    totalOf(
+      feesDue(
+        { ...method, baseFee: 0, weight: null, distance: null, zones: [], tiers: month },
+        { ...order, rank: at + 1 },
+        "delivered",
+      ),
+    ),
+  );
+  expect(each.reduce((sum, amount) => sum + amount, 0)).toBe(97_500);
+  expect([each[99], each[100], each[199], each[200]]).toEqual([500, 400, 400, 300]);
+});
+
+test("every line says its formula: base, weight by volume, distance, zone", () => {
+  // 31,250 cm³ ÷ 5000 = 6.25 kg a package beats 3 kg: 12.5 kg in all.
+  expect(feesDue(method, order, "delivered")).toMatchObject([
+    { type: "shipping", amount: 500, formula: "5.00" },
+    { type: "weight_surcharge", amount: 150, formula: "ceil((12500 − 10000) ÷ 1000) × 0.50" },
+    { type: "distance_surcharge", amount: 90, formula: "ceil((31000 − 20000) ÷ 5000) × 0.30" },
+    { type: "zone_surcharge", amount: 120, inputs: { zone: "Harbour" } },
+  ]);
+});
+
+test.each([
+  [1, "delivered", ["shipping"]],
+  [2, "delivered", ["shipping"]],
+  [3, "delivered", []],
+  [4, "delivered", []],
+  [1, "return_completed", ["rto_fee"]],
+  [2, "return_completed", ["rto_fee"]],
+  [3, "return_completed", ["shipping"]],
+  [4, "return_completed", ["shipping"]],
+] as const)("a method of type %i charges at %s: %j", (type, event, types) => {
+  const plain = { ...method, type, weight: null, distance: null, zones: [] };
+  expect(feesDue(plain, order, event).map((line) => line.type)).toEqual(types);
+});
+
+test("a flat fee is the whole price", () => {
+  expect(totalOf(feesDue({ ...method, flatFee: 790 }, order, "delivered"))).toBe(790);
+});
+
+test("fixed tiers go by the chargeable weight, and the base fee is added", () => {
+  const ranges = [
+    { from: 0, to: 5000, amount: 100 },
+    { from: 5001, to: null, amount: 200 },
+  ];
+  const tiered: FeeMethod = { ...method, weight: null, distance: null, zones: [], tiers: { kind: "fixed", ranges } };
+  const light = { ...order, packages: [{ quantity: 1, weight: 5000, volume: null }] };
+  expect(totalOf(feesDue(tiered, light, "delivered"))).toBe(600);
+  expect(totalOf(feesDue(tiered, order, "delivered"))).toBe(700);
+});
+
+const nat = (max: number) => fc.integer({ min: 0, max });
+
+test("a surcharge is nothing up to its threshold, never falls, and grows by whole amounts", () => {
+  const rule = fc.record({ threshold: nat(1_000_000), step: fc.integer({ min: 1, max: 10_000 }), amount: nat(10_000) });
+  fc.assert(
+    fc.property(rule, nat(5_000_000), nat(100_000), (surcharge, x, more) => {
+      const fee = surchargeOf(surcharge, x);
+      if (x <= surcharge.threshold) expect(fee).toBe(0);
+      expect(surchargeOf(surcharge, x + more)).toBeGreaterThanOrEqual(fee);
+      expect(surchargeOf(surcharge, x + surcharge.step) - fee).toBeLessThanOrEqual(surcharge.amount);
+      expect(surcharge.amount === 0 ? fee : fee % surcharge.amount).toBe(0);
+    }),
+  );
+});
+
+test("chargeable weight is at least what the scales say, and totals add up over quantities", () => {
+  const parcel = fc.record({
+    quantity: fc.integer({ min: 1, max: 50 }),
+    weight: fc.option(nat(50_000)),
+    volume: fc.option(nat(900_000)),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(parcel, { maxLength: 8 }),
+      fc.option(fc.integer({ min: 1, max: 9000 })),
+      (parcels, divisor) => {
+        for (const each of parcels) expect(chargeableWeight(each, divisor)).toBeGreaterThanOrEqual(each.weight ?? 0);
+        const single = parcels.flatMap((each) =>
+          Array.from({ length: each.quantity }, () => ({ ...each, quantity: 1 })),
+        );
+        expect(chargedTotals(single, divisor)).toEqual(chargedTotals(parcels, divisor));
+      },
+    ),
+  );
+});
+
+test("a month costs the sum of its ranks, in whatever order they are delivered; voided ranks are given again", () => {
+  fc.assert(
+    fc.property(nat(400), fc.array(fc.integer({ min: 1, max: 400 })), (count, voided) => {
+      const all = freeRanks([], count);
+      const kept = all.filter((rank) => !voided.includes(rank));
+      const again = freeRanks(kept, count - kept.length);
+      const ranks = [...kept, ...again];
+      expect(new Set(ranks)).toEqual(new Set(all));
+      expect(ranks.reduce((sum, rank) => sum + tierAmount(month, rank), 0)).toBe(monthAmount(month, count));
+    }),
+  );
+});
+
+test.each([
+  ["2026-01-31", "2026-02-27", "2026-01-31"],
+  ["2026-01-31", "2026-02-28", "2026-02-28"],
+  ["2026-01-31", "2026-03-30", "2026-02-28"],
+  ["2024-01-30", "2024-02-29", "2024-02-29"],
+  ["2025-06-15", "2026-01-14", "2025-12-15"],
+  ["2025-06-15", "2026-01-15", "2026-01-15"],
+  [null, "2026-11-21", "2026-11-01"],
+])("with the anchor %s, %s is in the cycle that begins on %s", (anchor, date, start) => {
+  expect(cycleStart(anchor, date)).toBe(start);
+});
+
+test("the smallest zone counts, once", () => {
+  const zones = [
+    { id: "city", area: 80 },
+    { id: "harbour", area: 3 },
+    { id: "country", area: 900 },
+  ];
+  expect(smallestZone(zones)?.id).toBe("harbour");
+  expect(smallestZone([])).toBeNull();
+});
+
+test.each([
+  [{}, { EUR: 1_000_000 }, null],
+  [{ EUR: 10_000 }, { EUR: 9999 }, null],
+  [{ EUR: 10_000 }, { EUR: 10_000 }, "EUR"],
+  [{ EUR: 10_000, USD: 500 }, { USD: 600 }, "USD"],
+  [{ EUR: 0 }, {}, "EUR"],
+])("limits %j with debts %j: %s", (limits, owed, currency) => {
+  expect(limitReached(limits, owed)).toBe(currency);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { orderKinds } from "#app/domain/orders/order.enums.ts";
+import { kindsFor, merchantOfKind } from "#app/domain/orders/order-kinds.rules.ts";
+
+const expected = {
+  carrier: {
+    standard: "optional",
+    return: "optional",
+    internal: "none",
+    merchant_standard: "managed",
+    merchant_return: "managed",
+  },
+  merchant: { standard: null, return: null, internal: null, merchant_standard: "itself", merchant_return: "itself" },
+} as const;
+
+for (const account of ["carrier", "merchant"] as const)
+  test.each(orderKinds)(`a ${account} account and an order of kind %s`, (kind) => {
+    expect(merchantOfKind(account, kind)).toBe(expected[account][kind]);
+    expect(kindsFor(account).includes(kind)).toBe(expected[account][kind] !== null);
+  });
