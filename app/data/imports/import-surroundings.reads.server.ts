@@ -6,7 +6,7 @@ import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import type { Database } from "../kernel/database.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, agents, locations, merchants, vehicles } from "../schema/index.ts";
+import { accounts, agents, locations, membershipLocations, memberships, merchants, vehicles } from "../schema/index.ts";
 import type { ImportRecord } from "./import.reads.server.ts";
 
 /** The scope in which the queue works on an import: its account, in the name of whoever uploaded the file. */
@@ -16,6 +16,19 @@ export async function scopeOfImport(
 ): Promise<Scope | null> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, record.accountId));
   if (!account) return null;
+  const places = await db
+    .select({ id: membershipLocations.locationId })
+    .from(membershipLocations)
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.accountId, membershipLocations.accountId),
+        eq(memberships.userId, membershipLocations.userId),
+        eq(memberships.fullAccess, false),
+        eq(memberships.isOwner, false),
+      ),
+    )
+    .where(and(eq(membershipLocations.accountId, account.id), eq(membershipLocations.userId, record.createdBy)));
   return {
     account: {
       id: account.id,
@@ -30,7 +43,7 @@ export async function scopeOfImport(
       subscription: null,
     },
     actor: { id: record.createdBy, name: record.createdByName, language: "en" },
-    locations: "all",
+    locations: places.length === 0 ? "all" : places.map(({ id }) => id),
     db,
     ports,
   };

@@ -1,20 +1,28 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { RowState } from "#app/domain/imports/import.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { importMappings, importRows, imports, orders } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 
 export type ImportRecord = typeof imports.$inferSelect;
 export type StoredRow = typeof importRows.$inferSelect;
 
-/** An import of the account, or null. */
+/** An import of the account, of those that the member may see, or null. */
 export async function readImport(scope: Scope, id: string): Promise<ImportRecord | null> {
   const [row] = await scope.db
     .select()
     .from(imports)
-    .where(and(eq(imports.accountId, scope.account.id), eq(imports.id, id)));
+    .where(and(eq(imports.accountId, scope.account.id), eq(imports.id, id), importsWithinLocations(scope)));
   return row ?? null;
+}
+
+/** A limited member's own imports, and those whose orders leave from the member's locations. */
+function importsWithinLocations(scope: Scope): SQL | undefined {
+  if (scope.locations === "all") return undefined;
+  const source = sql`json_extract(${imports.configuration}, '$.sourceLocationId')`;
+  return or(eq(imports.createdBy, scope.actor.id ?? ""), inArray(source, idsIn(scope.locations)));
 }
 
 /** An import whoever owns it: the queue knows only its id. */
@@ -36,7 +44,7 @@ export function recentImports(scope: Scope, limit: number) {
       createdAt: imports.createdAt,
     })
     .from(imports)
-    .where(eq(imports.accountId, scope.account.id))
+    .where(and(eq(imports.accountId, scope.account.id), importsWithinLocations(scope)))
     .orderBy(desc(imports.id))
     .limit(limit);
 }
@@ -117,7 +125,10 @@ export async function countRows(scope: Scope, importId: string) {
     .groupBy(importRows.state, importRows.decision, sql`3`);
 }
 
-/** Orders that carry these references already, within the merchant (or the account where there is none). */
+/**
+ * Orders that carry these references already, within the merchant (or the account where there is none); `visible` says
+ * whether the person may see them, and so change them.
+ */
 export function ordersWithReferences(scope: Scope, merchantId: string | null, references: readonly string[]) {
   return scope.db
     .select({
@@ -129,6 +140,7 @@ export function ordersWithReferences(scope: Scope, merchantId: string | null, re
       carrierAccountId: orders.carrierAccountId,
       importId: orders.importId,
       importRow: orders.importRow,
+      visible: sql<number>`${ordersWithinLocations(scope) ?? sql`1`}`.mapWith(Boolean),
     })
     .from(orders)
     .where(

@@ -50,6 +50,8 @@ export interface Condition {
   sql: SQL;
   column?: SQLiteColumn;
   values?: readonly (string | number)[];
+  /** Columns that meet the condition each on its own: a list walks all of them and merges what it meets. */
+  either?: readonly { column: SQLiteColumn; values: readonly string[] }[];
   /** Both ends of a range of the column. */
   range?: { from: SQL; to: SQL };
   /** True for the status filter, which the counters know. */

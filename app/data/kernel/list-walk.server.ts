@@ -22,9 +22,8 @@ export interface Walk<Row> {
 }
 
 interface WalkOptions {
-  index: string | null;
-  /** One condition a walk; the walks are merged. */
-  streams: readonly (SQL | undefined)[];
+  /** One index and condition a walk; the walks are merged. */
+  streams: readonly { index: string | null; where: SQL | undefined }[];
   residual: readonly Condition[];
   /** Rows to look at, hit or miss; null reads the page and one row more. */
   lookAt: number | null;
@@ -38,10 +37,10 @@ export async function readWalk<Fields extends Columns>(
   spec: ListSpec,
   columns: Fields,
   plan: ListPlan,
-  { index, streams, residual, lookAt, nullable }: WalkOptions,
+  { streams, residual, lookAt, nullable }: WalkOptions,
 ): Promise<Walk<RowOf<Fields>>> {
   const limit = lookAt ?? plan.limit + 1;
-  const walks = streams.map(async (stream): Promise<Walk<RowOf<Fields>>> => {
+  const walks = streams.map(async ({ index, where: stream }): Promise<Walk<RowOf<Fields>>> => {
     const candidates: Candidate<RowOf<Fields>>[] = [];
     for (const segment of segmentsOf(spec, plan, nullable)) {
       const left = limit - candidates.length;
@@ -78,11 +77,12 @@ function segmentsOf(spec: ListSpec, { sort, cursor, ascending }: ListPlan, nulla
 function merged<Row>(walks: readonly Walk<Row>[], plan: ListPlan): Walk<Row> {
   const [only, second] = walks;
   if (only && !second) return only;
-  const all = walks.flatMap((each) => each.candidates).sort((a, b) => compare(a, b, plan.ascending));
+  const met = new Map(walks.flatMap((each) => each.candidates).map((each) => [each.id, each]));
+  const all = [...met.values()].sort((a, b) => compare(a, b, plan.ascending));
   const open = walks.filter((each) => !each.ended).flatMap((each) => each.candidates.at(-1) ?? []);
   const [edge] = open.sort((a, b) => compare(a, b, plan.ascending));
   if (!edge) return { candidates: all, ended: true };
-  return { candidates: all.slice(0, all.indexOf(edge) + 1), ended: false };
+  return { candidates: all.slice(0, all.findIndex((each) => each.id === edge.id) + 1), ended: false };
 }
 
 /** All rows of a driving index or search that meet the conditions, sorted, from the cursor's row on. */

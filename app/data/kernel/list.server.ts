@@ -12,10 +12,14 @@ import type { Scope } from "./scope.server.ts";
 
 /** Rows that a walk looks at when a filter has no index of its own. */
 const mostLookedAt = 80;
+/** More of them for a limited member, whose locations may be few among many. */
+const mostLookedAtWithin = 400;
 /** Rows that are few enough to be read and sorted, instead of walking. */
 const few = 30;
 /** A filter with more values is not worth a walk each. */
 const mostWalks = 3;
+/** Nor is a limited member's set of locations with more, at both ends together. */
+const mostEndWalks = 8;
 
 /**
  * One page of a list at a bounded price, whatever sort, filter and page: 50 rows cost at most 200 rows read. Without
@@ -38,18 +42,28 @@ export async function readList<Fields extends Columns>(
 
   const edges = conditions.filter((each) => each.range && each.column === plan.sort);
   const rest = conditions.filter((each) => !edges.includes(each));
-  const lead = rest.find((each) => each.values && each.values.length <= mostWalks && indexOf(spec, each.column, plan));
+  const lead = rest.find((each) => walksOf(spec, plan, each) !== null);
   const residual = rest.filter((each) => each !== lead);
   if (residual.length > 0) {
     const index = await fewestOf(scope, spec, lead ? [...residual, lead] : residual);
     if (index) return driven(scope, spec, columns, plan, conditions, index);
   }
-  const walks = lead?.values?.map((value) => eq(lead.column ?? spec.id, value)) ?? [undefined];
+  const walks: { index: string | null; where?: SQL }[] = (lead && walksOf(spec, plan, lead)) ?? [
+    { index: indexOf(spec, undefined, plan) ?? null },
+  ];
   const walk = await readWalk(scope, spec, columns, plan, {
-    index: indexOf(spec, lead?.column, plan) ?? null,
-    streams: walks.map((stream) => and(stream, ...edges.map((each) => edgeOf(plan, each)))),
+    streams: walks.map(({ index, where }) => ({
+      index,
+      where: and(where, ...edges.map((each) => edgeOf(plan, each))),
+    })),
     residual,
-    lookAt: residual.length > 0 ? Math.floor(mostLookedAt / walks.length) : null,
+    lookAt:
+      residual.length > 0
+        ? Math.max(
+            1,
+            Math.floor((residual.some((each) => each.either) ? mostLookedAtWithin : mostLookedAt) / walks.length),
+          )
+        : null,
     nullable: edges.length === 0,
   });
   return pageOf(plan, walk, await totalOf(scope, spec, conditions, residual));
@@ -69,6 +83,22 @@ function planOf(spec: ListSpec, query: ListQuery): ListPlan {
   const cursor = readCursor(query.cursor, name);
   const down = !cursor?.backwards;
   return { sort, name, cursor, limit: query.limit ?? spec.defaultLimit, ascending: name.startsWith("-") !== down };
+}
+
+/** The walks that meet exactly the rows of a condition, an index each; null when they would be too many or have none. */
+function walksOf(
+  spec: ListSpec,
+  plan: ListPlan,
+  { column, values, either }: Condition,
+): { index: string; where?: SQL }[] | null {
+  const ways = either ?? (column && values ? [{ column, values }] : []);
+  const walks = ways.flatMap((way) => {
+    const index = indexOf(spec, way.column, plan);
+    return index ? way.values.map((value) => ({ index, where: eq(way.column, value) })) : [null];
+  });
+  const most = either ? mostEndWalks : mostWalks;
+  const found = walks.flatMap((each) => each ?? []);
+  return found.length > 0 && found.length === walks.length && found.length <= most ? found : null;
 }
 
 /** The index [lead, sort, id], or [sort, id] without a lead; the id itself may be the sort. */

@@ -46,8 +46,9 @@ export async function cancelOrders(
     moved.push(result.value);
     shipmentIds.push(...order.shipments.filter((each) => liveShipments.includes(each.status)).map((each) => each.id));
   }
+  // Whoever may cancel the order cancels all that carries it, wherever that is.
   const shipments = await moveShipments(
-    scope,
+    { ...scope, locations: "all" },
     [...new Set(shipmentIds)].map((id) => ({ id, action: "cancel", note: reason })),
     new Map(moved.map(({ order }) => [order.id, order])),
   );

@@ -13,6 +13,7 @@ import {
   shipments,
   shippingMethods,
 } from "../schema/index.ts";
+import { ordersWithinLocations, withinLocations } from "../shipments/shipment-scope.server.ts";
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderEventRecord = typeof orderEvents.$inferSelect;
@@ -39,14 +40,12 @@ export interface OrderShipment {
   createdAt: number;
 }
 
-/** The order of a number. Of another account it is unknown; at a location that the member may not see it is forbidden. */
+/** The order of a number. One of another account, or of locations that the member may not see, looks like an unknown one. */
 export async function readOrder(scope: Scope, number: string): Promise<Result<OrderRecord>> {
   const order = await scope.db.query.orders.findFirst({
-    where: and(eq(orders.number, number), eq(orders.accountId, scope.account.id)),
+    where: and(eq(orders.number, number), eq(orders.accountId, scope.account.id), ordersWithinLocations(scope)),
   });
-  if (!order) return fail("order_not_found");
-  const seen = scope.locations === "all" || scope.locations.includes(order.sourceLocationId ?? "");
-  return seen ? ok(order) : fail("order_forbidden");
+  return order ? ok(order) : fail(scope.locations === "all" ? "order_not_found" : "order_forbidden");
 }
 
 /** The order of a number with everything that its page shows: two round trips. */
@@ -71,7 +70,9 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
       .from(shipmentOrders)
       .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
       .leftJoin(agents, eq(agents.id, shipments.agentId))
-      .where(and(eq(shipmentOrders.orderId, order.id), eq(shipments.accountId, scope.account.id)))
+      .where(
+        and(eq(shipmentOrders.orderId, order.id), eq(shipments.accountId, scope.account.id), withinLocations(scope)),
+      )
       .orderBy(desc(shipments.id)),
     scope.db
       .select({ name: merchants.name })

@@ -4,6 +4,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { shipments } from "../schema/index.ts";
 import { type Moved, moveShipments } from "../shipments/move.writes.server.ts";
+import { withinLocations } from "../shipments/shipment-scope.server.ts";
 import { setPlan } from "./plan.writes.server.ts";
 
 interface IntoPlan {
@@ -28,7 +29,13 @@ export async function moveIntoPlan(
   const types = await scope.db
     .select({ id: shipments.id, type: shipments.type })
     .from(shipments)
-    .where(and(eq(shipments.accountId, scope.account.id), inArray(shipments.id, idsIn([...shipmentIds]))));
+    .where(
+      and(
+        eq(shipments.accountId, scope.account.id),
+        inArray(shipments.id, idsIn([...shipmentIds])),
+        withinLocations(scope),
+      ),
+    );
   const other = new Set(types.flatMap((each) => (each.type === shipmentType ? [] : [each.id])));
   const moved = await moveShipments(
     scope,

@@ -4,11 +4,11 @@ import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
 import { readList } from "../kernel/list.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
-import type { Condition, ListSpec } from "../kernel/list-spec.server.ts";
+import type { ListSpec } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { foundOrders, searchTerms } from "../orders/order-search.server.ts";
 import { shipments } from "../schema/index.ts";
-import { withinLocations } from "./shipment-scope.server.ts";
+import { listedWithin } from "./shipment-scope.server.ts";
 
 /** What a row of a shipments list shows (domain §3 "List columns"). */
 const columns = {
@@ -69,6 +69,7 @@ export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
       shipments_destination: [shipments.destinationLine, shipments.id],
       shipments_merchant: [shipments.merchantId, shipments.id],
       shipments_source: [shipments.sourceLocationId, shipments.id],
+      shipments_destination_location: [shipments.destinationLocationId, shipments.id],
       shipments_weight: [shipments.weight, shipments.id],
     },
     fields: {
@@ -115,11 +116,5 @@ export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
 
 /** One page of the account's shipments of a type, of those that a limited member may see. */
 export function readShipments(scope: Scope, type: ShipmentType, query: ListQuery): Promise<Page<ShipmentRow>> {
-  return readList(scope, shipmentList(scope.account.id, type), columns, query, within(scope));
-}
-
-function within(scope: Scope): Condition[] {
-  const condition = withinLocations(scope);
-  if (!condition || scope.locations === "all") return [];
-  return [{ sql: condition, column: shipments.sourceLocationId, values: scope.locations }];
+  return readList(scope, shipmentList(scope.account.id, type), columns, query, listedWithin(scope, shipments));
 }

@@ -12,7 +12,7 @@ import {
   shipmentOrders,
   shipments,
 } from "../schema/index.ts";
-import { withinLocations } from "./shipment-scope.server.ts";
+import { ordersWithinLocations, withinLocations } from "./shipment-scope.server.ts";
 
 export type ShipmentRecord = typeof shipments.$inferSelect;
 export type ShipmentEventRecord = typeof shipmentEvents.$inferSelect;
@@ -62,7 +62,7 @@ export async function readShipmentFile(scope: Scope, number: string): Promise<Re
       .select({ id: orders.id, number: orders.number, status: orders.status, customerName: orders.customerName })
       .from(shipmentOrders)
       .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
-      .where(links)
+      .where(and(links, ordersWithinLocations(scope)))
       .orderBy(asc(orders.id)),
     scope.db
       .select({ package: orderPackages })

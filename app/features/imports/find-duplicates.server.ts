@@ -20,7 +20,10 @@ export async function findDuplicates(
     const reference = row.values.external_id?.trim() ?? "";
     const first = seen.get(reference);
     const order = existing.get(reference);
-    if (order) {
+    if (order && !order.visible) {
+      // Somebody else's order: the reference is taken, and there is nothing to update.
+      row.issues.push(issue("duplicate", "external_id", "duplicate_reference", { number: reference }));
+    } else if (order) {
       row.existing = order;
       row.issues.push(issue("duplicate", "external_id", "duplicate_reference", { number: order.number }));
     } else if (first !== undefined && first !== row.row) {

@@ -33,7 +33,10 @@ export async function listOrders(scope: Scope, { url }: Args): Promise<Result<Or
     statuses.reduce((total, { status, count }) => total + (codes === null || codes.includes(status) ? count : 0), 0);
   return ok({
     ...(await withNames(scope, page)),
-    counts: { all: sum(null), ...Object.fromEntries(orderTabs.map((tab) => [tab.key, sum(tab.statuses)])) },
+    counts:
+      statuses.length === 0
+        ? {}
+        : { all: sum(null), ...Object.fromEntries(orderTabs.map((tab) => [tab.key, sum(tab.statuses)])) },
     options: { merchant, source, shipping_method },
   });
 }

@@ -31,8 +31,9 @@ export const deletePlan = command({
     if (!plan) return fail("not_found");
     const shipments = await readPlanShipmentStates(scope, id);
     if (shipments.some(({ status }) => underWay.includes(status))) return fail("plan_has_picked_up");
+    // Who may delete the plan frees all that is in it, wherever it comes from.
     const { statements, outcome } = await moveShipments(
-      scope,
+      { ...scope, locations: "all" },
       shipments.flatMap(({ id: shipmentId, status }) => {
         const action = back[status];
         return action ? [{ id: shipmentId, action }] : [];

@@ -26,8 +26,9 @@ export const startRoute = command({
     const loaded = found.stops.flatMap(({ type, shipmentId }) =>
       type === "dropoff" && shipmentId && !fetched.has(shipmentId) ? [shipmentId] : [],
     );
+    // Who may work the route works all of it, wherever its shipments come from.
     const { statements, outcome } = await moveShipments(
-      scope,
+      { ...scope, locations: "all" },
       loaded.map((id) => ({ id, action: "pickup" })),
     );
     const written = await commit(scope.db, [

@@ -1,8 +1,8 @@
-import { readCounts } from "#app/data/kernel/list-counts.server.ts";
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import { type NamedChoice, readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
+import { countShipmentsByStatus } from "#app/data/shipments/shipment-counts.reads.server.ts";
 import { readShipments, type ShipmentRow } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { can, isSubscribed } from "#app/domain/access/can.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
@@ -19,7 +19,7 @@ export interface ShipmentsPage {
   counts: Record<string, number>;
   options: { agent: NamedChoice[]; source_location: NamedChoice[]; merchant: NamedChoice[] };
   /** Types that the account works with, with how many shipments each has. */
-  types: { path: ShipmentTypeRow["path"]; key: ShipmentTypeRow["key"]; count: number }[];
+  types: { path: ShipmentTypeRow["path"]; key: ShipmentTypeRow["key"]; count?: number | undefined }[];
   /** Plans that shipments can be added to. */
   plans: NamedChoice[];
   allowed: { plan: boolean };
@@ -35,22 +35,27 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
   const types = offeredTypes(scope);
   const [page, counts, plans, agent, source_location, merchant] = await Promise.all([
     readShipments(scope, type.value.code, parseListQuery(url.searchParams)),
-    Promise.all(types.map((each) => readCounts(scope, `shipments:${each.code}`))),
+    Promise.all(types.map((each) => countShipmentsByStatus(scope, each.code))),
     planning ? openPlans(scope) : [],
     readChoices(scope, "agents"),
     readChoices(scope, "locations"),
     readChoices(scope, "merchants"),
   ]);
-  const own = counts[types.indexOf(type.value)] ?? new Map<number, number>();
+  const own = counts[types.indexOf(type.value)];
   return ok({
     type: type.value.path,
     ...(await withNames(scope, page)),
-    counts: {
-      all: sum(own),
-      ...Object.fromEntries(shipmentStatuses.rows.map(({ key, code }) => [key, own.get(code) ?? 0])),
-    },
+    counts: own
+      ? {
+          all: sum(own),
+          ...Object.fromEntries(shipmentStatuses.rows.map(({ key, code }) => [key, own.get(code) ?? 0])),
+        }
+      : {},
     options: { agent, source_location, merchant },
-    types: types.map(({ path, key }, at) => ({ path, key, count: sum(counts[at] ?? new Map()) })),
+    types: types.map(({ path, key }, at) => {
+      const found = counts[at];
+      return { path, key, count: found ? sum(found) : undefined };
+    }),
     plans,
     allowed: { plan: planning },
   });

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
+import { maySee } from "#app/data/plans/plan-inputs.reads.server.ts";
 import { moveIntoPlan } from "#app/data/plans/plan-shipments.writes.server.ts";
 import { plans } from "#app/data/schema/index.ts";
 import { bulkIds } from "#app/domain/kernel/bulk.ts";
@@ -27,7 +28,7 @@ async function openPlan(scope: Scope, id: string): Promise<Result<typeof plans.$
   const plan = await scope.db.query.plans.findFirst({
     where: and(eq(plans.accountId, scope.account.id), eq(plans.id, id)),
   });
-  if (!plan) return fail("not_found");
+  if (!plan || !maySee(scope, plan)) return fail("not_found");
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");
   return plan.status === 5 ? fail("illegal_transition") : ok(plan);
 }

@@ -13,7 +13,7 @@ type Choice = { value: string; label: string };
 interface ShipmentsScreenProps {
   data: ResourceData<ListedShipment> & {
     type: ShipmentPath;
-    types: readonly { path: ShipmentPath; count: number }[];
+    types: readonly { path: ShipmentPath; count?: number | undefined }[];
     options: { agent: readonly Choice[]; source_location: readonly Choice[]; merchant: readonly Choice[] };
     plans: readonly Choice[];
     allowed: { plan: boolean };

@@ -23,6 +23,7 @@ export const errors: Translated<typeof source> = {
   plan_without_shipments: "Der Plan hat keine Sendungen. Fügen Sie mindestens eine hinzu.",
   plan_without_agents: "Der Plan hat keine Fahrer. Wählen Sie mindestens einen.",
   plan_not_ready: "Der Plan ist nicht bereit.",
+  plan_confirmed: "Der Plan ist bestätigt. Seine Touren werden unter „Touren“ bearbeitet und hier nicht mehr geändert.",
   plan_stale: "Die Eingaben des Plans haben sich geändert. Optimieren Sie ihn erneut.",
   plan_has_picked_up: "Der Plan enthält Sendungen, die schon abgeholt sind.",
   route_locked: "Die Tour ist gesperrt.",

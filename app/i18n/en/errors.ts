@@ -21,6 +21,7 @@ export const errors = {
   plan_without_shipments: "The plan has no shipments. Add at least one.",
   plan_without_agents: "The plan has no agents. Choose at least one.",
   plan_not_ready: "The plan is not ready.",
+  plan_confirmed: "The plan is confirmed. Its routes are worked under Routes and are not changed here any more.",
   plan_stale: "The plan's inputs changed. Optimize it again.",
   plan_has_picked_up: "The plan has shipments that are already picked up.",
   route_locked: "The route is locked.",
