@@ -53,6 +53,15 @@ export const routeTable: readonly RouteRow[] = [
   { path: "/preferences", module: "preferences.ts", name: "preferences", layout: "none", access: "public" },
 
   { path: "/", module: "home.tsx", name: "home", layout: "default", access: "account" },
+  { path: "/inbox", module: "inbox.tsx", name: "inbox", layout: "default", access: "account" },
+  { path: "/api/inbox", module: "api/inbox.ts", name: "api_inbox", layout: "none", access: "account" },
+  {
+    path: "/api/inbox/:action",
+    module: "api/inbox-action.ts",
+    name: "api_inbox_action",
+    layout: "none",
+    access: "account",
+  },
   { path: "/search", module: "search.ts", name: "search", layout: "none", access: "account" },
 
   { path: "/orders", module: "orders.tsx", name: "orders", layout: "default", access: "account", permission: "orders" },
@@ -195,6 +204,22 @@ export const routeTable: readonly RouteRow[] = [
   { path: "/track/:orderNumber", module: "track.tsx", name: "track", layout: "track", access: "public" },
   { path: "/api/track/:orderNumber", module: "api/track.ts", name: "api_track", layout: "none", access: "public" },
 
+  { path: "/api/views", module: "api/views.ts", name: "api_views", layout: "none", access: "account" },
+  { path: "/api/views/:id", module: "api/view.ts", name: "api_view", layout: "none", access: "account" },
+  {
+    path: "/api/views/module/:module",
+    module: "api/views-module.ts",
+    name: "api_views_module",
+    layout: "none",
+    access: "account",
+  },
+  {
+    path: "/api/views/module/:module/reorder",
+    module: "api/views-reorder.ts",
+    name: "api_views_reorder",
+    layout: "none",
+    access: "account",
+  },
   {
     path: "/api/orders",
     module: "api/orders.ts",

@@ -1,0 +1,46 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { ViewModule } from "#app/domain/views/view.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { savedViews } from "../schema/index.ts";
+
+/** A saved view as lists and the API show it. */
+export interface View {
+  id: string;
+  name: string;
+  module: string;
+  columns: string[];
+  filters: { field: string; not?: boolean; values: string[] }[];
+  sort: string;
+}
+
+const shown = {
+  id: savedViews.id,
+  name: savedViews.name,
+  module: savedViews.module,
+  columns: savedViews.columns,
+  filters: savedViews.filters,
+  sort: savedViews.sort,
+};
+
+/** The condition of the person's own views: nobody sees or changes another's. */
+export function ownViews(scope: Scope) {
+  return and(eq(savedViews.accountId, scope.account.id), eq(savedViews.userId, scope.actor.id ?? ""));
+}
+
+/** A person's views of a list, in their order. */
+export async function readViews(scope: Scope, module: ViewModule): Promise<View[]> {
+  return scope.db
+    .select(shown)
+    .from(savedViews)
+    .where(and(ownViews(scope), eq(savedViews.module, module)))
+    .orderBy(asc(savedViews.position), asc(savedViews.id));
+}
+
+/** One of the person's views; null for any other. */
+export async function readView(scope: Scope, id: string): Promise<View | null> {
+  const [found] = await scope.db
+    .select(shown)
+    .from(savedViews)
+    .where(and(ownViews(scope), eq(savedViews.id, id)));
+  return found ?? null;
+}

@@ -1,0 +1,36 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { ViewDraft } from "#app/domain/views/view.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { savedViews } from "../schema/index.ts";
+import { ownViews } from "./view.reads.server.ts";
+
+/** A new view at the right end. */
+export function insertView(scope: Scope, view: ViewDraft, position: number): { id: string; statement: Statement } {
+  const id = newId(scope);
+  const owner = { accountId: scope.account.id, userId: scope.actor.id ?? "" };
+  const row = { id, ...owner, ...view, position, createdAt: now(scope) };
+  return { id, statement: scope.db.insert(savedViews).values(row) };
+}
+
+/** The view takes over what is asked; its module and place stay. */
+export function updateView(scope: Scope, id: string, { name, columns, filters, sort }: ViewDraft): Statement {
+  return scope.db
+    .update(savedViews)
+    .set({ name, columns, filters, sort })
+    .where(and(ownViews(scope), eq(savedViews.id, id)));
+}
+
+/** The view is gone. */
+export function deleteView(scope: Scope, id: string): Statement {
+  return scope.db.delete(savedViews).where(and(ownViews(scope), eq(savedViews.id, id)));
+}
+
+/** The places of all views of a list, by their order. */
+export function orderViews(scope: Scope, module: string, ids: readonly string[]): Statement {
+  const places = sql`(select j.key from json_each(${JSON.stringify(ids)}) j where j.value = ${savedViews.id})`;
+  return scope.db
+    .update(savedViews)
+    .set({ position: sql`${places}` })
+    .where(and(ownViews(scope), eq(savedViews.module, module)));
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { Permission } from "../access/permissions.ts";
+
+/** The lists whose views people save (platform §7.3), each with the permission that opens it. */
+export const viewModules = {
+  orders: "orders",
+  plans: "plans",
+  "shipments.pickups": "shipments",
+  "shipments.transfers": "shipments",
+  "shipments.delivered": "shipments",
+  "shipments.returns": "shipments",
+  "accounting.order_collections.pending": "accounting.order_collections",
+  "accounting.order_collections.receipts": "accounting.order_collections",
+  "accounting.merchant_billing.pending": "accounting.merchant_billing",
+  "accounting.merchant_billing.invoices": "accounting.merchant_billing",
+  "accounting.merchant_billing.settlements": "accounting.merchant_billing",
+} as const satisfies Record<string, Permission>;
+
+export type ViewModule = keyof typeof viewModules;
+
+/** True for a module that has saved views. */
+export function isViewModule(text: string | undefined): text is ViewModule {
+  return text !== undefined && Object.hasOwn(viewModules, text);
+}
+
+const word = z.string().regex(/^[a-z0-9_]{1,60}$/, { error: "invalid_value" });
+
+/** A field with its values; `not` leaves those with them out. */
+export const viewFilterSchema = z.object({
+  field: word,
+  not: z.boolean().optional(),
+  values: z.array(z.string().min(1).max(300)).min(1).max(50),
+});
+
+/** What a person saves of a list (platform §3 "Saved table view"). No columns are the list's usual ones. */
+export const viewSchema = z.object({
+  module: z.string().refine(isViewModule, { error: "invalid_value" }),
+  name: z.string().trim().min(1).max(60),
+  columns: z.array(word).max(60).default([]),
+  sort: z
+    .string()
+    .regex(/^-?[a-z0-9_]{1,60}$/, { error: "invalid_value" })
+    .or(z.literal(""))
+    .default(""),
+  filters: z.array(viewFilterSchema).max(40).default([]),
+});
+
+export type ViewDraft = z.output<typeof viewSchema>;
+
+/** Most views that a person keeps of one list. */
+export const mostViews = 40;

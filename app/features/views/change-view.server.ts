@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { readView, readViews } from "#app/data/views/view.reads.server.ts";
+import { deleteView, orderViews, updateView } from "#app/data/views/view.writes.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
+import { isViewModule, viewModules, viewSchema } from "#app/domain/views/view.ts";
+import { command } from "../command.server.ts";
+
+/** `PUT views/{id}` (platform §7.3). */
+export const changeView = command({
+  name: "views.update",
+  permission: [],
+  input: viewSchema.extend({ id: z.string() }),
+  async run(scope, { id, ...view }) {
+    const found = await readView(scope, id);
+    if (!found) return fail("not_found");
+    if (found.module !== view.module) return failFields({ module: [{ code: "invalid_value" }] });
+    const written = await commit(scope.db, [updateView(scope, id, view)]);
+    return written.ok ? ok({ view_id: id }) : written;
+  },
+});
+
+/** `DELETE views/{id}` (platform §7.3). */
+export const removeView = command({
+  name: "views.delete",
+  permission: [],
+  input: z.object({ id: z.string() }),
+  async run(scope, { id }) {
+    if (!(await readView(scope, id))) return fail("not_found");
+    const written = await commit(scope.db, [deleteView(scope, id)]);
+    return written.ok ? ok({ view_id: id }) : written;
+  },
+});
+
+/** `POST views/module/{module}/reorder` (platform §7.3): all views of the list, left to right. */
+export const reorderViews = command({
+  name: "views.reorder",
+  permission: [],
+  input: z.object({
+    module: z.string().refine(isViewModule, { error: "invalid_value" }),
+    views: z.array(z.string()).max(100),
+  }),
+  async run(scope, { module, views }) {
+    if (!can(scope.account, viewModules[module])) return fail("forbidden");
+    const present = (await readViews(scope, module)).map(({ id }) => id);
+    const same = views.length === present.length && present.every((id) => views.includes(id));
+    if (!same) return failFields({ views: [{ code: "invalid_value" }] });
+    const written = await commit(scope.db, [orderViews(scope, module, views)]);
+    return written.ok ? ok({ views }) : written;
+  },
+});
