@@ -1,5 +1,13 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, id, instant } from "./columns.ts";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, id, instant, json } from "./columns.ts";
+
+/** The installation itself: one row once somebody has set it up (platform §4.2, setup state). */
+export const configuration = sqliteTable("configuration", {
+  /** Always 1: whoever comes second finds it taken. */
+  id: integer().primaryKey(),
+  uuid: text().notNull(),
+  createdAt: instant().notNull(),
+});
 
 /** People. Global: a person may belong to several accounts. */
 export const users = sqliteTable(
@@ -32,6 +40,8 @@ export const sessions = sqliteTable(
     tokenHash: text().primaryKey(),
     userId: text().notNull(),
     device: text(),
+    /** City and country of the last request, as the edge knows them. */
+    place: text(),
     createdAt: instant().notNull(),
     seenAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -39,24 +49,53 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId)],
 );
 
-/** Codes sent by mail or text: hashed, single use, ten minutes, five tries. */
+/** Codes sent by mail or text: hashed, single use, ten minutes, five tries. A row is one attempt of one device. */
 export const oneTimeCodes = sqliteTable(
   "one_time_codes",
   {
     id: id(),
-    purpose: text({ enum: ["verify_email", "reset_password", "verify_tracking"] }).notNull(),
-    /** The user's id, or the order's for tracking. */
+    purpose: text({
+      enum: ["verify_email", "reset_password", "change_email", "two_step", "verify_tracking"],
+    }).notNull(),
+    /** The e-mail address that the code goes to, known or not; the user's id for two_step, the order's for tracking. */
     subject: text().notNull(),
     hash: text().notNull(),
+    /** Of the long secret in the mail's link, where there is one. */
+    secretHash: text(),
+    /** What the code brings into force: a registration's names and password, the user whose address changes. */
+    data: json<Record<string, string>>(),
     tries: integer().notNull().default(0),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [index("one_time_codes_subject").on(table.purpose, table.subject, table.createdAt)],
+  (table) => [
+    index("one_time_codes_subject").on(table.purpose, table.subject, table.createdAt),
+    index("one_time_codes_expiry").on(table.expiresAt),
+  ],
 );
 
-/** Invitations of members, by e-mail. */
+/** Two-step verification (RFC 6238): in force once confirmed by a first code. */
+export const totp = sqliteTable("totp", {
+  userId: text().primaryKey(),
+  /** 20 bytes, base32. */
+  secret: text().notNull(),
+  confirmedAt: instant(),
+  /** The newest time step that was used: a code works once. */
+  lastStep: integer().notNull().default(0),
+  failedTries: integer().notNull().default(0),
+  lockedUntil: instant(),
+  createdAt: instant().notNull(),
+});
+
+/** What opens an account when the device with the codes is lost: each works once. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  { userId: text().notNull(), hash: text().notNull(), usedAt: instant() },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
+/** Invitations of members, by e-mail; `tokenHash` is the SHA-256 of the token in the mail's link. */
 export const invitations = sqliteTable(
   "invitations",
   {
@@ -67,9 +106,12 @@ export const invitations = sqliteTable(
     invitedBy: text().notNull(),
     fullAccess: flag().notNull(),
     permissions: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** Locations that a limited member will be confined to; none means all. */
+    locations: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     acceptedAt: instant(),
+    declinedAt: instant(),
     revokedAt: instant(),
   },
   (table) => [

@@ -7,7 +7,7 @@ import type {
   ImportMapping,
   RowState,
 } from "#app/domain/imports/import.ts";
-import { accountId, id, instant, json, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, version } from "./columns.ts";
 
 /** What must reach the outside: written in the same batch as the change, relayed by the `outbox` queue, swept by the cron. */
 export const outbox = sqliteTable(
@@ -59,6 +59,8 @@ export const mailOutbox = sqliteTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** Carries a code or a key: its body is forgotten once it is sent. */
+    confidential: flag().notNull().default(false),
     createdAt: instant().notNull(),
     dueAt: instant(),
     tries: integer().notNull().default(0),
