@@ -72,7 +72,7 @@ async function call(path: string, method = "GET", body?: BodyInit, type?: string
     headers: { ...headers, ...(type && { "content-type": type }) },
   });
   for (const cookie of response.headers.getSetCookie()) headers.cookie = cookie.split(";")[0] ?? "";
-  const answer = await response.json();
+  const answer: { data: Answer } = await response.json();
   if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
   return answer.data;
 }
