@@ -11,6 +11,7 @@ import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
 import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import { reasonOf } from "#app/domain/plans/plan-reasons.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 
 /** What became the current version. */
@@ -19,17 +20,6 @@ export interface Moved {
   reason: string;
   summary: PlanSummary;
 }
-
-/** The word of the history for each change. */
-const reasons: Readonly<Record<PlanChange["kind"], string>> = {
-  resequence: "resequenced",
-  move: "moved",
-  lock: "locked",
-  unlock: "unlocked",
-  fix: "fixed",
-  preassign: "preassigned",
-  adopt: "adopted",
-};
 
 interface Opened {
   plan: PlanRecord;
@@ -41,6 +31,7 @@ async function open(scope: Scope, planId: string, basedOn: number): Promise<Resu
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
   if (busyStatuses.includes(found.plan.status)) return fail("plan_busy");
+  if (found.plan.status === 5) return fail("plan_confirmed");
   if (!transit(planTransitions, found.plan.status, "change").ok) {
     return fail(found.plan.stale ? "plan_stale" : "plan_not_ready");
   }
@@ -61,8 +52,7 @@ export async function changePlan(
   if (!document) return fail("plan_not_ready");
   const changed = applyChange(reconcile(document, inputs), change, inputs);
   if (!changed.ok) return changed;
-  const reason = change.kind === "fix" && !change.fixed ? "released" : reasons[change.kind];
-  return write(scope, opened.value, changed.value, reason);
+  return write(scope, opened.value, changed.value, reasonOf(change));
 }
 
 /** An older version as a new one: nothing of the history is lost. */

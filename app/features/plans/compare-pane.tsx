@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { decimalsOf } from "#app/domain/kernel/money.ts";
 import { distanceIn } from "#app/domain/kernel/units.ts";
 import type { PlanSummary } from "#app/domain/plans/plan-document.ts";
+import { reasonKey } from "#app/domain/plans/plan-reasons.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeNumber } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
-import { reasonKey } from "./plan-reasons.ts";
 import { hoursMinutes } from "./route-item.tsx";
 
 interface Figure {

@@ -28,6 +28,9 @@ export interface PlanDesk {
   timed: TimedPlan | null;
   unassigned: readonly string[];
   saving: boolean;
+  /** Changes that somebody else was faster than: to be made again, or let go with none. */
+  lost: readonly PlanChange[];
+  again(changes: readonly PlanChange[]): void;
   live: PlanLive;
   selection: PlanSelection;
   hovered: MapTarget | null;
@@ -116,6 +119,8 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
         timed,
         unassigned,
         saving: changes.saving,
+        lost: changes.lost,
+        again: changes.again,
         live,
         selection,
         hovered,

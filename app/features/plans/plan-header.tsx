@@ -2,6 +2,7 @@ import { ChevronRight, Redo2, Sparkles, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { reasonKey } from "#app/domain/plans/plan-reasons.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Distance, Money, writeNumber } from "#app/ui/formats/measures.tsx";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
@@ -12,7 +13,6 @@ import { Status } from "#app/ui/status/status.tsx";
 import { ConfirmPlanDialog } from "./confirm-dialog.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { PlanMenu } from "./plan-menu.tsx";
-import { reasonKey } from "./plan-reasons.ts";
 import { VersionMenu } from "./version-menu.tsx";
 
 /** Name, status, version, figures, people, undo and redo, and the two things to do next. */

@@ -9,6 +9,7 @@ import "#app/ui/map/map-panes.css";
 import "./plan-dialogs.css";
 import "./plan-screen.css";
 import { Inspector } from "./inspector.tsx";
+import { LostChanges } from "./lost-changes.tsx";
 import { PlanDeskProvider, usePlanDesk } from "./plan-desk.tsx";
 import { PlanHeader } from "./plan-header.tsx";
 import { shipmentOfKey } from "./plan-lookup.ts";
@@ -58,6 +59,7 @@ function PlanMap({ styleUrl }: { styleUrl: string }) {
         }}
       >
         <ProgressCard />
+        <LostChanges />
       </MapView>
     </section>
   );

@@ -23,10 +23,12 @@ interface Facts {
 
 /**
  * Changes of a plan, shown at once and saved one after another through the plan's room. Each names the version it was
- * made on; when somebody else was faster the rest is dropped, the person is told, and the new state is loaded.
+ * made on; when somebody else was faster the new state is loaded, the person is told, and what was not saved is kept as `lost`:
+ * it can be made again on the new version, or let go.
  */
 export function usePlanChanges({ document, version, inputs, refused }: Facts) {
   const [queue, setQueue] = useState<readonly Pending[]>([]);
+  const [lost, setLost] = useState<readonly PlanChange[]>([]);
   const fetcher = useFetcher<PlanAnswer>();
   const { revalidate } = useRevalidator();
   // State and not a ref: what has been answered and what goes next must change in the same step.
@@ -46,6 +48,8 @@ export function usePlanChanges({ document, version, inputs, refused }: Facts) {
     setSending(false);
     if (isRefusal(fetcher.data)) {
       setQueue([]);
+      if (fetcher.data.code === "lost_race")
+        setLost((before) => [...before, ...queue.flatMap((each) => (each.version === null ? [each.change] : []))]);
       refused(fetcher.data.message, fetcher.data.code);
       void revalidate();
       return;
@@ -55,7 +59,7 @@ export function usePlanChanges({ document, version, inputs, refused }: Facts) {
       const at = before.findIndex((each) => each.version === null);
       return before.map((each, index) => (index === at ? { ...each, version: made } : each));
     });
-  }, [fetcher.state, fetcher.data, refused, revalidate]);
+  }, [fetcher.state, fetcher.data, queue, refused, revalidate]);
 
   // What the loader brought is done with: an undo leads to a lower version and must not bring it back.
   useEffect(() => {
@@ -88,7 +92,12 @@ export function usePlanChanges({ document, version, inputs, refused }: Facts) {
     });
   }, []);
 
-  return { document: shown, pending: open.length, change, saving: open.some((each) => each.version === null) };
+  const again = useCallback((changes: readonly PlanChange[]) => {
+    setLost([]);
+    setQueue((before) => [...before, ...changes.map((made) => ({ change: made, version: null }))]);
+  }, []);
+
+  return { document: shown, change, saving: open.some((each) => each.version === null), lost, again };
 }
 
 /** A change that the rules do not allow here leaves the document: the room's refusal says why. */

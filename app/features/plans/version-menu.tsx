@@ -1,11 +1,11 @@
 import { ChevronDown, History } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { reasonKey } from "#app/domain/plans/plan-reasons.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Popover } from "#app/ui/primitives/popover.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
-import { reasonKey } from "./plan-reasons.ts";
 
 /** The history: every version with author, time and reason; going back to one makes a new version. */
 export function VersionMenu() {

@@ -87,6 +87,7 @@ export const plans: Translated<typeof source> = {
     adopted: "Plan geändert",
     restored: "Version wiederhergestellt",
     discarded: "Touren verworfen",
+    confirmed: "Plan bestätigt",
   },
   versions: {
     title: "Versionen",
@@ -131,6 +132,14 @@ export const plans: Translated<typeof source> = {
     partly: "Die übrigen bleiben eingeplant: Ihre Fahrer sind nicht verfügbar.",
   },
   lost_race: "Jemand war schneller",
+  lost: {
+    title_one: "Eine Änderung wurde nicht gespeichert",
+    title_other: "{{count}} Änderungen wurden nicht gespeichert",
+    why: "Jemand hat den Plan im selben Augenblick geändert. Sie sehen dessen Stand; Ihre Änderung ist hier aufgehoben.",
+    gone: "Sie passt nicht mehr zur neuen Version.",
+    again: "Noch einmal ausführen",
+    drop: "Verwerfen",
+  },
   not_saved: "Die Änderung wurde nicht gespeichert",
   not_done: "Das ging nicht",
   news: {

@@ -83,6 +83,7 @@ export const plans = {
     adopted: "Plan changed",
     restored: "Version restored",
     discarded: "Routes discarded",
+    confirmed: "Plan confirmed",
   },
   versions: {
     title: "Versions",
@@ -127,6 +128,14 @@ export const plans = {
     partly: "The others stay Planned: their agents are not available.",
   },
   lost_race: "Somebody else was faster",
+  lost: {
+    title_one: "One change was not saved",
+    title_other: "{{count}} changes were not saved",
+    why: "Somebody else changed the plan in the same moment. Theirs is shown; yours is kept here.",
+    gone: "It does not fit the new version any more.",
+    again: "Make it again",
+    drop: "Let it go",
+  },
   not_saved: "The change was not saved",
   not_done: "This could not be done",
   news: {

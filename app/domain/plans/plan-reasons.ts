@@ -1,0 +1,38 @@
+import type { PlanChange } from "../kernel/ports.ts";
+
+/** Why a version was made: words of the history, keys of the catalogue `plans.reasons`. */
+export const planReasons = [
+  "optimized",
+  "resequenced",
+  "moved",
+  "locked",
+  "unlocked",
+  "fixed",
+  "released",
+  "preassigned",
+  "adopted",
+  "restored",
+  "discarded",
+  "confirmed",
+] as const;
+export type PlanReason = (typeof planReasons)[number];
+
+const reasons: Readonly<Record<PlanChange["kind"], PlanReason>> = {
+  resequence: "resequenced",
+  move: "moved",
+  lock: "locked",
+  unlock: "unlocked",
+  fix: "fixed",
+  preassign: "preassigned",
+  adopt: "adopted",
+};
+
+/** The word of the history for a dispatcher's change. */
+export function reasonOf(change: PlanChange): PlanReason {
+  return change.kind === "fix" && !change.fixed ? "released" : reasons[change.kind];
+}
+
+/** The stored word of a version; one that this program does not know is a change of the plan. */
+export function reasonKey(reason: string): PlanReason {
+  return planReasons.find((each) => each === reason) ?? "adopted";
+}

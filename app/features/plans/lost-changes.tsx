@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { applyChange } from "#app/domain/plans/plan-change.ts";
+import { reasonOf } from "#app/domain/plans/plan-reasons.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { usePlanDesk } from "./plan-desk.tsx";
+
+/** What the loser of a race had done: it stays until the person makes it again on the new version, or lets it go. */
+export function LostChanges() {
+  const { t } = useTranslation("plans");
+  const { lost, again, base, view } = usePlanDesk();
+  if (lost.length === 0) return null;
+  const fitting = lost.filter((change) => base && applyChange(base, change, view.inputs).ok);
+  return (
+    <section className="prog lost" role="alert" aria-label={t("lost.title", { count: lost.length })}>
+      <b>{t("lost.title", { count: lost.length })}</b>
+      <p>{lost.map((change) => t(`reasons.${reasonOf(change)}`)).join(", ")}</p>
+      <p className="t3">{t(fitting.length === 0 ? "lost.gone" : "lost.why")}</p>
+      <div className="sacts">
+        <Button kind="primary" disabled={fitting.length === 0} onClick={() => again(fitting)}>
+          {t("lost.again")}
+        </Button>
+        <Button kind="ghost" onClick={() => again([])}>
+          {t("lost.drop")}
+        </Button>
+      </div>
+    </section>
+  );
+}
