@@ -3,6 +3,7 @@ import { type NamedChoice, readChoices, readNames } from "#app/data/kernel/names
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { countOrdersByStatus } from "#app/data/orders/status-counts.reads.server.ts";
+import { readViews, type View } from "#app/data/views/view.reads.server.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
@@ -15,6 +16,7 @@ export interface OrdersPage {
   pagination: Pagination;
   /** By tab, and `all`. */
   counts: Record<string, number>;
+  views: View[];
   options: { merchant: NamedChoice[]; source: NamedChoice[]; shipping_method: NamedChoice[] };
 }
 
@@ -22,12 +24,13 @@ type Args = { url: URL };
 
 /** The orders screen: a page of the list, the names it shows, the counts of its tabs. */
 export async function listOrders(scope: Scope, { url }: Args): Promise<Result<OrdersPage>> {
-  const [page, statuses, merchant, source, shipping_method] = await Promise.all([
+  const [page, statuses, merchant, source, shipping_method, views] = await Promise.all([
     readOrders(scope, parseListQuery(url.searchParams)),
     countOrdersByStatus(scope),
     readChoices(scope, "merchants"),
     readChoices(scope, "locations"),
     readChoices(scope, "shipping_methods"),
+    readViews(scope, "orders"),
   ]);
   const sum = (codes: readonly OrderStatus[] | null) =>
     statuses.reduce((total, { status, count }) => total + (codes === null || codes.includes(status) ? count : 0), 0);
@@ -38,6 +41,7 @@ export async function listOrders(scope: Scope, { url }: Args): Promise<Result<Or
         ? {}
         : { all: sum(null), ...Object.fromEntries(orderTabs.map((tab) => [tab.key, sum(tab.statuses)])) },
     options: { merchant, source, shipping_method },
+    views,
   });
 }
 

@@ -4,10 +4,12 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
 import { countShipmentsByStatus } from "#app/data/shipments/shipment-counts.reads.server.ts";
 import { readShipments, type ShipmentRow } from "#app/data/shipments/shipment-list.reads.server.ts";
+import { readViews, type View } from "#app/data/views/view.reads.server.ts";
 import { can, isSubscribed } from "#app/domain/access/can.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { shipmentViews } from "#app/domain/views/shipment-views.ts";
 import { offeredTypes, type ShipmentTypeRow, typeOf } from "./shipment-type.server.ts";
 
 export type ListedShipment = ShipmentRow & { agentName: string | null; merchantName: string | null };
@@ -20,6 +22,7 @@ export interface ShipmentsPage {
   options: { agent: NamedChoice[]; source_location: NamedChoice[]; merchant: NamedChoice[] };
   /** Types that the account works with, with how many shipments each has. */
   types: { path: ShipmentTypeRow["path"]; key: ShipmentTypeRow["key"]; count?: number | undefined }[];
+  views: View[];
   /** Plans that shipments can be added to. */
   plans: NamedChoice[];
   allowed: { plan: boolean };
@@ -33,13 +36,14 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
   if (!type.ok) return type;
   const planning = can(scope.account, "plans", "shipments.plan") && isSubscribed(scope.account);
   const types = offeredTypes(scope);
-  const [page, counts, plans, agent, source_location, merchant] = await Promise.all([
+  const [page, counts, plans, agent, source_location, merchant, views] = await Promise.all([
     readShipments(scope, type.value.code, parseListQuery(url.searchParams)),
     Promise.all(types.map((each) => countShipmentsByStatus(scope, each.code))),
     planning ? openPlans(scope) : [],
     readChoices(scope, "agents"),
     readChoices(scope, "locations"),
     readChoices(scope, "merchants"),
+    readViews(scope, shipmentViews[type.value.path]),
   ]);
   const own = counts[types.indexOf(type.value)];
   return ok({
@@ -52,6 +56,7 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
         }
       : {},
     options: { agent, source_location, merchant },
+    views,
     types: types.map(({ path, key }, at) => {
       const found = counts[at];
       return { path, key, count: found ? sum(found) : undefined };

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { failureReasons, type ShipmentPath, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { shipmentViews } from "#app/domain/views/shipment-views.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -7,20 +8,13 @@ import { Status } from "#app/ui/status/status.tsx";
 import type { ListedShipment } from "./list-shipments.server.ts";
 import { type ListChoices, shipmentBulkActions } from "./shipment-bulk-actions.tsx";
 
-const viewOf: Record<ShipmentPath, string> = {
-  pickups: "shipments.pickups",
-  transfers: "shipments.transfers",
-  deliveries: "shipments.delivered",
-  returns: "shipments.returns",
-};
-
 const tabs = ["pending", "planned", "dispatched", "picked_up", "failed"] as const;
 
 /** The shipments list of a type (domain §3 "List columns" and default columns; page size 50). */
 export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): ResourceSpec<ListedShipment> {
   return {
     name: `shipments-${type}`,
-    module: viewOf[type],
+    module: shipmentViews[type],
     title: `shipments:title.${type}`,
     rowId: (shipment) => shipment.id,
     rowName: (shipment) => shipment.number,

@@ -80,7 +80,7 @@ export interface SavedView {
   id: string;
   name: string;
   columns: string[];
-  filters: { field: string; values: string[] }[];
+  filters: { field: string; not?: boolean; values: string[] }[];
   sort: string;
 }
 

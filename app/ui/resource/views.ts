@@ -1,5 +1,6 @@
 import type { Say } from "../words/word.ts";
-import type { ResourceData, ResourceSpec } from "./resource-spec.ts";
+import type { ResourceData, ResourceSpec, SavedView } from "./resource-spec.ts";
+import type { ListAddress } from "./use-list-address.ts";
 
 export interface View {
   key: string;
@@ -20,19 +21,43 @@ export function viewsOf<Row>(spec: ResourceSpec<Row>, data: ResourceData<Row>, s
       query: `view=${key}&${query}`,
       count: count(key),
     })),
-    ...(data.views ?? []).map(({ id, name, filters, sort, columns }) => ({
-      key: id,
-      label: name,
-      query: queryOf(id, filters, sort, columns),
-      count: count(id),
+    ...(data.views ?? []).map((view) => ({
+      key: view.id,
+      label: view.name,
+      query: queryOf(view),
+      count: count(view.id),
     })),
   ];
 }
 
-function queryOf(id: string, filters: { field: string; values: string[] }[], sort: string, columns: string[]): string {
+/** The address of a saved view. */
+export function queryOf({ id, filters, sort, columns }: Omit<SavedView, "name">): string {
   const params = new URLSearchParams({ view: id });
-  for (const { field, values } of filters) for (const value of values) params.append(`filters[${field}][]`, value);
+  for (const { field, not, values } of filters)
+    for (const value of values) params.append(`filters[${field}]${not ? "[not]" : ""}[]`, value);
   if (sort) params.set("sort", sort);
   if (columns.length > 0) params.set("columns", columns.join(","));
   return params.toString();
+}
+
+/** The view that the address names, or whose query it has; `changed` when it has left it. */
+export function presentView(
+  views: readonly View[],
+  address: Pick<ListAddress, "params">,
+): { current: string; changed: boolean } {
+  const here = signature(address.params);
+  const same = ({ query }: View) => signature(new URLSearchParams(query)) === here;
+  const named = views.find(({ key }) => key === address.params.get("view"));
+  const present = named ?? views.find(same);
+  return present ? { current: present.key, changed: !same(present) } : { current: "all", changed: true };
+}
+
+const viewKeys = /^(filters\[|sort$|search$|columns$)/;
+
+function signature(params: URLSearchParams): string {
+  return [...params]
+    .filter(([key, value]) => viewKeys.test(key) && value !== "")
+    .map(([key, value]) => `${key}=${value}`)
+    .sort()
+    .join("&");
 }

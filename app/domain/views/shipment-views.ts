@@ -1,0 +1,10 @@
+import type { ShipmentPath } from "../shipments/shipment.enums.ts";
+import type { ViewModule } from "./view.ts";
+
+/** The view module of each type of shipments; the specification spells deliveries "delivered" (platform §7.3). */
+export const shipmentViews = {
+  pickups: "shipments.pickups",
+  transfers: "shipments.transfers",
+  deliveries: "shipments.delivered",
+  returns: "shipments.returns",
+} as const satisfies Record<ShipmentPath, ViewModule>;

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { toast, toastError } from "../primitives/toast.ts";
+import { useWords } from "../words/use-words.ts";
+import type { SavedView } from "./resource-spec.ts";
+import type { ListAddress } from "./use-list-address.ts";
+import { queryOf } from "./views.ts";
+
+type Draft = Omit<SavedView, "id"> & { module: string };
+
+/** What the API answers to a change of a view. */
+interface Changed {
+  view_id?: string;
+}
+
+interface Call {
+  method: "POST" | "PUT" | "DELETE";
+  path: string;
+  body?: object;
+}
+
+/** Creates, saves, moves and deletes saved views (platform §7.3), and says what came of it. */
+export function useViewActs(module: string, address: ListAddress, views: readonly SavedView[]) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+
+  const send = async (call: Call): Promise<Changed | null> => {
+    setBusy(true);
+    const data = await ask(call);
+    setBusy(false);
+    if (data) {
+      toast(say("common:table.view_saved"));
+      await revalidate();
+    } else {
+      toastError(say("common:table.view_failed"), say("common:table.view_failed_next"));
+    }
+    return data;
+  };
+  const open = (query: string) =>
+    void navigate(
+      address.hrefWith(() => new URLSearchParams(query)),
+      { preventScrollReset: true },
+    );
+  const here = (name: string): Draft => ({
+    module,
+    name,
+    columns: address.columns ?? [],
+    sort: address.sort ?? "",
+    filters: address.filters.map(({ field, not, values }) => ({ field, values: [...values], ...(not && { not }) })),
+  });
+  const create = async (view: Draft) => {
+    const made = await send({ method: "POST", path: "views", body: view });
+    if (made?.view_id) open(queryOf({ ...view, id: made.view_id }));
+    return made !== null;
+  };
+  return {
+    busy,
+    create: (name: string) => create(here(name)),
+    save: (view: SavedView) => send({ method: "PUT", path: `views/${view.id}`, body: here(view.name) }),
+    rename: async ({ id, columns, filters, sort }: SavedView, name: string) =>
+      (await send({ method: "PUT", path: `views/${id}`, body: { module, name, columns, filters, sort } })) !== null,
+    duplicate: ({ name, columns, filters, sort }: SavedView) =>
+      create({
+        module,
+        name: say("common:table.copy_of", { name }).slice(0, 60),
+        columns,
+        filters: [...filters],
+        sort,
+      }),
+    move: (view: SavedView, step: -1 | 1) => {
+      const ids = views.map(({ id }) => id);
+      const at = ids.indexOf(view.id);
+      ids.splice(at, 1);
+      ids.splice(at + step, 0, view.id);
+      return send({ method: "POST", path: `views/module/${module}/reorder`, body: { views: ids } });
+    },
+    remove: async (view: SavedView) => {
+      if (await send({ method: "DELETE", path: `views/${view.id}` })) open("");
+    },
+  };
+}
+
+export type ViewActs = ReturnType<typeof useViewActs>;
+
+/** The answer's data, or null for any failure: the reader is told the same sentence for all of them. */
+async function ask({ method, path, body }: Call): Promise<Changed | null> {
+  try {
+    const answer = await fetch(`/api/${path}`, {
+      method,
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body ?? {}),
+    });
+    if (!answer.ok) return null;
+    const { data } = await answer.json<{ data: Changed }>();
+    return data;
+  } catch {
+    // Offline is a failure like any other.
+    return null;
+  }
+}
