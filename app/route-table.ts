@@ -201,6 +201,15 @@ export const routeTable: readonly RouteRow[] = [
     permission: ["settings", "settings.locations"],
   },
 
+  {
+    path: "/settings/packages",
+    module: "settings-packages.tsx",
+    name: "packages",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.packages"],
+  },
+
   { path: "/track/:orderNumber", module: "track.tsx", name: "track", layout: "track", access: "public" },
   { path: "/api/track/:orderNumber", module: "api/track.ts", name: "api_track", layout: "none", access: "public" },
 
@@ -485,6 +494,23 @@ export const routeTable: readonly RouteRow[] = [
     layout: "none",
     access: "account",
     permission: ["settings", "settings.locations"],
+  },
+
+  {
+    path: "/api/packages",
+    module: "api/packages.ts",
+    name: "api_packages",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.packages"],
+  },
+  {
+    path: "/api/packages/:id",
+    module: "api/package.ts",
+    name: "api_package",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.packages"],
   },
 
   { path: "/error", module: "error.tsx", name: "error_500", layout: "auth", access: "public" },

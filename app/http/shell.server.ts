@@ -3,7 +3,11 @@ import type { Language } from "#app/i18n/i18n.ts";
 import { locales } from "#app/i18n/i18n.ts";
 
 /** What the shell of signed-in pages shows of the person and the active workspace. Nothing of the session's secrets. */
-export function shellData(session: Session, account: SessionAccount | null, language: Language, now: number) {
+export function shellData(
+  session: Session,
+  account: SessionAccount | null,
+  { language, now, unread }: { language: Language; now: number; unread: number },
+) {
   const countries = new Intl.DisplayNames(locales[language], { type: "region" });
   const placed = ({ id, name, country }: SessionAccount) => ({ id, name, place: countries.of(country) ?? country });
   const { user } = session;
@@ -17,6 +21,7 @@ export function shellData(session: Session, account: SessionAccount | null, lang
       features: account?.features ?? [],
       subscription: account?.subscription ?? null,
     },
+    unread,
     formats: {
       timezone: account?.timezone ?? user.timezone ?? "UTC",
       weight: preferences?.weight_measurement_system ?? ("metric" as const),

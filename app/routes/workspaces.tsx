@@ -12,7 +12,7 @@ import type { Route } from "./+types/workspaces.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
-  return { accounts: session ? shellData(session, null, languageOf(request), 0).accounts : [] };
+  return { accounts: session ? shellData(session, null, { language: languageOf(request), now: 0, unread: 0 }).accounts : [] };
 }
 
 export default function Workspaces({ loaderData: { accounts } }: Route.ComponentProps) {

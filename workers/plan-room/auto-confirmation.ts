@@ -1,12 +1,13 @@
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readDocument, readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import { notifications } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { type Confirmed, confirmPlan } from "./confirmation.ts";
 
 /**
  * Auto-confirm (domain-rules "Plans"): a plan that wants it is confirmed after the search when it breaks nothing, and what no
- * route serves goes back to Pending. Otherwise it stays Ready and who asked for it is alerted. Null when it was not confirmed.
+ * route serves goes back to Pending. Otherwise it stays Ready and those who may see plans are told. Null when it was not confirmed.
  */
 export async function autoConfirm(scope: Scope, planId: string): Promise<Confirmed | null> {
   const plan = await readPlanRecord(scope, planId);
@@ -15,7 +16,11 @@ export async function autoConfirm(scope: Scope, planId: string): Promise<Confirm
   const asked = { basedOn: plan.currentVersion, preserveSequences: false };
   const confirmed = strict === 0 ? await confirmPlan(scope, planId, asked) : null;
   if (!confirmed?.ok) {
-    await alert(scope, { planId, number: plan.number, violations: strict });
+    const detail = { planId, name: plan.name, reason: "auto_confirm_held" } as const;
+    const key = `plan_alert:${planId}:${plan.currentVersion}`;
+    await commit(scope.db, [
+      inboxItem(scope, { news: { kind: "plan_alert", detail }, to: { permission: "plans" }, key }),
+    ]);
     return null;
   }
   const document = await readDocument(scope, planId, plan.currentVersion);
@@ -26,16 +31,4 @@ export async function autoConfirm(scope: Scope, planId: string): Promise<Confirm
       left.map((id) => ({ id, action: "unplan" })),
     );
   return confirmed.value;
-}
-
-async function alert(scope: Scope, detail: Record<string, unknown>): Promise<void> {
-  if (scope.actor.id === null) return;
-  await scope.db.insert(notifications).values({
-    id: newId(scope),
-    accountId: scope.account.id,
-    userId: scope.actor.id,
-    kind: "plan.not_confirmed",
-    detail,
-    at: now(scope),
-  });
 }

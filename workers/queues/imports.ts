@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { stalledImports } from "#app/data/imports/import.reads.server.ts";
-import { failImport, noteTry } from "#app/data/imports/import.writes.server.ts";
+import { noteTry } from "#app/data/imports/import.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { failedImport } from "#app/features/imports/import-notices.server.ts";
 import { advanceImport } from "#app/features/imports/import-run.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
 
@@ -18,8 +19,9 @@ const patience = 10;
 /** Wakes imports whose work has stood still for a minute, and gives up on one that never moves. */
 export async function sweepImports({ db, ports }: Surroundings): Promise<void> {
   const at = ports.clock.now();
-  for (const { id, counts } of await stalledImports(db, at - stalledMs)) {
-    if (counts.tries >= patience) await commit(db, [failImport(db, id, { code: "unexpected" }, at)]);
+  for (const record of await stalledImports(db, at - stalledMs)) {
+    const { id, counts } = record;
+    if (counts.tries >= patience) await commit(db, failedImport({ db, ports }, record, { code: "unexpected" }));
     else {
       await commit(db, [noteTry(db, id, at)]);
       await ports.wake.imports(id);

@@ -1,5 +1,5 @@
 import { findImport, type ImportRecord, storedRows } from "#app/data/imports/import.reads.server.ts";
-import { failImport, isOvertaken } from "#app/data/imports/import.writes.server.ts";
+import { isOvertaken } from "#app/data/imports/import.writes.server.ts";
 import { readReferences, scopeOfImport, sourceSnapshot } from "#app/data/imports/import-surroundings.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
@@ -9,6 +9,7 @@ import { tableRows } from "#app/domain/imports/open-table.ts";
 import { planColumns } from "#app/domain/imports/row/row-values.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
+import { failedImport } from "./import-notices.server.ts";
 import { type Run, step } from "./import-step.server.ts";
 import { rowToJudge } from "./judge-rows.server.ts";
 
@@ -35,7 +36,7 @@ export async function advanceImport(ground: Ground, importId: string): Promise<v
     if (!(error instanceof FileFault)) throw error;
     const { code, params } = error.failure;
     const problem = params ? { code, params: { ...params } } : { code };
-    await commit(ground.db, [failImport(ground.db, importId, problem, ground.ports.clock.now())]);
+    await commit(ground.db, failedImport(ground, record, problem));
   }
 }
 

@@ -6,6 +6,7 @@ import type { ImportCounts } from "#app/domain/imports/import.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { commitRows } from "./commit-rows.server.ts";
+import { incompleteImport } from "./import-notices.server.ts";
 import { type Judging, judgeRows, rowToJudge } from "./judge-rows.server.ts";
 
 /** An import at work: what is read once for all of its rows. */
@@ -86,6 +87,7 @@ async function attemptStep(
     }),
     ...(written?.statements ?? []),
     ...replaceRows(scope, importId, { from, to }, stored),
+    ...(ended.status === "done" && at === "end" ? incompleteImport(scope, record, done) : []),
   ]);
   return committed.ok ? done : null;
 }

@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from "react-router";
+import { countUnread } from "#app/data/inbox/inbox.reads.server.ts";
 import { sessionContext, surroundingsContext } from "#app/http/contexts.server.ts";
 import { activeAccount } from "#app/http/guard.server.ts";
 import { languageOf } from "#app/http/preferences.server.ts";
@@ -10,11 +11,14 @@ import type { Route } from "./+types/default.ts";
 
 const widths = new Map(routeTable.map(({ name, width }) => [name, width]));
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   if (!session) throw new Error("the guard lets nobody in without a session");
-  const now = context.get(surroundingsContext).ports.clock.now();
-  return shellData(session, activeAccount(session, request), languageOf(request), now);
+  const { db, ports } = context.get(surroundingsContext);
+  const account = activeAccount(session, request);
+  const actor = { id: session.user.id, name: "", language: session.user.language };
+  const unread = account ? await countUnread({ db, account, actor }) : 0;
+  return shellData(session, account, { language: languageOf(request), now: ports.clock.now(), unread });
 }
 
 /** A screen with a head of its own across the top says so: `export const handle = { topbar: false }`. */

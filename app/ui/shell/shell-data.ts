@@ -7,6 +7,8 @@ export interface ShellData {
   accounts: { id: string; name: string; place: string }[];
   account: { id: string; name: string; place: string; kind: "carrier" | "merchant" } | null;
   grants: Grants;
+  /** Unread lines of the inbox; 100 is "more than 99". */
+  unread: number;
   formats: AccountFormats;
 }
 

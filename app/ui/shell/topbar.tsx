@@ -3,6 +3,7 @@ import { IconButton } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
 import { Kbd } from "../primitives/kbd.tsx";
 import { useWords } from "../words/use-words.ts";
+import { InboxLink } from "./inbox-link.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { TrackBox } from "./track-box.tsx";
@@ -25,6 +26,7 @@ export function Topbar({ data, onSearch, onHelp }: TopbarProps) {
       </button>
       <TrackBox className="track" newTab />
       <span className="grow" />
+      {data.account && <InboxLink unread={data.unread} account={data.account.id} />}
       <IconButton icon={CircleQuestionMark} size={17} label={say("common:shell.help")} onClick={onHelp} />
       <ProfileMenu user={data.user} />
     </header>

@@ -1,0 +1,80 @@
+import { and, lt, sql } from "drizzle-orm";
+import {
+  type InboxFolder,
+  type InboxItem,
+  type InboxKind,
+  type InboxNews,
+  isInboxKind,
+} from "#app/domain/inbox/inbox.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { notifications } from "../schema/index.ts";
+import { ownInbox } from "./inbox.writes.server.ts";
+
+/** Rows that a page looks at: a page may be short although there is a next one. */
+const lookedAt = 100;
+/** Lines of a page. */
+const pageLength = 40;
+/** The count stops here: "more than 99". */
+export const mostUnread = 99;
+
+/** The index of each folder holds its lines alone, but for the archive, which walks through everything. */
+const folders: Readonly<Record<InboxFolder, { index: string; within: string }>> = {
+  open: { index: "notifications_open", within: `"archived_at" is null` },
+  unread: { index: "notifications_unread", within: `"read_at" is null and "archived_at" is null` },
+  archive: { index: "notifications_user", within: "1" },
+};
+
+export interface InboxPage {
+  items: InboxItem[];
+  /** Id to go on below; null at the end. */
+  next: string | null;
+}
+
+/** One page of the person's inbox, newest first; at most 100 rows are read. */
+export async function readInbox(
+  scope: Scope,
+  asked: { folder: InboxFolder; kind: InboxKind | null; below: string | null },
+): Promise<InboxPage> {
+  const { index, within } = folders[asked.folder];
+  const below = asked.below ? lt(notifications.id, asked.below) : undefined;
+  const rows = await scope.db.all<Row>(
+    sql`select id, kind, detail, at, read_at as readAt, archived_at as archivedAt
+      from ${notifications} indexed by ${sql.raw(index)} where ${and(ownInbox(scope), sql.raw(within), below)}
+      order by id desc limit ${lookedAt}`,
+  );
+  const fitting = rows.filter(
+    (row) =>
+      isInboxKind(row.kind) &&
+      (asked.kind === null || row.kind === asked.kind) &&
+      (asked.folder !== "archive" || row.archivedAt !== null),
+  );
+  const shown = fitting.slice(0, pageLength);
+  const more = fitting.length > shown.length || rows.length === lookedAt;
+  const last = fitting.length > shown.length ? shown.at(-1) : rows.at(-1);
+  return { items: shown.map(itemOf), next: more ? (last?.id ?? null) : null };
+}
+
+/** How many lines are unread, up to `mostUnread` + 1: read from an index of the unread alone. */
+export async function countUnread(scope: Pick<Scope, "account" | "actor" | "db">): Promise<number> {
+  const rows = await scope.db.all<{ n: number }>(
+    sql`select count(*) as n from (select 1 from ${notifications} indexed by notifications_unread
+      where ${ownInbox(scope)} and "read_at" is null and "archived_at" is null limit ${mostUnread + 1})`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** A row as the database has it: `detail` is JSON text. */
+interface Row {
+  id: string;
+  kind: string;
+  detail: string;
+  at: number;
+  readAt: number | null;
+  archivedAt: number | null;
+}
+
+/** Lines are written by `inboxItem` alone, so kind and detail belong together. */
+function itemOf({ id, kind, detail, at, readAt, archivedAt }: Row): InboxItem {
+  const detailed: unknown = { kind, detail: JSON.parse(detail) };
+  return { ...(detailed as InboxNews), id, at, read: readAt !== null, archived: archivedAt !== null };
+}

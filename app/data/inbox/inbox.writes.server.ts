@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Permission } from "#app/domain/access/permissions.ts";
+import { everything } from "#app/domain/access/permissions.ts";
+import type { InboxNews } from "#app/domain/inbox/inbox.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { notifications } from "../schema/index.ts";
+
+/** Who is told: these people, or every active member who holds the permission. */
+export type InboxReaders = { users: readonly string[] } | { permission: Permission };
+
+interface InboxMessage {
+  news: InboxNews;
+  to: InboxReaders;
+  /** The same key reaches a person once, so that an event may be worked twice. */
+  key?: string;
+}
+
+/** Whose members are told; queues and plan rooms know the account by its id alone. */
+type InboxScope = { account: { id: string } } & Pick<Scope, "db" | "ports">;
+
+/**
+ * Tells members of the account something in their inbox: one statement for the batch of the change that causes it.
+ * People who are no active members of the account are told nothing.
+ */
+export function inboxItem(scope: InboxScope, { news, to, key }: InboxMessage): Statement {
+  const at = now(scope);
+  const prefix = newId(scope).slice(0, 24);
+  const detail = JSON.stringify(news.detail);
+  return scope.db.run(
+    sql`insert into notifications (id, account_id, user_id, kind, detail, at, "key")
+      select ${prefix} || lower(hex(randomblob(6))), m.account_id, m.user_id, ${news.kind}, ${detail}, ${at}, ${key ?? null}
+      from memberships m where m.account_id = ${scope.account.id} and m.status = 'active' and ${readersOf(to)}
+      on conflict (account_id, user_id, "key") do nothing`,
+  );
+}
+
+function readersOf(to: InboxReaders): SQL {
+  if ("users" in to) return sql`m.user_id in ${idsIn(to.users)}`;
+  return sql`(m.full_access = 1 or exists (select 1 from json_each(m.permissions) p where p.value in (${to.permission}, ${everything})))`;
+}
+
+/** What a person does with lines of the inbox. */
+export type InboxChange = "read" | "unread" | "archive" | "restore";
+
+const changes: Readonly<Record<InboxChange, (at: number) => Partial<typeof notifications.$inferInsert>>> = {
+  read: (at) => ({ readAt: at }),
+  unread: () => ({ readAt: null }),
+  archive: (at) => ({ archivedAt: at }),
+  restore: () => ({ archivedAt: null }),
+};
+
+/** Changes lines of the person's own inbox; those of others are passed over. */
+export function changeInbox(scope: Scope, ids: readonly string[], change: InboxChange): Statement {
+  return scope.db
+    .update(notifications)
+    .set(changes[change](now(scope)))
+    .where(and(ownInbox(scope), inArray(notifications.id, idsIn(ids))));
+}
+
+/** Marks every line read that is not. */
+export function readAll(scope: Scope): Statement {
+  return scope.db
+    .update(notifications)
+    .set({ readAt: now(scope) })
+    .where(and(ownInbox(scope), isNull(notifications.readAt), isNull(notifications.archivedAt)));
+}
+
+/** The lines of the person who asks, in the active account; a program has none. */
+export function ownInbox(scope: Pick<Scope, "account" | "actor">): SQL | undefined {
+  return and(eq(notifications.accountId, scope.account.id), eq(notifications.userId, scope.actor.id ?? ""));
+}

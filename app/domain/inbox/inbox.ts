@@ -1,0 +1,44 @@
+/** What somebody is told of, with the values its sentence names (platform §1 "inbox"). */
+export interface InboxDetails {
+  /** Somebody named the person in a note; `path` is the page of what the note is on. */
+  mention: { by: string; path: string; number: string; excerpt: string };
+  import_failed: { importId: string; fileName: string; code: string };
+  /** An import is over, and rows of it were not created. */
+  import_incomplete: { importId: string; fileName: string; created: number; refused: number };
+  /** An end customer asks for another time of an order that is under way already. */
+  reschedule_requested: { number: string; customer: string; from: string; to: string };
+  /** `reason` is a key of the catalogue: why a plan needs a person. */
+  plan_alert: { planId: string; name: string; reason: PlanAlertReason };
+}
+
+export type PlanAlertReason = "auto_confirm_held" | "optimisation_failed" | "automation_failed";
+export type InboxKind = keyof InboxDetails;
+
+/** One kind with its values. */
+export type InboxNews = { [Kind in InboxKind]: { kind: Kind; detail: InboxDetails[Kind] } }[InboxKind];
+
+/** One line of a person's inbox. */
+export type InboxItem = InboxNews & { id: string; at: number; read: boolean; archived: boolean };
+
+const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => string } = {
+  mention: ({ path }) => path,
+  import_failed: ({ importId }) => `/orders/import/${importId}`,
+  import_incomplete: ({ importId }) => `/orders/import/${importId}`,
+  reschedule_requested: ({ number }) => `/orders/${number}`,
+  plan_alert: ({ planId }) => `/plans/${planId}`,
+};
+
+export const inboxKinds = Object.keys(pages).filter(isInboxKind);
+
+export function isInboxKind(text: string): text is InboxKind {
+  return Object.hasOwn(pages, text);
+}
+
+/** The page that a line leads to. */
+export function pageOf<Kind extends InboxKind>({ kind, detail }: { kind: Kind; detail: InboxDetails[Kind] }): string {
+  return pages[kind](detail);
+}
+
+/** Parts of the inbox, each with an address of its own. */
+export const inboxFolders = ["open", "unread", "archive"] as const;
+export type InboxFolder = (typeof inboxFolders)[number];

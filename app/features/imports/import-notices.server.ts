@@ -1,0 +1,38 @@
+import type { ImportRecord } from "#app/data/imports/import.reads.server.ts";
+import { failImport } from "#app/data/imports/import.writes.server.ts";
+import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { ImportCounts } from "#app/domain/imports/import.ts";
+
+/** Ends an import that cannot go on, and tells the person who began it. */
+export function failedImport(
+  { db, ports }: Pick<Scope, "db" | "ports">,
+  record: Pick<ImportRecord, "id" | "accountId" | "fileName" | "createdBy">,
+  problem: NonNullable<ImportRecord["problem"]>,
+): Statement[] {
+  const { id, accountId, fileName, createdBy } = record;
+  const detail = { importId: id, fileName, code: problem.code };
+  return [
+    failImport(db, id, problem, ports.clock.now()),
+    inboxItem(
+      { account: { id: accountId }, db, ports },
+      { news: { kind: "import_failed", detail }, to: { users: [createdBy] }, key: `import_failed:${id}` },
+    ),
+  ];
+}
+
+/** Tells the person of an import that is over about rows that did not become orders; nothing when all did. */
+export function incompleteImport(scope: Scope, record: ImportRecord, counts: ImportCounts): Statement[] {
+  const created = counts.created + counts.draft + counts.updated;
+  const refused = counts.checked - created;
+  if (refused <= 0) return [];
+  const detail = { importId: record.id, fileName: record.fileName, created, refused };
+  return [
+    inboxItem(scope, {
+      news: { kind: "import_incomplete", detail },
+      to: { users: [record.createdBy] },
+      key: `import_incomplete:${record.id}`,
+    }),
+  ];
+}

@@ -1,0 +1,81 @@
+import {
+  Archive,
+  ArchiveRestore,
+  AtSign,
+  CalendarClock,
+  FileWarning,
+  FileX,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  Route,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { type InboxItem, type InboxKind, pageOf } from "#app/domain/inbox/inbox.ts";
+import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const icons: Readonly<Record<InboxKind, LucideIcon>> = {
+  mention: AtSign,
+  import_failed: FileX,
+  import_incomplete: FileWarning,
+  reschedule_requested: CalendarClock,
+  plan_alert: Route,
+};
+
+interface InboxLineProps {
+  item: InboxItem;
+  /** The keyboard is on it. */
+  current: boolean;
+  onAct: (intent: string) => void;
+}
+
+/** One line: what happened, when, and what can be done with it. Opening it marks it read. */
+export function InboxLine({ item, current, onAct }: InboxLineProps) {
+  const { t } = useTranslation("inbox");
+  const say = useWords();
+  const values: Record<string, string | number> = { ...item.detail };
+  const open = () => {
+    if (!item.read) onAct("inbox.read");
+  };
+  return (
+    <li className={`inbox-line${item.read ? "" : " unread"}`} data-current={current || undefined}>
+      <Icon of={icons[item.kind]} size={16} />
+      <Link to={pageOf(item)} onClick={open} prefetch="intent">
+        <b>{say(`inbox:line.${item.kind}`, values)}</b>
+        {!item.read && <span className="vh">, {t("is_unread")}</span>}
+        <Detail item={item} />
+      </Link>
+      <span className="when">
+        <DateTime at={item.at} />
+      </span>
+      <span className="acts">
+        {item.read ? (
+          <IconButton icon={Mail} label={t("mark_unread")} onClick={() => onAct("inbox.unread")} />
+        ) : (
+          <IconButton icon={MailOpen} label={t("mark_read")} onClick={() => onAct("inbox.read")} />
+        )}
+        {item.archived ? (
+          <IconButton icon={ArchiveRestore} label={t("restore")} onClick={() => onAct("inbox.restore")} tip="end" />
+        ) : (
+          <IconButton icon={Archive} label={t("archive")} onClick={() => onAct("inbox.archive")} tip="end" />
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The second half of a line: words of the note, the wished window, the reason. */
+function Detail({ item }: { item: InboxItem }) {
+  const { t } = useTranslation("inbox");
+  const { t: error } = useTranslation("errors");
+  const dates = useDates();
+  if (item.kind === "mention") return <span>{item.detail.excerpt}</span>;
+  if (item.kind === "reschedule_requested") return <span>{dates.window(item.detail.from, item.detail.to)}</span>;
+  if (item.kind === "plan_alert") return <span>{t(`reason.${item.detail.reason}`)}</span>;
+  if (item.kind === "import_failed") return <span>{error(item.detail.code as "unexpected")}</span>;
+  return null;
+}

@@ -1,0 +1,103 @@
+import { CheckCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams, useSubmit } from "react-router";
+import { type InboxItem, inboxFolders, inboxKinds } from "#app/domain/inbox/inbox.ts";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import "./inbox.css";
+import { InboxLine } from "./inbox-line.tsx";
+import type { InboxView } from "./list-inbox.server.ts";
+import { useInboxKeys } from "./use-inbox-keys.ts";
+
+/** What the person was told: open, unread and archived lines, by kind. */
+export function InboxScreen({ inbox }: { inbox: InboxView }) {
+  const { t } = useTranslation("inbox");
+  const submit = useSubmit();
+  const { items, folder, kind, unread, next } = inbox;
+  const act = (intent: string, ids: readonly string[]) =>
+    void submit({ intent, ids: [...ids] }, { method: "post", encType: "application/json", preventScrollReset: true });
+  const cursor = useInboxKeys(items, act);
+  const href = (changes: Record<string, string | null>) => addressOf({ folder, kind, ...changes });
+  return (
+    <div className="page inbox">
+      <PageTitle>{t("title")}</PageTitle>
+      <div className="head">
+        <h1>{t("title")}</h1>
+        <span className="grow" />
+        {unread > 0 && (
+          <Button icon={CheckCheck} onClick={() => act("inbox.read_all", [])}>
+            {t("read_all")}
+          </Button>
+        )}
+      </div>
+      <Tabs
+        label={t("folders")}
+        current={folder}
+        tabs={inboxFolders.map((key) => ({
+          key,
+          label: t(`folder.${key}`),
+          to: href({ folder: key }),
+          ...(key === "unread" && unread > 0 ? { count: unread > 99 ? "99+" : unread } : {}),
+        }))}
+      />
+      <nav className="inbox-kinds" aria-label={t("show")}>
+        <KindLink to={href({ kind: null })} current={kind === null} word={t("all_kinds")} />
+        {inboxKinds.map((each) => (
+          <KindLink key={each} to={href({ kind: each })} current={kind === each} word={t(`kind.${each}`)} />
+        ))}
+      </nav>
+      <div className="scroll flex-1 min-h-0">
+        {items.length === 0 ? (
+          <EmptyState title={t("empty")} text={t(`empty_${folder}`)} page />
+        ) : (
+          <ul className="inbox-lines">
+            {items.map((item, index) => (
+              <InboxLine
+                key={item.id}
+                item={item}
+                current={index === cursor}
+                onAct={(intent) => act(intent, [item.id])}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <InboxFoot items={items} older={next ? href({ cursor: next }) : null} newest={href({})} />
+    </div>
+  );
+}
+
+function InboxFoot({ items, older, newest }: { items: readonly InboxItem[]; older: string | null; newest: string }) {
+  const { t } = useTranslation("inbox");
+  const [params] = useSearchParams();
+  if (!older && !params.has("cursor")) return null;
+  return (
+    <div className="foot">
+      <span>
+        <Count value={items.length} />
+      </span>
+      <span className="grow" />
+      {params.has("cursor") && <Link to={newest}>{t("newest")}</Link>}
+      {older && <Link to={older}>{t("older")}</Link>}
+    </div>
+  );
+}
+
+function KindLink({ to, current, word }: { to: string; current: boolean; word: string }) {
+  return (
+    <Link to={to} className="chip" aria-current={current ? "true" : undefined} preventScrollReset>
+      {word}
+    </Link>
+  );
+}
+
+function addressOf(parts: Record<string, string | null>): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(parts))
+    if (value && !(key === "folder" && value === "open")) query.set(key, value);
+  const text = query.toString();
+  return text ? `/inbox?${text}` : "/inbox";
+}

@@ -1,0 +1,27 @@
+import { countUnread, type InboxPage, readInbox } from "#app/data/inbox/inbox.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type InboxFolder, type InboxKind, inboxFolders, isInboxKind } from "#app/domain/inbox/inbox.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+
+/** A page of the inbox as screen and API show it. */
+export interface InboxView extends InboxPage {
+  folder: InboxFolder;
+  kind: InboxKind | null;
+  /** Stops at 100. */
+  unread: number;
+}
+
+/** `?folder=open|unread|archive&kind=mention&cursor=id`; unknown words are taken as none. */
+export async function listInbox(scope: Scope, { url }: { url: URL }): Promise<Result<InboxView>> {
+  const folder = inboxFolders.find((each) => each === url.searchParams.get("folder")) ?? "open";
+  const named = url.searchParams.get("kind") ?? "";
+  const kind = isInboxKind(named) ? named : null;
+  const below = url.searchParams.get("cursor");
+  const [page, unread] = await Promise.all([readInbox(scope, { folder, kind, below }), countUnread(scope)]);
+  return ok({ ...page, folder, kind, unread });
+}
+
+/** What the top bar asks for now and then: one small index is read. */
+export async function countInbox(scope: Scope): Promise<Result<{ unread: number }>> {
+  return ok({ unread: await countUnread(scope) });
+}

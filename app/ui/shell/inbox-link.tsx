@@ -1,0 +1,54 @@
+import { Inbox } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { Icon } from "../primitives/icon.tsx";
+import { Tooltip } from "../primitives/tooltip.tsx";
+import { useWords } from "../words/use-words.ts";
+
+/** How often the count is asked for while the page is seen. */
+const everyMs = 45_000;
+
+/** The way to the inbox with the number of unread lines, which keeps itself up to date. */
+export function InboxLink({ unread, account }: { unread: number; account: string }) {
+  const say = useWords();
+  const count = useUnread(unread, account);
+  const name = count > 0 ? say("common:shell.inbox_unread", { count: String(count) }) : say("common:nav.inbox");
+  return (
+    <Tooltip text={name} at="below" naming>
+      <Link to="/inbox" prefetch="intent" className="ib" aria-label={name}>
+        <Icon of={Inbox} size={17} />
+        {count > 0 && <span className="count">{count > 99 ? "99+" : count}</span>}
+      </Link>
+    </Tooltip>
+  );
+}
+
+/** What the page was loaded with, then what the server says while somebody looks. */
+function useUnread(loaded: number, account: string): number {
+  const [count, setCount] = useState(loaded);
+  useEffect(() => setCount(loaded), [loaded]);
+  useEffect(() => {
+    const ask = async () => {
+      if (document.visibilityState !== "visible") return;
+      const answer = await fetch("/api/inbox/count", { headers: { account } }).catch(() => null);
+      const body: unknown = answer?.ok ? await answer.json() : null;
+      const found = unreadOf(body);
+      if (found !== null) setCount(found);
+    };
+    const timer = setInterval(() => void ask(), everyMs);
+    const onSeen = () => void ask();
+    document.addEventListener("visibilitychange", onSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onSeen);
+    };
+  }, [account]);
+  return count;
+}
+
+function unreadOf(body: unknown): number | null {
+  if (typeof body !== "object" || body === null || !("data" in body)) return null;
+  const { data } = body;
+  if (typeof data !== "object" || data === null || !("unread" in data)) return null;
+  return typeof data.unread === "number" ? data.unread : null;
+}
