@@ -19,13 +19,13 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      workerProject("worker", "tests/worker/**/*.test.ts", 30_000),
-      workerProject("bench", "tests/bench/**/*.worker.ts", 600_000),
+      workerProject("worker", ["tests/worker/**/*.test.ts", "tests/access/**/*.test.ts"], 30_000),
+      workerProject("bench", ["tests/bench/**/*.worker.ts"], 600_000),
     ],
   },
 });
 
-function workerProject(name: string, include: string, testTimeout: number) {
+function workerProject(name: string, include: string[], testTimeout: number) {
   return {
     plugins: [
       cloudflareTest({
@@ -39,6 +39,6 @@ function workerProject(name: string, include: string, testTimeout: number) {
         "virtual:react-router/server-build": new URL("./tests/worker/server-build.ts", import.meta.url).pathname,
       },
     },
-    test: { name, include: [include], setupFiles: ["./tests/worker/setup.ts"], testTimeout, hookTimeout: 60_000 },
+    test: { name, include, setupFiles: ["./tests/worker/setup.ts"], testTimeout, hookTimeout: 60_000 },
   };
 }

@@ -15,22 +15,43 @@ export interface CommandDefinition<Schema extends z.ZodType, Output> {
   run(scope: Scope, input: z.output<Schema>): Promise<Result<Output>>;
 }
 
+/** Every permission is needed; a feature and a subscription where they are named. */
+export interface CommandAccess {
+  readonly permissions: readonly Permission[];
+  readonly feature: Feature | null;
+  readonly subscription: boolean;
+}
+
 /** What a person or a program may do: the same for screens, the API and queues. */
 export interface Command<Schema extends z.ZodType = z.ZodType, Output = unknown> {
   readonly name: string;
   readonly input: Schema;
+  /** What it asks of whoever runs it. */
+  readonly access: CommandAccess;
   /** Checks permission, subscription and feature, then the input, then runs. Never throws for bad input. */
   execute(scope: Scope, raw: unknown): Promise<Result<Output>>;
 }
 
-/** Makes a command from its definition. */
+const registry: Command[] = [];
+
+/** Every command of the modules that are loaded; the access matrix walks them. */
+export function registeredCommands(): readonly Command[] {
+  return registry;
+}
+
+/** Makes a command from its definition, and registers it. */
 export function command<Schema extends z.ZodType, Output>(
   definition: CommandDefinition<Schema, Output>,
 ): Command<Schema, Output> {
   const needed = typeof definition.permission === "string" ? [definition.permission] : definition.permission;
-  return {
+  const made: Command<Schema, Output> = {
     name: definition.name,
     input: definition.input,
+    access: {
+      permissions: needed,
+      feature: definition.feature ?? null,
+      subscription: definition.subscription ?? false,
+    },
     async execute(scope, raw) {
       if (!can(scope.account, ...needed)) return fail("forbidden");
       if (definition.subscription && !isSubscribed(scope.account)) return fail("subscription_missing");
@@ -40,4 +61,6 @@ export function command<Schema extends z.ZodType, Output>(
       return definition.run(scope, parsed.data);
     },
   };
+  registry.push(made);
+  return made;
 }

@@ -1,0 +1,189 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { isSubscribed } from "#app/domain/access/can.ts";
+import { everything, type Permission } from "#app/domain/access/permissions.ts";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import { type Command, registeredCommands } from "#app/features/command.server.ts";
+import { refusalOf } from "#app/http/guard.server.ts";
+import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
+import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
+import { describedCommands, describedRows } from "./described.ts";
+
+import.meta.glob("../../app/features/**/*.server.ts", { eager: true });
+
+const commands = [...new Map(registeredCommands().map((each) => [lineOf(each), each])).values()];
+
+/** `name: permissions | feature | subscription`, as `described.ts` writes it. */
+function lineOf({ name, access }: Command): string {
+  const { permissions, feature, subscription } = access;
+  return `${name}: ${permissions.join(" + ")}${feature ? ` | ${feature}` : ""}${subscription ? " | subscription" : ""}`;
+}
+
+function rowLine(row: RouteRow): string {
+  const needed = permissionsOf(row).join(" + ");
+  const parts = [row.access, needed, row.feature ?? "", row.subscription ? "subscription" : ""].filter(Boolean);
+  return `${row.path}: ${parts.join(" | ")}`;
+}
+
+function permissionsOf({ permission }: RouteRow): readonly Permission[] {
+  if (permission === undefined) return [];
+  return typeof permission === "string" ? [permission] : permission;
+}
+
+test("every path and every command is described, and every description is of one that exists", () => {
+  expect(routeTable.map(rowLine).sort()).toEqual([...describedRows].sort());
+  expect(commands.map(lineOf).sort()).toEqual([...describedCommands].sort());
+});
+
+/** A path with values that name nothing. */
+function addressOf({ path }: RouteRow): string {
+  return path.replace(/:\w+/g, "00000000-0000-7000-8000-000000000000").replace("*", "nowhere");
+}
+
+/** What the guard answers an actor; null lets the request in. */
+type Actor = { name: string; ask(row: RouteRow): Promise<Response>; expected(row: RouteRow): string | null };
+
+async function actors(): Promise<Actor[]> {
+  const full = await makeWorkspace();
+  const foreign = await makeWorkspace();
+  const limited = await makeWorkspace({ permissions: [] });
+  const cancelled = await makeWorkspace();
+  const unsubscribed = await makeWorkspace();
+  const featureless = await makeWorkspace();
+  const set = (column: string, value: unknown, { account }: TestWorkspace) =>
+    env.DB.prepare(`update accounts set ${column} = ? where id = ?`).bind(value, account.id).run();
+  await set("cancelled_at", 1, cancelled);
+  await set("plan", null, unsubscribed);
+  await set("features", "[]", featureless);
+  const guarded = ({ access }: RouteRow) => access === "account";
+  const signedIn = ({ access }: RouteRow) => access === "anonymous" || access === "no_account";
+  const asked =
+    (who: TestWorkspace, headers: Record<string, string> = {}) =>
+    (row: RouteRow) =>
+      who.fetch(addressOf(row), { headers });
+  const inside = (row: RouteRow) => (signedIn(row) ? "already_done" : null);
+  return [
+    {
+      name: "no session",
+      ask: asked(full, { cookie: "" }),
+      expected: ({ access }) => (access === "public" || access === "anonymous" ? null : "no_session"),
+    },
+    {
+      name: "foreign account",
+      ask: asked(full, { account: foreign.account.id }),
+      expected: () => "not_a_member",
+    },
+    {
+      name: "limited without the permission",
+      ask: asked(limited),
+      expected: (row) => (guarded(row) && permissionsOf(row).length > 0 ? "forbidden" : inside(row)),
+    },
+    {
+      name: "missing feature",
+      ask: asked(featureless),
+      expected: (row) => (guarded(row) && row.feature ? "feature_missing" : inside(row)),
+    },
+    {
+      name: "no subscription",
+      ask: asked(unsubscribed),
+      expected: (row) => (guarded(row) && row.subscription ? "subscription_missing" : inside(row)),
+    },
+    {
+      name: "cancelled",
+      ask: asked(cancelled),
+      expected: (row) => (guarded(row) ? "subscription_cancelled" : inside(row)),
+    },
+    { name: "full", ask: asked(full), expected: inside },
+  ];
+}
+
+const refusals = new Set([
+  "no_session",
+  "not_a_member",
+  "forbidden",
+  "feature_missing",
+  "subscription_missing",
+  "subscription_cancelled",
+]);
+
+test("every API path answers every actor with the status and code of its rule", async () => {
+  const rows = routeTable.filter((row) => isApi(row) && row.access !== "public");
+  const walked = await actors();
+  const wrong: string[] = [];
+  for (const row of rows) {
+    for (const { name, ask, expected } of walked) {
+      const answer = await ask(row);
+      const wanted = expected(row);
+      const text = await answer.text();
+      const code: unknown = text.startsWith("{") ? JSON.parse(text).code : undefined;
+      const right = wanted
+        ? code === wanted && answer.status === errorStatuses[wanted as keyof typeof errorStatuses]
+        : !refusals.has(String(code)) && answer.status < 500;
+      if (!right) wrong.push(`${row.path} as ${name}: ${answer.status} ${code}, wanted ${wanted ?? "in"}`);
+    }
+  }
+  console.log(`${rows.length} API paths × ${walked.length} actors: ${wrong.length} open or wrong`);
+  expect(wrong).toEqual([]);
+});
+
+test("every screen leads every actor where its rule says", async () => {
+  const { account } = await makeWorkspace();
+  const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
+  const session = { tokenHash: "", seenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
+  const url = new URL("https://waybill.test/x");
+  const cancelled = { ...account, subscription: { plan: "x", isTrial: false, isCancelled: true } };
+  const codeOf = (row: RouteRow, ...who: [typeof session | null, typeof account | null]) =>
+    refusalOf(row, who[0], who[1], url)?.code ?? null;
+  for (const row of routeTable) {
+    const guarded = row.access === "account";
+    const open = row.access === "public" || row.access === "anonymous";
+    const inside = row.access === "anonymous" || row.access === "no_account" ? "already_done" : null;
+    const needed = permissionsOf(row);
+    expect(codeOf(row, null, null), row.path).toBe(open ? null : "no_session");
+    if (guarded) expect(codeOf(row, session, null), row.path).toBe("not_a_member");
+    expect(codeOf(row, session, account), row.path).toBe(inside);
+    expect(codeOf(row, session, cancelled), row.path).toBe(guarded ? "subscription_cancelled" : inside);
+    if (row.subscription)
+      expect(codeOf(row, session, { ...account, subscription: null }), row.path).toBe("subscription_missing");
+    if (row.feature) expect(codeOf(row, session, { ...account, features: [] }), row.path).toBe("feature_missing");
+    for (const missing of needed) {
+      const rest = needed.filter((each) => each !== missing);
+      expect(codeOf(row, session, { ...account, permissions: rest }), `${row.path} without ${missing}`).toBe(
+        "forbidden",
+      );
+    }
+    if (guarded) expect(codeOf(row, session, { ...account, permissions: needed }), row.path).toBe(null);
+  }
+});
+
+test("every command refuses whoever lacks one of its permissions, its subscription or its feature", async () => {
+  const { scope } = await makeWorkspace();
+  const as = (change: Partial<Scope["account"]>): Scope => ({ ...scope, account: { ...scope.account, ...change } });
+  expect(isSubscribed(scope.account)).toBe(true);
+  const wrong: string[] = [];
+  const codeOf = async (command: Command, who: Scope) => {
+    const result = await command.execute(who, null);
+    return result.ok ? "ok" : result.failure.code;
+  };
+  for (const command of commands) {
+    const { permissions, feature, subscription } = command.access;
+    const check = async (who: string, scopeOf: Scope, wanted: string) => {
+      const code = await codeOf(command, scopeOf);
+      if (code !== wanted) wrong.push(`${command.name} as ${who}: ${code}, wanted ${wanted}`);
+    };
+    if (permissions.length > 0) await check("nobody", as({ permissions: [] }), "forbidden");
+    for (const missing of permissions)
+      await check(
+        `without ${missing}`,
+        as({ permissions: permissions.filter((each) => each !== missing) }),
+        "forbidden",
+      );
+    await check("limited with all", as({ permissions }), "invalid_fields");
+    await check("full", as({ permissions: [everything] }), "invalid_fields");
+    if (subscription) await check("no subscription", as({ subscription: null }), "subscription_missing");
+    if (feature) await check("no feature", as({ features: [] }), "feature_missing");
+  }
+  console.log(`${commands.length} commands: ${wrong.length} open or wrong`);
+  expect(wrong).toEqual([]);
+});
