@@ -3,7 +3,7 @@ import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { agents, locations, vehicles } from "../schema/index.ts";
+import { agents, locations, packageTemplates, vehicles } from "../schema/index.ts";
 
 /** The small lists of the settings: what they are sorted, searched and told apart by. */
 export const catalogues = {
@@ -24,6 +24,12 @@ export const catalogues = {
     label: locations.name,
     unique: locations.name,
     searched: [locations.name, locations.externalId],
+  },
+  packages: {
+    table: packageTemplates,
+    label: packageTemplates.name,
+    unique: packageTemplates.name,
+    searched: [packageTemplates.name],
   },
 } as const;
 export type Catalogue = keyof typeof catalogues;

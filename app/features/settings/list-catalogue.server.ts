@@ -3,6 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readAgents } from "#app/data/settings/agents.server.ts";
 import { type Catalogue, readCataloguePage } from "#app/data/settings/catalogue.reads.server.ts";
 import { readLocations } from "#app/data/settings/locations.server.ts";
+import { readPackageTemplates } from "#app/data/settings/package-templates.server.ts";
 import { readVehicles } from "#app/data/settings/vehicles.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
@@ -54,6 +55,7 @@ function one<Row>(name: string, read: Read<Row>) {
 export const agentsScreen = screen("agents", readAgents);
 export const vehiclesScreen = screen("vehicles", readVehicles);
 export const locationsScreen = screen("locations", readLocations);
+export const packagesScreen = screen("packages", readPackageTemplates);
 
 export async function listAgents(scope: Scope, asked: Asked) {
   const { rows, pagination } = await page(scope, "agents", readAgents, asked);
@@ -68,6 +70,12 @@ export async function listLocations(scope: Scope, asked: Asked) {
   return ok({ locations: rows, pagination });
 }
 
+export async function listPackages(scope: Scope, asked: Asked) {
+  const { rows, pagination } = await page(scope, "packages", readPackageTemplates, asked);
+  return ok({ packages: rows, pagination });
+}
+
 export const viewAgent = one("agent", readAgents);
 export const viewVehicle = one("vehicle", readVehicles);
 export const viewLocation = one("location", readLocations);
+export const viewPackage = one("package", readPackageTemplates);

@@ -4,11 +4,12 @@ import { readAgents } from "#app/data/settings/agents.server.ts";
 import type { Catalogue } from "#app/data/settings/catalogue.reads.server.ts";
 import { audit, setActive } from "#app/data/settings/catalogue.writes.server.ts";
 import { readLocations } from "#app/data/settings/locations.server.ts";
+import { readPackageTemplates } from "#app/data/settings/package-templates.server.ts";
 import { readVehicles } from "#app/data/settings/vehicles.server.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 
-const reads = { agents: readAgents, vehicles: readVehicles, locations: readLocations };
+const reads = { agents: readAgents, vehicles: readVehicles, locations: readLocations, packages: readPackageTemplates };
 /** Several by `ids`, or the one that a path names by `id`. */
 const input = z
   .object({ ids: z.array(z.string()).min(1).max(500).optional(), id: z.string().optional() })
@@ -45,3 +46,5 @@ export const activateVehicles = switching("vehicles", "activate");
 export const deactivateVehicles = switching("vehicles", "deactivate");
 export const activateLocations = switching("locations", "activate");
 export const deactivateLocations = switching("locations", "deactivate");
+export const activatePackages = switching("packages", "activate");
+export const deactivatePackages = switching("packages", "deactivate");

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { optionalNumber, text } from "../kernel/form-values.ts";
+import { gramsOf, lengthIn, type MeasurementSystem, millimetresOf, packageUnits, weightIn } from "../kernel/units.ts";
+import { packageTypes } from "../orders/order.enums.ts";
+
+const measure = optionalNumber(z.number().gt(0).max(10_000_000));
+
+/** A package template as screens and the API write it (domain §3 "Package"); base units are millimetres and grams. */
+export const packageTemplateSchema = z.object({
+  name: text(120),
+  type: z.coerce.number().pipe(z.literal(packageTypes.codes)),
+  units: z.enum(["base", "metric", "imperial"]).default("base"),
+  length: measure,
+  width: measure,
+  height: measure,
+  weight: measure,
+});
+
+export type PackageTemplateInput = z.output<typeof packageTemplateSchema>;
+
+/** A template as screens and the API read it: millimetres, grams; the volume of its sides in cubic centimetres. */
+export interface PackageTemplateView extends Omit<PackageTemplateInput, "units"> {
+  id: string;
+  volume: number | null;
+  active: boolean;
+  created_at: number;
+  version: number;
+}
+
+const sides = ["length", "width", "height"] as const;
+type Measures = Pick<PackageTemplateInput, (typeof sides)[number] | "weight">;
+
+/** The measures of a template in millimetres and grams; null for what is not given. */
+export function storedMeasures(input: PackageTemplateInput): Record<keyof Measures, number | null> {
+  const unit = input.units === "base" ? ({ weight: "g", length: "mm" } as const) : packageUnits[input.units];
+  const side = (value: number | undefined) => (value === undefined ? null : millimetresOf(value, unit.length));
+  return {
+    length: side(input.length),
+    width: side(input.width),
+    height: side(input.height),
+    weight: input.weight === undefined ? null : gramsOf(input.weight, unit.weight),
+  };
+}
+
+/** A template with its measures in the units in which an account enters packages, to three decimals. */
+export function inPackageUnits(view: PackageTemplateView, system: MeasurementSystem): PackageTemplateView {
+  const unit = packageUnits[system];
+  const short = (value: number) => Math.round(value * 1000) / 1000;
+  const side = (value: number | undefined) => (value === undefined ? undefined : short(lengthIn(value, unit.length)));
+  return {
+    ...view,
+    length: side(view.length),
+    width: side(view.width),
+    height: side(view.height),
+    weight: view.weight === undefined ? undefined : short(weightIn(view.weight, unit.weight)),
+  };
+}
