@@ -16,12 +16,19 @@ import type { ShellData } from "./shell-data.ts";
 import { TrackBox } from "./track-box.tsx";
 
 interface HomePageProps {
-  /** Null when the person may not see orders. */
-  orders: readonly { status: OrderStatus; count: number }[] | null;
+  /** Due and made today, in the account's zone; null when the person may not see orders. */
+  orders: { date: string; due: readonly { status: OrderStatus; count: number }[]; made: number | null } | null;
+  fleet: Fleet | null;
+  usage: { plan: string | null; agents: number; merchants: number } | null;
 }
 
-/** The day at a glance: an order's customer page, orders by status, where to go next. */
-export function HomePage({ orders }: HomePageProps) {
+interface Fleet {
+  agents: { active: number; routed: number };
+  vehicles: { active: number; routed: number };
+}
+
+/** The day at a glance: an order's customer page, today's orders by status, the fleet, where to go next. */
+export function HomePage({ orders, fleet, usage }: HomePageProps) {
   const say = useWords();
   const shell = useRouteLoaderData<ShellData>("layout_default");
   const first = shell?.user.name.split(" ")[0] ?? "";
@@ -41,11 +48,13 @@ export function HomePage({ orders }: HomePageProps) {
       <div className="home-2">
         {orders && (
           <section>
-            <SectionHead title={say("common:home.orders_today")} note={say("common:home.orders_text")} />
-            <StatusCounts orders={orders} />
+            <SectionHead title={say("common:home.due_today")} note={<MadeToday made={orders.made} />} />
+            <StatusCounts orders={orders.due} date={orders.date} />
           </section>
         )}
         <section>
+          {fleet && <FleetToday fleet={fleet} />}
+          {usage && <Usage usage={usage} />}
           <SectionHead title={say("common:home.quick")} />
           {shell && <QuickLinks shell={shell} />}
         </section>
@@ -54,15 +63,65 @@ export function HomePage({ orders }: HomePageProps) {
   );
 }
 
-/** Every status that orders are in, as a door to that list. */
-function StatusCounts({ orders }: { orders: readonly { status: OrderStatus; count: number }[] }) {
+function MadeToday({ made }: { made: number | null }) {
+  const say = useWords();
+  return made === null ? null : say("common:home.made_today", { count: made });
+}
+
+/** Who and what can drive today. */
+function FleetToday({ fleet: { agents, vehicles } }: { fleet: Fleet }) {
+  const say = useWords();
+  const facts = [
+    { label: say("common:home.with_route"), value: agents.routed },
+    { label: say("common:home.without_route"), value: Math.max(0, agents.active - agents.routed) },
+    { label: say("common:home.vehicles_out"), value: vehicles.routed },
+    { label: say("common:home.vehicles_free"), value: Math.max(0, vehicles.active - vehicles.routed) },
+  ];
+  return <Figures title={say("common:home.fleet")} facts={facts} />;
+}
+
+/** What the plan is charged by. */
+function Usage({ usage: { agents, merchants } }: { usage: { agents: number; merchants: number } }) {
+  const say = useWords();
+  const facts = [
+    { label: say("common:home.usage_agents"), value: agents },
+    { label: say("common:home.usage_merchants"), value: merchants },
+  ];
+  return <Figures title={say("common:home.usage")} facts={facts} />;
+}
+
+function Figures({ title, facts }: { title: string; facts: readonly { label: string; value: number }[] }) {
+  return (
+    <>
+      <SectionHead title={title} />
+      <dl className="figures">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Count value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface StatusCountsProps {
+  orders: readonly { status: OrderStatus; count: number }[];
+  date: string;
+}
+
+/** Every status that orders due that day are in, as a door to that list. */
+function StatusCounts({ orders, date }: StatusCountsProps) {
   const say = useWords();
   const present = orders.filter(({ count }) => count > 0);
   if (present.length === 0)
     return (
       <EmptyState
-        title={say("common:home.none")}
-        text={say("common:home.none_why")}
+        title={say("common:home.none_today")}
+        text={say("common:home.none_today_why")}
         action={<ButtonLink to="/orders/import">{say("common:nav.import_orders")}</ButtonLink>}
       />
     );
@@ -71,7 +130,7 @@ function StatusCounts({ orders }: { orders: readonly { status: OrderStatus; coun
     <ul className="counts">
       {present.map(({ status, count }) => (
         <li key={status}>
-          <Link to={`/orders?filters[status][]=${status}`} prefetch="intent">
+          <Link to={`/orders?filters[status][]=${status}&filters[delivery_schedule][]=on,${date}`} prefetch="intent">
             <Status kind="order" code={status} />
             <svg width="100%" height="4" aria-hidden>
               <rect width={`${(count / most) * 100}%`} height="4" rx="2" />

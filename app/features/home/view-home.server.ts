@@ -1,0 +1,23 @@
+import { countMerchants, readFleetToday, readOrdersToday } from "#app/data/home/day.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+
+/** The day of the account; each part is null for a person who may not see its module. */
+export async function viewHome(scope: Scope) {
+  const seesFleet = scope.account.kind === "carrier" && can(scope.account, "routes");
+  const seesUsage = scope.account.kind === "carrier" && can(scope.account, "settings");
+  const [orders, fleet, merchants] = await Promise.all([
+    can(scope.account, "orders") ? readOrdersToday(scope) : null,
+    seesFleet || seesUsage ? readFleetToday(scope) : null,
+    seesUsage ? countMerchants(scope) : null,
+  ]);
+  const plan = scope.account.subscription?.plan ?? null;
+  return ok({
+    orders,
+    fleet: seesFleet ? fleet : null,
+    usage: fleet && merchants !== null ? { plan, agents: fleet.agents.active, merchants } : null,
+  });
+}
+
+export type HomeView = Extract<Awaited<ReturnType<typeof viewHome>>, { ok: true }>["value"];

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { readFleetToday, readOrdersToday } from "#app/data/home/day.reads.server.ts";
+import { orders } from "#app/data/schema/index.ts";
+import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { viewHome } from "#app/features/home/view-home.server.ts";
+import { seedOrders } from "../factories/orders.ts";
+import { makeWorkspace } from "./workspace.ts";
+
+test("today's orders are those due today, by status, and follow a change of status and of day", async () => {
+  const { scope } = await makeWorkspace({ timezone: "Pacific/Auckland" });
+  await seedOrders(scope, 4);
+  const all = await scope.db.select({ id: orders.id }).from(orders);
+  const today = localDateOf(Date.now(), "Pacific/Auckland");
+  const due = async (id: string | undefined, day: string) =>
+    scope.db
+      .update(orders)
+      .set({ deliveryFrom: `${day}T09:00` })
+      .where(eq(orders.id, id ?? ""));
+  for (const { id } of all) await due(id, today);
+  await due(all[0]?.id, addDays(today, 1));
+  await scope.db
+    .update(orders)
+    .set({ status: 7 })
+    .where(eq(orders.id, all[1]?.id ?? ""));
+  const found = await readOrdersToday(scope);
+  expect(found.date).toBe(today);
+  expect(found.made).toBe(4);
+  expect(found.due.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  expect(found.due.find(({ status }) => status === 7)?.count).toBe(1);
+});
+
+test("each part of the day is shown to those who may see its module", async () => {
+  const owner = await makeWorkspace();
+  expect(await readFleetToday(owner.scope)).toEqual({
+    agents: { active: 0, routed: 0 },
+    vehicles: { active: 0, routed: 0 },
+  });
+  const clerk = await makeWorkspace({ member: owner, permissions: ["customers"] });
+  expect(await viewHome(clerk.scope)).toEqual({ ok: true, value: { orders: null, fleet: null, usage: null } });
+  const home = await viewHome(owner.scope);
+  expect(home).toMatchObject({ ok: true, value: { orders: { made: 0 }, usage: { merchants: 0 } } });
+});
