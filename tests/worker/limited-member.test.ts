@@ -1,16 +1,17 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { recentImports } from "#app/data/imports/import.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { countOrdersByStatus } from "#app/data/orders/status-counts.reads.server.ts";
-import { membershipLocations, orders, shipments } from "#app/data/schema/index.ts";
+import { auditLog, membershipLocations, orders, shipments } from "#app/data/schema/index.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { countShipmentsByStatus } from "#app/data/shipments/shipment-counts.reads.server.ts";
 import { readShipments } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { permissions } from "#app/domain/access/permissions.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { createOrder } from "#app/features/orders/create-order.server.ts";
 import { createLocation } from "#app/features/settings/save-location.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -135,4 +136,28 @@ test("an order or shipment of other locations looks like one that does not exist
 test("imports of other people and locations are not listed", async () => {
   const { scope } = await twoLocations();
   expect(await recentImports(scope, 10)).toEqual([]);
+});
+
+test("a limited member makes no order that the member would not see", async () => {
+  const { scope, mine, theirs } = await twoLocations();
+  const address = { line1: "Street 2", city: "Sarajevo", country: "BA" };
+  const customer = { type: 1, first_name: "A", last_name: "B", phone: "+38761123456" };
+  const draft = { kind: "standard", packages: [{ type: 1, quantity: 1 }], customer, destination: { address } };
+  const codeFor = async (source: unknown) => {
+    const made = await createOrder.execute(scope, { ...draft, source });
+    return made.ok ? "made" : Object.keys(made.failure.fields ?? {}).join();
+  };
+  expect(await codeFor({ location_id: mine })).toBe("made");
+  expect(await codeFor({ location_id: theirs })).toBe("source.location_id");
+  expect(await codeFor({ address })).toBe("source.location_id");
+});
+
+test("the audit log refuses to be changed or shortened", async () => {
+  const { owner } = await twoLocations();
+  const { db } = owner.scope;
+  const before = await db.select().from(auditLog);
+  expect(before.length).toBeGreaterThan(0);
+  await expect(db.run(sql`update audit_log set action = 'x'`)).rejects.toThrow();
+  await expect(db.run(sql`delete from audit_log`)).rejects.toThrow();
+  expect(await db.select().from(auditLog)).toEqual(before);
 });

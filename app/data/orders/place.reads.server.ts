@@ -6,6 +6,7 @@ import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
 import { snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { readDepotSnapshot } from "../plans/depot.reads.server.ts";
+import { maySeeBetween } from "../shipments/shipment-scope.server.ts";
 
 /** A place as an order takes it over, with what is unsure about its point. */
 export interface ResolvedPlace {
@@ -32,4 +33,11 @@ export async function resolvePlace(scope: Scope, draft: PlaceDraft, field: strin
   const candidates = await scope.ports.geocoder.locate({ line1, city, region, country, postalCode: postal_code });
   const { point, issues } = judgeGeocoding(candidates);
   return ok({ place: { ...place, point }, issues });
+}
+
+/** A limited member's order leaves from or goes to one of the member's locations, or the member would not see it. */
+export function checkReach(scope: Scope, source: PlaceSnapshot, destination: PlaceSnapshot): Result<null> {
+  const idOf = (place: PlaceSnapshot) => (place.kind === "location" ? (place.id ?? null) : null);
+  const ends = { sourceLocationId: idOf(source), destinationLocationId: idOf(destination) };
+  return maySeeBetween(scope, ends) ? ok(null) : failFields({ "source.location_id": [{ code: "required" }] });
 }

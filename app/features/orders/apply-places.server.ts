@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
+import { checkReach, resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import type { partSchemas } from "#app/domain/orders/order-parts.ts";
@@ -38,6 +38,8 @@ export async function applyLocations(
   const issues = destination ? destination.value.issues : order.issues;
   const from = source?.value.place ?? order.source;
   const to = destination ? { ...destination.value.place, contact: order.destination.contact } : order.destination;
+  const reach = checkReach(scope, from, to);
+  if (!reach.ok) return reach;
   return ok({
     set: {
       source: from,

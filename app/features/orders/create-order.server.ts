@@ -1,7 +1,7 @@
 import { commit, describe } from "#app/data/kernel/commit.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
-import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
+import { checkReach, resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { checkReferences } from "#app/data/orders/references.reads.server.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
@@ -33,6 +33,8 @@ async function create(scope: Scope, draft: OrderDraft): Promise<Result<CreatedOr
   if (!source.ok) return source;
   if (!destination.ok) return destination;
   if (!references.ok) return references;
+  const reach = checkReach(scope, source.value.place, destination.value.place);
+  if (!reach.ok) return reach;
   const [identity] = await identifyOrders(scope, 1);
   if (!identity) throw new Error("no identity for an order");
   const order = prepareOrder(draft, {

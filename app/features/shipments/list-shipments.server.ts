@@ -49,18 +49,10 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
   return ok({
     type: type.value.path,
     ...(await withNames(scope, page)),
-    counts: own
-      ? {
-          all: sum(own),
-          ...Object.fromEntries(shipmentStatuses.rows.map(({ key, code }) => [key, own.get(code) ?? 0])),
-        }
-      : {},
+    counts: own ? { all: sum(own) ?? 0, ...byStatus(own) } : {},
     options: { agent, source_location, merchant },
     views,
-    types: types.map(({ path, key }, at) => {
-      const found = counts[at];
-      return { path, key, count: found ? sum(found) : undefined };
-    }),
+    types: types.map(({ path, key }, at) => ({ path, key, count: sum(counts[at]) })),
     plans,
     allowed: { plan: planning },
   });
@@ -98,6 +90,10 @@ async function withNames(
   return { rows: named, pagination };
 }
 
-function sum(counts: ReadonlyMap<number, number>): number {
-  return [...counts.values()].reduce((total, n) => total + n, 0);
+function byStatus(counts: ReadonlyMap<number, number>): Record<string, number> {
+  return Object.fromEntries(shipmentStatuses.rows.map(({ key, code }) => [key, counts.get(code) ?? 0]));
+}
+
+function sum(counts: ReadonlyMap<number, number> | null | undefined): number | undefined {
+  return counts ? [...counts.values()].reduce((total, n) => total + n, 0) : undefined;
 }
