@@ -108,6 +108,14 @@ export const routeTable: readonly RouteRow[] = [
     permission: ["orders", "orders.import"],
   },
   {
+    path: "/orders/labels",
+    module: "orders-labels.ts",
+    name: "orders_labels",
+    layout: "none",
+    access: "account",
+    permission: ["orders", "orders.generate_labels"],
+  },
+  {
     path: "/orders/:number",
     module: "order.tsx",
     name: "view_order",
@@ -236,6 +244,14 @@ export const routeTable: readonly RouteRow[] = [
     layout: "none",
     access: "account",
     permission: "orders",
+  },
+  {
+    path: "/api/orders/labels",
+    module: "api/orders-labels.ts",
+    name: "api_orders_labels",
+    layout: "none",
+    access: "account",
+    permission: ["orders", "orders.generate_labels"],
   },
   {
     path: "/api/orders/:number",

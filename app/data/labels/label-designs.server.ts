@@ -1,0 +1,14 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type LabelLayout, labelLayout } from "#app/domain/labels/label-design.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { labelDesigns } from "../schema/index.ts";
+
+/** The layout of a design of the account by id, or of its default one; null when there is none. */
+export async function readLayout(scope: Scope, id: string | undefined): Promise<LabelLayout | null> {
+  const wanted = id === undefined ? eq(labelDesigns.isDefault, true) : eq(labelDesigns.id, id);
+  const [row] = await scope.db
+    .select({ design: labelDesigns.design })
+    .from(labelDesigns)
+    .where(and(eq(labelDesigns.accountId, scope.account.id), wanted, eq(labelDesigns.active, sql`1`)));
+  return labelLayout.safeParse(row?.design).data ?? null;
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { merchants, orderPackages, orders, shippingMethods } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+
+/** What of an order its label needs. */
+export type LabelOrder = Awaited<ReturnType<typeof readLabelOrders>>[number];
+
+/** Orders by number or id with what stands on labels, in the order asked for; those of others are not there. One statement. */
+export async function readLabelOrders(scope: Scope, wanted: readonly string[]) {
+  const dimensions = sql<string | null>`(
+    select group_concat(p.length / 10 || ' × ' || p.width / 10 || ' × ' || p.height / 10 || ' cm', ', ')
+    from (select * from ${orderPackages} where order_id = ${orders.id} order by position limit 4) as p
+    where p.length is not null and p.width is not null and p.height is not null)`;
+  const rows = await scope.db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      externalId: orders.externalId,
+      trackingToken: orders.trackingToken,
+      customerName: orders.customerName,
+      customerPhone: orders.customerPhone,
+      source: orders.source,
+      destination: orders.destination,
+      deliveryFrom: orders.deliveryFrom,
+      deliveryTo: orders.deliveryTo,
+      serviceMinutes: orders.serviceMinutes,
+      packageCount: orders.packageCount,
+      weight: orders.weight,
+      codAmount: orders.codAmount,
+      codCurrency: orders.codCurrency,
+      notes: orders.notes,
+      dimensions: dimensions.as("dimensions"),
+      merchant: sql<string | null>`${merchants.name}`.as("merchant"),
+      method: sql<string | null>`${shippingMethods.name}`.as("method"),
+    })
+    .from(orders)
+    .leftJoin(merchants, and(eq(merchants.id, orders.merchantId), eq(merchants.accountId, scope.account.id)))
+    .leftJoin(
+      shippingMethods,
+      and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, scope.account.id)),
+    )
+    .where(
+      and(
+        eq(orders.accountId, scope.account.id),
+        ordersWithinLocations(scope),
+        or(inArray(orders.number, idsIn(wanted)), inArray(orders.id, idsIn(wanted))),
+      ),
+    );
+  const byKey = new Map(rows.flatMap((row) => [[row.id, row] as const, [row.number, row] as const]));
+  return [...new Set(wanted.flatMap((key) => byKey.get(key) ?? []))];
+}

@@ -1,0 +1,34 @@
+/** Bar and space widths of the 107 symbols of Code 128 (ISO/IEC 15417), in modules; the last one is the stop. */
+const symbols =
+  "212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 313121 211331 231131 213113 213311 213131 311123 311321 331121 312113 312311 332111 314111 221411 431111 111224 111422 121124 121421 141122 141221 112214 112412 122114 122411 142112 142211 241211 221114 413111 241112 134111 111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 214121 412121 111143 111341 131141 114113 114311 411113 411311 113141 114131 311141 411131 211412 211214 211232 2331112".split(
+    " ",
+  );
+
+const start = { B: 104, C: 105 } as const;
+const change = { B: 100, C: 99 } as const;
+const stop = 106;
+
+/** True for what Code 128 sets B and C can say: printable ASCII. */
+export function isCode128(text: string): boolean {
+  return /^[ -~]{1,48}$/.test(text);
+}
+
+/** Widths of bars and spaces in turn, beginning with a bar, in modules. Runs of four digits and more take half the room. */
+export function code128(text: string): number[] {
+  const values = valuesOf(text);
+  const check = values.reduce((sum, value, at) => sum + value * Math.max(at, 1), 0) % 103;
+  return [...values, check, stop].flatMap((value) => [...(symbols[value] ?? "")].map(Number));
+}
+
+function valuesOf(text: string): number[] {
+  const values: number[] = [];
+  let set: "B" | "C" | null = null;
+  for (const run of text.match(/(?:\d\d){2,}|[ -~]/g) ?? []) {
+    const wanted = run.length > 1 ? "C" : "B";
+    if (set !== wanted) values.push(set === null ? start[wanted] : change[wanted]);
+    set = wanted;
+    const pairs = wanted === "C" ? (run.match(/\d\d/g) ?? []).map(Number) : [run.charCodeAt(0) - 32];
+    values.push(...pairs);
+  }
+  return values;
+}

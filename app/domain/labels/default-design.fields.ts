@@ -1,0 +1,34 @@
+import type { LabelElement, LabelLayout } from "./label-design.ts";
+
+const fieldAt = (
+  field: Extract<LabelElement, { kind: "field" }>["field"],
+  [x, y, width, height]: readonly [number, number, number, number],
+  size: number,
+  look: { bold?: boolean; caption?: boolean } = {},
+): LabelElement => ({ kind: "field", field, x, y, width, height, size, bold: false, caption: false, ...look });
+
+/** The design that a workspace has before it drew one of its own: 100 × 150 mm. */
+export const defaultDesign: LabelLayout = {
+  width: 100,
+  height: 150,
+  elements: [
+    { kind: "logo", x: 5, y: 5, width: 55, height: 9 },
+    fieldAt("shipping_method", [62, 6, 33, 6], 9),
+    { kind: "line", x: 5, y: 16, width: 90, height: 0.4 },
+    fieldAt("sender", [5, 18, 90, 15], 8, { caption: true }),
+    { kind: "line", x: 5, y: 34, width: 90, height: 0.4 },
+    fieldAt("customer", [5, 37, 90, 8], 15, { bold: true }),
+    fieldAt("destination", [5, 45, 90, 20], 13),
+    fieldAt("phone", [5, 66, 60, 8], 10, { caption: true }),
+    fieldAt("destination_postal_code", [66, 62, 29, 12], 24, { bold: true }),
+    { kind: "line", x: 5, y: 76, width: 90, height: 0.4 },
+    fieldAt("external_id", [5, 78, 44, 9], 10, { caption: true }),
+    fieldAt("packages", [51, 78, 20, 9], 10, { caption: true }),
+    fieldAt("weight", [73, 78, 22, 9], 10, { caption: true }),
+    fieldAt("delivery_window", [5, 88, 44, 9], 9, { caption: true }),
+    fieldAt("collections", [51, 88, 44, 9], 10, { bold: true, caption: true }),
+    fieldAt("notes", [5, 98, 62, 14], 8, { caption: true }),
+    { kind: "code", code: "qr", content: "tracking", x: 70, y: 97, width: 25, height: 25, caption: false },
+    { kind: "code", code: "code128", content: "number", x: 5, y: 123, width: 90, height: 23, caption: true },
+  ],
+};

@@ -1,0 +1,130 @@
+import { encode } from "uqr";
+import { code128, isCode128 } from "./code128.ts";
+import { type Weight, widthOf, wrapped } from "./glyph-widths.ts";
+import type { LabelField } from "./label.fields.ts";
+import type { LabelElement, LabelLayout } from "./label-design.ts";
+
+/** What a label of an order says: texts in the reader's language, and what its codes may hold. */
+export interface LabelData {
+  fields: Readonly<Record<LabelField, string>>;
+  codes: Readonly<Record<"number" | "external_id" | "tracking", string>>;
+  /** Names of the fields, for captions. */
+  captions: Readonly<Record<LabelField, string>>;
+  /** Who sends: the workspace. */
+  brand: string;
+}
+
+/** What is drawn: black, millimetres from the top left corner; a text's `y` is its baseline, its size in points. */
+export type Mark =
+  | { kind: "text"; x: number; y: number; size: number; weight: Weight; text: string }
+  | { kind: "bar"; x: number; y: number; width: number; height: number };
+
+const pointsPerMillimetre = 72 / 25.4;
+const captionSize = 6;
+const lead = 1.18;
+
+/** Every mark of a label: the same list is written to PDF and drawn on the screen. */
+export function marksOf(layout: LabelLayout, data: LabelData): Mark[] {
+  return layout.elements.flatMap((element) => marksOfElement(element, data));
+}
+
+function marksOfElement(element: LabelElement, data: LabelData): Mark[] {
+  switch (element.kind) {
+    case "line":
+      return [
+        { ...box(element), kind: "bar", width: Math.max(element.width, 0.3), height: Math.max(element.height, 0.3) },
+      ];
+    case "text":
+      return texts(element.text, element, element.size, element.bold ? "bold" : "regular");
+    case "logo":
+      return texts(data.brand, element, Math.min(element.height * pointsPerMillimetre * 0.7, 22), "bold");
+    case "field":
+      return field(element, data);
+    case "code":
+      return code(element, data);
+  }
+}
+
+function field(element: Extract<LabelElement, { kind: "field" }>, data: LabelData): Mark[] {
+  const text = data.fields[element.field];
+  if (text === "") return [];
+  const weight = element.bold ? "bold" : "regular";
+  if (!element.caption) return texts(text, element, element.size, weight);
+  const above = (captionSize * lead) / pointsPerMillimetre;
+  const below = { ...box(element), y: element.y + above, height: element.height - above };
+  return [
+    ...texts(data.captions[element.field], { ...box(element), height: above }, captionSize, "regular"),
+    ...texts(text, below, element.size, weight),
+  ];
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function box({ x, y, width, height }: Box): Box {
+  return { x, y, width, height };
+}
+
+function texts(text: string, { x, y, width, height }: Box, size: number, weight: Weight): Mark[] {
+  const line = (size * lead) / pointsPerMillimetre;
+  const most = Math.max(1, Math.floor(height / line + 0.05));
+  return wrapped(text, { width: width * pointsPerMillimetre, size, weight, most }).map((each, at) => ({
+    kind: "text",
+    x,
+    y: y + at * line + (size * 0.85) / pointsPerMillimetre,
+    size,
+    weight,
+    text: each,
+  }));
+}
+
+/** A code in its box with the quiet zone that readers need; letters that a bar code cannot say make it a QR code. */
+function code(element: Extract<LabelElement, { kind: "code" }>, data: LabelData): Mark[] {
+  const text = data.codes[element.content];
+  if (text === "") return [];
+  const size = 8;
+  const foot = element.caption ? (size * lead) / pointsPerMillimetre : 0;
+  const inner = { ...box(element), height: element.height - foot };
+  const bars = element.code === "code128" && isCode128(text) ? linear(text, inner) : square(text, inner);
+  if (!element.caption) return bars;
+  const wide = (widthOf(text, "regular") * size) / pointsPerMillimetre;
+  const x = Math.max(element.x, element.x + (element.width - wide) / 2);
+  const under = { x, y: element.y + inner.height, width: element.width, height: foot };
+  return [...bars, ...texts(text, under, size, "regular")];
+}
+
+const quietModules = { linear: 10, square: 4 };
+
+function linear(text: string, { x, y, width, height }: Box): Mark[] {
+  const widths = code128(text);
+  const module = width / (widths.reduce((sum, each) => sum + each, 0) + 2 * quietModules.linear);
+  let at = x + quietModules.linear * module;
+  return widths.flatMap((each, index): Mark[] => {
+    const left = at;
+    at += each * module;
+    return index % 2 === 0 ? [{ kind: "bar", x: left, y, width: each * module, height }] : [];
+  });
+}
+
+/** Dark modules beside each other are one bar. Readers take any mask; weighing all eight costs most of a label's time. */
+function square(text: string, { x, y, width, height }: Box): Mark[] {
+  const { data, size } = encode(text, { ecc: "M", border: 0, maskPattern: 0 });
+  const side = Math.min(width, height);
+  const module = side / (size + 2 * quietModules.square);
+  const [left, top] = [x + (width - side) / 2 + quietModules.square * module, y + quietModules.square * module];
+  return data.flatMap((row, line) => {
+    const bars: Mark[] = [];
+    for (let at = 0; at < row.length; at += 1) {
+      if (!row[at]) continue;
+      const from = at;
+      while (row[at + 1]) at += 1;
+      const long = (at - from + 1) * module;
+      bars.push({ kind: "bar", x: left + from * module, y: top + line * module, width: long, height: module });
+    }
+    return bars;
+  });
+}

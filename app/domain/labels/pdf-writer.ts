@@ -1,0 +1,106 @@
+import { glyphOf, widthOf } from "./glyph-widths.ts";
+import type { Mark } from "./label-marks.ts";
+
+/** A page: its size in millimetres and labels with the place of their top left corners. */
+export interface PdfPage {
+  width: number;
+  height: number;
+  placed: readonly { x: number; y: number; marks: readonly Mark[] }[];
+}
+
+const perMillimetre = 72 / 25.4;
+const firstFree = 128;
+
+/**
+ * Writes pages as PDF 1.4: text in the two Helveticas that every reader brings, codes as filled rectangles. Signs beyond
+ * ASCII get the codes from 128 on by their PostScript names; signs without one are written as "?".
+ */
+export function writePdf(pages: readonly PdfPage[], title: string): Uint8Array<ArrayBuffer> {
+  const codes = new Map<string, number>();
+  const contents = pages.map((page) => contentOf(page, codes));
+  const objects: string[] = [];
+  const kids = pages.map((_, at) => `${5 + at * 2} 0 R`).join(" ");
+  objects.push(
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    fontOf("Helvetica", codes),
+    fontOf("Helvetica-Bold", codes),
+  );
+  for (const [at, page] of pages.entries()) {
+    const content = contents[at] ?? "";
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${points(page.width)} ${points(page.height)}] /Resources << /Font << /R 3 0 R /B 4 0 R >> >> /Contents ${6 + at * 2} 0 R >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    );
+  }
+  const info = objects.push(`<< /Title (${escaped(title.replaceAll(/[^ -~]/g, ""))}) /Producer (Waybill) >>`);
+  return assemble(objects, info);
+}
+
+function assemble(objects: readonly string[], info: number): Uint8Array<ArrayBuffer> {
+  const parts = ["%PDF-1.4\n"];
+  let length = parts[0]?.length ?? 0;
+  const offsets: number[] = [];
+  for (const [at, object] of objects.entries()) {
+    offsets.push(length);
+    const text = `${at + 1} 0 obj\n${object}\nendobj\n`;
+    parts.push(text);
+    length += text.length;
+  }
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  parts.push(
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${info} 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+  );
+  // One character is one byte: everything beyond ASCII is written as an octal escape.
+  return new TextEncoder().encode(parts.join(""));
+}
+
+function fontOf(name: "Helvetica" | "Helvetica-Bold", codes: ReadonlyMap<string, number>): string {
+  const names = [...codes].map(([sign]) => `/${glyphOf(sign)?.name ?? "question"}`).join(" ");
+  const differences = names === "" ? "" : ` /Differences [${firstFree} ${names}]`;
+  const weight = name === "Helvetica" ? "regular" : "bold";
+  const signs = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)), " ", ...codes.keys()];
+  const widths = signs.map((sign) => Math.round(widthOf(sign, weight) * 1000)).join(" ");
+  return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /FirstChar 32 /LastChar ${31 + signs.length} /Widths [${widths}] /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding${differences} >> >>`;
+}
+
+function contentOf(page: PdfPage, codes: Map<string, number>): string {
+  const out: string[] = [];
+  for (const { x, y, marks } of page.placed) {
+    for (const mark of marks) {
+      const left = points(x + mark.x);
+      if (mark.kind === "bar") {
+        const bottom = points(page.height - y - mark.y - mark.height);
+        out.push(`${left} ${bottom} ${points(mark.width)} ${points(mark.height)} re f`);
+      } else {
+        const font = mark.weight === "bold" ? "B" : "R";
+        const baseline = points(page.height - y - mark.y);
+        out.push(`BT /${font} ${rounded(mark.size)} Tf ${left} ${baseline} Td (${encoded(mark.text, codes)}) Tj ET`);
+      }
+    }
+  }
+  return out.join("\n");
+}
+
+function encoded(text: string, codes: Map<string, number>): string {
+  return [...text.normalize("NFC")]
+    .map((sign) => {
+      if (sign >= " " && sign <= "~") return escaped(sign);
+      if (!codes.has(sign) && glyphOf(sign) && codes.size < 256 - firstFree) codes.set(sign, firstFree + codes.size);
+      const code = codes.get(sign);
+      return code === undefined ? "?" : `\\${code.toString(8)}`;
+    })
+    .join("");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\()]/g, "\\$&");
+}
+
+function points(millimetres: number): number {
+  return rounded(millimetres * perMillimetre);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { now } from "#app/data/kernel/scope.server.ts";
+import { readLayout } from "#app/data/labels/label-designs.server.ts";
+import { readLabelOrders } from "#app/data/labels/label-orders.reads.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
+import { papers } from "#app/domain/labels/paper.ts";
+import { command } from "../command.server.ts";
+import { labelData } from "./label-data.server.ts";
+
+/** Orders whose labels fit one request. */
+export const mostLabels = 500;
+
+const keys = z
+  .union([z.string().transform((text) => text.split(",").filter(Boolean)), z.array(z.string())])
+  .pipe(z.array(z.string().min(1).max(60)).min(1).max(mostLabels));
+
+/** Orders by number or id, the design (the default one without) and the paper. */
+export const labelsInput = z.object({
+  orders: keys,
+  design: z.uuid().optional(),
+  paper: z.enum(papers).default("label"),
+});
+
+/** Where the labels of orders are: an address that answers the PDF (api.md `POST orders/labels` → url). */
+export const addressLabels = command({
+  name: "orders.generate_labels",
+  permission: ["orders", "orders.generate_labels"],
+  input: labelsInput,
+  async run(scope, { orders, design, paper }) {
+    const found = await readLabelOrders(scope, orders);
+    if (found.length === 0) return fail("order_not_found");
+    if (design !== undefined && !(await readLayout(scope, design))) return fail("not_found");
+    const query = new URLSearchParams({ orders: found.map((each) => each.number).join(","), paper });
+    if (design !== undefined) query.set("design", design);
+    return ok({ url: `/orders/labels?${query}`, count: found.length, missing: orders.length - found.length });
+  },
+});
+
+/** The labels themselves, one PDF. The writer is loaded when somebody prints. */
+export const printLabels = command({
+  name: "orders.generate_labels",
+  permission: ["orders", "orders.generate_labels"],
+  input: labelsInput.extend({ origin: z.url() }),
+  async run(scope, { orders, design, paper, origin }) {
+    const found = await readLabelOrders(scope, orders);
+    if (found.length === 0) return fail("order_not_found");
+    const layout = await readLayout(scope, design);
+    if (design !== undefined && !layout) return fail("not_found");
+    const { renderLabels } = await import("#app/domain/labels/render-labels.ts");
+    const language = scope.actor.language === "de" ? "de" : "en";
+    const labels = labelData(scope, found, { language, origin, at: now(scope) });
+    const title = found.length === 1 ? (found[0]?.number ?? "") : `${found[0]?.number} – ${found.at(-1)?.number}`;
+    return ok({ pdf: renderLabels(labels, layout ?? defaultDesign, { paper, title }), count: found.length });
+  },
+});

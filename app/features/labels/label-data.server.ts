@@ -1,0 +1,92 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { LabelOrder } from "#app/data/labels/label-orders.reads.server.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import type { Address, PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { labelFields } from "#app/domain/labels/label.fields.ts";
+import type { LabelData } from "#app/domain/labels/label-marks.ts";
+import { locales } from "#app/i18n/i18n.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+
+interface Printing {
+  language: "en" | "de";
+  /** Where the product is reached: tracking links begin with it. */
+  origin: string;
+  at: number;
+}
+
+/** What the labels of orders say, in the reader's language and the account's zone and units. */
+export function labelData(scope: Scope, orders: readonly LabelOrder[], printing: Printing): LabelData[] {
+  const t = translator(printing.language);
+  const captions = Object.fromEntries(
+    labelFields.map((field) => [field, t(`labels:field.${field}`)]),
+  ) as LabelData["captions"];
+  return orders.map((order) => ({
+    brand: scope.account.name,
+    captions,
+    codes: {
+      number: order.number,
+      external_id: order.externalId ?? order.number,
+      tracking: `${printing.origin}/track/${order.number}?token=${order.trackingToken}`,
+    },
+    fields: fieldsOf(scope, order, printing),
+  }));
+}
+
+function fieldsOf(scope: Scope, order: LabelOrder, { language, at }: Printing): LabelData["fields"] {
+  const locale = locales[language];
+  const t = translator(language);
+  const { address } = order.destination;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const pounds = scope.account.preferences.weight_measurement_system === "imperial";
+  const weight = pounds ? `${number.format(order.weight / 453.592)} lb` : `${number.format(order.weight / 1000)} kg`;
+  const due =
+    order.codAmount !== null && order.codCurrency !== null && order.codAmount > 0
+      ? `${decimalOf({ amount: order.codAmount, currency: order.codCurrency })} ${order.codCurrency}`
+      : "";
+  return {
+    number: order.number,
+    external_id: order.externalId ?? "",
+    customer: order.customerName,
+    phone: order.customerPhone ?? "",
+    destination: linesOf(address).join("\n"),
+    destination_postal_code: address.postalCode ?? "",
+    destination_city: address.city ?? "",
+    destination_country: address.country,
+    directions: address.directions ?? "",
+    sender: [scope.account.name, ...placeLines(order.source)].join("\n"),
+    source: placeLines(order.source).join("\n"),
+    merchant: order.merchant ?? "",
+    shipping_method: order.method ?? "",
+    packages: number.format(order.packageCount),
+    package_position: `1 / ${number.format(order.packageCount)}`,
+    weight: order.weight > 0 ? weight : "",
+    dimensions: order.dimensions ?? "",
+    delivery_window: [order.deliveryFrom, order.deliveryTo]
+      .flatMap((each) => (each ? [localMoment(each, locale)] : []))
+      .join(" – "),
+    collections: due,
+    notes: order.notes ?? "",
+    service: order.serviceMinutes ? t("labels:minutes", { count: order.serviceMinutes }) : "",
+    printed_at: new Intl.DateTimeFormat(locale, {
+      dateStyle: "short",
+      timeStyle: "short",
+      timeZone: scope.account.timezone,
+    }).format(at),
+  };
+}
+
+function placeLines({ name, address }: PlaceSnapshot): string[] {
+  return [...(name ? [name] : []), ...linesOf(address)];
+}
+
+function linesOf({ line1, line2, postalCode, city, region, country }: Address): string[] {
+  const town = [postalCode, city].filter(Boolean).join(" ");
+  return [line1, line2, [town, region, country].filter(Boolean).join(", ")].flatMap((each) => (each ? [each] : []));
+}
+
+/** A local date and time, already in the order's zone. */
+function localMoment(text: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short", timeZone: "UTC" }).format(
+    Date.parse(`${text}Z`),
+  );
+}
