@@ -69,12 +69,12 @@ export function DeliverySection({ order, mapStyleUrl, edit }: DeliveryProps) {
 function Customer({ order }: { order: OrderView["order"] }) {
   return (
     <>
-      {order.customerName}
+      {order.customerName}{" "}
       {order.customerPhone && (
         <a className="t3" href={`tel:${order.customerPhone}`}>
           {order.customerPhone}
         </a>
-      )}
+      )}{" "}
       {order.customerEmail && (
         <a className="t3" href={`mailto:${order.customerEmail}`}>
           {order.customerEmail}

@@ -64,7 +64,7 @@ const drawings: Record<string, (parts: readonly string[]) => Drawing> = {
     },
   }),
   home: () => ({
-    side: 66,
+    side: 88,
     draw(pen, palette) {
       pen.fillStyle = palette.move;
       pen.strokeStyle = palette.halo;
