@@ -4,7 +4,6 @@ import { errors } from "./errors.ts";
 import { imports } from "./imports.ts";
 import { inbox } from "./inbox.ts";
 import { labels } from "./labels.ts";
-import { mail } from "./mail.ts";
 import { map } from "./map.ts";
 import { orders } from "./orders.ts";
 import { plans } from "./plans.ts";
@@ -19,7 +18,7 @@ export const de = {
   auth,
   errors,
   inbox,
-  mail, map,
+  map,
   orders,
   imports,
   shipments,
