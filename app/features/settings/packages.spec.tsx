@@ -58,11 +58,12 @@ export const packagesSpec: ResourceSpec<PackageTemplateView> = {
 };
 
 function Sides({ of: { length, width, height } }: { of: PackageTemplateView }) {
-  const { weight } = useFormats();
+  const { weight, locale } = useFormats();
   const unit = packageUnits[weight].length;
   const given = [length, width, height];
   if (given.every((side) => side === undefined)) return null;
-  const sides = given.map((side) => (side === undefined ? "–" : Math.round(lengthIn(side, unit) * 10) / 10));
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const sides = given.map((side) => (side === undefined ? "–" : format.format(lengthIn(side, unit))));
   return `${sides.join(" × ")} ${unit}`;
 }
 
