@@ -3,6 +3,11 @@
  * route table or of a command is looked at here too. `path: access | permissions | feature | subscription`.
  */
 export const describedRows: readonly string[] = [
+  "/orders/labels: account | orders + orders.generate_labels",
+  "/api/orders/labels: account | orders + orders.generate_labels",
+  "/settings/packages: account | settings + settings.packages",
+  "/api/packages: account | settings + settings.packages",
+  "/api/packages/:id: account | settings + settings.packages",
   "/inbox: account",
   "/api/views: account",
   "/api/views/module/:module: account",
@@ -75,6 +80,11 @@ export const describedRows: readonly string[] = [
 
 /** `name: permissions | feature | subscription`. */
 export const describedCommands: readonly string[] = [
+  "settings.packages.update: settings + settings.packages + settings.packages.manage",
+  "settings.packages.deactivate: settings + settings.packages + settings.packages.manage",
+  "settings.packages.create: settings + settings.packages + settings.packages.manage",
+  "settings.packages.activate: settings + settings.packages + settings.packages.manage",
+  "orders.generate_labels: orders + orders.generate_labels",
   "inbox.unread: ",
   "inbox.restore: ",
   "inbox.read_all: ",
