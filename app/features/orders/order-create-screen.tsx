@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { orderDraftSchema } from "#app/domain/orders/order.ts";
@@ -9,7 +10,7 @@ import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { orderForm } from "./order-form.spec.tsx";
+import { orderFormOf } from "./order-form.spec.tsx";
 
 interface OrderCreateScreenProps {
   /** By field name. */
@@ -27,6 +28,7 @@ export function OrderCreateScreen({ choices, country }: OrderCreateScreenProps) 
   const say = useWords();
   const navigate = useNavigate();
   const { weight } = useFormats();
+  const [kind, setKind] = useState("standard");
   const [source] = choices["source.location_id"] ?? [];
   const done = ({ number, status }: Created) => {
     toast(say(status === 0 ? "orders:form.created_draft" : "orders:form.created", { number }));
@@ -40,11 +42,11 @@ export function OrderCreateScreen({ choices, country }: OrderCreateScreenProps) 
           <Crumbs crumbs={[{ label: say("common:nav.orders"), to: "/orders" }, { label: say("orders:form.title") }]} />
           <h1>{say("orders:form.title")}</h1>
         </header>
-        <div className="mx-auto w-full max-w-3xl px-7">
+        <div className="mx-auto w-full max-w-3xl px-7" onInput={(event) => setKind((old) => kindIn(event) ?? old)}>
           <ResourceForm<Created>
             schema={orderDraftSchema}
             intent="orders.create"
-            sections={orderForm}
+            sections={orderFormOf(kind)}
             choices={choices}
             defaultValue={startOf(source?.value, country, weight)}
             onDone={done}
@@ -55,6 +57,11 @@ export function OrderCreateScreen({ choices, country }: OrderCreateScreenProps) 
       </div>
     </>
   );
+}
+
+/** The kind that was chosen, when that is what changed. */
+function kindIn({ target }: FormEvent): string | null {
+  return target instanceof HTMLSelectElement && target.name === "kind" ? target.value : null;
 }
 
 /** What the form starts with: the account's country, and its location when there is one to choose. */

@@ -12,6 +12,7 @@ export async function readOrderForm(scope: Scope) {
   ]);
   const choices = {
     "source.location_id": locations,
+    "destination.location_id": locations,
     merchant_id: merchants,
     shipping_method_id: methods,
     "requirements.allowed_agents": agents,

@@ -22,8 +22,23 @@ const windowFields: FieldSpec[] = [
   { kind: "duration", name: "service_minutes", label: "orders:form.service_time", span: 3, optional: true },
 ];
 
+/** The form of a kind: an internal order goes between the account's own locations and has no customer. */
+export function orderFormOf(kind: string): readonly FormSection[] {
+  if (kind !== "internal") return orderForm;
+  return orderForm.flatMap((section) => {
+    if (section.key === "customer") return [];
+    return section.key === "destination" ? [ownDestination] : [section];
+  });
+}
+
+const ownDestination: FormSection = {
+  key: "destination",
+  title: "orders:form.section.destination",
+  fields: [{ kind: "choice", name: "destination.location_id", label: "orders:form.section.destination" }],
+};
+
 /** The sections of a new order (domain §2 "Order create sections"). */
-export const orderForm: readonly FormSection[] = [
+const orderForm: readonly FormSection[] = [
   {
     key: "order",
     title: "orders:form.section.order",

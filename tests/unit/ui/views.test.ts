@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { presentView, queryOf } from "#app/ui/resource/views.ts";
+
+const saved = {
+  id: "v1",
+  columns: ["number"],
+  sort: "-created_at",
+  filters: [{ field: "status", not: true, values: ["9"] }],
+};
+const views = [
+  { key: "all", label: "All", query: "", count: undefined },
+  { key: "v1", label: "Open", query: queryOf(saved), count: undefined },
+];
+const at = (query: string) => presentView(views, { params: new URLSearchParams(query) });
+
+test("a view is open unchanged at its own address, and changed by filter, sort or columns, but not by paging", () => {
+  expect(at("")).toEqual({ current: "all", changed: false });
+  expect(at(queryOf(saved))).toEqual({ current: "v1", changed: false });
+  expect(at(`${queryOf(saved)}&cursor=abc&limit=50`)).toEqual({ current: "v1", changed: false });
+  for (const change of ["filters[kind][]=return", "search=x"])
+    expect(at(`${queryOf(saved)}&${change}`)).toEqual({ current: "v1", changed: true });
+  expect(at(queryOf({ ...saved, columns: [] }))).toEqual({ current: "v1", changed: true });
+  expect(at("sort=destination")).toEqual({ current: "all", changed: true });
+});
