@@ -16,7 +16,8 @@ async function ask(page: Page, method: string, path: string, body?: unknown): Pr
       const headers = { "content-type": "application/json" };
       const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
       const response = await fetch(`/api/${path}`, init);
-      return { status: response.status, data: (await response.json()).data as never };
+      const answer: { data: never } = await response.json();
+      return { status: response.status, data: answer.data };
     },
     { method, path, body },
   );
