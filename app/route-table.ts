@@ -15,6 +15,16 @@ export type Access =
 
 export type Layout = "auth" | "default" | "track" | "none";
 
+/** What a step of signing in must bring along: in its address, or held by the device (platform §2.2). */
+export type Ticket =
+  | "query_email"
+  | "query_token"
+  | "query_email_and_secret"
+  | "held_reset"
+  | "held_reset_code"
+  | "held_verification"
+  | "held_two_step";
+
 export interface RouteRow {
   path: string;
   /** Module below `app/routes`. */
@@ -28,12 +38,64 @@ export interface RouteRow {
   /** Where a missing feature or permission leads; home without one. */
   fallback?: string;
   width?: "compact" | "wide";
+  /** Without one of these, sign-in is where to go. */
+  tickets?: readonly Ticket[];
+  /** "absent": only before the installation is set up. "any": always. Without a word: only after (platform §4.2, step 7). */
+  setup?: "absent" | "any";
 }
 
 /** Every screen and API path of the product. `routes.ts` makes React Router's configuration from it, the guard reads it. */
 export const routeTable: readonly RouteRow[] = [
   { path: "/login", module: "login.tsx", name: "login", layout: "auth", access: "anonymous" },
+  {
+    path: "/login/two-step",
+    module: "login-two-step.tsx",
+    name: "two_step",
+    layout: "auth",
+    access: "anonymous",
+    tickets: ["held_two_step"],
+  },
+  {
+    path: "/password/forgot",
+    module: "password-forgot.tsx",
+    name: "forgot_password",
+    layout: "auth",
+    access: "public",
+  },
+  {
+    path: "/password/validate",
+    module: "password-validate.tsx",
+    name: "validate_password",
+    layout: "auth",
+    access: "public",
+    tickets: ["held_reset"],
+  },
+  {
+    path: "/password/reset",
+    module: "password-reset.tsx",
+    name: "reset_password",
+    layout: "auth",
+    access: "public",
+    tickets: ["query_email_and_secret", "held_reset_code"],
+  },
   { path: "/register", module: "register.tsx", name: "register", layout: "auth", access: "public" },
+  {
+    path: "/verify",
+    module: "verify.tsx",
+    name: "verify_account",
+    layout: "auth",
+    access: "public",
+    tickets: ["held_verification"],
+  },
+  {
+    path: "/get-started",
+    module: "get-started.tsx",
+    name: "get-started",
+    layout: "auth",
+    access: "public",
+    setup: "absent",
+  },
+  { path: "/dev/outbox", module: "dev-outbox.tsx", name: "dev_outbox", layout: "auth", access: "public", setup: "any" },
   { path: "/logout", module: "logout.ts", name: "logout", layout: "none", access: "public" },
   { path: "/workspaces", module: "workspaces.tsx", name: "workspaces", layout: "auth", access: "no_account" },
   {
@@ -41,6 +103,21 @@ export const routeTable: readonly RouteRow[] = [
     module: "workspaces-create.tsx",
     name: "create_workspace",
     layout: "auth",
+    access: "login",
+  },
+  {
+    path: "/workspaces/load",
+    module: "workspaces-load.tsx",
+    name: "load_workspace",
+    layout: "auth",
+    access: "public",
+    tickets: ["query_email", "query_token"],
+  },
+  {
+    path: "/workspaces/answer",
+    module: "workspaces-answer.ts",
+    name: "answer_invitation",
+    layout: "none",
     access: "login",
   },
   {
@@ -192,6 +269,24 @@ export const routeTable: readonly RouteRow[] = [
     subscription: true,
   },
   {
+    path: "/settings/teams",
+    module: "settings-teams.tsx",
+    name: "teams",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.teams"],
+    subscription: true,
+  },
+  {
+    path: "/settings/equipment",
+    module: "settings-equipment.tsx",
+    name: "equipment",
+    layout: "default",
+    access: "account",
+    permission: "settings",
+    subscription: true,
+  },
+  {
     path: "/settings/vehicles",
     module: "settings-vehicles.tsx",
     name: "vehicles",
@@ -298,6 +393,13 @@ export const routeTable: readonly RouteRow[] = [
   },
   { path: "/api/auth/session", module: "api/auth-session.ts", name: "api_session", layout: "none", access: "public" },
   { path: "/api/auth/:action", module: "api/auth.ts", name: "api_auth", layout: "none", access: "public" },
+  {
+    path: "/api/auth/:action/:step",
+    module: "api/auth-step.ts",
+    name: "api_auth_step",
+    layout: "none",
+    access: "public",
+  },
 
   {
     path: "/api/plans",
@@ -469,6 +571,42 @@ export const routeTable: readonly RouteRow[] = [
     subscription: true,
   },
   {
+    path: "/api/teams",
+    module: "api/teams.ts",
+    name: "api_teams",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.teams"],
+    subscription: true,
+  },
+  {
+    path: "/api/teams/:id",
+    module: "api/team.ts",
+    name: "api_team",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.teams"],
+    subscription: true,
+  },
+  {
+    path: "/api/equipment",
+    module: "api/equipment.ts",
+    name: "api_equipment",
+    layout: "none",
+    access: "account",
+    permission: "settings",
+    subscription: true,
+  },
+  {
+    path: "/api/equipment/:id",
+    module: "api/equipment-piece.ts",
+    name: "api_equipment_piece",
+    layout: "none",
+    access: "account",
+    permission: "settings",
+    subscription: true,
+  },
+  {
     path: "/api/vehicles",
     module: "api/vehicles.ts",
     name: "api_vehicles",
@@ -529,7 +667,14 @@ export const routeTable: readonly RouteRow[] = [
     permission: ["settings", "settings.packages"],
   },
 
-  { path: "/error", module: "error.tsx", name: "error_500", layout: "auth", access: "public" },
+  {
+    path: "/account-suspended",
+    module: "account-suspended.tsx",
+    name: "error_402",
+    layout: "auth",
+    access: "login",
+  },
+  { path: "/error", module: "error.tsx", name: "error_500", layout: "auth", access: "public", setup: "any" },
   { path: "*", module: "not-found.tsx", name: "error_404", layout: "auth", access: "public" },
 ];
 

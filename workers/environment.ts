@@ -23,6 +23,8 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().min(3),
   GEOCODER_URL: z.union([z.literal(""), z.url()]).default(""),
   TRAVEL_URL: z.union([z.literal(""), z.url()]).default(""),
+  BILLING_PORTAL_URL: z.union([z.literal(""), z.url()]).default(""),
+  SUPPORT_ADDRESS: z.union([z.literal(""), z.email()]).default(""),
   MAP_STYLE_URL: z.union([z.literal(""), z.url()]).default(""),
 });
 
@@ -49,6 +51,8 @@ export function surroundingsOf(env: Env, waitUntil: (work: Promise<unknown>) => 
     appTitle: env.APP_TITLE,
     origin: env.APP_ORIGIN,
     development: env.APP_ENVIRONMENT === "development",
+    billingPortalUrl: env.BILLING_PORTAL_URL,
+    supportAddress: env.SUPPORT_ADDRESS,
     mapStyleUrl: env.MAP_STYLE_URL,
     waitUntil,
   };

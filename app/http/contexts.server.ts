@@ -12,6 +12,10 @@ export interface Surroundings {
   /** Where people reach the application; links in messages begin with it. */
   readonly origin: string;
   readonly development: boolean;
+  /** Where a subscription is paid; empty without one. */
+  readonly billingPortalUrl: string;
+  /** Whom a suspended workspace may write to; empty without one. */
+  readonly supportAddress: string;
   /** MapLibre style of production tiles; empty for the embedded basemap. */
   readonly mapStyleUrl: string;
   /** Goes on after the answer is sent. */

@@ -2,6 +2,8 @@
 export const sessionCookie = "__Host-session";
 export const accountCookie = "__Host-account";
 export const preferenceCookie = "__Host-preferences";
+/** What a device holds between the steps of signing in: attempt, address, code. */
+export const heldCookie = "__Host-held";
 /** The shipment type last looked at on this device. */
 export const shipmentTypeCookie = "__Host-shipments";
 
@@ -18,7 +20,7 @@ export function readCookie(request: Request, name: string): string | null {
 }
 
 /** A Set-Cookie header; an empty value ends the cookie. */
-export function setCookie(name: string, value: string): string {
-  const age = value === "" ? 0 : lifetimeSeconds;
+export function setCookie(name: string, value: string, seconds = lifetimeSeconds): string {
+  const age = value === "" ? 0 : seconds;
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; Secure; HttpOnly; SameSite=Lax`;
 }

@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readSession, type Session, type SessionAccount } from "#app/data/session/session.reads.server.ts";
+import { touchSession } from "#app/data/session/session.writes.server.ts";
 import { can, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
@@ -8,14 +9,19 @@ import { fail } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { isApi, type RouteRow, rowOf } from "#app/route-table.ts";
 import { nonceContext, scopeContext, sessionContext, surroundingsContext } from "./contexts.server.ts";
-import { accountCookie, readCookie, sessionCookie } from "./cookies.server.ts";
+import { accountCookie, readCookie, sessionCookie, setCookie } from "./cookies.server.ts";
 import { failureResponse } from "./failures.server.ts";
+import { isConfigured, setupRefusal } from "./setup.server.ts";
+import { hasTicket } from "./tickets.server.ts";
 
 /** Why a request is turned away: the code for the API, the address for a page. */
 interface Refusal {
   code: ErrorCode;
   to: string;
 }
+
+/** How old "last seen" may be, milliseconds: a write for every request would cost more than it tells. */
+const seenEveryMs = 5 * 60 * 1000;
 
 /** Loads the session and applies the guards of platform §4.2, in its order, from the row of the route table. */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
@@ -28,12 +34,22 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   if (isApi(row) && request.headers.has("account") && session && !account)
     return failureResponse(request, fail("not_a_member").failure);
   const refusal = refusalOf(row, session, account, new URL(request.url));
-  if (refusal) return isApi(row) ? failureResponse(request, fail(refusal.code).failure) : redirect(refusal.to);
+  if (refusal && isApi(row)) return failureResponse(request, fail(refusal.code).failure);
+  const to =
+    refusal?.to ?? (hasTicket(row, request) ? setupRefusal(row, await isConfigured(surroundings.db)) : "/login");
+  if (to) return redirect(to, session ? {} : { headers: forgotten(request) });
+  if (session && surroundings.ports.clock.now() - session.seenAt > seenEveryMs)
+    surroundings.waitUntil(touchSession(surroundings.db, session.tokenHash, surroundings.ports.clock.now()));
   if (session && account) {
     context.set(scopeContext, scopeOf(session, account, surroundings));
   }
   return next();
 };
+
+/** A session that is over is cleared from the device (platform §4.1); one that could not be read threw before. */
+function forgotten(request: Request): HeadersInit {
+  return readCookie(request, sessionCookie) ? { "Set-Cookie": setCookie(sessionCookie, "") } : {};
+}
 
 /** Gives every answer a fresh nonce before anything is rendered. */
 export const nonce: MiddlewareFunction<Response> = ({ context }, next) => {

@@ -1,56 +1,45 @@
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, redirect } from "react-router";
 import { deleteSession } from "#app/data/session/session.writes.server.ts";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import type { Failure } from "#app/domain/kernel/result.ts";
-import { logIn } from "#app/features/session/log-in.server.ts";
-import { register } from "#app/features/session/register.server.ts";
-import type { Visit } from "#app/features/session/visit.server.ts";
-import { createWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
+import { fail } from "#app/domain/kernel/result.ts";
+import { type LogIn, logIn } from "#app/features/session/log-in.server.ts";
+import { passChallenge } from "#app/features/session/two-step.server.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { accountCookie, sessionCookie, setCookie } from "./cookies.server.ts";
-import { failureBody } from "./failures.server.ts";
-import { languageOf } from "./preferences.server.ts";
+import { type Held, heldOf, hold, letGo } from "./held.server.ts";
+import { fieldsOf, refused, safeReturn, visitOf } from "./visit.server.ts";
 
-/** Who knocks, from where. */
-export function visitOf({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Visit {
-  const { db, ports } = context.get(surroundingsContext);
-  return {
-    db,
-    ports,
-    address: request.headers.get("CF-Connecting-IP") ?? "local",
-    device: request.headers.get("User-Agent"),
-  };
+/** The headers of a sign-in: the new session, nothing held any more. */
+export function signedIn(token: string): Headers {
+  const headers = new Headers({ "Set-Cookie": setCookie(sessionCookie, token) });
+  headers.append("Set-Cookie", letGo());
+  return headers;
 }
 
-function refused(request: Request, intent: string, failure: Failure) {
-  return data<ActionAnswer>(
-    { ok: false, intent, ...failureBody(languageOf(request), failure) },
-    { status: errorStatuses[failure.code] },
-  );
-}
-
-/** Only a path of this site may follow a sign-in. */
-function safeReturn(to: FormDataEntryValue | null): string {
-  return typeof to === "string" && /^\/(?![/\\])/.test(to) ? to : "/";
+/** What the device holds after a right password that is not enough. */
+export function heldAfter(outcome: Exclude<LogIn, { next: "session" }>): Held {
+  if (outcome.next === "verify") return { ...outcome.attempt, purpose: "verify_email" };
+  return { ...outcome.challenge.attempt, purpose: "two_step", code: outcome.challenge.token };
 }
 
 /** Action of /login: fields email, password, to. */
 export async function loginAction(args: ActionFunctionArgs) {
-  const form = await args.request.formData();
-  const result = await logIn(visitOf(args), Object.fromEntries(form));
+  const fields = await fieldsOf(args.request);
+  const result = await logIn(visitOf(args), fields);
   if (!result.ok) return refused(args.request, "login", result.failure);
-  return redirect(safeReturn(form.get("to")), {
-    headers: { "Set-Cookie": setCookie(sessionCookie, result.value.token) },
-  });
+  const to = safeReturn(fields.to);
+  if (result.value.next === "session") return redirect(to, { headers: signedIn(result.value.token) });
+  const headers = { "Set-Cookie": hold({ ...heldAfter(result.value), to }) };
+  if (result.value.next === "two_step") return redirect("/login/two-step", { headers });
+  return refused(args.request, "login", fail("email_unverified").failure, headers);
 }
 
-/** Action of /register: fields first_name, last_name, email, password. */
-export async function registerAction(args: ActionFunctionArgs) {
-  const form = await args.request.formData();
-  const result = await register(visitOf(args), Object.fromEntries(form), languageOf(args.request));
-  if (!result.ok) return refused(args.request, "register", result.failure);
-  return redirect("/workspaces/create", { headers: { "Set-Cookie": setCookie(sessionCookie, result.value.token) } });
+/** Action of /login/two-step: field code. */
+export async function twoStepAction(args: ActionFunctionArgs) {
+  const held = heldOf(args.request, "two_step");
+  if (!held?.code) return redirect("/login");
+  const result = await passChallenge(visitOf(args), { attempt: held, token: held.code }, await fieldsOf(args.request));
+  if (!result.ok) return refused(args.request, "two_step", result.failure);
+  return redirect(safeReturn(held.to), { headers: signedIn(result.value.token) });
 }
 
 /** Action of /logout: always clears the device, even if the session cannot be ended (platform §4.1). */
@@ -63,23 +52,4 @@ export async function logoutAction({ context }: ActionFunctionArgs) {
     await deleteSession(context.get(surroundingsContext).db, session.tokenHash).catch((error) => console.error(error));
   }
   return redirect("/login", { headers });
-}
-
-/** Action of /workspaces/create: fields name, country, postal_code, timezone, kind. The new one becomes active. */
-export async function createWorkspaceAction({ context, request }: ActionFunctionArgs) {
-  const session = context.get(sessionContext);
-  if (!session) return redirect("/login");
-  const form = await request.formData();
-  const input = Object.fromEntries([...form].filter(([, value]) => value !== ""));
-  const result = await createWorkspace(context.get(surroundingsContext), session.user.id, input);
-  if (!result.ok) return refused(request, "workspaces.create", result.failure);
-  return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, result.value.accountId) } });
-}
-
-/** Action of /workspaces/switch: field account. An account the person does not belong to changes nothing. */
-export async function chooseWorkspaceAction({ context, request }: ActionFunctionArgs) {
-  const chosen = (await request.formData()).get("account");
-  const account = context.get(sessionContext)?.accounts.find((each) => each.id === chosen);
-  if (!account) return redirect("/workspaces?choose");
-  return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, account.id) } });
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { AuthForm, AuthLink, errorsOf } from "#app/ui/shell/auth-form.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -14,6 +14,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
   const say = useWords();
   const [params] = useSearchParams();
   const to = params.get("to");
+  const unverified = actionData?.ok === false && actionData.code === "email_unverified";
   return (
     <AuthForm
       title={say("auth:login.title")}
@@ -23,8 +24,10 @@ export default function Login({ actionData }: Route.ComponentProps) {
       after={<AuthLink question="auth:login.new_here" to="/register" label="auth:login.register" />}
     >
       {to && <input type="hidden" name="to" value={to} />}
+      {params.has("reset") && !actionData && <p role="status">{say("auth:login.was_reset")}</p>}
       <TextField
         name="email"
+        defaultValue={params.get("email") ?? undefined}
         type="email"
         label={say("auth:login.email")}
         autoComplete="username"
@@ -36,6 +39,16 @@ export default function Login({ actionData }: Route.ComponentProps) {
         autoComplete="current-password"
         errors={errorsOf(actionData, "password")}
       />
+      <div className="row2">
+        <Link className="link" to="/password/forgot">
+          {say("auth:login.forgot")}
+        </Link>
+        {unverified && (
+          <Link className="link" to="/verify">
+            {say("auth:login.enter_code")}
+          </Link>
+        )}
+      </div>
     </AuthForm>
   );
 }

@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { newcomer } from "./visitor.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 const person = {
@@ -23,27 +24,19 @@ test("a stranger's session call is answered 401 with the API's shape", async () 
   expect(await response.json()).toMatchObject({ code: "no_session", errors: {} });
 });
 
-test("register, session, log out, log in", async () => {
-  const registered = await post("/api/auth/register", person);
-  expect(registered.status).toBe(200);
-  const cookie = (registered.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
-  expect(registered.headers.get("set-cookie")).toMatch(
-    /^__Host-session=[\w-]{43}; Path=\/; .*Secure; HttpOnly; SameSite=Lax$/,
+test("register, verify, session, log out, log in; a wrong password and an unknown address read the same", async () => {
+  const { email, password } = person;
+  const visitor = await newcomer(email, password);
+  expect(visitor.cookies.get("__Host-session")).toMatch(/^[\w-]{43}$/);
+  const session = await visitor.call("auth/session", {}, "GET");
+  expect(await session.json()).toMatchObject({ data: { user: { email }, accounts: [], active_account: null } });
+  await visitor.call("auth/logout");
+  expect((await visitor.call("auth/session", {}, "GET")).status).toBe(401);
+  const login = await post("/api/auth/login", { email: "KV@example.test ", password });
+  expect(login.headers.get("set-cookie")).toMatch(
+    /^__Host-session=[\w-]{43}; Path=\/; .*Secure; HttpOnly; SameSite=Lax/,
   );
-  const session = await exports.default.fetch("https://waybill.test/api/auth/session", { headers: { cookie } });
-  expect(await session.json()).toMatchObject({
-    data: { user: { email: person.email }, accounts: [], active_account: null },
-  });
-  await post("/api/auth/logout", {}, { cookie, origin: "https://waybill.test" });
-  expect((await exports.default.fetch("https://waybill.test/api/auth/session", { headers: { cookie } })).status).toBe(
-    401,
-  );
-  expect((await post("/api/auth/login", { email: "KV@example.test ", password: person.password })).status).toBe(200);
-});
-
-test("a wrong password and an unknown address read the same", async () => {
-  await post("/api/auth/register", person);
-  const wrong = await post("/api/auth/login", { email: person.email, password: "wrong" });
+  const wrong = await post("/api/auth/login", { email, password: "wrong" });
   const unknown = await post("/api/auth/login", { email: "nobody@example.test", password: "wrong" });
   expect(wrong.status).toBe(401);
   expect(await wrong.json()).toEqual(await unknown.json());

@@ -26,13 +26,14 @@ export async function insertUser(db: Database, user: typeof users.$inferInsert):
 /** Starts a session of 30 days and clears the count of wrong passwords. */
 export async function insertSession(
   db: Database,
-  session: { tokenHash: string; userId: string; device: string | null; now: number },
+  session: { tokenHash: string; userId: string; device: string | null; place: string | null; now: number },
 ): Promise<void> {
   await db.batch([
     db.insert(sessions).values({
       tokenHash: session.tokenHash,
       userId: session.userId,
       device: session.device,
+      place: session.place,
       createdAt: session.now,
       seenAt: session.now,
       expiresAt: session.now + sessionLifetimeMs,
@@ -41,20 +42,31 @@ export async function insertSession(
   ]);
 }
 
+/** The session was used: last seen now, and 30 days more. */
+export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ seenAt: now, expiresAt: now + sessionLifetimeMs })
+    .where(eq(sessions.tokenHash, tokenHash));
+}
+
 /** Ends a session; ending one that is gone is fine. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Counts a wrong password; the tenth in a row locks the account for a quarter of an hour. */
-export async function countFailedSignIn(db: Database, userId: string, now: number): Promise<void> {
+/**
+ * Counts a wrong password; the tenth in a row locks the account for a quarter of an hour. An unknown address costs the
+ * same statement.
+ */
+export async function countFailedSignIn(db: Database, email: string, now: number): Promise<void> {
   await db
     .update(users)
     .set({
       failedSignIns: sql`(${users.failedSignIns} + 1) % ${triesBeforeLock}`,
       lockedUntil: sql`case when ${users.failedSignIns} + 1 >= ${triesBeforeLock} then ${now + lockMs} else ${users.lockedUntil} end`,
     })
-    .where(eq(users.id, userId));
+    .where(eq(users.email, email));
 }
 
 /** Adds an account with its owner. */

@@ -8,14 +8,29 @@ export const shortestPassword = 10;
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const name = z.string().trim().min(1).max(80);
 
+const password = z.string().min(shortestPassword).max(200);
+/** Six digits, however they were typed or pasted. */
+const code = z
+  .string()
+  .transform((text) => text.replace(/[\s-]/g, ""))
+  .pipe(z.string().regex(/^\d{6}$/, { error: "code_incorrect" }));
+
 export const loginSchema = z.object({ email, password: z.string().min(1).max(200) });
 
+/** Registration; `invitation` is the token of an invitation's link. */
 export const registerSchema = z.object({
   first_name: name,
   last_name: name,
   email,
-  password: z.string().min(shortestPassword).max(200),
+  password,
+  invitation: z.string().max(100).optional(),
 });
+
+export const emailSchema = z.object({ email });
+export const codeSchema = z.object({ code });
+/** A code of an authenticator app, or a recovery code. */
+export const twoStepSchema = z.object({ code: z.string().trim().min(6).max(20) });
+export const newPasswordSchema = z.object({ password });
 
 /** A new workspace (platform §3): organization name, country, zip code; the time zone its days are counted in. */
 export const workspaceSchema = z

@@ -1,31 +1,28 @@
+import type { Attempt } from "#app/data/session/codes.writes.server.ts";
 import { insertUser } from "#app/data/session/session.writes.server.ts";
 import { registerSchema } from "#app/domain/access/sign-in.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { hashPassword } from "./passwords.server.ts";
-import { startSession, type Visit } from "./visit.server.ts";
+import { sendVerification } from "./verify-account.server.ts";
+import type { Visit } from "./visit.server.ts";
 
-/** Registers a person and logs them in. They create or join a workspace next. */
-export async function register(
-  visit: Visit,
-  raw: unknown,
-  language: string,
-): Promise<Result<{ token: string; userId: string }>> {
+/**
+ * Registers a person; the code that is mailed proves the address. An address that is known already is answered alike:
+ * its owner gets a mail instead, and what was typed here never comes into force without the code of this very attempt.
+ */
+export async function register(visit: Visit, raw: unknown, language: string): Promise<Result<Attempt>> {
   const input = registerSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return failFields(fieldsOf(input.error));
-  const { first_name, last_name, email, password } = input.data;
+  const { email } = input.data;
   if (!(await visit.ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
   const now = visit.ports.clock.now();
-  const user = await insertUser(visit.db, {
-    id: uuidV7(now, visit.ports.random(10)),
-    email,
-    firstName: first_name,
-    lastName: last_name,
-    password: await hashPassword(password, visit.ports.random(16)),
-    language,
-    createdAt: now,
-  });
-  if (!user) return failFields({ email: [{ code: "email_taken" }] });
-  return ok({ token: await startSession(visit, user.id), userId: user.id });
+  const data = {
+    firstName: input.data.first_name,
+    lastName: input.data.last_name,
+    password: await hashPassword(input.data.password, visit.ports.random(16)),
+  };
+  await insertUser(visit.db, { id: uuidV7(now, visit.ports.random(10)), email, ...data, language, createdAt: now });
+  return ok(await sendVerification(visit, { email, language, data }));
 }

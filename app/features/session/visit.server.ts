@@ -11,12 +11,25 @@ export interface Visit {
   readonly address: string;
   /** Browser and system, as the profile lists sessions. */
   readonly device: string | null;
+  /** City and country of the caller, as the edge knows them. */
+  readonly place: string | null;
+  /** Where people reach the application; links in mails begin with it. */
+  readonly origin: string;
 }
 
 /** Starts a session and returns its token, which only the cookie keeps. */
-export async function startSession(visit: Visit, userId: string): Promise<string> {
+export async function startSession(
+  visit: Omit<Visit, "origin" | "place"> & { place?: string | null },
+  userId: string,
+): Promise<string> {
   const token = base64Url(visit.ports.random(32));
   const now = visit.ports.clock.now();
-  await insertSession(visit.db, { tokenHash: await sha256Hex(token), userId, device: visit.device, now });
+  await insertSession(visit.db, {
+    tokenHash: await sha256Hex(token),
+    userId,
+    device: visit.device?.slice(0, 400) ?? null,
+    place: visit.place ?? null,
+    now,
+  });
   return token;
 }

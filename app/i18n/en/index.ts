@@ -4,6 +4,7 @@ import { errors } from "./errors.ts";
 import { imports } from "./imports.ts";
 import { inbox } from "./inbox.ts";
 import { labels } from "./labels.ts";
+import { mail } from "./mail.ts";
 import { map } from "./map.ts";
 import { orders } from "./orders.ts";
 import { plans } from "./plans.ts";
@@ -18,6 +19,7 @@ export const en = {
   auth,
   errors,
   inbox,
+  mail,
   map,
   orders,
   imports,

@@ -8,6 +8,7 @@ import {
   shippingMethods,
   vehicles,
 } from "#app/data/schema/index.ts";
+import { configure } from "#app/data/session/configuration.server.ts";
 import { readSession } from "#app/data/session/session.reads.server.ts";
 import { insertUser } from "#app/data/session/session.writes.server.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
@@ -74,6 +75,7 @@ async function openWorkspace(surroundings: Surroundings): Promise<Scope> {
     await insertUser(db, { id, ...person, password, emailVerifiedAt: now, createdAt: now });
     ids.push(id);
   }
+  await configure(db, uuidV7(now, ports.random(10)), null, now);
   const [owner = "", colleague = ""] = ids;
   const made = await createWorkspace(surroundings, owner, {
     name: "Alsterfracht",

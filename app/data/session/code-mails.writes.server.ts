@@ -1,0 +1,33 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+
+/** Who gets a mail: decided by the database in the same statement for every address, so that time tells nothing. */
+export type Audience =
+  /** Whoever has an account. */
+  | "known"
+  /** Who has an account and has proved the address. */
+  | "verified"
+  /** Everybody else. */
+  | "unverified"
+  | "anyone";
+
+const audiences: Readonly<Record<Audience, (address: string) => SQL>> = {
+  known: (address) => sql`exists (select 1 from users where email = ${address})`,
+  verified: (address) => sql`exists (select 1 from users where email = ${address} and email_verified_at is not null)`,
+  unverified: (address) =>
+    sql`not exists (select 1 from users where email = ${address} and email_verified_at is not null)`,
+  anyone: () => sql`true`,
+};
+
+/** Posts a mail about an attempt, if the attempt was taken and the address belongs to the audience. */
+export function postCodeMail(
+  db: Database,
+  mail: { id: string; attempt: string; recipient: string; subject: string; body: string; now: number },
+  audience: Audience,
+): Statement {
+  return db.run(sql`insert into mail_outbox
+    (id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
+    select ${mail.id}, 'mail', ${mail.recipient}, ${mail.subject}, ${mail.body}, 1, ${mail.now}, ${mail.now}, 0
+    where exists (select 1 from one_time_codes where id = ${mail.attempt}) and ${audiences[audience](mail.recipient)}`);
+}

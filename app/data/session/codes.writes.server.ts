@@ -1,0 +1,104 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { codeLifetimeMs, codesAnHour, codeTries } from "#app/domain/access/one-time-code.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { oneTimeCodes } from "../schema/index.ts";
+
+export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
+export type CodePurpose = OneTimeCode["purpose"];
+
+/** An attempt as a device holds it: which row, for which address, to what end. */
+export interface Attempt {
+  id: string;
+  purpose: CodePurpose;
+  subject: string;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** Adds a code unless the address has had its five of this hour. */
+export function insertCode(
+  db: Database,
+  attempt: Attempt,
+  code: {
+    hash: string;
+    secretHash?: string | undefined;
+    data?: Record<string, string> | undefined;
+    now: number;
+    most?: number;
+  },
+): Statement {
+  const data = code.data ? JSON.stringify(code.data) : null;
+  return db.run(sql`insert into one_time_codes
+    (id, purpose, subject, hash, secret_hash, data, tries, created_at, expires_at)
+    select ${attempt.id}, ${attempt.purpose}, ${attempt.subject}, ${code.hash}, ${code.secretHash ?? null}, ${data}, 0,
+      ${code.now}, ${code.now + codeLifetimeMs}
+    where (select count(*) from one_time_codes where purpose = ${attempt.purpose} and subject = ${attempt.subject}
+      and created_at > ${code.now - hourMs}) < ${code.most ?? codesAnHour}`);
+}
+
+/** Counts a try and answers the attempt's row; null when it is unknown, used, expired or out of tries. */
+export async function tryCode(db: Database, attempt: Attempt, now: number): Promise<OneTimeCode | null> {
+  const [row] = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeCodes.id, attempt.id),
+        eq(oneTimeCodes.purpose, attempt.purpose),
+        eq(oneTimeCodes.subject, attempt.subject),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+        lt(oneTimeCodes.tries, codeTries),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Uses a code up; false when somebody else was faster. */
+export async function burnCode(db: Database, id: string, now: number): Promise<boolean> {
+  const burnt = await db
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id });
+  return burnt.length > 0;
+}
+
+/** The attempt that a link's secret opens, for its address alone; null when there is none any more. */
+export async function findBySecret(
+  db: Database,
+  { purpose, subject }: Omit<Attempt, "id">,
+  secretHash: string,
+  now: number,
+): Promise<OneTimeCode | null> {
+  const [row] = await db
+    .select()
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.purpose, purpose),
+        eq(oneTimeCodes.subject, subject),
+        eq(oneTimeCodes.secretHash, secretHash),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    );
+  return row ?? null;
+}
+
+/** An earlier attempt's data, to send its code once more. */
+export async function readAttempt(db: Database, attempt: Attempt): Promise<OneTimeCode | null> {
+  const [row] = await db
+    .select()
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.id, attempt.id),
+        eq(oneTimeCodes.purpose, attempt.purpose),
+        eq(oneTimeCodes.subject, attempt.subject),
+      ),
+    );
+  return row ?? null;
+}

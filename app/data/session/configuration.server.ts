@@ -1,0 +1,26 @@
+import { commit } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { configuration, users } from "../schema/index.ts";
+
+/** The installation's uuid; null before it is set up. */
+export async function readConfiguration(db: Database): Promise<string | null> {
+  const [row] = await db.select({ uuid: configuration.uuid }).from(configuration);
+  return row?.uuid ?? null;
+}
+
+/** Sets the installation up, once: a second one fails on the key and leaves nothing. False when somebody was faster. */
+export async function configure(
+  db: Database,
+  uuid: string,
+  owner: typeof users.$inferInsert | null,
+  now: number,
+): Promise<boolean> {
+  try {
+    const people = owner ? [db.insert(users).values(owner)] : [];
+    await commit(db, [db.insert(configuration).values({ id: 1, uuid, createdAt: now }), ...people]);
+    return true;
+  } catch (error) {
+    if ((await readConfiguration(db)) !== null) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { commit, type Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { oneTimeCodes, sessions, users } from "../schema/index.ts";
+
+/** Names and password that a registration brings into force when its address is proved. */
+export interface RegistrationData {
+  firstName: string;
+  lastName: string;
+  /** As stored. */
+  password: string;
+}
+
+/**
+ * Marks the address as proved and puts the proved registration into force, once: whoever registered the same address
+ * earlier without proving it loses. Answers the user's id, or null when there is no such user.
+ */
+export async function verifyUser(
+  db: Database,
+  email: string,
+  registration: RegistrationData | null,
+  now: number,
+): Promise<string | null> {
+  const [user] = await db
+    .update(users)
+    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`, ...registration })
+    .where(registration ? and(eq(users.email, email), isNull(users.emailVerifiedAt)) : eq(users.email, email))
+    .returning({ id: users.id });
+  return user?.id ?? null;
+}
+
+/** A new password: proves the address, lifts the lock, ends every session but the one that may stay, kills open reset codes. */
+export async function replacePassword(
+  db: Database,
+  change: { userId: string; email: string; password: string; keep: string | null; now: number },
+  further: readonly Statement[],
+): Promise<void> {
+  const theirs = eq(sessions.userId, change.userId);
+  await commit(db, [
+    db
+      .update(users)
+      .set({
+        password: change.password,
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${change.now})`,
+        failedSignIns: 0,
+        lockedUntil: null,
+      })
+      .where(eq(users.id, change.userId)),
+    db.delete(sessions).where(change.keep ? and(theirs, ne(sessions.tokenHash, change.keep)) : theirs),
+    db
+      .update(oneTimeCodes)
+      .set({ usedAt: change.now })
+      .where(
+        and(
+          eq(oneTimeCodes.purpose, "reset_password"),
+          eq(oneTimeCodes.subject, change.email),
+          isNull(oneTimeCodes.usedAt),
+        ),
+      ),
+    ...further,
+  ]);
+}

@@ -1,0 +1,94 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { commit } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { recoveryCodes, totp } from "../schema/index.ts";
+
+export type Totp = typeof totp.$inferSelect;
+
+/** Wrong codes in a row before two-step verification rests, and for how long. */
+const triesBeforeLock = 10;
+const lockMs = 15 * 60 * 1000;
+
+/** The person's two-step verification, in force or begun; null without one. */
+export async function findTotp(db: Database, userId: string): Promise<Totp | null> {
+  const [row] = await db.select().from(totp).where(eq(totp.userId, userId));
+  return row ?? null;
+}
+
+/** Begins anew with a secret that is not in force yet; one in force stays untouched. */
+export async function beginTotp(db: Database, userId: string, secret: string, now: number): Promise<void> {
+  await db
+    .insert(totp)
+    .values({ userId, secret, createdAt: now })
+    .onConflictDoUpdate({
+      target: totp.userId,
+      set: { secret, createdAt: now, lastStep: 0 },
+      setWhere: isNull(totp.confirmedAt),
+    });
+}
+
+/** Puts the secret into force with its recovery codes. */
+export async function confirmTotp(
+  db: Database,
+  userId: string,
+  confirmation: { step: number; hashes: readonly string[]; now: number },
+): Promise<void> {
+  const { step, hashes, now } = confirmation;
+  await commit(db, [
+    db.update(totp).set({ confirmedAt: now, lastStep: step, failedTries: 0 }).where(eq(totp.userId, userId)),
+    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    db.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash }))),
+  ]);
+}
+
+/** New recovery codes; the old ones open nothing any more. */
+export async function replaceRecoveryCodes(db: Database, userId: string, hashes: readonly string[]): Promise<void> {
+  await commit(db, [
+    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    db.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash }))),
+  ]);
+}
+
+/** Switches two-step verification off. */
+export async function endTotp(db: Database, userId: string): Promise<void> {
+  await commit(db, [
+    db.delete(totp).where(eq(totp.userId, userId)),
+    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+  ]);
+}
+
+/** Uses a step up; false when it, or a later one, was used before. */
+export async function burnStep(db: Database, userId: string, step: number): Promise<boolean> {
+  const burnt = await db
+    .update(totp)
+    .set({ lastStep: step, failedTries: 0, lockedUntil: null })
+    .where(and(eq(totp.userId, userId), lt(totp.lastStep, step)))
+    .returning({ userId: totp.userId });
+  return burnt.length > 0;
+}
+
+/** Uses a recovery code up; false for one that is unknown or used. */
+export async function burnRecoveryCode(db: Database, userId: string, hash: string, now: number): Promise<boolean> {
+  const burnt = await db
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))
+    .returning({ userId: recoveryCodes.userId });
+  return burnt.length > 0;
+}
+
+/** Counts a wrong code; the tenth in a row locks for a quarter of an hour, whatever device it came from. */
+export async function countFailedStep(db: Database, userId: string, now: number): Promise<void> {
+  await db
+    .update(totp)
+    .set({
+      failedTries: sql`(${totp.failedTries} + 1) % ${triesBeforeLock}`,
+      lockedUntil: sql`case when ${totp.failedTries} + 1 >= ${triesBeforeLock} then ${now + lockMs} else ${totp.lockedUntil} end`,
+    })
+    .where(eq(totp.userId, userId));
+}
+
+/** How many recovery codes are left. */
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Database } from "../kernel/database.server.ts";
+import { accounts, invitations, users } from "../schema/index.ts";
+
+/** An invitation that its person can still answer. */
+export interface OpenInvitation {
+  id: string;
+  accountId: string;
+  email: string;
+  workspace: string;
+  country: string;
+  invitedBy: string;
+  expiresAt: number | null;
+}
+
+const open = (now: number) =>
+  and(
+    isNull(invitations.acceptedAt),
+    isNull(invitations.revokedAt),
+    isNull(invitations.declinedAt),
+    gt(invitations.expiresAt, now),
+  );
+
+function read(db: Database) {
+  return db
+    .select({
+      id: invitations.id,
+      accountId: invitations.accountId,
+      email: invitations.email,
+      workspace: accounts.name,
+      country: accounts.country,
+      invitedBy: sql<string>`coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .innerJoin(accounts, eq(accounts.id, invitations.accountId))
+    .leftJoin(users, eq(users.id, invitations.invitedBy));
+}
+
+/** The invitation of a link's token; null when it is unknown, expired, revoked or answered: all look the same. */
+export async function findInvitation(db: Database, tokenHash: string, now: number): Promise<OpenInvitation | null> {
+  const [found] = await read(db).where(and(eq(invitations.tokenHash, tokenHash), open(now)));
+  return found ?? null;
+}
+
+/** What a person is invited to, by address. */
+export function listInvitations(db: Database, email: string, now: number): Promise<OpenInvitation[]> {
+  return read(db).where(and(eq(invitations.email, email), open(now)));
+}

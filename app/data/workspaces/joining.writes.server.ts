@@ -1,0 +1,66 @@
+import { and, eq, sql } from "drizzle-orm";
+import { commit, type Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { membershipLocations, memberships } from "../schema/index.ts";
+
+/** Who answers which invitation. */
+export interface Joining {
+  invitationId: string;
+  accountId: string;
+  userId: string;
+  /** Id of the audit entry. */
+  auditId: string;
+  now: number;
+}
+
+const openFor = ({ invitationId, now }: Joining) =>
+  sql`id = ${invitationId} and accepted_at is null and revoked_at is null and declined_at is null and expires_at > ${now}`;
+
+function audit(db: Database, joining: Joining, action: string): Statement {
+  return db.run(sql`insert into audit_log (id, account_id, actor_id, action, subject, detail, at)
+    select ${joining.auditId}, account_id, ${joining.userId}, ${action}, ${joining.userId}, '{}', ${joining.now}
+    from invitations where ${openFor(joining)}`);
+}
+
+/** Accepts: membership, locations and audit entry come from the invitation's own row while it is open; else nothing happens. */
+export function acceptInvitation(db: Database, joining: Joining): Statement[] {
+  const open = openFor(joining);
+  return [
+    db.run(sql`insert into memberships (account_id, user_id, is_owner, full_access, permissions, status, created_at)
+      select account_id, ${joining.userId}, 0, full_access, permissions, 'active', ${joining.now} from invitations where ${open}
+      on conflict (account_id, user_id) do update set status = 'active', full_access = excluded.full_access or is_owner,
+        permissions = excluded.permissions`),
+    db.run(sql`delete from membership_locations where user_id = ${joining.userId}
+      and account_id = (select account_id from invitations where ${open})`),
+    db.run(sql`insert into membership_locations (account_id, user_id, location_id)
+      select i.account_id, ${joining.userId}, l.value from invitations i, json_each(i.locations) l
+      where i.full_access = 0 and i.id = (select id from invitations where ${open})`),
+    audit(db, joining, "members.accept"),
+    db.run(sql`update invitations set accepted_at = ${joining.now} where ${open}`),
+  ];
+}
+
+/** Declines an open invitation. */
+export async function declineInvitation(db: Database, joining: Joining): Promise<void> {
+  await commit(db, [
+    audit(db, joining, "members.decline"),
+    db.run(sql`update invitations set declined_at = ${joining.now} where ${openFor(joining)}`),
+  ]);
+}
+
+/** Leaves a workspace; an owner stays. */
+export async function leaveWorkspace(
+  db: Database,
+  { accountId, userId, auditId, now }: Omit<Joining, "invitationId">,
+): Promise<void> {
+  const theirs = and(eq(memberships.accountId, accountId), eq(memberships.userId, userId));
+  await commit(db, [
+    db.run(sql`insert into audit_log (id, account_id, actor_id, action, subject, detail, at)
+      select ${auditId}, account_id, user_id, 'members.leave', user_id, '{}', ${now} from memberships
+      where account_id = ${accountId} and user_id = ${userId} and is_owner = 0`),
+    db
+      .delete(membershipLocations)
+      .where(and(eq(membershipLocations.accountId, accountId), eq(membershipLocations.userId, userId))),
+    db.delete(memberships).where(and(theirs, eq(memberships.isOwner, false))),
+  ]);
+}

@@ -1,0 +1,47 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { verifyUser } from "#app/data/session/credentials.writes.server.ts";
+import { findUserByEmail, insertUser } from "#app/data/session/session.writes.server.ts";
+import { findInvitation } from "#app/data/workspaces/invitations.reads.server.ts";
+import { acceptInvitation } from "#app/data/workspaces/joining.writes.server.ts";
+import { registerSchema } from "#app/domain/access/sign-in.ts";
+import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { hashPassword } from "./passwords.server.ts";
+import { startSession, type Visit } from "./visit.server.ts";
+
+/**
+ * Registers with an invitation: its link was mailed to the address, which proves it, so no code is asked for. The
+ * person is a member at once. An expired or revoked invitation is an invalid request (platform §5).
+ */
+export async function registerInvited(
+  visit: Visit,
+  raw: unknown,
+  language: string,
+): Promise<Result<{ token: string; accountId: string }>> {
+  const input = registerSchema.safeParse(raw, { reportInput: true });
+  if (!input.success) return failFields(fieldsOf(input.error));
+  const { db, ports } = visit;
+  if (!(await ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const { email, first_name: firstName, last_name: lastName } = input.data;
+  const now = ports.clock.now();
+  const invitation = await findInvitation(db, await sha256Hex(input.data.invitation ?? ""), now);
+  if (!invitation || invitation.email !== email) return fail("invitation_invalid");
+  const password = await hashPassword(input.data.password, ports.random(16));
+  const person = { firstName, lastName, password };
+  await insertUser(db, { id: uuidV7(now, ports.random(10)), email, ...person, language, createdAt: now });
+  // Somebody who has proved the address before signs in instead: a link must not replace their password.
+  if ((await findUserByEmail(db, email))?.emailVerifiedAt) return fail("invitation_invalid");
+  const userId = await verifyUser(db, email, person, now);
+  if (!userId) return fail("invitation_invalid");
+  const joining = {
+    invitationId: invitation.id,
+    accountId: invitation.accountId,
+    userId,
+    auditId: uuidV7(now, ports.random(10)),
+    now,
+  };
+  await commit(db, acceptInvitation(db, joining));
+  return ok({ token: await startSession(visit, userId), accountId: invitation.accountId });
+}

@@ -1,0 +1,68 @@
+import {
+  type Attempt,
+  burnCode,
+  findBySecret,
+  type OneTimeCode,
+  tryCode,
+} from "#app/data/session/codes.writes.server.ts";
+import { replacePassword } from "#app/data/session/credentials.writes.server.ts";
+import { findUserByEmail } from "#app/data/session/session.writes.server.ts";
+import { codeHash } from "#app/domain/access/one-time-code.ts";
+import { codeSchema, emailSchema, newPasswordSchema } from "#app/domain/access/sign-in.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { passwordChanged } from "./password-mail.server.ts";
+import { hashPassword } from "./passwords.server.ts";
+import { sendCode } from "./send-code.server.ts";
+import type { Visit } from "./visit.server.ts";
+
+/** What opens the last step: the mail's secret, or the held attempt with its code (platform §2.2). */
+export type ResetKey = { email: string; secret: string } | { attempt: Attempt; code: string };
+
+const wrongCode = () => failFields({ code: [{ code: "code_incorrect" }] });
+
+/** Step 1: a code and a link to the address, if somebody has it. The answer is the same when nobody does. */
+export async function forgotPassword(visit: Visit, raw: unknown, language: string): Promise<Result<Attempt>> {
+  const input = emailSchema.safeParse(raw, { reportInput: true });
+  if (!input.success) return failFields(fieldsOf(input.error));
+  if (!(await visit.ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const letters = [{ words: "reset", audience: "known" }] as const;
+  return ok(await sendCode(visit, { purpose: "reset_password", email: input.data.email, language, letters }));
+}
+
+/** Step 2: is it the code? It stays good for the last step, within its tries. */
+export async function validateCode(visit: Visit, attempt: Attempt, raw: unknown): Promise<Result<{ code: string }>> {
+  const input = codeSchema.safeParse(raw, { reportInput: true });
+  if (!input.success) return wrongCode();
+  if (!(await visit.ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const row = await tryCode(visit.db, attempt, visit.ports.clock.now());
+  if (!row || row.hash !== (await codeHash(attempt.id, input.data.code))) return wrongCode();
+  return ok({ code: input.data.code });
+}
+
+/** Step 3: the new password. Every device is signed out; the code and all others of the address are used up. */
+export async function resetPassword(visit: Visit, key: ResetKey, raw: unknown): Promise<Result<null>> {
+  const input = newPasswordSchema.safeParse(raw, { reportInput: true });
+  if (!input.success) return failFields(fieldsOf(input.error));
+  if (!(await visit.ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const { db, ports } = visit;
+  const now = ports.clock.now();
+  const row = await opened(visit, key, now);
+  const password = await hashPassword(input.data.password, ports.random(16));
+  const user = row && (await findUserByEmail(db, row.subject));
+  if (!row || !user || !(await burnCode(db, row.id, now))) return fail("reset_expired");
+  const change = { userId: user.id, email: user.email, password, keep: null, now };
+  await replacePassword(db, change, [passwordChanged(visit, user)]);
+  await ports.wake.outbox();
+  return ok(null);
+}
+
+async function opened({ db }: Visit, key: ResetKey, now: number): Promise<OneTimeCode | null> {
+  if ("secret" in key) {
+    const held = { purpose: "reset_password", subject: key.email.trim().toLowerCase() } as const;
+    return findBySecret(db, held, await sha256Hex(key.secret), now);
+  }
+  const row = await tryCode(db, key.attempt, now);
+  return row && row.hash === (await codeHash(key.attempt.id, key.code)) ? row : null;
+}

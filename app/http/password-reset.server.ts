@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import {
+  forgotPassword,
+  type ResetKey,
+  resetPassword,
+  validateCode,
+} from "#app/features/session/reset-password.server.ts";
+import { heldOf, hold, letGo } from "./held.server.ts";
+import { languageOf } from "./preferences.server.ts";
+import { fieldsOf, refused, visitOf } from "./visit.server.ts";
+
+/** Action of /password/forgot: field email. Leads on for every address. */
+export async function forgotAction(args: ActionFunctionArgs) {
+  const { request } = args;
+  const result = await forgotPassword(visitOf(args), await fieldsOf(request), languageOf(request));
+  if (!result.ok) return refused(request, "password.forgot", result.failure);
+  const headers = { "Set-Cookie": hold({ ...result.value, purpose: "reset_password" }) };
+  return redirect("/password/validate", { headers });
+}
+
+/** Action of /password/validate: field code. */
+export async function validateAction(args: ActionFunctionArgs) {
+  const held = heldOf(args.request, "reset_password");
+  if (!held) return redirect("/login");
+  const result = await validateCode(visitOf(args), held, await fieldsOf(args.request));
+  if (!result.ok) return refused(args.request, "password.validate", result.failure);
+  return redirect("/password/reset", { headers: { "Set-Cookie": hold({ ...held, code: result.value.code }) } });
+}
+
+/** Action of /password/reset: field password; the key is in the address (email, secret) or held (e-mail, code). */
+export async function resetAction(args: ActionFunctionArgs) {
+  const key = resetKeyOf(args.request);
+  if (!key) return redirect("/login");
+  const result = await resetPassword(visitOf(args), key, await fieldsOf(args.request));
+  if (!result.ok) return refused(args.request, "password.reset", result.failure);
+  return redirect("/login?reset", { headers: { "Set-Cookie": letGo() } });
+}
+
+/** What opens the last step, or null: then sign-in is where to go (platform §2.2). */
+export function resetKeyOf(request: Request): ResetKey | null {
+  const query = new URL(request.url).searchParams;
+  const email = query.get("email");
+  const secret = query.get("secret");
+  if (email && secret) return { email, secret };
+  const held = heldOf(request, "reset_password");
+  return held?.code ? { attempt: held, code: held.code } : null;
+}

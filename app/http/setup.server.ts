@@ -1,0 +1,21 @@
+import type { Database } from "#app/data/kernel/database.server.ts";
+import { readConfiguration } from "#app/data/session/configuration.server.ts";
+import type { RouteRow } from "#app/route-table.ts";
+
+/** Once set up, always set up: asked of the database until then. */
+const known = new WeakSet<object>();
+
+/** True when the installation's configuration has a uuid (platform §4.2, step 7). */
+export async function isConfigured(db: Database): Promise<boolean> {
+  if (known.has(db.$client)) return true;
+  const configured = (await readConfiguration(db)) !== null;
+  if (configured) known.add(db.$client);
+  return configured;
+}
+
+/** Where the setup state leads: pages that need a configuration to get-started, get-started itself to login once there is one. */
+export function setupRefusal(row: Pick<RouteRow, "layout" | "setup">, configured: boolean): string | null {
+  if (row.setup === "any" || row.layout === "none" || row.layout === "track") return null;
+  if (row.setup === "absent") return configured ? "/login" : null;
+  return configured ? null : "/get-started";
+}

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import type { Failure } from "#app/domain/kernel/result.ts";
+import type { Visit } from "#app/features/session/visit.server.ts";
+import { surroundingsContext } from "./contexts.server.ts";
+import { failureBody } from "./failures.server.ts";
+import { languageOf } from "./preferences.server.ts";
+
+/** Who knocks, from where. */
+export function visitOf({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Visit {
+  const { db, ports, origin } = context.get(surroundingsContext);
+  return {
+    db,
+    ports,
+    origin,
+    address: request.headers.get("CF-Connecting-IP") ?? "local",
+    device: request.headers.get("User-Agent"),
+    place: placeOf(request),
+  };
+}
+
+/** City and country as the edge found them; null on a local machine. */
+function placeOf(request: Request): string | null {
+  const found: unknown = Reflect.get(request, "cf");
+  if (typeof found !== "object" || found === null) return null;
+  const named = [Reflect.get(found, "city"), Reflect.get(found, "country")];
+  return named.filter((each) => typeof each === "string" && each !== "").join(", ") || null;
+}
+
+/** A refusal as a screen's action answers it. `headers` may set cookies. */
+export function refused(request: Request, intent: string, failure: Failure, headers?: HeadersInit) {
+  const body: ActionAnswer = { ok: false, intent, ...failureBody(languageOf(request), failure) };
+  return data<ActionAnswer>(body, { status: errorStatuses[failure.code], ...(headers ? { headers } : {}) });
+}
+
+/** Only a path of this site may follow a sign-in. */
+export function safeReturn(to: unknown): string {
+  return typeof to === "string" && /^\/(?![/\\])/.test(to) ? to : "/";
+}
+
+/** The fields of a form; empty ones count as not given. */
+export async function fieldsOf(request: Request): Promise<Record<string, FormDataEntryValue>> {
+  const form = await request.formData().catch(() => new FormData());
+  return Object.fromEntries([...form].filter(([, value]) => value !== ""));
+}

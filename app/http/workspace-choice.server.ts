@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import type { Failure } from "#app/domain/kernel/result.ts";
+import { accept, decline, leave } from "#app/features/workspaces/answer-invitation.server.ts";
+import { createWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
+import { sessionContext, surroundingsContext } from "./contexts.server.ts";
+import { accountCookie, readCookie, setCookie } from "./cookies.server.ts";
+import { failureBody } from "./failures.server.ts";
+import { languageOf } from "./preferences.server.ts";
+import { fieldsOf, refused, safeReturn } from "./visit.server.ts";
+
+/** Action of /workspaces/create: fields name, country, postal_code, timezone, kind. The new one becomes active. */
+export async function createWorkspaceAction({ context, request }: ActionFunctionArgs) {
+  const session = context.get(sessionContext);
+  if (!session) return redirect("/login");
+  const result = await createWorkspace(context.get(surroundingsContext), session.user.id, await fieldsOf(request));
+  if (!result.ok) return refused(request, "workspaces.create", result.failure);
+  return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, result.value.accountId) } });
+}
+
+/** Action of /workspaces/switch: field account. An account the person does not belong to changes nothing. */
+export async function chooseWorkspaceAction({ context, request }: ActionFunctionArgs) {
+  const chosen = (await fieldsOf(request)).account;
+  const account = context.get(sessionContext)?.accounts.find((each) => each.id === chosen);
+  if (!account) return redirect("/workspaces?choose");
+  return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, account.id) } });
+}
+
+/**
+ * Action of /workspaces/answer: intent accept, decline (field invitation, or token of its link) or leave (field
+ * account). An accepted workspace becomes active; the one that is left is no longer remembered.
+ */
+export async function answerInvitationAction({ context, request }: ActionFunctionArgs) {
+  const session = context.get(sessionContext);
+  if (!session) return redirect("/login");
+  const person = { ...context.get(surroundingsContext), session };
+  const { intent, invitation, token, account, to } = await fieldsOf(request);
+  const key = token ? { token: String(token) } : { id: String(invitation) };
+  if (intent === "accept") {
+    const joined = await accept(person, key);
+    if (!joined.ok) throw refusedPage(request, joined.failure);
+    return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, joined.value.accountId) } });
+  }
+  const result = intent === "leave" ? await leave(person, String(account)) : await decline(person, key);
+  if (!result.ok) throw refusedPage(request, result.failure);
+  const left = intent === "leave" && readCookie(request, accountCookie) === account;
+  const headers = left ? { "Set-Cookie": setCookie(accountCookie, "") } : undefined;
+  return redirect(to ? safeReturn(to) : "/workspaces?choose", { headers });
+}
+
+/** The error page with the refusal's own sentence. */
+function refusedPage(request: Request, failure: Failure) {
+  return data(failureBody(languageOf(request), failure), { status: errorStatuses[failure.code] });
+}

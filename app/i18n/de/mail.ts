@@ -1,0 +1,25 @@
+import type { mail as source } from "../en/mail.ts";
+import type { Translated } from "../translated.ts";
+
+export const mail: Translated<typeof source> = {
+  verify: {
+    subject: "{{code}} ist Ihr Bestätigungscode",
+    body: "Guten Tag,\n\nIhr Bestätigungscode lautet {{code}}. Er gilt 10 Minuten.\n\nHier geben Sie ihn ein: {{link}}\n\nWenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht: Ohne den Code kann niemand Ihre Adresse verwenden.",
+  },
+  known: {
+    subject: "Sie haben bereits ein Konto",
+    body: "Guten Tag,\n\njemand, vielleicht Sie selbst, wollte sich mit dieser Adresse registrieren. Sie haben bereits ein Konto.\n\nAnmelden: {{link}}\nPasswort vergessen: {{forgot}}\n\nWenn Sie es nicht waren, müssen Sie nichts tun.",
+  },
+  reset: {
+    subject: "{{code}} setzt Ihr Passwort zurück",
+    body: "Guten Tag,\n\num ein neues Passwort zu wählen, geben Sie den Code {{code}} ein oder öffnen Sie diesen Link:\n\n{{link}}\n\nBeides gilt 10 Minuten und nur einmal. Wenn Sie es nicht angefordert haben, ignorieren Sie diese Nachricht: Ihr Passwort bleibt unverändert.",
+  },
+  changed: {
+    subject: "Ihr Passwort wurde geändert",
+    body: "Guten Tag,\n\ndas Passwort Ihres Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.\n\nWenn Sie das nicht waren, wählen Sie sofort ein neues: {{forgot}}",
+  },
+  address: {
+    subject: "{{code}} bestätigt Ihre neue Adresse",
+    body: "Guten Tag,\n\num diese Adresse für Ihr Konto zu verwenden, geben Sie den Code {{code}} in Ihrem Profil ein. Er gilt 10 Minuten.\n\nWenn Sie das nicht angefordert haben, ignorieren Sie diese Nachricht.",
+  },
+};

@@ -1,0 +1,23 @@
+/** Mails about sign-in. Only the server speaks them. */
+export const mail = {
+  verify: {
+    subject: "{{code}} is your verification code",
+    body: "Hello,\n\nyour verification code is {{code}}. It is valid for 10 minutes.\n\nEnter it here: {{link}}\n\nIf you did not ask for it, ignore this mail: without the code nobody can use your address.",
+  },
+  known: {
+    subject: "You already have an account",
+    body: "Hello,\n\nsomebody, perhaps you, tried to register with this address. You already have an account.\n\nSign in: {{link}}\nForgot your password: {{forgot}}\n\nIf it was not you, there is nothing to do.",
+  },
+  reset: {
+    subject: "{{code}} resets your password",
+    body: "Hello,\n\nto choose a new password, enter the code {{code}}, or open this link:\n\n{{link}}\n\nBoth are valid for 10 minutes and work once. If you did not ask for it, ignore this mail: your password stays as it is.",
+  },
+  changed: {
+    subject: "Your password was changed",
+    body: "Hello,\n\nthe password of your account was changed, and every other device was signed out.\n\nIf it was not you, choose a new one at once: {{forgot}}",
+  },
+  address: {
+    subject: "{{code}} confirms your new address",
+    body: "Hello,\n\nto use this address for your account, enter the code {{code}} in your profile. It is valid for 10 minutes.\n\nIf you did not ask for it, ignore this mail.",
+  },
+} as const;

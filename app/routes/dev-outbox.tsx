@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { readOutbox } from "#app/data/outbox/mail.reads.server.ts";
+import { surroundingsContext } from "#app/http/contexts.server.ts";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Route } from "./+types/dev-outbox.ts";
+
+/** Mails and texts with their words and links, so that a newcomer can go on without a mail server. Query: to. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, development } = context.get(surroundingsContext);
+  if (!development) throw data(null, { status: 404 });
+  return { messages: await readOutbox(db, new URL(request.url).searchParams.get("to")) };
+}
+
+const link = /(https?:\/\/\S+)/;
+
+export default function Outbox({ loaderData: { messages } }: Route.ComponentProps) {
+  const say = useWords();
+  return (
+    <div className="wide">
+      <PageTitle>{say("auth:outbox.title")}</PageTitle>
+      <h1>{say("auth:outbox.title")}</h1>
+      <p className="t2">{say(messages.length > 0 ? "auth:outbox.lead" : "auth:outbox.none")}</p>
+      {messages.map(({ id, recipient, subject, body }) => (
+        <article key={id} className="grid gap-1">
+          <h2 className="text-sm">{subject}</h2>
+          <span className="t3 text-xs">{say("auth:outbox.to", { recipient })}</span>
+          <p className="whitespace-pre-wrap text-sm break-words">
+            {body.split(link).map((part) =>
+              link.test(part) ? (
+                <a key={part} className="link" href={part}>
+                  {part}
+                </a>
+              ) : (
+                part
+              ),
+            )}
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Route } from "./+types/password-forgot.ts";
+
+export { forgotAction as action } from "#app/http/password-reset.server.ts";
+
+export function loader() {
+  return null;
+}
+
+export default function Forgot({ actionData }: Route.ComponentProps) {
+  const say = useWords();
+  return (
+    <AuthForm
+      title={say("auth:forgot.title")}
+      lead={say("auth:forgot.lead")}
+      submit={say("auth:forgot.submit")}
+      answer={actionData}
+      after={
+        <Link className="link" to="/login">
+          {say("auth:forgot.back")}
+        </Link>
+      }
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={say("auth:login.email")}
+        autoComplete="username"
+        errors={errorsOf(actionData, "email")}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { shortestPassword } from "#app/domain/access/sign-in.ts";
+import { PasswordField } from "#app/ui/primitives/text-field.tsx";
+import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Route } from "./+types/password-reset.ts";
+
+export { resetAction as action } from "#app/http/password-reset.server.ts";
+
+export function loader() {
+  return { shortestPassword };
+}
+
+export default function Reset({ actionData, loaderData }: Route.ComponentProps) {
+  const say = useWords();
+  const again = (
+    <Link className="link" to="/password/forgot">
+      {say("auth:validate.again")}
+    </Link>
+  );
+  return (
+    <AuthForm
+      title={say("auth:reset.title")}
+      lead={say("auth:reset.lead")}
+      submit={say("auth:reset.submit")}
+      answer={actionData}
+      after={actionData && !actionData.ok && actionData.code === "reset_expired" && again}
+    >
+      <PasswordField
+        name="password"
+        label={say("auth:reset.password")}
+        hint={say("auth:register.password_hint", { count: loaderData.shortestPassword })}
+        autoComplete="new-password"
+        errors={errorsOf(actionData, "password")}
+      />
+    </AuthForm>
+  );
+}

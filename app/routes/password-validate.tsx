@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { heldOf } from "#app/http/held.server.ts";
+import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
+import { CodeField } from "#app/ui/shell/code-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Route } from "./+types/password-validate.ts";
+
+export { validateAction as action } from "#app/http/password-reset.server.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { email: heldOf(request, "reset_password")?.subject ?? "" };
+}
+
+export default function Validate({ actionData, loaderData }: Route.ComponentProps) {
+  const say = useWords();
+  return (
+    <AuthForm
+      title={say("auth:validate.title")}
+      lead={say("auth:validate.lead", loaderData)}
+      submit={say("auth:validate.submit")}
+      answer={actionData}
+      after={
+        <Link className="link" to="/password/forgot">
+          {say("auth:validate.again")}
+        </Link>
+      }
+    >
+      <CodeField label={say("auth:validate.code")} errors={errorsOf(actionData, "code")} />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { Form } from "react-router";
+import { heldOf } from "#app/http/held.server.ts";
+import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
+import { CodeField } from "#app/ui/shell/code-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Route } from "./+types/verify.ts";
+
+export { verifyAction as action } from "#app/http/registration.server.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { email: heldOf(request, "verify_email")?.subject ?? "" };
+}
+
+export default function Verify({ actionData, loaderData }: Route.ComponentProps) {
+  const say = useWords();
+  const resent = actionData?.ok === true;
+  return (
+    <div className="wide">
+      <AuthForm
+        title={say("auth:verify.title")}
+        lead={say("auth:verify.lead", loaderData)}
+        submit={say("auth:verify.submit")}
+        answer={actionData}
+      >
+        <CodeField label={say("auth:verify.code")} errors={errorsOf(actionData, "code")} />
+      </AuthForm>
+      <Form method="post" className="one alt">
+        {resent ? <span role="status">{say("auth:verify.resent")}</span> : say("auth:verify.no_code")}{" "}
+        <button type="submit" name="intent" value="resend" className="link">
+          {say("auth:verify.resend")}
+        </button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { redirect } from "react-router";
+
+export { answerInvitationAction as action } from "#app/http/workspace-choice.server.ts";
+
+export function loader() {
+  return redirect("/workspaces?choose");
+}

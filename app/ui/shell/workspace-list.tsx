@@ -1,0 +1,59 @@
+import { ChevronRight } from "lucide-react";
+import { Form } from "react-router";
+import { Avatar } from "../primitives/avatar.tsx";
+import { Button } from "../primitives/button.tsx";
+import { Icon } from "../primitives/icon.tsx";
+import { useWords } from "../words/use-words.ts";
+
+/** Workspaces to go into. */
+export function WorkspaceList({ accounts }: { accounts: readonly { id: string; name: string; place: string }[] }) {
+  return (
+    <Form method="post" action="/workspaces/switch" className="one wsl">
+      {accounts.map(({ id, name, place }) => (
+        <button key={id} type="submit" name="account" value={id}>
+          <Avatar id={id} name={name} />
+          <span>
+            <b>{name}</b>
+            <span className="t3">{place}</span>
+          </span>
+          <Icon of={ChevronRight} />
+        </button>
+      ))}
+    </Form>
+  );
+}
+
+/** Invitations to answer: they are no workspaces until they are accepted (platform §4.1). */
+export function InvitationList({
+  invitations,
+}: {
+  invitations: readonly { id: string; workspace: string; invitedBy: string }[];
+}) {
+  const say = useWords();
+  return invitations.map(({ id, workspace, invitedBy }) => (
+    <Form key={id} method="post" action="/workspaces/answer" className="one flex items-center gap-2">
+      <input type="hidden" name="invitation" value={id} />
+      <span className="grow">
+        {say(invitedBy ? "auth:invited.question" : "auth:invited.question_nobody", { name: invitedBy, workspace })}
+      </span>
+      <Button
+        kind="primary"
+        type="submit"
+        name="intent"
+        value="accept"
+        aria-label={`${say("auth:invited.accept")}: ${workspace}`}
+      >
+        {say("auth:invited.accept")}
+      </Button>
+      <Button
+        kind="ghost"
+        type="submit"
+        name="intent"
+        value="decline"
+        aria-label={`${say("auth:invited.decline")}: ${workspace}`}
+      >
+        {say("auth:invited.decline")}
+      </Button>
+    </Form>
+  ));
+}

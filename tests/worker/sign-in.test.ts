@@ -1,0 +1,217 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { base32, fromBase32, stepOf, totpCode } from "#app/domain/access/totp.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { codeFor, mailsTo, newcomer, Visitor } from "./visitor.ts";
+import { makeWorkspace } from "./workspace.ts";
+
+const email = "nina@example.test";
+const password = "eine lange Reise";
+const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
+
+async function shape(response: Response) {
+  const cookies = response.headers.getSetCookie().map((line) => line.split("=")[0]);
+  return { status: response.status, cookies, body: await response.json() };
+}
+
+test("a code of six digits proves the address, once", async () => {
+  const visitor = new Visitor();
+  const registered = await visitor.call("auth/register", { first_name: "Nina", last_name: "Neu", email, password });
+  expect(registered.status).toBe(200);
+  expect((await visitor.call("auth/session", {}, "GET")).status).toBe(401);
+  const code = await codeFor(email);
+  const held = visitor.cookie();
+  const wrong = await visitor.call("auth/verify", { code: wrongOf(code) });
+  expect(await wrong.json()).toMatchObject({ errors: { code: ["Incorrect verification code."] } });
+  expect((await visitor.call("auth/verify", { code })).status).toBe(200);
+  expect((await visitor.call("auth/session", {}, "GET")).status).toBe(200);
+  const replay = new Visitor();
+  for (const pair of held.split("; ")) replay.cookies.set(pair.split("=")[0] ?? "", pair.split("=")[1] ?? "");
+  expect((await replay.call("auth/verify", { code })).status).toBe(422);
+});
+
+test("an account that is not verified says so, and gets a new code", async () => {
+  await new Visitor().call("auth/register", { first_name: "Nina", last_name: "Neu", email, password });
+  const visitor = new Visitor();
+  const refused = await visitor.call("auth/login", { email, password });
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ message: "Your email address is not verified." });
+  expect((await visitor.call("auth/verify/resend")).status).toBe(200);
+  expect((await visitor.call("auth/verify", { code: await codeFor(email) })).status).toBe(200);
+  expect((await new Visitor().call("auth/login", { email, password })).status).toBe(200);
+});
+
+test("registering a known address looks the same, and its owner hears of it", async () => {
+  const fields = { first_name: "X", last_name: "Y", password: "somebody else's" };
+  await newcomer(email, password);
+  const known = await shape(await new Visitor().call("auth/register", { ...fields, email }));
+  const unknown = await shape(await new Visitor().call("auth/register", { ...fields, email: "new@example.test" }));
+  expect(known).toEqual(unknown);
+  expect((await mailsTo(email))[0]?.subject).toBe("You already have an account");
+  expect((await new Visitor().call("auth/login", { email, password: fields.password })).status).toBe(401);
+});
+
+test("a code of one registration does not bring another one's password into force", async () => {
+  const intruder = new Visitor();
+  const owner = new Visitor();
+  const fields = { first_name: "X", last_name: "Y", email };
+  await intruder.call("auth/register", { ...fields, password: "the intruder's own" });
+  await owner.call("auth/register", { ...fields, password });
+  const code = await codeFor(email);
+  expect((await intruder.call("auth/verify", { code })).status).toBe(422);
+  expect((await owner.call("auth/verify", { code })).status).toBe(200);
+  expect((await new Visitor().call("auth/login", { email, password })).status).toBe(200);
+  expect((await new Visitor().call("auth/login", { email, password: "the intruder's own" })).status).toBe(401);
+});
+
+test("a forgotten password: code, new password, every device signed out, nothing works twice", async () => {
+  const device = await newcomer(email, password);
+  const visitor = new Visitor();
+  await visitor.call("auth/password/forgot", { email });
+  const code = await codeFor(email);
+  const stored = await env.DB.prepare("select hash from one_time_codes").all<{ hash: string }>();
+  expect(stored.results.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+  expect((await visitor.call("auth/password/validate", { code: wrongOf(code) })).status).toBe(422);
+  expect((await visitor.call("auth/password/reset", { password: "eine neue Reise" })).status).toBe(409);
+  expect((await visitor.call("auth/password/validate", { code })).status).toBe(200);
+  const held = new Map(visitor.cookies);
+  expect((await visitor.call("auth/password/reset", { password: "kurz" })).status).toBe(422);
+  expect((await visitor.call("auth/password/reset", { password: "eine neue Reise" })).status).toBe(200);
+  const replay = new Visitor();
+  for (const [name, value] of held) replay.cookies.set(name, value);
+  const again = await replay.call("auth/password/reset", { password: "noch eine Reise" });
+  expect(await again.json()).toMatchObject({ message: "The password reset session expired." });
+  expect((await device.call("auth/session", {}, "GET")).status).toBe(401);
+  expect((await new Visitor().call("auth/login", { email, password })).status).toBe(401);
+  expect((await new Visitor().call("auth/login", { email, password: "eine neue Reise" })).status).toBe(200);
+  expect((await mailsTo(email))[0]?.subject).toBe("Your password was changed");
+});
+
+test("the link of the mail resets too, for its own address and once", async () => {
+  await newcomer(email, password);
+  await new Visitor().call("auth/password/forgot", { email });
+  const link = /https?:\S+/.exec((await mailsTo(email))[0]?.body ?? "")?.[0] ?? "";
+  const secret = new URL(link).searchParams.get("secret");
+  const reset = { secret, password: "eine neue Reise" };
+  expect((await new Visitor().call("auth/password/reset", { ...reset, email: "other@example.test" })).status).toBe(409);
+  expect((await new Visitor().call("auth/password/reset", { ...reset, email })).status).toBe(200);
+  expect((await new Visitor().call("auth/password/reset", { ...reset, email })).status).toBe(409);
+});
+
+test("an unknown address is answered as a known one at every step, and gets no mail", async () => {
+  await newcomer(email, password);
+  const walk = async (address: string) => {
+    const visitor = new Visitor();
+    const forgot = await shape(await visitor.call("auth/password/forgot", { email: address }));
+    return [forgot, await shape(await visitor.call("auth/password/validate", { code: "123456" }))];
+  };
+  expect(await walk("nobody@example.test")).toEqual(await walk(email));
+  expect(await mailsTo("nobody@example.test")).toEqual([]);
+});
+
+test("a code burns after five tries and after ten minutes; an address gets five an hour", async () => {
+  await newcomer(email, password);
+  const visitor = new Visitor();
+  await visitor.call("auth/password/forgot", { email });
+  const code = await codeFor(email);
+  for (let at = 0; at < 5; at += 1) await visitor.call("auth/password/validate", { code: wrongOf(code) });
+  expect((await visitor.call("auth/password/validate", { code })).status).toBe(422);
+  await visitor.call("auth/password/forgot", { email });
+  const second = await codeFor(email);
+  await env.DB.prepare("update one_time_codes set expires_at = 1").run();
+  expect((await visitor.call("auth/password/validate", { code: second })).status).toBe(422);
+  for (let at = 0; at < 6; at += 1) await visitor.call("auth/password/forgot", { email });
+  const resets = (await mailsTo(email)).filter(({ subject }) => subject.includes("resets"));
+  expect(resets).toHaveLength(5);
+});
+
+test("ten wrong passwords lock the account in the database; the right one then reads the same", async () => {
+  await newcomer(email, password);
+  await env.DB.prepare("update users set failed_sign_ins = 9").run();
+  const wrong = await shape(await new Visitor().call("auth/login", { email, password: "wrong password" }));
+  const locked = await shape(await new Visitor().call("auth/login", { email, password }));
+  expect(locked).toEqual(wrong);
+  expect(locked.body).toMatchObject({ message: "Incorrect email or password." });
+  await env.DB.prepare("update users set locked_until = 1").run();
+  expect((await new Visitor().call("auth/login", { email, password })).status).toBe(200);
+});
+
+test("two-step verification: a challenge after the password, a code once, a recovery code once, tries limited", async () => {
+  await newcomer(email, password);
+  const user = await env.DB.prepare("select id from users where email = ?").bind(email).first<{ id: string }>();
+  const secret = base32(crypto.getRandomValues(new Uint8Array(20)));
+  await env.DB.prepare("insert into totp (user_id, secret, confirmed_at, created_at) values (?, ?, 1, 1)")
+    .bind(user?.id, secret)
+    .run();
+  await env.DB.prepare("insert into recovery_codes (user_id, hash) values (?, ?)")
+    .bind(user?.id, await sha256Hex(`${user?.id}:ABCDEFGHIJ`))
+    .run();
+  const challenged = async () => {
+    const visitor = new Visitor();
+    expect(await (await visitor.call("auth/login", { email, password })).json()).toEqual({
+      data: { next: "two_step" },
+    });
+    expect((await visitor.call("auth/session", {}, "GET")).status).toBe(401);
+    return visitor;
+  };
+  const code = await totpCode(fromBase32(secret), stepOf(Date.now()));
+  expect((await (await challenged()).call("auth/two-step", { code: wrongOf(code) })).status).toBe(422);
+  expect((await (await challenged()).call("auth/two-step", { code })).status).toBe(200);
+  expect((await (await challenged()).call("auth/two-step", { code })).status).toBe(422);
+  const recovered = await challenged();
+  expect((await recovered.call("auth/two-step", { code: "abcde-fghij" })).status).toBe(200);
+  expect((await recovered.call("auth/session", {}, "GET")).status).toBe(200);
+  expect((await (await challenged()).call("auth/two-step", { code: "ABCDE-FGHIJ" })).status).toBe(422);
+  const guessing = await challenged();
+  for (let at = 0; at < 5; at += 1) await guessing.call("auth/two-step", { code: "AAAAA-AAAAA" });
+  expect((await guessing.call("auth/two-step", { code: "AAAAA-AAAAA" })).status).toBe(422);
+  await env.DB.prepare("update totp set failed_tries = 0, locked_until = ?")
+    .bind(Date.now() + 60_000)
+    .run();
+  const next = await totpCode(fromBase32(secret), stepOf(Date.now()) + 1);
+  expect((await (await challenged()).call("auth/two-step", { code: next })).status).toBe(422);
+});
+
+async function invite(address: string, change: Record<string, unknown> = {}) {
+  const host = await makeWorkspace();
+  const token = crypto.randomUUID();
+  const row = { revoked_at: null, expires_at: Date.now() + 60_000, ...change };
+  await env.DB.prepare(
+    `insert into invitations (id, account_id, email, token_hash, invited_by, full_access, permissions, locations, created_at, expires_at, revoked_at)
+     values (?, ?, ?, ?, ?, 0, '["orders"]', '["L1"]', 1, ?, ?)`,
+  )
+    .bind(
+      crypto.randomUUID(),
+      host.account.id,
+      address,
+      await sha256Hex(token),
+      host.userId,
+      row.expires_at,
+      row.revoked_at,
+    )
+    .run();
+  return { host, token };
+}
+
+test("registering with an invitation joins its workspace with exactly its rights; stale ones are an invalid request", async () => {
+  const { host, token } = await invite(email);
+  const visitor = new Visitor();
+  const fields = { first_name: "Nina", last_name: "Neu", email, password, invitation: token };
+  const other = await visitor.call("auth/register", { ...fields, email: "other@example.test" });
+  expect(await other.json()).toMatchObject({ message: "Invalid request" });
+  expect((await visitor.call("auth/register", fields)).status).toBe(200);
+  const session = await (await visitor.call("auth/session", {}, "GET")).json();
+  expect(session).toMatchObject({ data: { accounts: [{ uuid: host.account.id, permissions: ["orders"] }] } });
+  const places = await env.DB.prepare("select location_id from membership_locations").all();
+  expect(places.results).toEqual([{ location_id: "L1" }]);
+  expect((await new Visitor().call("auth/register", { ...fields, email })).status).toBe(404);
+  for (const stale of [{ expires_at: 1 }, { revoked_at: 1 }]) {
+    const { token: old } = await invite("late@example.test", stale);
+    const refused = await new Visitor().call("auth/register", {
+      ...fields,
+      email: "late@example.test",
+      invitation: old,
+    });
+    expect(await refused.json()).toMatchObject({ message: "Invalid request" });
+  }
+});

@@ -1,0 +1,53 @@
+import { env, exports } from "cloudflare:workers";
+import { surroundingsOf } from "#workers/environment.ts";
+
+/** A browser before sign-in: keeps its cookies, speaks JSON to the API. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  /** POST (or another method) to the API; cookies of the answer are kept. */
+  async call(path: string, body: unknown = {}, method = "POST"): Promise<Response> {
+    const response = await exports.default.fetch(`https://waybill.test/api/${path}`, {
+      method,
+      headers: { origin: "https://waybill.test", "content-type": "application/json", cookie: this.cookie() },
+      ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      const at = pair.indexOf("=");
+      if (pair.slice(at + 1) === "") this.cookies.delete(pair.slice(0, at));
+      else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return response;
+  }
+
+  cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+}
+
+/** What waits in the outbox for an address, newest first. */
+export async function mailsTo(address: string): Promise<{ subject: string; body: string }[]> {
+  const { results } = await env.DB.prepare(
+    "select subject, body from mail_outbox where recipient = ? order by created_at desc, id desc",
+  )
+    .bind(address)
+    .all<{ subject: string; body: string }>();
+  return results;
+}
+
+/** The code of the newest mail to an address. */
+export async function codeFor(address: string): Promise<string> {
+  const [mail] = await mailsTo(address);
+  return /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ?? "none";
+}
+
+export const surroundings = () => surroundingsOf(env, () => {});
+
+/** A person who has registered and proved the address, signed in. */
+export async function newcomer(email: string, password: string): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.call("auth/register", { first_name: "Nina", last_name: "Neu", email, password });
+  await visitor.call("auth/verify", { code: await codeFor(email) });
+  return visitor;
+}
