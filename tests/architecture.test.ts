@@ -164,7 +164,9 @@ test("every row of the route table has its module and a guard, and every module 
   );
   expect(stray.map(({ path }) => path)).toEqual([]);
   const open = routeTable.filter((row) => row.access === "account" && row.path !== "/" && row.permission === undefined);
-  expect(open.map((row) => row.path)).toEqual(["/search"]);
+  // The inbox is every member's own (platform §2.3).
+  const ownInbox = ["/inbox", "/api/inbox", "/api/inbox/:action"];
+  expect(open.map((row) => row.path)).toEqual([...ownInbox, "/search"]);
 });
 
 test("every query of the data room knows its account", () => {
