@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { anchorSeconds, depot, drive, hasDay, ordersFile, readOrders, readVehicles } from "./distributor-day.ts";
-import { expectAccessible, watchConsole } from "./journey.ts";
+import { expectAccessible, register, watchConsole } from "./journey.ts";
 
 const day = "2946091";
 const date = "2026-11-30";
@@ -27,13 +27,8 @@ async function api<T>(page: Page, method: string, path: string, body?: unknown):
 }
 
 async function openWorkspace(page: Page): Promise<void> {
-  await page.goto("/register");
-  await page.getByLabel(/first name/i).fill("Marija");
-  await page.getByLabel(/last name/i).fill("Distributer");
-  await page.getByLabel(/^e-mail$/i).fill(`marija-${Date.now()}@example.test`);
-  await page.getByLabel(/^password$/i).fill("dugo putovanje");
-  await page.locator("form button[type=submit]").first().click();
-  await expect(page).toHaveURL(/workspaces\/create/);
+  const email = `marija-${Date.now()}@example.test`;
+  await register(page, { first: "Marija", last: "Distributer", email, password: "dugo putovanje" });
   await page.getByLabel(/name/i).first().fill("Distribucija");
   await page.getByLabel(/country/i).selectOption("BA");
   await page.getByLabel(/time zone/i).selectOption("Europe/Sarajevo");

@@ -13,6 +13,34 @@ export async function signIn(page: Page, person: { email: string; password: stri
   await expect(page).not.toHaveURL(/login/);
 }
 
+interface Newcomer {
+  first: string;
+  last: string;
+  email: string;
+  password: string;
+}
+
+/** The code of the newest mail to an address, from the outbox that a development server shows. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  const outbox = await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`);
+  return /\b\d{6}\b(?=[^<]*<\/h2>)/.exec(await outbox.text())?.[0] ?? "none";
+}
+
+/** Registers, proves the address by its code, and waits for the first workspace's form. */
+export async function register(page: Page, { first, last, email, password }: Newcomer): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel(/first name/i).fill(first);
+  await page.getByLabel(/last name/i).fill(last);
+  await page.getByLabel(/^e-mail$/i).fill(email);
+  await page.getByLabel(/^password$/i).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL(/verify/);
+  await page.getByLabel("Verification code").fill(await codeFor(page, email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page).toHaveURL(/workspaces/);
+  await page.goto("/workspaces/create");
+}
+
 /** Nothing that axe knows to be wrong under WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

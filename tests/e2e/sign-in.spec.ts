@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { codeFor, expectAccessible, register, signIn, watchConsole } from "./journey.ts";
 
 const newcomer = { first: "Nina", last: "Neu", email: `nina-${Date.now()}@example.test`, password: "eine lange Reise" };
 
@@ -7,12 +7,7 @@ test("a newcomer registers, creates a workspace and is at home in it", async ({ 
   const errors = watchConsole(page);
   await page.goto("/register");
   await expectAccessible(page);
-  await page.getByLabel(/first name/i).fill(newcomer.first);
-  await page.getByLabel(/last name/i).fill(newcomer.last);
-  await page.getByLabel(/^e-mail$/i).fill(newcomer.email);
-  await page.getByLabel(/^password$/i).fill(newcomer.password);
-  await page.locator("form button[type=submit]").first().click();
-  await expect(page).toHaveURL(/workspaces\/create/);
+  await register(page, newcomer);
   await expectAccessible(page);
   await page.getByLabel(/name/i).first().fill("Neue Wege");
   await page.getByLabel(/country/i).selectOption("DE");
@@ -60,4 +55,33 @@ test("unknown pages say so, and strangers are sent to sign in", async ({ page })
     await page.goto(path);
     await expect(page).toHaveURL(/\/login/);
   }
+});
+
+test("a forgotten password is chosen anew by the code of the mail, and the steps cannot be skipped", async ({
+  page,
+}) => {
+  const person = { first: "Vera", last: "Vergessen", email: `vera-${Date.now()}@example.test`, password: "lange her" };
+  await register(page, { ...person, password: "lange her, sehr lange" });
+  await page.context().clearCookies();
+  for (const path of ["/password/validate", "/password/reset", "/verify", "/login/two-step", "/workspaces/load"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  await page.getByRole("link", { name: "Forgot password" }).click();
+  await expectAccessible(page);
+  await page.getByLabel(/^e-mail$/i).fill(person.email);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page).toHaveURL(/password\/validate/);
+  await page.getByLabel("Verification code").fill("12 34 56");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Incorrect verification code.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Verification code").fill(await codeFor(page, person.email));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/password\/reset/);
+  await page.getByLabel("New password").fill("ab jetzt gemerkt");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Your password was changed")).toBeVisible();
+  await signIn(page, { email: person.email, password: "ab jetzt gemerkt" });
+  await expect(page).toHaveURL(/workspaces/);
 });

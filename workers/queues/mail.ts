@@ -5,14 +5,14 @@ const atOnce = 20;
 const rounds = 10;
 
 /** Sends the mails that are due. Returns how many left. A mail whose worker died after sending is sent again. */
-export async function sendMails({ db, ports }: Surroundings): Promise<number> {
+export async function sendMails({ db, ports, development }: Surroundings): Promise<number> {
   let sent = 0;
   for (let round = 0; round < rounds; round += 1) {
     const mails = await claimMails(db, ports.clock.now(), atOnce);
     for (const mail of mails) {
       try {
         await ports.sendMail({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.body });
-        await mailSent(db, mail.id, ports.clock.now());
+        await mailSent(db, mail.id, ports.clock.now(), mail.confidential && !development ? "body" : "nothing");
         sent += 1;
       } catch (error) {
         const givenUp = await mailFailed(db, mail, ports.clock.now(), error);

@@ -45,9 +45,13 @@ export function claimMails(db: Database, nowMs: number, most: number): Promise<M
     .returning();
 }
 
-/** The mail left. The row stays: a workspace can see what was sent, and development has no other mailbox. */
-export async function mailSent(db: Database, id: string, nowMs: number): Promise<void> {
-  await db.update(mailOutbox).set({ dueAt: null, sentAt: nowMs, error: null }).where(eq(mailOutbox.id, id));
+/** The mail left. The row stays: a workspace can see what was sent; of a confidential one only that it was sent. */
+export async function mailSent(db: Database, id: string, nowMs: number, forget: "body" | "nothing"): Promise<void> {
+  const forgotten = forget === "body" ? { subject: "", body: "" } : {};
+  await db
+    .update(mailOutbox)
+    .set({ dueAt: null, sentAt: nowMs, error: null, ...forgotten })
+    .where(eq(mailOutbox.id, id));
 }
 
 /** The mail did not leave: due again later, or given up with its error kept. True when given up. */
