@@ -10,7 +10,7 @@ import type { Route } from "./+types/settings-agents.ts";
 export const loader = screenLoader(agentsScreen);
 export const action = commandAction([createAgent, updateAgents, activateAgents, deactivateAgents]);
 
-export default function Agents({ loaderData: { list, editing, currency, canManage } }: Route.ComponentProps) {
+export default function Agents({ loaderData: { list, editing, choices, currency, canManage } }: Route.ComponentProps) {
   return (
     <SettingsScreen
       spec={agentsSpec}
@@ -20,6 +20,7 @@ export default function Agents({ loaderData: { list, editing, currency, canManag
       list={list}
       editing={editing}
       fresh={{ functions: ["deliveries"] }}
+      choices={choices}
       hidden={{ "payout.currency": editing?.payout?.currency ?? currency }}
       canManage={canManage}
     />

@@ -1,10 +1,19 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { agents, locations, merchants, shippingMethods } from "../schema/index.ts";
+import { agents, locations, merchants, shippingMethods, teams, vehicles } from "../schema/index.ts";
 import { idsIn } from "./json-rows.server.ts";
 import type { Scope } from "./scope.server.ts";
 
 /** Tables whose rows are called by a name in lists and filters (domain §3 "Filter lookup modules"). */
-const named = { agents, locations, merchants, shipping_methods: shippingMethods } as const;
+const named = {
+  agents,
+  locations,
+  merchants,
+  teams,
+  shipping_methods: shippingMethods,
+  vehicles: { id: vehicles.id, accountId: vehicles.accountId, active: vehicles.active, name: vehicles.plateNumber },
+} as const;
+/** What rows are selected from, where that is not the entry of `named` itself. */
+const tables = { ...named, vehicles } as const;
 export type Named = keyof typeof named;
 
 /** One choice of a filter or a form. */
@@ -27,7 +36,7 @@ export async function readNames(
   const table = named[kind];
   const rows = await scope.db
     .select({ id: table.id, name: table.name })
-    .from(table)
+    .from(tables[kind])
     .where(and(eq(table.accountId, scope.account.id), inArray(table.id, idsIn(wanted))));
   return new Map(rows.map((row) => [row.id, row.name]));
 }
@@ -38,7 +47,7 @@ export async function readChoices(scope: Scope, kind: Named): Promise<NamedChoic
   const own = kind === "locations" && scope.locations !== "all" ? inArray(table.id, idsIn(scope.locations)) : undefined;
   const rows = await scope.db
     .select({ value: table.id, label: table.name })
-    .from(table)
+    .from(tables[kind])
     .where(and(eq(table.accountId, scope.account.id), eq(table.active, true), own))
     .orderBy(asc(table.name))
     .limit(mostChoices);

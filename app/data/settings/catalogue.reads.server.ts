@@ -3,7 +3,7 @@ import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { agents, locations, packageTemplates, vehicles } from "../schema/index.ts";
+import { agents, deliveryZones, equipment, locations, packageTemplates, teams, vehicles } from "../schema/index.ts";
 
 /** The small lists of the settings: what they are sorted, searched and told apart by. */
 export const catalogues = {
@@ -30,6 +30,19 @@ export const catalogues = {
     label: packageTemplates.name,
     unique: packageTemplates.name,
     searched: [packageTemplates.name],
+  },
+  teams: { table: teams, label: teams.name, unique: teams.name, searched: [teams.name] },
+  equipment: {
+    table: equipment,
+    label: equipment.name,
+    unique: equipment.name,
+    searched: [equipment.name, equipment.serial],
+  },
+  zones: {
+    table: deliveryZones,
+    label: deliveryZones.name,
+    unique: deliveryZones.name,
+    searched: [deliveryZones.name],
   },
 } as const;
 export type Catalogue = keyof typeof catalogues;

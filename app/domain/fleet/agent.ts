@@ -21,6 +21,7 @@ export const agentSchema = z
     name: text(200),
     phone: text(40),
     external_id: optional(text(200)),
+    team_id: optional(z.uuid()),
     functions: z.array(z.enum(functions.rows.map((each) => each.key))).default([]),
     working_hours_limit: optionalNumber(z.number().min(0.5).max(24)),
     shift_start: optional(timeOfDay),

@@ -68,6 +68,7 @@ export function agentSections(currency: string): FormSection[] {
           autoComplete: "off",
         },
         { kind: "text", name: "external_id", label: "settings:agents.external_id", span: 3, optional: true },
+        { kind: "choice", name: "team_id", label: "settings:agents.team", span: 3, optional: true },
       ],
     },
     {

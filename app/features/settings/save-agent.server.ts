@@ -7,6 +7,7 @@ import { type AgentInput, agentSchema } from "#app/domain/fleet/agent.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
 import { fail, failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
+import { checkTeams } from "./check-teams.server.ts";
 import { orLostRace, usedFields } from "./unused.server.ts";
 
 const permission = ["settings", "settings.agents", "settings.agents.manage"] as const;
@@ -49,6 +50,8 @@ export const updateAgents = command({
     const [agent = input] = dialled.value;
     const used = await usedFields(scope, "agents", [{ path: "phone", value: agent.phone }], id);
     if (used) return used;
+    const foreign = await checkTeams(scope, [agent], () => "team_id");
+    if (foreign) return foreign;
     const written = await orLostRace(() =>
       commit(scope.db, [
         updateAgent(scope, id, version, agent),
@@ -70,6 +73,8 @@ async function create(
   const wanted = rows.map(({ input }, at) => ({ path: path(at), value: input.phone }));
   const used = await usedFields(scope, "agents", wanted);
   if (used) return used;
+  const foreign = await checkTeams(scope, dialled.value, (at) => path(at).replace(/phone$/, "team_id"));
+  if (foreign) return foreign;
   const audits = rows.map(({ id, input }) => audit(scope, "settings.agents.create", id, { name: input.name }));
   const written = await orLostRace(() => commit(scope.db, [insertAgents(scope, rows), ...audits]));
   return written.ok ? ok(rows.map(({ id }) => id)) : written;

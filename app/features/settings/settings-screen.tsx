@@ -21,7 +21,7 @@ interface Versioned {
 
 interface SettingsScreenProps<Row extends Versioned> {
   spec: ResourceSpec<Row>;
-  kind: "agents" | "vehicles" | "locations" | "packages";
+  kind: "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment";
   schema: z.ZodType;
   sections: readonly FormSection[];
   list: ResourceData<Row>;

@@ -1,26 +1,42 @@
 import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { readAgents } from "#app/data/settings/agents.server.ts";
-import type { Catalogue } from "#app/data/settings/catalogue.reads.server.ts";
 import { audit, setActive } from "#app/data/settings/catalogue.writes.server.ts";
+import { readEquipment } from "#app/data/settings/equipment.server.ts";
 import { readLocations } from "#app/data/settings/locations.server.ts";
 import { readPackageTemplates } from "#app/data/settings/package-templates.server.ts";
+import { readTeams } from "#app/data/settings/teams.server.ts";
 import { readVehicles } from "#app/data/settings/vehicles.server.ts";
+import type { Permission } from "#app/domain/access/permissions.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 
-const reads = { agents: readAgents, vehicles: readVehicles, locations: readLocations, packages: readPackageTemplates };
+const reads = {
+  agents: readAgents,
+  vehicles: readVehicles,
+  locations: readLocations,
+  packages: readPackageTemplates,
+  teams: readTeams,
+  equipment: readEquipment,
+};
+type Switched = keyof typeof reads;
+
+/** Equipment needs the settings permission only (platform §2.5). */
+function permissionOf(kind: Switched): readonly Permission[] {
+  return kind === "equipment" ? ["settings"] : ["settings", `settings.${kind}`, `settings.${kind}.manage`];
+}
+
 /** Several by `ids`, or the one that a path names by `id`. */
 const input = z
   .object({ ids: z.array(z.string()).min(1).max(500).optional(), id: z.string().optional() })
   .refine(({ ids, id }) => ids !== undefined || id !== undefined, { path: ["ids"], error: "required" });
 
 /** Off is how agents, vehicles and locations are deleted; orders and plans that name them keep them. */
-function switching(kind: Catalogue, verb: "activate" | "deactivate") {
+function switching(kind: Switched, verb: "activate" | "deactivate") {
   const name = `settings.${kind}.${verb}`;
   return command({
     name,
-    permission: ["settings", `settings.${kind}`, `settings.${kind}.manage`],
+    permission: permissionOf(kind),
     input,
     async run(scope, { ids: several, id: single }) {
       const ids = several ?? (single === undefined ? [] : [single]);
@@ -48,3 +64,7 @@ export const activateLocations = switching("locations", "activate");
 export const deactivateLocations = switching("locations", "deactivate");
 export const activatePackages = switching("packages", "activate");
 export const deactivatePackages = switching("packages", "deactivate");
+export const activateTeams = switching("teams", "activate");
+export const deactivateTeams = switching("teams", "deactivate");
+export const activateEquipment = switching("equipment", "activate");
+export const deactivateEquipment = switching("equipment", "deactivate");

@@ -35,7 +35,11 @@ export async function orLostRace<T>(write: () => Promise<Result<T>>): Promise<Re
   try {
     return await write();
   } catch (error) {
-    if (/UNIQUE constraint failed: (agents|vehicles|locations|package_templates)\./.test(describe(error)))
+    if (
+      /UNIQUE constraint failed: (agents|vehicles|locations|package_templates|teams|equipment|delivery_zones)\./.test(
+        describe(error),
+      )
+    )
       return fail("lost_race");
     throw error;
   }
