@@ -136,6 +136,7 @@ export const errors: Translated<typeof source> = {
   currency_unknown: "Unbekannte Währung",
   password_short: "Mindestens {{limit}} Zeichen",
   window_impossible: "Das Ende liegt vor dem Anfang.",
+  ranges_overlap: "Zwei Bereiche enthalten denselben Wert.",
   too_small_number: "Mindestens {{limit}}",
   too_small_int: "Mindestens {{limit}}",
   too_small_string: "Mindestens {{limit}} Zeichen",

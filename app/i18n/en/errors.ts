@@ -132,6 +132,7 @@ export const errors = {
   currency_unknown: "Unknown currency",
   password_short: "At least {{limit}} characters",
   window_impossible: "The end is before the start.",
+  ranges_overlap: "Two ranges hold the same value.",
   too_small_number: "At least {{limit}}",
   too_small_int: "At least {{limit}}",
   too_small_string: "At least {{limit}} characters",
