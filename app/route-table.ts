@@ -129,6 +129,14 @@ export const routeTable: readonly RouteRow[] = [
   },
   { path: "/preferences", module: "preferences.ts", name: "preferences", layout: "none", access: "public" },
 
+  { path: "/profile", module: "profile.tsx", name: "profile", layout: "default", access: "login" },
+  {
+    path: "/people/:userId/photo/:version",
+    module: "person-photo.ts",
+    name: "person_photo",
+    layout: "none",
+    access: "login",
+  },
   { path: "/", module: "home.tsx", name: "home", layout: "default", access: "account" },
   { path: "/inbox", module: "inbox.tsx", name: "inbox", layout: "default", access: "account" },
   { path: "/api/inbox", module: "api/inbox.ts", name: "api_inbox", layout: "none", access: "account" },
@@ -305,12 +313,30 @@ export const routeTable: readonly RouteRow[] = [
   },
 
   {
+    path: "/settings/members",
+    module: "settings-members.tsx",
+    name: "members",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.members"],
+  },
+  {
     path: "/settings/packages",
     module: "settings-packages.tsx",
     name: "packages",
     layout: "default",
     access: "account",
     permission: ["settings", "settings.packages"],
+  },
+
+  {
+    path: "/settings/shipping-methods",
+    module: "settings-shipping-methods.tsx",
+    name: "shipping_methods",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.shipping_methods"],
+    subscription: true,
   },
 
   { path: "/track/:orderNumber", module: "track.tsx", name: "track", layout: "track", access: "public" },
@@ -651,6 +677,30 @@ export const routeTable: readonly RouteRow[] = [
   },
 
   {
+    path: "/api/members",
+    module: "api/members.ts",
+    name: "api_members",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.members"],
+  },
+  {
+    path: "/api/members/:id",
+    module: "api/member.ts",
+    name: "api_member",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.members"],
+  },
+  {
+    path: "/api/members/:id/:action",
+    module: "api/member-action.ts",
+    name: "api_member_action",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.members"],
+  },
+  {
     path: "/api/packages",
     module: "api/packages.ts",
     name: "api_packages",
@@ -665,6 +715,25 @@ export const routeTable: readonly RouteRow[] = [
     layout: "none",
     access: "account",
     permission: ["settings", "settings.packages"],
+  },
+
+  {
+    path: "/api/shipping-methods",
+    module: "api/shipping-methods.ts",
+    name: "api_shipping_methods",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.shipping_methods"],
+    subscription: true,
+  },
+  {
+    path: "/api/shipping-methods/:id",
+    module: "api/shipping-method.ts",
+    name: "api_shipping_method",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.shipping_methods"],
+    subscription: true,
   },
 
   {

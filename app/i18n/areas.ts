@@ -17,6 +17,8 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/plans", speaks: ["plans", "routes", "shipments", "orders"] },
   { below: "/routes", speaks: ["plans", "routes", "shipments", "orders"] },
   { below: "/settings", speaks: ["settings"] },
+  { below: "/profile", speaks: ["profile"] },
+  { below: "/settings/members", speaks: ["members"] },
   { below: "/inbox", speaks: ["inbox"] },
   { below: "/track", speaks: ["tracking"] },
 ];

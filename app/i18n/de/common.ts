@@ -286,6 +286,7 @@ export const common: Translated<typeof source> = {
   },
   language: { en: "English", de: "Deutsch" },
   nav: {
+    profile: "Profil",
     home: "Start",
     inbox: "Posteingang",
     orders: "Aufträge",

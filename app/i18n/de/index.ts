@@ -6,8 +6,10 @@ import { inbox } from "./inbox.ts";
 import { labels } from "./labels.ts";
 import { mail } from "./mail.ts";
 import { map } from "./map.ts";
+import { members } from "./members.ts";
 import { orders } from "./orders.ts";
 import { plans } from "./plans.ts";
+import { profile } from "./profile.ts";
 import { routes } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { shipments } from "./shipments.ts";
@@ -20,11 +22,13 @@ export const de = {
   errors,
   inbox,
   mail,
+  members,
   map,
   orders,
   imports,
   shipments,
   plans,
+  profile,
   routes,
   tracking,
   settings,

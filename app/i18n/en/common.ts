@@ -283,6 +283,7 @@ export const common = {
   },
   language: { en: "English", de: "Deutsch" },
   nav: {
+    profile: "Profile",
     home: "Home",
     inbox: "Inbox",
     orders: "Orders",

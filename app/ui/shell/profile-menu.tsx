@@ -1,4 +1,4 @@
-import { Languages, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { Languages, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useFetcher, useRouteLoaderData, useSubmit } from "react-router";
 import { languages } from "#app/i18n/i18n.ts";
 import { Avatar } from "../primitives/avatar.tsx";
@@ -28,6 +28,7 @@ export function ProfileMenu({ user }: { user: ShellData["user"] }) {
     fetcher.submit({ theme: key }, { method: "post", action: "/preferences" });
   };
   const items: MenuItem[] = [
+    { key: "profile", icon: UserRound, label: say("common:nav.profile"), to: "/profile" },
     ...themes.map(({ key, icon }, index) => ({
       key,
       icon,

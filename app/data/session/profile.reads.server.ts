@@ -1,0 +1,34 @@
+import { and, desc, eq, exists, gt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../kernel/database.server.ts";
+import { memberships, sessions, users } from "../schema/index.ts";
+
+/** A person's sign-ins that are not over, newest use first; `id` is the beginning of the token's hash. */
+export function listSessions(db: Database, userId: string, now: number) {
+  return db
+    .select({
+      id: sql<string>`substr(${sessions.tokenHash}, 1, 16)`,
+      device: sessions.device,
+      place: sessions.place,
+      createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.seenAt));
+}
+
+/** The key of a person's photo for a viewer who is that person or shares a workspace; null otherwise. */
+export async function photoFor(db: Database, viewer: string, userId: string): Promise<string | null> {
+  const own = alias(memberships, "own");
+  const shared = db
+    .select({ one: sql`1` })
+    .from(memberships)
+    .innerJoin(own, and(eq(own.accountId, memberships.accountId), eq(own.userId, viewer)))
+    .where(eq(memberships.userId, userId));
+  const [row] = await db
+    .select({ photo: users.photo })
+    .from(users)
+    .where(and(eq(users.id, userId), viewer === userId ? undefined : exists(shared)));
+  return row?.photo ?? null;
+}

@@ -1,0 +1,38 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "../kernel/database.server.ts";
+import { sessions, users } from "../schema/index.ts";
+
+/** What a person may change of themselves without proving anything. */
+export interface PersonChange {
+  firstName?: string;
+  lastName?: string;
+  timezone?: string | null;
+  photo?: string | null;
+}
+
+/** Changes a person. */
+export async function updatePerson(db: Database, userId: string, change: PersonChange): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, userId));
+}
+
+/** A new address that its owner has proved; false when somebody else has it. */
+export async function replaceEmail(db: Database, userId: string, email: string, now: number): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ email, emailVerifiedAt: now })
+    .where(
+      and(eq(users.id, userId), sql`not exists (select 1 from users u where u.email = ${email} and u.id <> ${userId})`),
+    )
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Ends one session of a person, by the beginning of its hash. */
+export async function endSession(db: Database, userId: string, id: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), sql`substr(${sessions.tokenHash}, 1, 16) = ${id}`));
+}
+
+/** Ends every session of a person but the one that asks. */
+export async function endOtherSessions(db: Database, userId: string, keep: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keep)));
+}

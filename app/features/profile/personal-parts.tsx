@@ -1,0 +1,160 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ProfileData } from "./profile-data.ts";
+import { ProfileForm } from "./profile-form.tsx";
+import { Part } from "./profile-screen.tsx";
+
+/** The photo, or initials in its place. */
+export function PhotoPart({ user }: Pick<ProfileData, "user">) {
+  const say = useWords();
+  const fetcher = useFetcher<ActionAnswer>();
+  const refused = fetcher.data?.ok === false ? fetcher.data.message : null;
+  return (
+    <div className="flex items-center gap-4">
+      {user.photo ? (
+        <img
+          src={user.photo}
+          alt={say("profile:photo")}
+          width={64}
+          height={64}
+          className="rounded-full object-cover size-16"
+        />
+      ) : (
+        <Avatar id={user.id} name={`${user.firstName} ${user.lastName}`} />
+      )}
+      <fetcher.Form method="post" action="/profile" encType="multipart/form-data" className="grid gap-2">
+        <label className="grid gap-1 text-sm">
+          {say("profile:photo")}
+          <input type="file" name="photo" accept="image/png,image/jpeg,image/webp" />
+        </label>
+        <span className="t3 text-xs">{say("profile:photo_hint")}</span>
+        {refused && (
+          <p role="alert" className="text-danger text-sm">
+            {refused}
+          </p>
+        )}
+        <span className="flex gap-2">
+          <Button type="submit" name="intent" value="profile.photo" pending={fetcher.state !== "idle"}>
+            {say("profile:photo_upload")}
+          </Button>
+          {user.photo && (
+            <Button type="submit" kind="ghost" name="intent" value="profile.photo.remove">
+              {say("profile:photo_remove")}
+            </Button>
+          )}
+        </span>
+      </fetcher.Form>
+    </div>
+  );
+}
+
+/** Names. */
+export function DetailsPart({ user }: Pick<ProfileData, "user">) {
+  const say = useWords();
+  const fields = [
+    { name: "first_name", autoComplete: "given-name", defaultValue: user.firstName },
+    { name: "last_name", autoComplete: "family-name", defaultValue: user.lastName },
+  ] as const;
+  return (
+    <ProfileForm key={user.firstName + user.lastName} intent="profile.details" submit={say("profile:save")}>
+      {(errors) =>
+        fields.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            span={3}
+            label={say(`auth:register.${field.name}`)}
+            errors={errors[field.name]}
+          />
+        ))
+      }
+    </ProfileForm>
+  );
+}
+
+/** E-mail, by a code to the new address; password. Both ask for the current password. */
+export function CredentialsPart({ data: { user, shortestPassword } }: { data: ProfileData }) {
+  const say = useWords();
+  const [asked, setAsked] = useState<{ attempt: string; email: string } | null>(null);
+  const current = (errors: Record<string, string[]>) => (
+    <PasswordField
+      name="current_password"
+      span={3}
+      label={say("profile:current_password")}
+      autoComplete="current-password"
+      errors={errors.current_password}
+    />
+  );
+  return (
+    <>
+      <Part title="profile:email">
+        <p className="t2 text-sm">{user.email}</p>
+        {asked ? (
+          <ProfileForm
+            intent="profile.email.confirm"
+            submit={say("profile:email_confirm")}
+            onDone={() => setAsked(null)}
+          >
+            {(errors) => (
+              <>
+                <input type="hidden" name="attempt" value={asked.attempt} />
+                <input type="hidden" name="email" value={asked.email} />
+                <TextField
+                  name="code"
+                  span={3}
+                  label={say("profile:email_code")}
+                  hint={say("profile:email_sent", { email: asked.email })}
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  errors={errors.code}
+                />
+              </>
+            )}
+          </ProfileForm>
+        ) : (
+          <ProfileForm
+            intent="profile.email"
+            submit={say("profile:email_send")}
+            onDone={(value) => setAsked(value as { attempt: string; email: string })}
+          >
+            {(errors) => (
+              <>
+                <TextField
+                  name="email"
+                  type="email"
+                  span={3}
+                  label={say("profile:new_email")}
+                  autoComplete="email"
+                  errors={errors.email}
+                />
+                {current(errors)}
+              </>
+            )}
+          </ProfileForm>
+        )}
+      </Part>
+      <Part title="profile:password">
+        <ProfileForm intent="profile.password" submit={say("profile:password_save")}>
+          {(errors) => (
+            <>
+              {current(errors)}
+              <PasswordField
+                name="password"
+                span={3}
+                label={say("profile:new_password")}
+                hint={`${say("auth:register.password_hint", { count: shortestPassword })}. ${say("profile:password_note")}`}
+                autoComplete="new-password"
+                errors={errors.password}
+              />
+            </>
+          )}
+        </ProfileForm>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useFetcher } from "react-router";
+import { languages } from "#app/i18n/i18n.ts";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { useSwitchLanguage } from "#app/ui/shell/use-switch-language.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ProfileData } from "./profile-data.ts";
+import { ProfileForm } from "./profile-form.tsx";
+
+const themes = ["system", "light", "dark"] as const;
+
+/** Language and appearance take effect at once; the time zone is saved. */
+export function PreferencesPart({ data: { user, zones, language } }: { data: ProfileData }) {
+  const say = useWords();
+  const switchLanguage = useSwitchLanguage();
+  const fetcher = useFetcher();
+  const chooseTheme = (theme: string) => {
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    void fetcher.submit({ theme }, { method: "post", action: "/preferences" });
+  };
+  return (
+    <>
+      <div className="fg">
+        <Select
+          span={3}
+          label={say("profile:language")}
+          defaultValue={language}
+          options={languages.map((each) => ({ value: each, label: say(`common:language.${each}`) }))}
+          onChange={(event) => {
+            const chosen = languages.find((each) => each === event.currentTarget.value);
+            if (chosen) switchLanguage(chosen);
+          }}
+        />
+        <Select
+          span={3}
+          label={say("profile:theme")}
+          defaultValue={user.theme}
+          options={themes.map((each) => ({ value: each, label: say(`common:shell.theme_${each}`) }))}
+          onChange={(event) => chooseTheme(event.currentTarget.value)}
+        />
+      </div>
+      <ProfileForm intent="profile.timezone" submit={say("profile:save")}>
+        {(errors) => (
+          <Select
+            span={3}
+            name="timezone"
+            label={say("profile:timezone")}
+            hint={say("profile:timezone_hint")}
+            defaultValue={user.timezone ?? ""}
+            key={user.timezone}
+            options={[
+              { value: "", label: say("profile:timezone_none") },
+              ...zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
+            ]}
+            errors={errors.timezone}
+          />
+        )}
+      </ProfileForm>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** What the profile's loader tells its screen. */
+export interface ProfileData {
+  user: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    photo: string | null;
+    timezone: string | null;
+    theme: "system" | "light" | "dark";
+  };
+  shortestPassword: number;
+  zones: readonly string[];
+  twoStep: { on: boolean; codes: number };
+  sessions: readonly {
+    id: string;
+    device: string;
+    place: string | null;
+    createdAt: number | null;
+    seenAt: number | null;
+    current: boolean;
+  }[];
+  invitations: readonly { id: string; workspace: string; invitedBy: string }[];
+  accounts: readonly { id: string; name: string; isOwner: boolean }[];
+  language: "en" | "de";
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface ProfileFormProps {
+  intent: string;
+  submit: string;
+  children: (errors: Record<string, string[]>) => ReactNode;
+  /** What a success hands over; without it a toast says that it was saved. */
+  onDone?: (value: unknown) => void;
+  danger?: true;
+}
+
+/** One small form of the profile: posts by itself, says what was refused beside its fields or below. */
+export function ProfileForm({ intent, submit, children, onDone, danger }: ProfileFormProps) {
+  const say = useWords();
+  const fetcher = useFetcher<ActionAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const answer = fetcher.data;
+  const done = useRef(onDone);
+  done.current = onDone;
+  const saved = say("profile:saved");
+  useEffect(() => {
+    if (!answer?.ok) return;
+    form.current?.reset();
+    if (done.current) done.current(answer.value);
+    else toast(saved);
+  }, [answer, saved]);
+  const errors = answer?.ok === false ? answer.errors : {};
+  const refusal = answer?.ok === false && Object.keys(errors).length === 0 ? answer.message : null;
+  return (
+    <fetcher.Form ref={form} method="post" action="/profile" encType="multipart/form-data" noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      <div className="fg">{children(errors)}</div>
+      {refusal && (
+        <p role="alert" className="text-danger text-sm mt-2">
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" kind={danger ? "danger" : "secondary"} pending={fetcher.state !== "idle"} className="mt-3">
+        {submit}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useFetcher } from "react-router";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ProfileData } from "./profile-data.ts";
+
+/** Where the person is signed in: device, place, last seen; each can be ended, or all others at once. */
+export function SessionsPart({ sessions }: Pick<ProfileData, "sessions">) {
+  const say = useWords();
+  const fetcher = useFetcher();
+  return (
+    <>
+      <ul className="grid">
+        {sessions.map(({ id, device, place, seenAt, current }) => {
+          const name = device || say("profile:session_unknown");
+          return (
+            <li key={id} className="flex items-center gap-3 min-h-11 border-b border-line-faint">
+              <span className="flex-1 grid text-sm">
+                <b>{name}</b>
+                <span className="t3">
+                  {place ? `${place} · ` : ""}
+                  {say("profile:session_seen")} <DateTime at={seenAt} />
+                </span>
+              </span>
+              {current ? (
+                <span className="t2 text-sm">{say("profile:session_this")}</span>
+              ) : (
+                <fetcher.Form method="post" action="/profile">
+                  <input type="hidden" name="session" value={id} />
+                  <Button
+                    type="submit"
+                    kind="ghost"
+                    name="intent"
+                    value="profile.sessions.end"
+                    aria-label={say("profile:session_end_of", { device: name })}
+                  >
+                    {say("profile:session_end")}
+                  </Button>
+                </fetcher.Form>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions.length > 1 && (
+        <fetcher.Form method="post" action="/profile">
+          <Button type="submit" kind="danger" name="intent" value="profile.sessions.end_others">
+            {say("profile:session_end_others")}
+          </Button>
+        </fetcher.Form>
+      )}
+    </>
+  );
+}

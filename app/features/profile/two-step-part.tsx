@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Word } from "#app/ui/words/word.ts";
+import type { ProfileData } from "./profile-data.ts";
+import { ProfileForm } from "./profile-form.tsx";
+
+interface Start {
+  secret: string;
+  path: string;
+  size: number;
+}
+
+/** Two-step verification: set up by QR code, recovery codes shown once, switched off with the password. */
+export function TwoStepPart({ twoStep }: Pick<ProfileData, "twoStep">) {
+  const say = useWords();
+  const [start, setStart] = useState<Start | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const keep = (value: unknown) => {
+    setCodes((value as { codes: string[] }).codes);
+    setStart(null);
+  };
+  return (
+    <>
+      <p className="t2 text-sm">
+        {twoStep.on ? say("profile:two_step_on", { count: twoStep.codes }) : say("profile:two_step_off")}
+      </p>
+      {codes && (
+        <div role="status" className="grid gap-2 bg-sunken p-4 rounded-md">
+          <p className="text-sm">{say("profile:two_step_keep")}</p>
+          <ul className="grid grid-cols-2 gap-1 tabular-nums">
+            {codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {twoStep.on ? (
+        <>
+          <Asking intent="profile.two_step.codes" submit="profile:two_step_codes" onDone={keep} />
+          <Asking intent="profile.two_step.end" submit="profile:two_step_end" onDone={() => setCodes(null)} danger />
+        </>
+      ) : start ? (
+        <Confirming start={start} onDone={keep} />
+      ) : (
+        <Asking
+          intent="profile.two_step.begin"
+          submit="profile:two_step_begin"
+          onDone={(value) => setStart(value as Start)}
+        />
+      )}
+    </>
+  );
+}
+
+interface AskingProps {
+  intent: string;
+  submit: Word;
+  onDone: (value: unknown) => void;
+  danger?: true;
+}
+
+/** A step that needs the current password. */
+function Asking({ intent, submit, onDone, danger }: AskingProps) {
+  const say = useWords();
+  return (
+    <ProfileForm intent={intent} submit={say(submit)} onDone={onDone} {...(danger ? { danger } : {})}>
+      {(errors) => (
+        <PasswordField
+          name="current_password"
+          span={3}
+          label={say("profile:current_password")}
+          autoComplete="current-password"
+          errors={errors.current_password}
+        />
+      )}
+    </ProfileForm>
+  );
+}
+
+/** The QR code for the app, and its first code. */
+function Confirming({ start, onDone }: { start: Start; onDone: (value: unknown) => void }) {
+  const say = useWords();
+  return (
+    <>
+      <p className="text-sm break-words">{say("profile:two_step_scan", { secret: start.secret })}</p>
+      <svg
+        role="img"
+        aria-label={say("profile:two_step_qr")}
+        viewBox={`-2 -2 ${start.size + 4} ${start.size + 4}`}
+        width={196}
+        height={196}
+        shapeRendering="crispEdges"
+      >
+        <rect x={-2} y={-2} width={start.size + 4} height={start.size + 4} fill="#fff" />
+        <path d={start.path} fill="#000" />
+      </svg>
+      <ProfileForm intent="profile.two_step.confirm" submit={say("profile:two_step_confirm")} onDone={onDone}>
+        {(errors) => (
+          <TextField
+            name="code"
+            span={3}
+            label={say("profile:two_step_code")}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            errors={errors.code}
+          />
+        )}
+      </ProfileForm>
+    </>
+  );
+}

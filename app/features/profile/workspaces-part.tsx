@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useSubmit } from "react-router";
+import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
+import { InvitationList } from "#app/ui/shell/workspace-list.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ProfileData } from "./profile-data.ts";
+
+/** The workspaces one belongs to, and those one is invited to. */
+export function WorkspacesPart({ accounts, invitations }: Pick<ProfileData, "accounts" | "invitations">) {
+  const say = useWords();
+  const submit = useSubmit();
+  const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
+  const leave = () => {
+    if (!leaving) return;
+    const fields = { intent: "leave", account: leaving.id, to: "/profile" };
+    void submit(fields, { method: "post", action: "/workspaces/answer" });
+    setLeaving(null);
+  };
+  return (
+    <>
+      <InvitationList invitations={invitations} />
+      <ul className="grid">
+        {accounts.map(({ id, name, isOwner }) => (
+          <li key={id} className="flex items-center gap-3 min-h-11 border-b border-line-faint">
+            <Avatar id={id} name={name} />
+            <b className="flex-1 text-sm">{name}</b>
+            {isOwner ? (
+              <span className="t2 text-sm">{say("profile:owner")}</span>
+            ) : (
+              <Button
+                kind="ghost"
+                aria-label={say("profile:leave_of", { workspace: name })}
+                onClick={() => setLeaving({ id, name })}
+              >
+                {say("profile:leave")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={say("profile:leave_title", { workspace: leaving?.name ?? "" })}
+        text={say("profile:leave_text")}
+        action={say("profile:leave")}
+        cancel={say("profile:stay")}
+        danger
+        onConfirm={leave}
+        onClose={() => setLeaving(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { burnCode, tryCode } from "#app/data/session/codes.writes.server.ts";
+import { replacePassword } from "#app/data/session/credentials.writes.server.ts";
+import { replaceEmail } from "#app/data/session/profile.writes.server.ts";
+import { codeHash } from "#app/domain/access/one-time-code.ts";
+import { emailChangeSchema, passwordChangeSchema } from "#app/domain/access/profile.ts";
+import { codeSchema } from "#app/domain/access/sign-in.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { passwordChanged } from "./password-mail.server.ts";
+import { hashPassword } from "./passwords.server.ts";
+import { confirmed, type Person } from "./person.server.ts";
+import { sendCode } from "./send-code.server.ts";
+
+/** A new password, with the current one: every other device is signed out, and the owner gets a mail. */
+export async function changePassword(person: Person, raw: unknown): Promise<Result<null>> {
+  const input = passwordChangeSchema.safeParse(raw, { reportInput: true });
+  if (!input.success) return failFields(fieldsOf(input.error));
+  const user = await confirmed(person, input.data.current_password);
+  if (!user.ok) return user;
+  const { db, ports, session } = person;
+  const password = await hashPassword(input.data.password, ports.random(16));
+  const { id: userId, email } = user.value;
+  const change = { userId, email, password, keep: session.tokenHash, now: ports.clock.now() };
+  await replacePassword(db, change, [passwordChanged(person, user.value)]);
+  await ports.wake.outbox();
+  return ok(null);
+}
+
+/** A code to the new address; a taken one is answered alike, and its code changes nothing. */
+export async function askNewEmail(person: Person, raw: unknown): Promise<Result<{ attempt: string; email: string }>> {
+  const input = emailChangeSchema.safeParse(raw, { reportInput: true });
+  if (!input.success) return failFields(fieldsOf(input.error));
+  const user = await confirmed(person, input.data.current_password);
+  if (!user.ok) return user;
+  const { email } = input.data;
+  const letters = [{ words: "address", audience: "anyone" }] as const;
+  const data = { userId: user.value.id };
+  const { id } = await sendCode(person, { purpose: "change_email", email, language: person.language, letters, data });
+  return ok({ attempt: id, email });
+}
+
+/** The code from the new address: it is the person's from now on. Fields attempt, email, code. */
+export async function confirmNewEmail(person: Person, raw: Record<string, unknown>): Promise<Result<null>> {
+  const wrong = failFields({ code: [{ code: "code_incorrect" }] });
+  const input = codeSchema.safeParse(raw, { reportInput: true });
+  if (!input.success) return wrong;
+  const { db, ports, session } = person;
+  const now = ports.clock.now();
+  const attempt = { id: String(raw.attempt), purpose: "change_email", subject: String(raw.email) } as const;
+  const row = await tryCode(db, attempt, now);
+  if (!row || row.data?.userId !== session.user.id) return wrong;
+  if (row.hash !== (await codeHash(row.id, input.data.code)) || !(await burnCode(db, row.id, now))) return wrong;
+  return (await replaceEmail(db, session.user.id, row.subject, now)) ? ok(null) : wrong;
+}

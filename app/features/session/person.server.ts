@@ -1,0 +1,26 @@
+import type { Database } from "#app/data/kernel/database.server.ts";
+import type { Session } from "#app/data/session/session.reads.server.ts";
+import { findUserByEmail, type User } from "#app/data/session/session.writes.server.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { verifyPassword } from "./passwords.server.ts";
+import type { Visit } from "./visit.server.ts";
+
+/** Somebody signed in who changes something of themselves. */
+export interface Person extends Visit {
+  readonly db: Database;
+  readonly ports: Ports;
+  readonly session: Session;
+  readonly language: string;
+  readonly appTitle: string;
+}
+
+/** The person, once their current password was right; wrong ones are limited as at sign-in. */
+export async function confirmed(person: Person, password: string): Promise<Result<User>> {
+  const { db, ports, session } = person;
+  if (!(await ports.allow("sign_in", `password ${session.user.id}`))) return fail("too_many_requests", { seconds: 60 });
+  const user = await findUserByEmail(db, session.user.email);
+  const matches = await verifyPassword(password, user?.password ?? null);
+  if (!user || !matches) return failFields({ current_password: [{ code: "password_wrong" }] });
+  return ok(user);
+}

@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { listSessions, photoFor } from "#app/data/session/profile.reads.server.ts";
+import { countRecoveryCodes, findTotp } from "#app/data/session/two-step.writes.server.ts";
+import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
+import { deviceName, largestPhoto } from "#app/domain/access/profile.ts";
+import { shortestPassword } from "#app/domain/access/sign-in.ts";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { fail, type Result } from "#app/domain/kernel/result.ts";
+import { askNewEmail, changePassword, confirmNewEmail } from "#app/features/session/change-credentials.server.ts";
+import * as edit from "#app/features/session/edit-profile.server.ts";
+import * as twoStep from "#app/features/session/manage-two-step.server.ts";
+import type { Person } from "#app/features/session/person.server.ts";
+import { sessionContext, surroundingsContext } from "./contexts.server.ts";
+import { failureResponse } from "./failures.server.ts";
+import { languageOf } from "./preferences.server.ts";
+import { fieldsOf, refused, visitOf } from "./visit.server.ts";
+
+type Act = (person: Person, fields: Record<string, unknown>) => Promise<Result<unknown>>;
+
+/** What a person may do on their profile, by the form's intent. */
+const acts: Readonly<Record<string, Act>> = {
+  "profile.details": edit.saveDetails,
+  "profile.timezone": edit.saveTimezone,
+  "profile.photo": (person, { photo }) => edit.savePhoto(person, photo),
+  "profile.photo.remove": edit.removePhoto,
+  "profile.password": changePassword,
+  "profile.email": askNewEmail,
+  "profile.email.confirm": confirmNewEmail,
+  "profile.two_step.begin": twoStep.beginTwoStep,
+  "profile.two_step.confirm": twoStep.confirmTwoStep,
+  "profile.two_step.codes": twoStep.renewRecoveryCodes,
+  "profile.two_step.end": twoStep.endTwoStep,
+  "profile.sessions.end": edit.endOne,
+  "profile.sessions.end_others": edit.endOthers,
+};
+
+/** Loader of /profile. */
+export async function profileLoader({ context, request }: LoaderFunctionArgs) {
+  const session = context.get(sessionContext);
+  if (!session) throw redirect("/login");
+  const { db, ports } = context.get(surroundingsContext);
+  const { user, accounts } = session;
+  const now = ports.clock.now();
+  const [sessions, totp, codes, invitations] = await Promise.all([
+    listSessions(db, user.id, now),
+    findTotp(db, user.id),
+    countRecoveryCodes(db, user.id),
+    listInvitations(db, user.email, now),
+  ]);
+  return {
+    user: { ...user, photo: user.photo && `/people/${user.id}/photo/${user.photo}` },
+    shortestPassword,
+    zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
+    twoStep: { on: Boolean(totp?.confirmedAt), codes },
+    sessions: sessions.map((each) => ({
+      ...each,
+      device: deviceName(each.device),
+      current: session.tokenHash.startsWith(each.id),
+    })),
+    invitations,
+    accounts: accounts.map(({ id, name, country, isOwner }) => ({ id, name, country, isOwner })),
+    language: languageOf(request),
+  };
+}
+
+/** Action of /profile. */
+export async function profileAction(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const session = context.get(sessionContext);
+  if (!session) return redirect("/login");
+  if (Number(request.headers.get("Content-Length") ?? 0) > largestPhoto + 64 * 1024)
+    return refused(request, "profile.photo", fail("image_too_large").failure);
+  const fields = await fieldsOf(request);
+  const intent = String(fields.intent);
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+  if (!act) return refused(request, intent, fail("malformed").failure);
+  const { appTitle } = context.get(surroundingsContext);
+  const result = await act({ ...visitOf(args), session, language: languageOf(request), appTitle }, fields);
+  if (!result.ok) return refused(request, intent, result.failure);
+  return data<ActionAnswer>({ ok: true, intent, value: result.value });
+}
+
+/** GET of a person's photo: theirs, or a colleague's. Kept by the browser alone; a new photo has a new address. */
+export async function photoLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+  const session = context.get(sessionContext);
+  const { db, ports } = context.get(surroundingsContext);
+  const { userId = "", version = "" } = params;
+  const known = session && (await photoFor(db, session.user.id, userId));
+  const file = known === version ? await ports.files.get(edit.photoKey(userId, version)) : null;
+  if (!file) return failureResponse(request, fail("not_found").failure);
+  const headers = {
+    "Content-Type": file.contentType,
+    "Cache-Control": "private, max-age=86400",
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+  };
+  return new Response(file.body, { headers });
+}

@@ -1,0 +1,1 @@
+export { photoLoader as loader } from "#app/http/profile.server.ts";

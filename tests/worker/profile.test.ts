@@ -1,0 +1,156 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { readSession } from "#app/data/session/session.reads.server.ts";
+import { largestPhoto } from "#app/domain/access/profile.ts";
+import { fromBase32, stepOf, totpCode } from "#app/domain/access/totp.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { askNewEmail, changePassword, confirmNewEmail } from "#app/features/session/change-credentials.server.ts";
+import { endOne, endOthers, savePhoto } from "#app/features/session/edit-profile.server.ts";
+import { beginTwoStep, confirmTwoStep, endTwoStep } from "#app/features/session/manage-two-step.server.ts";
+import type { Person } from "#app/features/session/person.server.ts";
+import { accept, decline, leave } from "#app/features/workspaces/answer-invitation.server.ts";
+import { codeFor, newcomer, surroundings, Visitor } from "./visitor.ts";
+import { makeWorkspace } from "./workspace.ts";
+
+const email = "nina@example.test";
+const password = "eine lange Reise";
+
+async function personOf(visitor: Visitor): Promise<Person> {
+  const around = surroundings();
+  const token = visitor.cookies.get("__Host-session") ?? "";
+  const session = await readSession(around.db, await sha256Hex(token), Date.now());
+  if (!session) throw new Error("no session");
+  return { ...around, session, address: "test", device: null, place: null, language: "en" };
+}
+
+const alive = async (visitor: Visitor) => (await visitor.call("auth/session", {}, "GET")).status === 200;
+
+async function another(): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.call("auth/login", { email, password });
+  return visitor;
+}
+
+test("changing the password needs the current one and ends the other sessions", async () => {
+  const here = await newcomer(email, password);
+  const there = await another();
+  const person = await personOf(here);
+  const wrong = await changePassword(person, { current_password: "not it", password: "ganz was anderes" });
+  expect(wrong).toMatchObject({ failure: { fields: { current_password: [{ code: "password_wrong" }] } } });
+  expect(await alive(there)).toBe(true);
+  expect((await changePassword(person, { current_password: password, password: "ganz was anderes" })).ok).toBe(true);
+  expect([await alive(here), await alive(there)]).toEqual([true, false]);
+  expect((await new Visitor().call("auth/login", { email, password: "ganz was anderes" })).status).toBe(200);
+});
+
+test("sessions end one by one or all others; another person's are out of reach", async () => {
+  const here = await newcomer(email, password);
+  const [there, elsewhere] = [await another(), await another()];
+  const stranger = await newcomer("other@example.test", password);
+  const person = await personOf(here);
+  const idOf = async (visitor: Visitor) => (await personOf(visitor)).session.tokenHash.slice(0, 16);
+  await endOne(person, { session: await idOf(stranger) });
+  await endOne(person, { session: await idOf(there) });
+  expect([await alive(there), await alive(elsewhere), await alive(stranger)]).toEqual([false, true, true]);
+  await endOthers(person);
+  expect([await alive(here), await alive(elsewhere), await alive(stranger)]).toEqual([true, false, true]);
+});
+
+test("a new address counts once its code was given, by the same person; a taken one never", async () => {
+  const here = await newcomer(email, password);
+  const stranger = await personOf(await newcomer("other@example.test", password));
+  const person = await personOf(here);
+  const asked = await askNewEmail(person, { email: "new@example.test", current_password: password });
+  if (!asked.ok) throw new Error("not asked");
+  const answer = { ...asked.value, code: await codeFor("new@example.test") };
+  expect((await confirmNewEmail(stranger, answer)).ok).toBe(false);
+  expect((await confirmNewEmail(person, answer)).ok).toBe(true);
+  expect((await confirmNewEmail(person, answer)).ok).toBe(false);
+  expect((await new Visitor().call("auth/login", { email: "new@example.test", password })).status).toBe(200);
+  const moved = await personOf(here);
+  const taken = await askNewEmail(moved, { email: "other@example.test", current_password: password });
+  if (!taken.ok) throw new Error("a taken address must look the same");
+  const code = await codeFor("other@example.test");
+  expect((await confirmNewEmail(moved, { ...taken.value, code })).ok).toBe(false);
+});
+
+test("two-step verification is in force after its first code, and off with the password alone", async () => {
+  const person = await personOf(await newcomer(email, password));
+  expect((await beginTwoStep(person, { current_password: "not it" })).ok).toBe(false);
+  const begun = await beginTwoStep(person, { current_password: password });
+  if (!begun.ok) throw new Error("not begun");
+  expect(begun.value.path).toMatch(/^M\d+ \d+h1v1h-1z/);
+  expect(await (await new Visitor().call("auth/login", { email, password })).json()).toEqual({ data: {} });
+  const code = await totpCode(fromBase32(begun.value.secret), stepOf(Date.now()));
+  expect((await confirmTwoStep(person, { code: code === "000000" ? "000001" : "000000" })).ok).toBe(false);
+  const confirmed = await confirmTwoStep(person, { code });
+  if (!confirmed.ok) throw new Error("not confirmed");
+  expect(new Set(confirmed.value.codes).size).toBe(10);
+  const visitor = new Visitor();
+  await visitor.call("auth/login", { email, password });
+  expect((await visitor.call("auth/two-step", { code: confirmed.value.codes[0] })).status).toBe(200);
+  expect((await beginTwoStep(person, { current_password: password })).ok).toBe(false);
+  expect((await endTwoStep(person, { current_password: password })).ok).toBe(true);
+  expect(await (await new Visitor().call("auth/login", { email, password })).json()).toEqual({ data: {} });
+});
+
+test("a photo is an image by its bytes, at most 1 MB, and seen by colleagues alone", async () => {
+  const owner = await makeWorkspace();
+  const colleague = await makeWorkspace({ member: owner, permissions: [] });
+  const stranger = await makeWorkspace();
+  const around = surroundings();
+  const session = await readSession(around.db, await sha256Hex(owner.cookie.split("=")[1] ?? ""), Date.now());
+  if (!session) throw new Error("no session");
+  const person = { ...around, session, address: "test", device: null, place: null, language: "en" };
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const script = new File(["<script>alert(1)</script>"], "photo.png", { type: "image/png" });
+  expect(await savePhoto(person, script)).toMatchObject({ failure: { code: "image_unsupported" } });
+  const large = new File([png, new Uint8Array(largestPhoto)], "photo.png");
+  expect(await savePhoto(person, large)).toMatchObject({ failure: { code: "image_too_large" } });
+  expect((await savePhoto(person, new File([png], "photo.exe"))).ok).toBe(true);
+  const row = await env.DB.prepare("select photo from users where id = ?")
+    .bind(owner.userId)
+    .first<{ photo: string }>();
+  const path = `/people/${owner.userId}/photo/${row?.photo}`;
+  const seen = await colleague.fetch(path);
+  expect(seen.status).toBe(200);
+  expect(seen.headers.get("content-type")).toBe("image/png");
+  expect(seen.headers.get("cache-control")).toBe("private, max-age=86400");
+  expect(new Uint8Array(await seen.arrayBuffer())).toEqual(png);
+  expect((await stranger.fetch(path)).status).toBe(404);
+});
+
+test("invitations are answered by their own person, once; a member leaves, an owner stays", async () => {
+  const host = await makeWorkspace();
+  const person = await personOf(await newcomer(email, password));
+  const invite = async (address: string) => {
+    const id = crypto.randomUUID();
+    await env.DB.prepare(
+      `insert into invitations (id, account_id, email, token_hash, invited_by, full_access, permissions, created_at, expires_at)
+       values (?, ?, ?, ?, ?, 0, '["orders"]', 1, ?)`,
+    )
+      .bind(id, host.account.id, address, await sha256Hex(id), host.userId, Date.now() + 60_000)
+      .run();
+    return id;
+  };
+  const foreign = await invite("somebody@example.test");
+  expect(await accept(person, { id: foreign })).toMatchObject({ failure: { code: "invitation_invalid" } });
+  expect(await accept(person, { token: foreign })).toMatchObject({ failure: { code: "invitation_other" } });
+  const declined = await invite(email);
+  expect((await decline(person, { id: declined })).ok).toBe(true);
+  expect((await accept(person, { id: declined })).ok).toBe(false);
+  const id = await invite(email);
+  expect(await accept(person, { token: id })).toMatchObject({ value: { accountId: host.account.id } });
+  expect((await accept(person, { token: id })).ok).toBe(false);
+  const reread = async () => readSession(person.db, person.session.tokenHash, Date.now());
+  const joined = await reread();
+  expect(joined?.accounts).toMatchObject([{ id: host.account.id, permissions: ["orders"], isOwner: false }]);
+  if (!joined) throw new Error("no session");
+  expect((await leave({ ...person, session: joined }, host.account.id)).ok).toBe(true);
+  expect((await reread())?.accounts).toEqual([]);
+  const own = await readSession(person.db, await sha256Hex(host.cookie.split("=")[1] ?? ""), Date.now());
+  if (!own) throw new Error("no session");
+  expect(await leave({ ...person, session: own }, host.account.id)).toMatchObject({ failure: { code: "owner_stays" } });
+  const log = await env.DB.prepare("select action from audit_log order by at, id").all<{ action: string }>();
+  expect(log.results.map(({ action }) => action)).toEqual(["members.decline", "members.accept", "members.leave"]);
+});
