@@ -17,6 +17,7 @@ export function portsOf(env: Env): Ports {
       const binding = limit === "sign_in" ? env.SIGN_IN_LIMIT : env.TRACKING_LIMIT;
       return (await binding.limit({ key })).success;
     },
+    origin: env.APP_ORIGIN,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
   };
 }

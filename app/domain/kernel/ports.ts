@@ -109,4 +109,6 @@ export interface Ports {
   /** True when the caller (by this key) may go on; approximate, per location. */
   allow(limit: "sign_in" | "tracking", key: string): Promise<boolean>;
   random(bytes: number): Uint8Array;
+  /** Where the product is reached: what links in mails begin with. */
+  readonly origin: string;
 }

@@ -110,6 +110,11 @@ export const errors: Translated<typeof source> = {
   invitation_other:
     "Diese Einladung gilt für eine andere E-Mail-Adresse. Sie haben keinen Zugang zu diesem Arbeitsbereich.",
   owner_stays: "Der Inhaber kann den Arbeitsbereich nicht verlassen.",
+  owner_untouchable: "Der Inhaber hat immer vollen Zugang.",
+  own_access: "Niemand ändert den eigenen Zugang. Bitten Sie einen anderen Administrator.",
+  beyond_own: "Sie können nicht mehr Zugang vergeben oder ändern, als Sie selbst haben.",
+  already_member: "Diese Person ist schon Mitglied.",
+  already_invited: "Diese Person ist schon eingeladen. Senden Sie die Einladung aus der Liste erneut.",
   setup_done: "Diese Installation ist schon eingerichtet.",
   image_too_large: "Das Bild ist größer als 1 MB. Wählen Sie ein kleineres.",
   image_unsupported: "Nur Bilder im Format PNG, JPEG oder WebP können verwendet werden.",

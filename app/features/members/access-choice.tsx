@@ -1,0 +1,29 @@
+import { everything } from "#app/domain/access/permissions.ts";
+import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface AccessChoiceProps {
+  name: string;
+  own: readonly string[];
+  onChoose: (access: "full" | "limited") => void;
+}
+
+/** Full or limited; who has limited access gives no full access. */
+export function AccessChoice({ name, own, onChoose }: AccessChoiceProps) {
+  const say = useWords();
+  const { start } = useFormField(name);
+  const offered = own.includes(everything) ? (["full", "limited"] as const) : (["limited"] as const);
+  return (
+    <div className="field c6">
+      <RadioGroup
+        legend={say("members:access")}
+        name={name}
+        options={offered.map((value) => ({ value, label: say(`members:${value}`) }))}
+        defaultValue={start ?? "limited"}
+        onChoose={(value) => onChoose(value === "full" ? "full" : "limited")}
+      />
+      <span className="hint">{say("members:access_hint")}</span>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { postInvitation } from "#app/data/members/member.writes.server.ts";
+import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+
+/** A new secret of an invitation: what is stored of it, and the mail that carries it. */
+export async function invitationMail(scope: Scope, recipient: string): Promise<{ tokenHash: string; mail: Statement }> {
+  const token = base64Url(scope.ports.random(32));
+  const t = translator(scope.actor.language);
+  const words = { name: scope.actor.name, workspace: scope.account.name };
+  const mail = postInvitation(scope, {
+    recipient,
+    subject: t("members:mail.subject", words),
+    body: t("members:mail.body", { ...words, link: `${scope.ports.origin}/workspaces/load?token=${token}` }),
+  });
+  return { tokenHash: await sha256Hex(token), mail };
+}

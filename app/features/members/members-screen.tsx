@@ -1,0 +1,117 @@
+import { UserPlus } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { accessSchema, covers, invitationSchema, type MemberView } from "#app/domain/access/member.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import type { Option } from "#app/ui/primitives/select.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Word } from "#app/ui/words/word.ts";
+import { memberSections, membersSpec } from "./members.spec.tsx";
+
+const FormDialog = lazy(async () => ({
+  default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+}));
+
+interface MembersScreenProps {
+  list: ResourceData<MemberView>;
+  /** Whom the address edits (`?edit=`). */
+  editing: MemberView | null;
+  locations: readonly Option[];
+  /** What the person at the screen holds. */
+  own: readonly string[];
+  canManage: boolean;
+}
+
+/** Members and invitations of the workspace: invite, change what they may do, let them in or not. */
+export function MembersScreen({ list, editing, locations, own, canManage }: MembersScreenProps) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [inviting, setInviting] = useState(false);
+  const spec = useMemo(() => {
+    const { rowHref, bulkActions, ...rest } = membersSpec(new Map(locations.map(({ value, label }) => [value, label])));
+    return canManage ? { ...rest, rowHref, bulkActions } : rest;
+  }, [locations, canManage]);
+  const invite = canManage && (
+    <Button kind="primary" icon={UserPlus} onClick={() => setInviting(true)}>
+      {say("members:invite")}
+    </Button>
+  );
+  const close = () => {
+    setInviting(false);
+    if (!params.has("edit")) return;
+    const rest = new URLSearchParams(params);
+    rest.delete("edit");
+    navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
+  };
+  const member = canManage && !inviting ? editing : null;
+  const reason = member && reasonAgainst(member, own);
+  return (
+    <SettingsFrame>
+      <ResourceTable spec={spec} data={list} actions={invite} emptyAction={invite} />
+      {member && reason && (
+        <Dialog
+          open
+          title={member.name || member.email}
+          onClose={close}
+          footer={
+            <Button kind="primary" onClick={close}>
+              {say("common:action.ok")}
+            </Button>
+          }
+        >
+          <p>{say(reason)}</p>
+        </Dialog>
+      )}
+      {(inviting || (member && !reason)) && (
+        <MemberDialog key={member?.id ?? "new"} member={member} locations={locations} own={own} onClose={close} />
+      )}
+    </SettingsFrame>
+  );
+}
+
+/** Why somebody's access cannot be changed here, as the server would say. */
+function reasonAgainst(member: MemberView, own: readonly string[]): Word | null {
+  if (member.is_owner) return "errors:owner_untouchable";
+  if (member.is_self) return "errors:own_access";
+  return covers({ permissions: own, locations: "all" }, member) ? null : "errors:beyond_own";
+}
+
+interface MemberDialogProps extends Pick<MembersScreenProps, "locations" | "own"> {
+  member: MemberView | null;
+  onClose: () => void;
+}
+
+function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
+  const say = useWords();
+  const [opened] = useState(member);
+  const [access, setAccess] = useState(opened?.access ?? "limited");
+  return (
+    <Suspense>
+      <FormDialog
+        title={opened ? opened.name || opened.email : say("members:invite")}
+        submit={say(opened ? "settings:save" : "members:send")}
+        schema={opened ? accessSchema : invitationSchema}
+        intent={opened ? "settings.members.update" : "settings.members.invite"}
+        sections={memberSections({
+          inviting: opened === null,
+          access,
+          onAccess: setAccess,
+          own,
+          withLocations: locations.length > 0,
+        })}
+        defaultValue={opened ?? { access: "limited" }}
+        choices={{ locations }}
+        hidden={opened ? { id: opened.id } : {}}
+        onClose={onClose}
+        onDone={() => toast(say(opened ? "settings:saved" : "members:sent"))}
+        wide
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,161 @@
+import { CircleCheck, CircleOff, MailX, Send, UserMinus } from "lucide-react";
+import { type MemberStatus, type MemberView, memberStatuses } from "#app/domain/access/member.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { AccessChoice } from "./access-choice.tsx";
+import { PermissionTree } from "./permission-tree.tsx";
+
+const open = (...statuses: MemberStatus[]) => ({
+  available: (rows: readonly MemberView[]) =>
+    rows.every((each) => statuses.includes(each.status) && !each.is_owner && !each.is_self),
+});
+
+const bulkActions: readonly BulkAction<MemberView>[] = [
+  {
+    intent: "settings.members.resend",
+    label: "members:resend",
+    icon: Send,
+    idsField: "id",
+    available: (rows) => rows.length === 1 && rows.every((each) => each.kind === "invitation"),
+  },
+  {
+    intent: "settings.members.revoke",
+    label: "members:revoke",
+    icon: MailX,
+    danger: true,
+    confirm: "members:revoke_sure",
+    ...open("pending", "expired"),
+  },
+  { intent: "settings.members.activate", label: "settings:activate", icon: CircleCheck, ...open("inactive") },
+  {
+    intent: "settings.members.deactivate",
+    label: "settings:deactivate",
+    icon: CircleOff,
+    confirm: "members:deactivate_sure",
+    ...open("active"),
+  },
+  {
+    intent: "settings.members.remove",
+    label: "members:remove",
+    icon: UserMinus,
+    danger: true,
+    confirm: "members:remove_sure",
+    ...open("active", "inactive"),
+  },
+];
+
+/** The list of members and open invitations (platform §2.5); `locations` gives their names. */
+export function membersSpec(locations: ReadonlyMap<string, string>): ResourceSpec<MemberView> {
+  return {
+    name: "members",
+    module: "members",
+    title: "members:title",
+    rowId: (each) => each.id,
+    rowName: (each) => each.name || each.email,
+    rowHref: (each) => `?edit=${each.id}`,
+    searchPlaceholder: "members:search",
+    defaultSort: "name",
+    filters: [
+      {
+        field: "status",
+        label: "settings:status",
+        kind: "enum",
+        options: memberStatuses.map((value) => ({ value, label: `members:status.${value}` as const })),
+      },
+    ],
+    columns: [
+      { key: "name", header: "members:name", width: 230, sortable: true, cell: (each) => <Name of={each} /> },
+      { key: "email", header: "members:email", cell: (each) => each.email },
+      { key: "access", header: "members:access", width: 150, cell: (each) => <Access of={each} /> },
+      {
+        key: "locations",
+        header: "members:locations",
+        width: 180,
+        cell: (each) => <Locations of={each} names={locations} />,
+      },
+      { key: "status", header: "settings:status", width: 120, cell: (each) => <Status of={each} /> },
+      {
+        key: "created_at",
+        header: "members:since",
+        width: 120,
+        wide: true,
+        cell: (each) => <DateTime at={each.created_at} style="date" />,
+      },
+    ],
+    bulkActions,
+    empty: { title: "members:empty", text: "members:empty_why" },
+  };
+}
+
+interface CellProps {
+  of: MemberView;
+}
+
+function Name({ of: { name, email, is_owner, is_self } }: CellProps) {
+  const say = useWords();
+  const mark = is_owner ? "members:owner" : "members:you";
+  return (
+    <>
+      {name || email}
+      {(is_owner || is_self) && <span className="text-ink-3"> · {say(mark)}</span>}
+      {is_owner && is_self && <span className="text-ink-3"> · {say("members:you")}</span>}
+    </>
+  );
+}
+
+function Access({ of: { access, permissions } }: CellProps) {
+  const say = useWords();
+  return access === "full" ? say("members:full") : say("members:permission_count", { count: permissions.length });
+}
+
+function Locations({ of: { locations }, names }: CellProps & { names: ReadonlyMap<string, string> }) {
+  const say = useWords();
+  if (locations.length === 0) return say("members:all_locations");
+  return locations.map((id) => names.get(id) ?? say("members:other_location")).join(", ");
+}
+
+function Status({ of: { status } }: CellProps) {
+  const say = useWords();
+  return <span className={status === "active" ? undefined : "text-ink-3"}>{say(`members:status.${status}`)}</span>;
+}
+
+interface FormOptions {
+  inviting: boolean;
+  access: "full" | "limited";
+  onAccess: (access: "full" | "limited") => void;
+  own: readonly string[];
+  withLocations: boolean;
+}
+
+/** The form of an invitation or of a member's access; only limited access has permissions and locations to choose. */
+export function memberSections({ inviting, access, onAccess, own, withLocations }: FormOptions): FormSection[] {
+  return [
+    {
+      key: "member",
+      fields: [
+        ...(inviting ? [{ kind: "email", name: "email", label: "members:email", autoComplete: "off" } as const] : []),
+        {
+          kind: "custom",
+          name: "access",
+          label: "members:access",
+          render: (name) => <AccessChoice name={name} own={own} onChoose={onAccess} />,
+        },
+        ...(access === "limited"
+          ? [
+              {
+                kind: "custom",
+                name: "permissions",
+                label: "members:permissions",
+                render: (name: string) => <PermissionTree name={name} own={own} />,
+              } as const,
+            ]
+          : []),
+        ...(access === "limited" && withLocations
+          ? [{ kind: "checks", name: "locations", label: "members:locations", hint: "members:locations_hint" } as const]
+          : []),
+      ],
+    },
+  ];
+}

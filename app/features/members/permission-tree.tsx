@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { permissionTree, withModules } from "#app/domain/access/member.ts";
+import { everything, type Permission, permissions } from "#app/domain/access/permissions.ts";
+import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { permissionWord } from "./permission-words.ts";
+import "./members.css";
+
+interface PermissionTreeProps {
+  name: string;
+  /** What the person at the screen holds: nobody gives more. */
+  own: readonly string[];
+}
+
+/** The permission catalogue by module, a box for each word: one brings the words above it, and takes those below it along. */
+export function PermissionTree({ name, own }: PermissionTreeProps) {
+  const say = useWords();
+  const { initial, errors } = useFormField(name);
+  const [chosen, setChosen] = useState<readonly Permission[]>(() => {
+    const held = new Set(Array.isArray(initial) ? initial.map(String) : [String(initial ?? "")]);
+    return permissions.filter((each) => held.has(each));
+  });
+  const set = (permission: Permission, on: boolean) =>
+    setChosen(
+      on
+        ? withModules([...chosen, permission])
+        : chosen.filter((each) => each !== permission && !each.startsWith(`${permission}.`)),
+    );
+  const givable = (permission: Permission) => own.includes(everything) || own.includes(permission);
+  return (
+    <fieldset className="field c6 ptree">
+      <legend className="lab">{say("members:permissions")}</legend>
+      {errors?.[0] && <span className="err">{errors[0]}</span>}
+      <div className="ptree-modules">
+        {permissionTree.map(({ module, words }) => (
+          <ul key={module}>
+            {words.map((word) => (
+              <li key={word} className={`deep-${depthOf(word)}`}>
+                <Checkbox
+                  name={name}
+                  value={word}
+                  checked={chosen.includes(word)}
+                  disabled={!givable(word)}
+                  onChange={(event) => set(word, event.currentTarget.checked)}
+                  label={say(permissionWord(word))}
+                />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How many words of the catalogue stand above a word. */
+function depthOf(word: Permission): number {
+  return permissions.filter((each) => word.startsWith(`${each}.`)).length;
+}
