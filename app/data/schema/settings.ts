@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { MethodSettings } from "#app/domain/fees/stored-method.ts";
 import type { Address, OpeningHours } from "#app/domain/kernel/place.ts";
 import type { LabelLayout } from "#app/domain/labels/label-design.ts";
 import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
@@ -42,7 +43,7 @@ export const shippingMethods = sqliteTable(
     latenessThresholdMinutes: integer().notNull().default(0),
     baseFee: money().notNull().default(0),
     rtoFee: money().notNull().default(0),
-    settings: json<Record<string, unknown>>().notNull(),
+    settings: json<MethodSettings>().notNull(),
     autoCreateDelivery: flag().notNull(),
     autoCreateReturn: flag().notNull(),
     active: flag().notNull(),

@@ -3,7 +3,17 @@ import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { agents, deliveryZones, equipment, locations, packageTemplates, teams, vehicles } from "../schema/index.ts";
+import {
+  agents,
+  deliveryZones,
+  equipment,
+  locations,
+  merchants,
+  packageTemplates,
+  shippingMethods,
+  teams,
+  vehicles,
+} from "../schema/index.ts";
 
 /** The small lists of the settings: what they are sorted, searched and told apart by. */
 export const catalogues = {
@@ -43,6 +53,18 @@ export const catalogues = {
     label: deliveryZones.name,
     unique: deliveryZones.name,
     searched: [deliveryZones.name],
+  },
+  shipping_methods: {
+    table: shippingMethods,
+    label: shippingMethods.name,
+    unique: shippingMethods.name,
+    searched: [shippingMethods.name],
+  },
+  merchants: {
+    table: merchants,
+    label: merchants.name,
+    unique: merchants.name,
+    searched: [merchants.name, merchants.ownerName, merchants.email, merchants.phone],
   },
 } as const;
 export type Catalogue = keyof typeof catalogues;

@@ -3,6 +3,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { readEquipment } from "#app/data/settings/equipment.server.ts";
+import { readShippingMethods } from "#app/data/settings/shipping-methods.server.ts";
 import { readTeams } from "#app/data/settings/teams.server.ts";
 import { type Deletable, deleteRows, readUsages } from "#app/data/settings/usage.reads.server.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
@@ -57,3 +58,8 @@ export const deleteTeam = deleting({
   read: readTeams,
 });
 export const deleteEquipment = deleting({ kind: "equipment", permission: ["settings"], read: readEquipment });
+export const deleteShippingMethod = deleting({
+  kind: "shipping_methods",
+  permission: ["settings", "settings.shipping_methods", "settings.shipping_methods.manage"],
+  read: readShippingMethods,
+});

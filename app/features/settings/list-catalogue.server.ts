@@ -25,7 +25,7 @@ async function page<Row extends { id: string }>(scope: Scope, kind: Catalogue, r
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), pagination };
 }
 
-type Listed = Exclude<Catalogue, "zones">;
+type Listed = Exclude<Catalogue, "zones" | "shipping_methods" | "merchants">;
 
 /** What the form of a list chooses from. */
 const offered: Record<Listed, readonly Named[]> = {

@@ -21,7 +21,7 @@ interface Versioned {
 
 interface SettingsScreenProps<Row extends Versioned> {
   spec: ResourceSpec<Row>;
-  kind: "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment";
+  kind: "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment" | "shipping_methods";
   schema: z.ZodType;
   sections: readonly FormSection[];
   list: ResourceData<Row>;

@@ -5,6 +5,7 @@ import { audit, setActive } from "#app/data/settings/catalogue.writes.server.ts"
 import { readEquipment } from "#app/data/settings/equipment.server.ts";
 import { readLocations } from "#app/data/settings/locations.server.ts";
 import { readPackageTemplates } from "#app/data/settings/package-templates.server.ts";
+import { readShippingMethods } from "#app/data/settings/shipping-methods.server.ts";
 import { readTeams } from "#app/data/settings/teams.server.ts";
 import { readVehicles } from "#app/data/settings/vehicles.server.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
@@ -18,6 +19,7 @@ const reads = {
   packages: readPackageTemplates,
   teams: readTeams,
   equipment: readEquipment,
+  shipping_methods: readShippingMethods,
 };
 type Switched = keyof typeof reads;
 
@@ -68,3 +70,5 @@ export const activateTeams = switching("teams", "activate");
 export const deactivateTeams = switching("teams", "deactivate");
 export const activateEquipment = switching("equipment", "activate");
 export const deactivateEquipment = switching("equipment", "deactivate");
+export const activateShippingMethods = switching("shipping_methods", "activate");
+export const deactivateShippingMethods = switching("shipping_methods", "deactivate");

@@ -1,5 +1,6 @@
 import type { settings as source } from "../en/settings.ts";
 import type { Translated } from "../translated.ts";
+import { shippingMethods } from "./shipping-methods.ts";
 
 export const settings: Translated<typeof source> = {
   add: "Hinzufügen",
@@ -13,7 +14,7 @@ export const settings: Translated<typeof source> = {
   saved: "Gespeichert",
   none: "Keine",
   delete_sure: "Die Auswahl wird endgültig gelöscht. Was noch verwendet wird, bleibt, mit Angabe der Stelle.",
-  used: { agents: "Fahrer", coverage: "Abdeckung" },
+  used: { agents: "Fahrer", coverage: "Abdeckung", orders: "Aufträge", shipments: "Sendungen" },
   section: {
     person: "Person",
     work: "Einsatz",
@@ -97,6 +98,38 @@ export const settings: Translated<typeof source> = {
       other: "Sonstiges",
     },
   },
+  routing: {
+    title: "Tourenplanung",
+    intro: "Womit jeder neue Plan beginnt. Vorhandene Pläne behalten die Einstellungen, mit denen sie angelegt wurden.",
+    reset: "Auf Standard zurücksetzen",
+    reset_sure:
+      "Alle Einstellungen der Tourenplanung werden auf ihren Standard zurückgesetzt. Vorhandene Pläne behalten ihre.",
+    shape: "Form der Touren",
+    day: "Der Tag",
+    stops: "Stopps",
+    level: { disabled: "Aus", low: "Niedrig", medium: "Mittel", high: "Hoch", soft: "Weich", hard: "Hart" },
+    balancing: "Ausgleich",
+    balancing_why:
+      "Verteilt die Arbeit gleichmäßig auf die Fahrer. Je höher, desto mehr Fahrstrecke nimmt ein Plan dafür in Kauf. Aus: so wenig Fahrstrecke wie möglich, auch wenn die Arbeit ungleich verteilt ist. Standard: Aus.",
+    clustering: "Bündelung",
+    clustering_why:
+      "Hält die Stopps einer Tour nah beieinander, sodass jeder Fahrer sein eigenes Gebiet hat. Je höher, desto enger, auf Kosten einiger Kilometer. Standard: Aus.",
+    contiguity: "Zusammenhang",
+    contiguity_why:
+      "Ein Fahrer, der einen Ort verlassen hat, kommt nicht dorthin zurück. Weich: Jede Rückkehr kostet etwas. Hart: Eine Rückkehr ist ein Verstoß. Standard: Aus.",
+    separation: "Größter Abstand der Stopps",
+    separation_why: "Der längste Weg zwischen zwei Stopps einer Tour. 0: keine Grenze. Standard: 0 m.",
+    delayed_start: "Späterer Start",
+    delayed_start_why:
+      "Fahrer verlassen das Depot erst, wenn sie müssen, statt am ersten Stopp zu warten. Standard: aus.",
+    stop_duration: "Dauer eines Stopps",
+    stop_duration_why: "Zeit an einem Stopp, wenn der Auftrag keine eigene Servicezeit nennt. Standard: 5 min.",
+    parking: "Parkzeit",
+    parking_why: "Kommt einmal hinzu, wo ein Fahrer parkt, vor dem ersten der Stopps an einem Ort. Standard: 0 s.",
+    lateness: "Verspätungsschwelle",
+    lateness_why:
+      "Wie nah am Ende seines Zeitfensters ein Stopp als gefährdet gilt. Das ändert, was markiert wird, nicht die Touren. Standard: 10 min.",
+  },
   agents: {
     title: "Fahrer",
     add: "Fahrer hinzufügen",
@@ -173,6 +206,7 @@ export const settings: Translated<typeof source> = {
     weight: "Gewicht",
     volume: "Volumen",
   },
+  shipping_methods: shippingMethods,
   locations: {
     title: "Standorte",
     add: "Standort hinzufügen",

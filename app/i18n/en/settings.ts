@@ -1,3 +1,5 @@
+import { shippingMethods } from "./shipping-methods.ts";
+
 /** Settings: agents, vehicles, locations. */
 export const settings = {
   add: "Add",
@@ -11,7 +13,7 @@ export const settings = {
   saved: "Saved",
   none: "None",
   delete_sure: "They are deleted for good. What is in use is refused, with where it is used.",
-  used: { agents: "Agents", coverage: "Coverage" },
+  used: { agents: "Agents", coverage: "Coverage", orders: "Orders", shipments: "Shipments" },
   section: {
     person: "Person",
     work: "Work",
@@ -95,6 +97,37 @@ export const settings = {
       other: "Other",
     },
   },
+  routing: {
+    title: "Routing",
+    intro: "What every new plan starts with. Plans that exist keep the settings they were made with.",
+    reset: "Reset to default",
+    reset_sure: "All routing settings go back to their defaults. Plans that exist keep theirs.",
+    shape: "Shape of the routes",
+    day: "The day",
+    stops: "Stops",
+    level: { disabled: "Disabled", low: "Low", medium: "Medium", high: "High", soft: "Soft", hard: "Hard" },
+    balancing: "Balancing",
+    balancing_why:
+      "Spreads the work evenly over the agents. The higher, the more driving a plan accepts for it. Disabled plans the least driving, however uneven. Default: Disabled.",
+    clustering: "Clustering",
+    clustering_why:
+      "Keeps the stops of a route close together, so that agents work areas of their own. The higher, the tighter, at the price of some driving. Default: Disabled.",
+    contiguity: "Contiguity",
+    contiguity_why:
+      "An agent who has left a place does not come back to it. Soft: each return costs something. Hard: a return is a violation. Default: Disabled.",
+    separation: "Max stop separation",
+    separation_why: "The longest way between two stops of a route. 0: no limit. Default: 0 m.",
+    delayed_start: "Delayed start",
+    delayed_start_why:
+      "Agents leave the depot only when they must, instead of waiting at the first stop. Default: off.",
+    stop_duration: "Stop duration",
+    stop_duration_why: "Time at a stop when the order names no service time of its own. Default: 5 min.",
+    parking: "Parking time",
+    parking_why: "Added once where an agent parks, before the first of the stops at a place. Default: 0 s.",
+    lateness: "Lateness threshold",
+    lateness_why:
+      "How near to the end of its window a stop counts as at risk of being late. It changes what is marked, not the routes. Default: 10 min.",
+  },
   agents: {
     title: "Agents",
     add: "Add agent",
@@ -171,6 +204,7 @@ export const settings = {
     weight: "Weight",
     volume: "Volume",
   },
+  shipping_methods: shippingMethods,
   locations: {
     title: "Locations",
     add: "Add location",

@@ -1,0 +1,28 @@
+import type { MeasurementSystem } from "../kernel/units.ts";
+
+/** In what a method's thresholds are written: base units (grams, cubic centimetres, metres) or those of a system. */
+export type MethodUnits = "base" | MeasurementSystem;
+export type Measured = "weight" | "volume" | "distance";
+
+/** Base units in one unit of a system: kg, m³ and km, or lb, ft³ and mi. */
+const factors: Readonly<Record<MethodUnits, Readonly<Record<Measured, number>>>> = {
+  base: { weight: 1, volume: 1, distance: 1 },
+  metric: { weight: 1000, volume: 1_000_000, distance: 1000 },
+  imperial: { weight: 453.59237, volume: 28_316.846592, distance: 1609.344 },
+};
+
+/** Labels of the units in which forms ask. */
+export const methodUnitLabels: Readonly<Record<MeasurementSystem, Readonly<Record<Measured, string>>>> = {
+  metric: { weight: "kg", volume: "m³", distance: "km" },
+  imperial: { weight: "lb", volume: "ft³", distance: "mi" },
+};
+
+/** Whole base units of a value. */
+export function inBase(value: number, measured: Measured, units: MethodUnits): number {
+  return Math.round(value * factors[units][measured]);
+}
+
+/** A value in base units as a form shows it, to three decimals. */
+export function inUnits(value: number, measured: Measured, units: MethodUnits): number {
+  return Math.round((value / factors[units][measured]) * 1000) / 1000;
+}

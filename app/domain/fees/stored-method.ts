@@ -1,0 +1,146 @@
+import { decimalOf, parseMoney } from "../kernel/money.ts";
+import { type FeeMethod, type FeeTiers, type Surcharge, shippingMethodTypes } from "./fee-method.ts";
+import { inBase, inUnits, type Measured, type MethodUnits } from "./method-units.ts";
+import type { ShippingMethodInput, ShippingMethodView } from "./shipping-method.ts";
+
+/** What a stored method has beyond its columns; a method without one of these charges nothing by it. Minor units, base units. */
+export interface MethodSettings {
+  flatFee?: number | null;
+  weight?: Surcharge | null;
+  volume?: Surcharge | null;
+  distance?: Surcharge | null;
+  volumeDivisor?: number | null;
+  zones?: { zoneId: string; amount: number }[];
+  tiers?: FeeTiers | null;
+  /** Only these agents carry out its shipments; none: all. */
+  agents?: string[];
+}
+
+/** A stored method as far as fees go. */
+export interface StoredMethod {
+  type: number;
+  currency: string;
+  baseFee: number;
+  rtoFee: number;
+  settings: MethodSettings;
+}
+
+/** What a stored method charges. */
+export function feeMethodOf({ type, currency, baseFee, rtoFee, settings }: StoredMethod): FeeMethod {
+  return {
+    type: shippingMethodTypes.of(type).code,
+    currency,
+    baseFee,
+    rtoFee,
+    flatFee: settings.flatFee ?? null,
+    weight: settings.weight ?? null,
+    volume: settings.volume ?? null,
+    distance: settings.distance ?? null,
+    volumeDivisor: settings.volumeDivisor ?? null,
+    zones: settings.zones ?? [],
+    tiers: settings.tiers ?? null,
+  };
+}
+
+/** What people write, in minor units and base units. */
+export function storedMethod(input: ShippingMethodInput): StoredMethod {
+  const { currency, tier_kind: kind, units } = input;
+  const minor = (amount: string) => parseMoney(amount, currency) ?? 0;
+  const over = (measured: Measured, system: MethodUnits): Surcharge | null => {
+    const given = input[measured];
+    if (!given) return null;
+    const { threshold = 0, step = 1, amount } = given;
+    return {
+      threshold: inBase(threshold, measured, system),
+      step: Math.max(1, inBase(step, measured, system)),
+      amount: minor(amount),
+    };
+  };
+  const edge = (value: number) => (kind === "fixed" ? inBase(value, "weight", units) : Math.round(value));
+  const ranges = input.ranges.map(({ from = 0, to, amount }) => ({
+    from: edge(from),
+    to: to === undefined ? null : edge(to),
+    amount: minor(amount),
+  }));
+  return {
+    type: input.type,
+    currency,
+    baseFee: minor(input.base_fee),
+    rtoFee: minor(input.rto_fee),
+    settings: {
+      flatFee: input.flat_fee === undefined ? null : minor(input.flat_fee),
+      weight: over("weight", units),
+      volume: over("volume", units),
+      distance: over("distance", input.distance_units),
+      volumeDivisor: input.volume_divisor ?? null,
+      zones: input.zones.map(({ zone_id: zoneId, amount }) => ({ zoneId, amount: minor(amount) })),
+      tiers: kind ? { kind, ranges: ranges.sort((a, b) => a.from - b.from) } : null,
+      agents: [...new Set(input.agents)],
+    },
+  };
+}
+
+type ViewedFees = Pick<
+  ShippingMethodView,
+  | "type"
+  | "currency"
+  | "base_fee"
+  | "rto_fee"
+  | "flat_fee"
+  | "weight"
+  | "volume"
+  | "distance"
+  | "volume_divisor"
+  | "zones"
+  | "tier_kind"
+  | "ranges"
+  | "agents"
+>;
+
+/** A stored method as people read it: decimal amounts, base units. */
+export function viewedMethod(method: StoredMethod): ViewedFees {
+  const fees = feeMethodOf(method);
+  const text = (amount: number) => decimalOf({ amount, currency: fees.currency });
+  const over = (rule: Surcharge | null) => (rule ? { ...rule, amount: text(rule.amount) } : undefined);
+  return {
+    type: fees.type,
+    currency: fees.currency,
+    base_fee: text(fees.baseFee),
+    rto_fee: text(fees.rtoFee),
+    flat_fee: fees.flatFee === null ? undefined : text(fees.flatFee),
+    weight: over(fees.weight),
+    volume: over(fees.volume),
+    distance: over(fees.distance),
+    volume_divisor: fees.volumeDivisor ?? undefined,
+    zones: fees.zones.map(({ zoneId, amount }) => ({ zone_id: zoneId, amount: text(amount) })),
+    tier_kind: fees.tiers?.kind,
+    ranges: (fees.tiers?.ranges ?? []).map(({ from, to, amount }) => ({
+      from,
+      to: to ?? undefined,
+      amount: text(amount),
+    })),
+    agents: method.settings.agents ?? [],
+  };
+}
+
+/** A method with its thresholds in the units in which an account is asked. */
+export function inMethodUnits(
+  view: ShippingMethodView,
+  systems: { weight: MethodUnits; distance: MethodUnits },
+): ShippingMethodView {
+  const over = (measured: Measured, units: MethodUnits) => {
+    const rule = view[measured];
+    if (!rule) return undefined;
+    const { threshold = 0, step = 1, amount } = rule;
+    return { threshold: inUnits(threshold, measured, units), step: inUnits(step, measured, units), amount };
+  };
+  const edge = (value: number | undefined) =>
+    value === undefined || view.tier_kind !== "fixed" ? value : inUnits(value, "weight", systems.weight);
+  return {
+    ...view,
+    weight: over("weight", systems.weight),
+    volume: over("volume", systems.weight),
+    distance: over("distance", systems.distance),
+    ranges: view.ranges.map(({ from, to, amount }) => ({ from: edge(from), to: edge(to), amount })),
+  };
+}

@@ -1,0 +1,6 @@
+import { listShippingMethods } from "#app/features/shipping-methods/list-shipping-methods.server.ts";
+import { createShippingMethod } from "#app/features/shipping-methods/save-shipping-method.server.ts";
+import { apiCommands, apiRead } from "#app/http/api.server.ts";
+
+export const loader = apiRead(listShippingMethods);
+export const action = apiCommands([{ method: "POST", command: createShippingMethod, status: 201 }]);
