@@ -201,6 +201,14 @@ export const routeTable: readonly RouteRow[] = [
     permission: ["orders", "orders.generate_labels"],
   },
   {
+    path: "/orders/export",
+    module: "orders-export.ts",
+    name: "export_orders",
+    layout: "none",
+    access: "account",
+    permission: ["orders", "orders.export"],
+  },
+  {
     path: "/orders/:number",
     module: "order.tsx",
     name: "view_order",
@@ -225,6 +233,15 @@ export const routeTable: readonly RouteRow[] = [
     layout: "default",
     access: "account",
     permission: "shipments",
+    subscription: true,
+  },
+  {
+    path: "/shipments/:type/export",
+    module: "shipments-export.ts",
+    name: "export_shipments",
+    layout: "none",
+    access: "account",
+    permission: ["shipments", "shipments.export"],
     subscription: true,
   },
   {
@@ -283,6 +300,15 @@ export const routeTable: readonly RouteRow[] = [
     layout: "default",
     access: "account",
     permission: ["settings", "settings.teams"],
+    subscription: true,
+  },
+  {
+    path: "/settings/routing",
+    module: "settings-routing.tsx",
+    name: "routing",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.routing"],
     subscription: true,
   },
   {
@@ -612,6 +638,15 @@ export const routeTable: readonly RouteRow[] = [
     layout: "none",
     access: "account",
     permission: ["settings", "settings.teams"],
+    subscription: true,
+  },
+  {
+    path: "/api/settings/routing",
+    module: "api/settings-routing.ts",
+    name: "api_settings_routing",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.routing"],
     subscription: true,
   },
   {

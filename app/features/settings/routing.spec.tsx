@@ -1,0 +1,95 @@
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+
+const levels = ["disabled", "low", "medium", "high"] as const;
+const strictness = ["disabled", "soft", "hard"] as const;
+const options = (keys: readonly (typeof levels | typeof strictness)[number][]) =>
+  keys.map((value) => ({ value, label: `settings:routing.level.${value}` as const }));
+
+/** The form of the routing settings (domain §9): what each does to a plan stands below it, with its default. */
+export const routingSections: readonly FormSection[] = [
+  {
+    key: "shape",
+    title: "settings:routing.shape",
+    fields: [
+      {
+        kind: "select",
+        name: "balancing",
+        label: "settings:routing.balancing",
+        hint: "settings:routing.balancing_why",
+        options: options(levels),
+      },
+      {
+        kind: "select",
+        name: "clustering",
+        label: "settings:routing.clustering",
+        hint: "settings:routing.clustering_why",
+        options: options(levels),
+      },
+      {
+        kind: "select",
+        name: "contiguity",
+        label: "settings:routing.contiguity",
+        hint: "settings:routing.contiguity_why",
+        options: options(strictness),
+      },
+      {
+        kind: "number",
+        name: "max_stop_separation_metres",
+        label: "settings:routing.separation",
+        hint: "settings:routing.separation_why",
+        unit: "m",
+        min: 0,
+        max: 1_000_000,
+        step: 1,
+      },
+    ],
+  },
+  {
+    key: "day",
+    title: "settings:routing.day",
+    fields: [
+      {
+        kind: "checkbox",
+        name: "delayed_start",
+        label: "settings:routing.delayed_start",
+        hint: "settings:routing.delayed_start_why",
+      },
+    ],
+  },
+  {
+    key: "stops",
+    title: "settings:routing.stops",
+    fields: [
+      {
+        kind: "number",
+        name: "stop_duration_minutes",
+        label: "settings:routing.stop_duration",
+        hint: "settings:routing.stop_duration_why",
+        unit: "min",
+        min: 0,
+        max: 480,
+        step: 1,
+      },
+      {
+        kind: "number",
+        name: "parking_time_seconds",
+        label: "settings:routing.parking",
+        hint: "settings:routing.parking_why",
+        unit: "s",
+        min: 0,
+        max: 3600,
+        step: 1,
+      },
+      {
+        kind: "number",
+        name: "lateness_threshold_minutes",
+        label: "settings:routing.lateness",
+        hint: "settings:routing.lateness_why",
+        unit: "min",
+        min: 0,
+        max: 240,
+        step: 1,
+      },
+    ],
+  },
+];
