@@ -9,7 +9,8 @@ export function pageHeaders(headers: Headers, { nonce, development, mapStyleUrl 
   const tiles = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    // The route solver runs in the browser too; this allows WebAssembly and no eval.
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     `img-src 'self' data: blob:${tiles}`,
     "font-src 'self'",

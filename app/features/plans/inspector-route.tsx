@@ -1,5 +1,5 @@
-import { Lock, LockOpen, UserRound } from "lucide-react";
-import { useState } from "react";
+import { Lock, LockOpen, UserRound, WandSparkles } from "lucide-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
@@ -10,6 +10,7 @@ import { Kbd } from "#app/ui/primitives/kbd.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { routeNames } from "./plan-lookup.ts";
 import { PreassignDialog } from "./preassign-dialog.tsx";
+import { useReoptimise } from "./use-reoptimise.ts";
 import { Violations } from "./violations.tsx";
 
 /** One route: who drives, how long, how far, what it costs, and what is wrong with it. */
@@ -52,6 +53,7 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
           </>
         )}
       </dl>
+      {view.viewer.canExecute && <Reoptimise route={route} />}
       {may("change") && (
         <div className="sacts">
           <Button
@@ -67,6 +69,37 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
       )}
       <Violations violations={route.violations} />
       <PreassignDialog route={route} open={assigning} onClose={() => setAssigning(false)} />
+    </>
+  );
+}
+
+/** A better order of this route's stops, at once. Where it may not change, the button stays and says why. */
+function Reoptimise({ route }: { route: TimedRoute }) {
+  const { t } = useTranslation("plans");
+  const { run, prepare, why, busy } = useReoptimise();
+  const id = useId();
+  const reason = why(route);
+  return (
+    <>
+      <div className="sacts">
+        <Button
+          icon={WandSparkles}
+          pending={busy}
+          aria-disabled={busy || reason !== null || undefined}
+          aria-describedby={reason === null ? undefined : id}
+          title={t(reason === null ? "reoptimise.hint" : `reoptimise.why.${reason}`)}
+          onPointerEnter={reason === null ? prepare : undefined}
+          onFocus={reason === null ? prepare : undefined}
+          onClick={() => reason === null && void run(route.id)}
+        >
+          {t("reoptimise.button")} <Kbd keys="Shift O" />
+        </Button>
+      </div>
+      {reason !== null && (
+        <p className="t3" id={id}>
+          {t(`reoptimise.why.${reason}`)}
+        </p>
+      )}
     </>
   );
 }

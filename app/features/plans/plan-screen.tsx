@@ -3,6 +3,7 @@ import type { PlanView } from "#app/domain/plans/plan-view.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import { MapView } from "#app/ui/map/map-view.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import "#app/ui/styles/pages/plan.css";
 import "#app/ui/map/map-panes.css";
@@ -18,6 +19,7 @@ import { ProgressCard } from "./progress-card.tsx";
 import { RoutesPane } from "./routes-pane.tsx";
 import { resequenceTo } from "./stop-moves.ts";
 import { Timeline } from "./timeline.tsx";
+import { useReoptimise } from "./use-reoptimise.ts";
 
 /** The screen of one plan: header, routes, map, inspector and timeline, all on the same state. */
 export function PlanScreen({ view, mapStyleUrl }: { view: PlanView; mapStyleUrl: string }) {
@@ -67,7 +69,9 @@ function PlanMap({ styleUrl }: { styleUrl: string }) {
 
 /** Keys of the whole screen (interface, "Keyboard"). */
 function PlanKeys() {
+  const { t } = useTranslation("plans");
   const desk = usePlanDesk();
+  const reoptimise = useReoptimise();
   const { view, selection, document, may, act } = desk;
   const moveStop = (by: 1 | -1) => {
     const route = document?.routes.find((each) => each.id === selection.routeId);
@@ -86,6 +90,12 @@ function PlanKeys() {
     l: () => {
       const route = document?.routes.find((each) => each.id === selection.routeId);
       if (route && may("change")) desk.change({ kind: route.locked ? "unlock" : "lock", routeId: route.id });
+    },
+    "Shift+o": () => {
+      const route = desk.timed?.routes.find((each) => each.id === selection.routeId);
+      if (!route || !view.viewer.canExecute) return false;
+      const why = reoptimise.why(route);
+      return why === null ? void reoptimise.run(route.id) : toast(t(`reoptimise.why.${why}`));
     },
     o: () => may("optimize") && act.send({ intent: "plans.optimize" }),
     "Ctrl+z": () => view.canUndo && !desk.saving && may("change") && act.send({ intent: "plans.undo" }),

@@ -162,6 +162,8 @@ export const common: Translated<typeof source> = {
     stay: "Hier bleiben",
   },
   table: {
+    export_shown: "{{format}}, sichtbare Spalten",
+    export_all: "{{format}}, alle Spalten",
     views: "Gespeicherte Ansichten",
     all: "Alle",
     new_view: "Neue Ansicht",
@@ -345,6 +347,7 @@ export const common: Translated<typeof source> = {
     assign: "Zuteilen",
     lock: "Tour sperren",
     optimise: "Plan optimieren",
+    reoptimise: "Beste Reihenfolge der gewählten Tour",
     undo: "Im Plan rückgängig und wiederholen",
     resequence: "Stopp nach oben oder unten",
     save: "Formular speichern",

@@ -160,6 +160,8 @@ export const common = {
     stay: "Stay here",
   },
   table: {
+    export_shown: "{{format}}, shown columns",
+    export_all: "{{format}}, all columns",
     views: "Saved views",
     all: "All",
     new_view: "New view",
@@ -342,6 +344,7 @@ export const common = {
     assign: "Assign",
     lock: "Lock a route",
     optimise: "Optimize a plan",
+    reoptimise: "Best order of the selected route",
     undo: "Undo and redo in a plan",
     resequence: "Move a stop up or down",
     save: "Save a form",

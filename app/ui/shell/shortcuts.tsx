@@ -35,6 +35,7 @@ const groups: readonly { word: Word; shortcuts: readonly Shortcut[] }[] = [
     word: "common:keys.group_plans",
     shortcuts: [
       { keys: ["O"], word: "common:keys.optimise" },
+      { keys: ["Shift O"], word: "common:keys.reoptimise" },
       { keys: ["L"], word: "common:keys.lock" },
       { keys: ["Alt ↑", "Alt ↓"], word: "common:keys.resequence" },
       { keys: ["Ctrl Z", "Shift Ctrl Z"], word: "common:keys.undo" },

@@ -1,0 +1,63 @@
+import type { PlanChange } from "#app/domain/kernel/ports.ts";
+import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
+import { applyChange } from "#app/domain/plans/plan-change.ts";
+import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanTimer } from "#app/domain/plans/plan-timing.ts";
+import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+
+/** What one order of a route has less than another one. Below zero is more. */
+export interface RouteSaving {
+  /** Whole minutes from leaving to returning. */
+  minutes: number;
+  /** Whole hundreds of metres. */
+  metres: number;
+  /** Late stops. */
+  late: number;
+  /** Broken rules that are not soft. */
+  broken: number;
+}
+
+/** From the old order to the new one. */
+export function savingOf(before: TimedRoute, after: TimedRoute): RouteSaving {
+  const broken = (route: TimedRoute) => route.violations.filter(({ soft }) => !soft).length;
+  return {
+    minutes: Math.round((before.workSeconds - after.workSeconds) / 60),
+    metres: 100 * Math.round((before.distance - after.distance) / 100),
+    late: before.late - after.late,
+    broken: broken(before) - broken(after),
+  };
+}
+
+interface Board {
+  document: PlanDocument;
+  inputs: PlanInputs;
+  timer: PlanTimer;
+}
+
+/** What a change spares one route; null where the rules refuse it, or nobody would see a difference (seconds, rounding). */
+export function savingOfChange(board: Board, change: PlanChange, routeId: string): RouteSaving | null {
+  const applied = applyChange(board.document, change, board.inputs);
+  if (!applied.ok) return null;
+  const routeIn = (document: PlanDocument) => board.timer.time(document).routes.find(({ id }) => id === routeId);
+  const [before, after] = [routeIn(board.document), routeIn(applied.value)];
+  if (!before || !after) return null;
+  const saving = savingOf(before, after);
+  return Object.values(saving).some((by) => by !== 0) ? saving : null;
+}
+
+/** Why routes of a plan keep their order now, by the plan's status; Ready (4) is the one where they may change. */
+const byStatus = { 1: "pending", 2: "running", 3: "running", 4: null, 5: "confirmed" } as const satisfies Record<
+  PlanStatus,
+  string | null
+>;
+
+export type KeepsOrder = NonNullable<(typeof byStatus)[PlanStatus]> | "locked" | "short";
+
+/** Why a route's order cannot be searched anew now, a key of `plans.reoptimise.why`; null when it can. */
+export function whyKeepsOrder(route: Pick<TimedRoute, "locked" | "stops">, status: PlanStatus): KeepsOrder | null {
+  const why = byStatus[status];
+  if (why) return why;
+  if (route.locked) return "locked";
+  return route.stops.length < 2 || route.stops.every(({ fixed }) => fixed) ? "short" : null;
+}
