@@ -1,15 +1,12 @@
 import { shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
 import { inMethodUnits } from "#app/domain/fees/stored-method.ts";
 import { deleteShippingMethod } from "#app/features/settings/delete-row.server.ts";
+import { shippingMethodsScreen } from "#app/features/settings/list-shipping-methods.server.ts";
+import { createShippingMethod, updateShippingMethods } from "#app/features/settings/save-shipping-method.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
+import { shippingMethodSections } from "#app/features/settings/shipping-method-form.tsx";
+import { shippingMethodsSpec } from "#app/features/settings/shipping-methods.spec.tsx";
 import { activateShippingMethods, deactivateShippingMethods } from "#app/features/settings/switch-active.server.ts";
-import { shippingMethodsScreen } from "#app/features/shipping-methods/list-shipping-methods.server.ts";
-import {
-  createShippingMethod,
-  updateShippingMethods,
-} from "#app/features/shipping-methods/save-shipping-method.server.ts";
-import { shippingMethodSections } from "#app/features/shipping-methods/shipping-method-form.tsx";
-import { shippingMethodsSpec } from "#app/features/shipping-methods/shipping-methods.spec.tsx";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { Route } from "./+types/settings-shipping-methods.ts";

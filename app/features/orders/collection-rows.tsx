@@ -6,8 +6,8 @@ import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { useRows } from "./use-rows.ts";
 
 /** Cash on delivery of a new order: none to begin with. */
 export function CollectionRows({ name }: { name: string }) {

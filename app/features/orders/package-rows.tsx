@@ -5,8 +5,8 @@ import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { useRows } from "./use-rows.ts";
 
 const sides = ["length", "width", "height"] as const;
 

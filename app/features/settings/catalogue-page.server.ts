@@ -8,13 +8,14 @@ export interface Asked {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-type Read<Row> = (scope: Scope, ids: readonly string[]) => Promise<Row[]>;
+/** Rows by their ids, in any order. */
+export type ReadRows<Row> = (scope: Scope, ids: readonly string[]) => Promise<Row[]>;
 
 /** A page of a settings list, by name unless the address says otherwise, and the row that the address edits (`?edit=`). */
 export async function cataloguePage<Row extends { id: string }>(
   scope: Scope,
   kind: Catalogue,
-  read: Read<Row>,
+  read: ReadRows<Row>,
   { url }: Asked,
 ) {
   const edited = url.searchParams.get("edit");
@@ -25,7 +26,7 @@ export async function cataloguePage<Row extends { id: string }>(
 }
 
 /** One row by the `id` of the path, under its name in the answer. */
-export function oneOf<Row>(name: string, read: Read<Row>) {
+export function oneOf<Row>(name: string, read: ReadRows<Row>) {
   return async (scope: Scope, { params }: Asked): Promise<Result<Record<string, Row>>> => {
     const [found] = await read(scope, [params.id ?? ""]);
     return found ? ok({ [name]: found }) : fail("not_found");

@@ -1,6 +1,6 @@
 import { deleteShippingMethod } from "#app/features/settings/delete-row.server.ts";
-import { viewShippingMethod } from "#app/features/shipping-methods/list-shipping-methods.server.ts";
-import { updateShippingMethods } from "#app/features/shipping-methods/save-shipping-method.server.ts";
+import { viewShippingMethod } from "#app/features/settings/list-shipping-methods.server.ts";
+import { updateShippingMethods } from "#app/features/settings/save-shipping-method.server.ts";
 import { apiCommands, apiRead } from "#app/http/api.server.ts";
 
 export const loader = apiRead(viewShippingMethod);

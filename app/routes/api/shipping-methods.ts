@@ -1,5 +1,5 @@
-import { listShippingMethods } from "#app/features/shipping-methods/list-shipping-methods.server.ts";
-import { createShippingMethod } from "#app/features/shipping-methods/save-shipping-method.server.ts";
+import { listShippingMethods } from "#app/features/settings/list-shipping-methods.server.ts";
+import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
 import { apiCommands, apiRead } from "#app/http/api.server.ts";
 
 export const loader = apiRead(listShippingMethods);

@@ -12,7 +12,7 @@ import { readOwnZones } from "#app/data/zones/zone-choices.reads.server.ts";
 import { type ShippingMethodInput, shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
 import { fail, failFields, type Issue, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
-import { orLostRace, usedFields } from "../settings/unused.server.ts";
+import { orLostRace, usedFields } from "./unused.server.ts";
 
 const permission = ["settings", "settings.shipping_methods", "settings.shipping_methods.manage"] as const;
 

@@ -4,7 +4,7 @@ import { readShippingMethods } from "#app/data/settings/shipping-methods.server.
 import { readZoneChoices } from "#app/data/zones/zone-choices.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
-import { type Asked, cataloguePage, oneOf } from "../settings/catalogue-page.server.ts";
+import { type Asked, cataloguePage, oneOf } from "./catalogue-page.server.ts";
 
 /** The screen of shipping methods: a page, the one that is edited, and what its form chooses from. */
 export async function shippingMethodsScreen(scope: Scope, asked: Asked) {

@@ -4,8 +4,8 @@ import type { ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "../settings/active-cell.tsx";
-import { activeFilter } from "../settings/settings-words.ts";
+import { ActiveCell, WordsCell } from "./active-cell.tsx";
+import { activeFilter } from "./settings-words.ts";
 
 /** The list of shipping methods (platform §2.5). */
 export const shippingMethodsSpec: ResourceSpec<ShippingMethodView> = {

@@ -5,8 +5,8 @@ import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { useRows } from "../orders/use-rows.ts";
 
 /** Rows of a list that a form starts with: names of their fields to what they hold. */
 function startOf(initial: unknown): Record<string, string>[] {
