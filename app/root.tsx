@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   Links,
   Meta,
@@ -14,6 +14,7 @@ import { guard, nonce } from "#app/http/guard.server.ts";
 import { sameOrigin } from "#app/http/origin.server.ts";
 import { preferencesOf } from "#app/http/preferences.server.ts";
 import { loadWords } from "#app/i18n/browser.ts";
+import { reloadTarget } from "#app/ui/client/reload.ts";
 import { Toaster } from "#app/ui/primitives/toaster.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
@@ -72,7 +73,11 @@ function nonceNow(fromServer: string | undefined): string | undefined {
 }
 
 export default function App() {
-  const busy = useNavigation().state === "loading";
+  const navigation = useNavigation();
+  const busy = navigation.state === "loading";
+  const target = useRef<string | null>(null);
+  target.current = navigation.location ? navigation.location.pathname + navigation.location.search : null;
+  useEffect(() => reloadTarget(() => target.current), []);
   return (
     <>
       {busy && <div className="navbar" aria-hidden />}

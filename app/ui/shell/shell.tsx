@@ -6,6 +6,7 @@ import { useWords } from "../words/use-words.ts";
 import { Rail } from "./rail.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { Topbar } from "./topbar.tsx";
+import { useSessionWatch } from "./use-session-watch.ts";
 
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts.tsx")).Shortcuts }));
@@ -26,6 +27,7 @@ export function Shell({ data, compact, topbar, children }: ShellProps) {
   const say = useWords();
   const [panel, setPanel] = useState<Panel>(null);
   const formats = useToday(data.formats);
+  useSessionWatch(data.account?.id ?? null);
   const close = () => setPanel(null);
   useHotkeys({ "Ctrl+k": () => setPanel("palette"), "?": () => setPanel("help") });
   return (

@@ -1,0 +1,61 @@
+import { FetchError, type FetchOptions, type FetchResponse, ofetch } from "ofetch";
+import { stringify } from "qs";
+import { toastError } from "../primitives/toast.ts";
+
+/** Answers worth a second try; only of reads: a write may have happened (platform §8). */
+const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
+const timeoutMs = 30_000;
+
+/** What a status leads to besides the error itself, which every caller gets (platform §8). */
+export interface Reactions {
+  reload(): void;
+  replace(path: string): void;
+  notify(): void;
+}
+
+/** Query parameters in bracket style, nulls skipped, values encoded (platform §7.1). */
+export function queryOf(query: object): string {
+  return stringify(query, { arrayFormat: "brackets", skipNulls: true });
+}
+
+/** Reacts to the status of an answer. */
+export function react(status: number, reactions: Reactions): void {
+  if (status === 419) reactions.reload();
+  if (status === 402) reactions.replace("/account-suspended");
+  if (status === 500) reactions.notify();
+}
+
+/** A client of the JSON API. @param account uuid of the active account, for the header of that name */
+export function apiClient(account: string | null, reactions: Reactions, fetching: typeof fetch = fetch) {
+  return async function call<T>(path: string, options: FetchOptions<"json"> & { query?: object } = {}): Promise<T> {
+    const { query, ...rest } = options;
+    const method = (rest.method ?? "GET").toUpperCase();
+    const reads = method === "GET" || method === "HEAD";
+    const asked = query ? `${path}?${queryOf(query)}` : path;
+    const client = ofetch.create({}, { fetch: fetching });
+    return client<T>(asked, {
+      ...rest,
+      baseURL: "/api",
+      credentials: "include",
+      headers: account ? { account } : {},
+      timeout: timeoutMs,
+      retry: reads ? 1 : 0,
+      retryStatusCodes: retryStatuses,
+      onResponseError: ({ response }: { response: FetchResponse<unknown> }) => react(response.status, reactions),
+    });
+  };
+}
+
+/** The HTTP status of a failed call; null when there was no answer. */
+export function statusOf(error: unknown): number | null {
+  return error instanceof FetchError ? (error.status ?? null) : null;
+}
+
+/** What a page does about a status. */
+export function pageReactions(words: { text: string; detail: string }): Reactions {
+  return {
+    reload: () => location.reload(),
+    replace: (path) => location.replace(path),
+    notify: () => toastError(words.text, words.detail),
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useWords } from "../words/use-words.ts";
+
+/** How long a page must have been out of sight before its session is asked for, milliseconds. */
+const awayMs = 60_000;
+
+/**
+ * A page that comes back into sight asks whether its session still stands: one that was ended elsewhere leads to
+ * sign-in. A failing server leaves it undecided (platform §4.1). The client is loaded only then.
+ */
+export function useSessionWatch(account: string | null): void {
+  const say = useWords();
+  const text = say("errors:unexpected");
+  const detail = say("common:error.try_later");
+  useEffect(() => {
+    let hiddenAt = 0;
+    const look = async () => {
+      if (document.visibilityState === "hidden") {
+        hiddenAt = Date.now();
+        return;
+      }
+      if (hiddenAt === 0 || Date.now() - hiddenAt < awayMs) return;
+      const { apiClient, pageReactions, statusOf } = await import("../client/api.ts");
+      try {
+        await apiClient(account, pageReactions({ text, detail }))("auth/session");
+      } catch (error) {
+        const status = statusOf(error);
+        if (status === 401 || status === 403) location.assign("/login");
+      }
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [account, text, detail]);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { hold } from "#app/http/held.server.ts";
+import { setupRefusal } from "#app/http/setup.server.ts";
+import { hasTicket } from "#app/http/tickets.server.ts";
+import { routeTable } from "#app/route-table.ts";
+
+const id = "0190a3c4-0000-7000-8000-000000000000";
+const held = (purpose: "reset_password" | "verify_email" | "two_step", code?: string) =>
+  hold({ purpose, id, subject: "a@b.example", code }).split(";")[0] ?? "";
+const asked = (query: string, cookie = "") => new Request(`https://waybill.test/x${query}`, { headers: { cookie } });
+
+test("before the set-up every page leads to get-started, after it get-started leads to login", () => {
+  for (const row of routeTable) {
+    const page = row.layout === "auth" || row.layout === "default";
+    const free = row.setup === "any" || !page;
+    const absent = row.setup === "absent";
+    expect(setupRefusal(row, false), row.path).toBe(free || absent ? null : "/get-started");
+    expect(setupRefusal(row, true), row.path).toBe(absent ? "/login" : null);
+  }
+  expect(routeTable.filter((row) => row.setup === "absent").map((row) => row.path)).toEqual(["/get-started"]);
+});
+
+test("steps of signing in need what platform §2.2 says they need; every other row needs nothing", () => {
+  const rules: Record<string, { opens: Request[]; closed: Request[] }> = {
+    "/password/validate": {
+      opens: [asked("", held("reset_password"))],
+      closed: [asked(""), asked("", held("two_step"))],
+    },
+    "/password/reset": {
+      opens: [asked("?email=a&secret=b"), asked("", held("reset_password", "123456"))],
+      closed: [asked("?email=a"), asked("?secret=b"), asked("", held("reset_password"))],
+    },
+    "/verify": { opens: [asked("", held("verify_email"))], closed: [asked("", held("reset_password", "123456"))] },
+    "/login/two-step": { opens: [asked("", held("two_step", "t"))], closed: [asked("", held("two_step"))] },
+    "/workspaces/load": { opens: [asked("?email=a"), asked("?token=t")], closed: [asked(""), asked("?email=")] },
+  };
+  for (const row of routeTable) {
+    const rule = rules[row.path];
+    for (const request of rule?.opens ?? [asked("")]) expect(hasTicket(row, request), row.path).toBe(true);
+    for (const request of rule?.closed ?? []) expect(hasTicket(row, request), row.path).toBe(false);
+  }
+  expect(
+    routeTable
+      .filter((row) => row.tickets)
+      .map((row) => row.path)
+      .sort(),
+  ).toEqual(Object.keys(rules).sort());
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { apiClient, queryOf, type Reactions } from "#app/ui/client/api.ts";
+import { mayReload } from "#app/ui/client/reload.ts";
+
+function recorder() {
+  const seen: string[] = [];
+  const reactions: Reactions = {
+    reload: () => seen.push("reload"),
+    replace: (path) => seen.push(path),
+    notify: () => seen.push("notice"),
+  };
+  return { seen, reactions };
+}
+
+/** A server that answers the given statuses in turn, and remembers what it was asked. */
+function server(...statuses: number[]) {
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const fetching = async (input: unknown, init?: RequestInit) => {
+    asked.push({ url: String(input), init });
+    const status = statuses[asked.length - 1] ?? 200;
+    return Response.json(status === 200 ? { data: 1 } : { message: "no" }, { status });
+  };
+  return { asked, fetching: fetching as typeof fetch };
+}
+
+test("bracket style, nulls skipped, values encoded", () => {
+  expect(decodeURIComponent(queryOf({ filters: { status: [1, 2] }, search: "a b", cursor: null }))).toBe(
+    "filters[status][]=1&filters[status][]=2&search=a b",
+  );
+});
+
+test("base path and account header; reads are tried once more, writes never", async () => {
+  const { reactions } = recorder();
+  const reads = server(503, 200);
+  expect(await apiClient("A1", reactions, reads.fetching)("orders", { query: { limit: 5 } })).toEqual({ data: 1 });
+  expect(reads.asked.map(({ url }) => url)).toEqual(["/api/orders?limit=5", "/api/orders?limit=5"]);
+  expect(new Headers(reads.asked[0]?.init?.headers).get("account")).toBe("A1");
+  const writes = server(503, 200);
+  await expect(apiClient("A1", reactions, writes.fetching)("orders", { method: "POST" })).rejects.toThrow();
+  expect(writes.asked).toHaveLength(1);
+});
+
+test("419 reloads, 402 leads to the suspended page, 500 is noticed; every caller gets the error", async () => {
+  for (const [status, wanted] of [
+    [419, "reload"],
+    [402, "/account-suspended"],
+    [500, "notice"],
+  ] as const) {
+    const { seen, reactions } = recorder();
+    const { fetching } = server(status, status);
+    await expect(apiClient(null, reactions, fetching)("x", { method: "POST" })).rejects.toThrow();
+    expect(seen).toEqual([wanted]);
+  }
+});
+
+test("a path that does not load is reloaded once in ten seconds", () => {
+  const held = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+  };
+  expect(mayReload("/orders", 0, store)).toBe(true);
+  expect(mayReload("/orders", 9_999, store)).toBe(false);
+  expect(mayReload("/plans", 9_999, store)).toBe(true);
+  expect(mayReload("/plans", 19_999, store)).toBe(true);
+});
