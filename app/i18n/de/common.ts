@@ -385,7 +385,6 @@ export const common: Translated<typeof source> = {
     attention: "Zu klären",
   },
   error: {
-    try_later: "Bitte versuchen Sie es später noch einmal",
     not_found: "Seite nicht gefunden",
     not_found_text: "Diese Adresse führt nirgendwohin. Vielleicht wurde sie verschoben, oder Ihnen fehlt der Zugriff.",
     server: "Etwas ist schiefgelaufen",

@@ -382,7 +382,6 @@ export const common = {
     attention: "Needs attention",
   },
   error: {
-    try_later: "Please try again later",
     not_found: "Page Not Found",
     not_found_text: "This address leads nowhere. It may have moved, or you may not have access to it.",
     server: "Something Went Wrong",

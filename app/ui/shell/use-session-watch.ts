@@ -10,8 +10,8 @@ const awayMs = 60_000;
  */
 export function useSessionWatch(account: string | null): void {
   const say = useWords();
-  const text = say("errors:unexpected");
-  const detail = say("common:error.try_later");
+  const text = say("common:toast.error");
+  const detail = say("common:toast.try_later");
   useEffect(() => {
     let hiddenAt = 0;
     const look = async () => {
