@@ -1,0 +1,66 @@
+import { and, count, eq, gte, lte } from "drizzle-orm";
+import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
+import { feeMethodOf } from "#app/domain/fees/stored-method.ts";
+import type { Point } from "#app/domain/kernel/place.ts";
+import type { ZoneGeometry } from "#app/domain/zones/zone.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { deliveryZones, orders, shippingMethods } from "../schema/index.ts";
+
+/** What an active method of the account charges and the day its months begin on; null when there is no such method. */
+export async function readFeeMethod(
+  scope: Scope,
+  id: string,
+): Promise<{ method: FeeMethod; anchorDate: string | null } | null> {
+  const [row] = await scope.db
+    .select()
+    .from(shippingMethods)
+    .where(
+      and(
+        eq(shippingMethods.accountId, scope.account.id),
+        eq(shippingMethods.id, id),
+        eq(shippingMethods.active, true),
+      ),
+    );
+  return row ? { method: feeMethodOf(row), anchorDate: row.anchorDate } : null;
+}
+
+/** Active zones of the account whose box holds a point. */
+export async function readZonesAround(
+  scope: Scope,
+  { longitude, latitude }: Point,
+): Promise<{ id: string; name: string; geometry: ZoneGeometry }[]> {
+  const zone = deliveryZones;
+  return scope.db
+    .select({ id: zone.id, name: zone.name, geometry: zone.geometry })
+    .from(zone)
+    .where(
+      and(
+        eq(zone.accountId, scope.account.id),
+        eq(zone.active, true),
+        lte(zone.west, longitude),
+        gte(zone.east, longitude),
+        lte(zone.south, latitude),
+        gte(zone.north, latitude),
+      ),
+    );
+}
+
+/** How many orders of a merchant went out by a method and were delivered since an instant. */
+export async function countDelivered(
+  scope: Scope,
+  { merchantId, methodId, since }: { merchantId: string; methodId: string; since: number },
+): Promise<number> {
+  const [row] = await scope.db
+    .select({ n: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accountId, scope.account.id),
+        eq(orders.merchantId, merchantId),
+        eq(orders.shippingMethodId, methodId),
+        eq(orders.status, 7),
+        gte(orders.completedAt, since),
+      ),
+    );
+  return row?.n ?? 0;
+}

@@ -1,0 +1,95 @@
+import area from "@turf/area";
+import { z } from "zod";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
+import { countDelivered, readFeeMethod, readZonesAround } from "#app/data/settings/fee-method.reads.server.ts";
+import { smallestZone } from "#app/domain/fees/chargeable.ts";
+import { type ChargedOrder, type FeeLine, feesDue, totalOf } from "#app/domain/fees/fee-lines.ts";
+import { cycleStart } from "#app/domain/fees/tiers.ts";
+import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import type { Point } from "#app/domain/kernel/place.ts";
+import { failFields, ok } from "#app/domain/kernel/result.ts";
+import { packageSchema, unitsSchema } from "#app/domain/orders/order.ts";
+import { optional, placeSchema } from "#app/domain/orders/place-draft.ts";
+import { preparePackages } from "#app/domain/orders/prepare-parts.ts";
+import { pointInZone } from "#app/domain/zones/point-in-zone.ts";
+import { greatCircle } from "#wasm/host/travel.ts";
+import { command } from "../command.server.ts";
+
+/** What an order would cost: the fields of an order that fees depend on. */
+const estimateSchema = z.object({
+  shipping_method_id: z.uuid(),
+  merchant_id: optional(z.uuid()),
+  source: placeSchema,
+  destination: placeSchema,
+  units: unitsSchema,
+  packages: z.array(packageSchema).min(1).max(100),
+});
+
+/**
+ * What an order would cost by a shipping method (domain-rules, "Merchant fees"): the lines that fall due when it is
+ * delivered and those when it is back, each with its formula. Distance is great circle × the estimate's detour; the rank
+ * is the one after the merchant's orders that were delivered in this month by the method.
+ */
+export const estimateFees = command({
+  name: "orders.estimate_fees",
+  permission: ["orders", "orders.create"],
+  input: estimateSchema,
+  async run(scope, input) {
+    const [found, source, destination] = await Promise.all([
+      readFeeMethod(scope, input.shipping_method_id),
+      resolvePlace(scope, input.source, "source"),
+      resolvePlace(scope, input.destination, "destination"),
+    ]);
+    if (!found) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
+    if (!source.ok) return source;
+    if (!destination.ok) return destination;
+    const { method } = found;
+    const [from, to] = [source.value.place.point ?? null, destination.value.place.point ?? null];
+    const order: ChargedOrder = {
+      packages: preparePackages(input.packages, input.units),
+      distance: from && to ? metresBetween(scope, from, to) : null,
+      zone: to ? await zoneOf(scope, to) : null,
+      rank: await nextRank(scope, input.merchant_id, input.shipping_method_id, found.anchorDate),
+    };
+    const written = (event: "delivered" | "return_completed") => {
+      const lines = feesDue(method, order, event);
+      return {
+        lines: lines.map((line) => shown(line, method.currency)),
+        total: money(totalOf(lines), method.currency),
+      };
+    };
+    return ok({
+      currency: method.currency,
+      distance: order.distance,
+      zone: order.zone,
+      rank: order.rank,
+      delivered: written("delivered"),
+      return_completed: written("return_completed"),
+    });
+  },
+});
+
+const money = (amount: number, currency: string) => decimalOf({ amount, currency });
+const shown = (line: FeeLine, currency: string) => ({ ...line, amount: money(line.amount, currency) });
+
+function metresBetween({ ports }: Scope, from: Point, to: Point): number {
+  const straight = greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]);
+  return Math.round(straight * ports.travel.estimate.detour);
+}
+
+async function zoneOf(scope: Scope, point: Point): Promise<ChargedOrder["zone"]> {
+  const holding = (await readZonesAround(scope, point))
+    .filter(({ geometry }) => pointInZone([point.longitude, point.latitude], geometry))
+    .map(({ id, name, geometry }) => ({ id, name, area: area(geometry) }));
+  const smallest = smallestZone(holding);
+  return smallest && { id: smallest.id, name: smallest.name };
+}
+
+async function nextRank(scope: Scope, merchantId: string | undefined, methodId: string, anchor: string | null) {
+  if (!merchantId) return 1;
+  const zone = scope.account.timezone;
+  const since = instantOf(`${cycleStart(anchor, localDateOf(now(scope), zone))}T00:00`, zone);
+  return 1 + (await countDelivered(scope, { merchantId, methodId, since }));
+}

@@ -1,0 +1,4 @@
+import { estimateFees } from "#app/features/orders/estimate-fees.server.ts";
+import { apiCommands } from "#app/http/api.server.ts";
+
+export const action = apiCommands([{ method: "POST", command: estimateFees }]);
