@@ -1,6 +1,6 @@
 /** Puts the absent back, one after the other, each where it costs least; now and then a best place is overlooked. */
 import { at, put, realAt, reserve } from "./memory";
-import { OPTIONAL, classes, has, isShipment, prize, vehicles } from "./problem";
+import { OPTIONAL, classes, has, isShipment, prize, unassignedCost, vehicles } from "./problem";
 import { neighbourAt, neighbourCount } from "./neighbours";
 import { NOWHERE, NO_RELOAD, RELOAD_AFTER, RELOAD_BEFORE, foundIndex, foundOther } from "./insertion";
 import { cachedPlace, freshPlace, recallPlace } from "./cache";
@@ -10,7 +10,7 @@ import { takeReload } from "./reloads";
 import { temperature } from "./search";
 import { touch } from "./journal";
 import {
-  activeCount, activeRoutes, freeVehicle, insertNode, lengthOf, refresh, refreshInserted, routeOf,
+  activeCount, activeRoutes, currentCost, freeVehicle, insertNode, lengthOf, refresh, refreshInserted, routeOf,
 } from "./routes";
 
 /** Chance that the best place of a visit in a route is overlooked. */
@@ -44,16 +44,24 @@ export function drawBlink(): void {
   blinkIn = 1 + <i32>(logarithm(1 - randomReal()) * BLINK_SCALE);
 }
 
-export function recreate(): void {
+/** False as soon as the plan, with what stays out, costs `limit`: it only gets dearer from there. The step is to be undone then. */
+export function recreate(limit: f64): bool {
+  let lost: f64 = 0;
+  for (let k = 0; k < poolStart; k++) lost += realAt(unassignedCost, at(absentList, k));
   for (let k = poolStart; k < absentCount; k++) {
     const visit = at(absentList, k);
     findPlace(visit);
     if (bestVehicle < 0 && overlooked) findPlace(visit);
-    if (bestVehicle < 0) continue;
-    if (has(OPTIONAL) && realAt(prize, visit) >= 0 && bestCost >= worth(visit)) continue;
+    if (bestVehicle < 0 || (has(OPTIONAL) && realAt(prize, visit) >= 0 && bestCost >= worth(visit))) {
+      lost += realAt(unassignedCost, visit);
+      if (currentCost + lost >= limit) return false;
+      continue;
+    }
+    if (currentCost + bestCost + lost >= limit) return false;
     insertTask(visit, bestVehicle, bestIndex, bestOther);
   }
   settleAbsent();
+  return true;
 }
 
 /** What serving an optional task may cost now: its prize, and while the search is hot more, as for any other change. */

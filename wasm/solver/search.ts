@@ -16,7 +16,7 @@ import { logarithm, randomBelow, randomReal } from "./random";
 import { currentCost, nextVersion, routeOf } from "./routes";
 
 /** First and last temperature, in average cost of a visit. */
-let firstTemperature: f64 = 1.5;
+let firstTemperature: f64 = 1;
 let lastTemperature: f64 = 0.03;
 
 export let iteration: f64 = 0;
@@ -70,7 +70,7 @@ export function construct(): void {
   temperature = 1e18;
   wholePool();
   orderAbsent();
-  recreate();
+  recreate(Infinity);
   recountChanges();
   keepBest();
   unit = max(1, currentCost / <f64>max(1, visits - absentCount));
@@ -89,9 +89,9 @@ export function search(iterations: i32): void {
   }
 }
 
-/** One step in so many lets two unlike vehicles swap routes; one in so many two routes their tails. */
+/** One step in so many lets two unlike vehicles swap routes; every step tries so often to let two routes swap their tails. */
 const SWAP_EVERY: i32 = 50;
-const TAILS_EVERY: i32 = 3;
+const TAILS: i32 = 3;
 
 /** Keeps or undoes a swap that was made (or could not be). */
 function judge(made: bool, limit: f64, before: f64): void {
@@ -129,17 +129,14 @@ function step(): void {
   }
   let seed = randomBelow(visits);
   while (isPinned(seed)) seed = randomBelow(visits);
-  if (randomBelow(TAILS_EVERY) == 0) tailStep(seed);
-  const before = currentCost + absentCost;
+  for (let k = 0; k < TAILS; k++) tailStep(randomBelow(visits));
+  const limit = currentCost + absentCost - temperature * logarithm(1 - randomReal());
   beginStep();
   saveAbsent();
   choosePool(seed);
   ruin(seed, movable - absentCount);
   orderAbsent();
-  recreate();
-  const after = currentCost + absentCost;
-  const threshold = before - temperature * logarithm(1 - randomReal());
-  if (after < threshold && stepFits() && changesAllow()) {
+  if (recreate(limit) && currentCost + absentCost < limit && stepFits() && changesAllow()) {
     keepChanges();
     if (currentIsBest()) {
       keepBest();

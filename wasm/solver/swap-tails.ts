@@ -4,7 +4,8 @@
  */
 import { at, put, reserve } from "./memory";
 import {
-  PAIRS, between, classOf, costMultiplier, costOut, durationOut, has, mayServe, reloadNodes, visits,
+  MIXED_LOADS, PAIRS, between, capacity, classOf, costMultiplier, costOut, delivery, dimensions, durationOut, has,
+  mayServe, pickup, reloadNodes, visits,
 } from "./problem";
 import { neighbourAt, neighbourCount } from "./neighbours";
 import { isPinned } from "./ruin";
@@ -12,8 +13,8 @@ import { randomBelow } from "./random";
 import { touch } from "./journal";
 import { routeFits } from "./feasible";
 import {
-  ARC, DEPART, LATEST, PLACE, STOP_BYTES, insertNode, lengthOf, nodeAt, positionOf, refresh, removeNodes, routeOf,
-  stopAt,
+  ARC, DEPART, LATEST, PLACE, STOP_BYTES, deliveredOf, insertNode, lengthOf, nodeAt, pickedOf, positionOf, refresh,
+  removeNodes, routeOf, stopAt,
 } from "./routes";
 
 const NEAR: i32 = 20;
@@ -28,7 +29,7 @@ export function createTails(): void {
 
 /** Tries the swap after `seed` and before a random near neighbour; `limit` is the most it may cost. False: nothing was changed, or undo. */
 export function swapTails(seed: i32, limit: f64): bool {
-  if (neighbourCount == 0 || reloadNodes > 0 || has(PAIRS)) return false;
+  if (neighbourCount == 0 || reloadNodes > 0 || has(PAIRS) || isPinned(seed)) return false;
   const near = neighbourAt(seed, randomBelow(min(NEAR, neighbourCount)));
   const one = at(routeOf, seed);
   const other = at(routeOf, near);
@@ -48,6 +49,7 @@ export function swapTails(seed: i32, limit: f64): bool {
   if (load<i32>(stop, DEPART) + between(durations, here, there) > load<i32>(stopBefore, LATEST + STOP_BYTES)) return false;
   if (load<i32>(stopBefore, DEPART) + between(durations, place, next) > load<i32>(stop, LATEST + STOP_BYTES)) return false;
   if (!tailMoves(one, after, other) || !tailMoves(other, before, one)) return false;
+  if (!tailsFit(one, after, other, before)) return false;
   touch(one);
   touch(other);
   const mine = take(one, after, left);
@@ -55,6 +57,30 @@ export function swapTails(seed: i32, limit: f64): bool {
   give(one, right, theirs);
   give(other, left, mine);
   return routeFits(one) && routeFits(other);
+}
+
+/** Whether both routes could carry what they would have; loads that change both ways are asked after the move. */
+function tailsFit(one: i32, after: i32, other: i32, before: i32): bool {
+  if (has(MIXED_LOADS)) return true;
+  for (let d = 0; d < dimensions; d++) {
+    const delivered = tailSum(delivery, one, after, d) - tailSum(delivery, other, before, d);
+    const mine = one * dimensions + d;
+    const theirs = other * dimensions + d;
+    if (at(deliveredOf, mine) - delivered > at(capacity, mine)) return false;
+    if (at(deliveredOf, theirs) + delivered > at(capacity, theirs)) return false;
+    const picked = tailSum(pickup, one, after, d) - tailSum(pickup, other, before, d);
+    if (at(pickedOf, mine) - picked > at(capacity, mine)) return false;
+    if (at(pickedOf, theirs) + picked > at(capacity, theirs)) return false;
+  }
+  return true;
+}
+
+/** Amount in one dimension of what comes after a stop. */
+function tailSum(amounts: usize, vehicle: i32, after: i32, d: i32): i32 {
+  let sum = 0;
+  const count = at(lengthOf, vehicle);
+  for (let index = after + 1; index <= count; index++) sum += at(amounts, nodeAt(vehicle, index) * dimensions + d);
+  return sum;
 }
 
 function tailMoves(from: i32, after: i32, to: i32): bool {

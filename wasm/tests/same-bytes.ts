@@ -26,7 +26,7 @@ const problem: Problem = {
 export const sameBytes = {
   problem,
   iterations: 3_000,
-  digest: "666709bdf593b593a8abc96d4641489a4ec8643fd1ff328cb351654fa1ae9b9b",
+  digest: "31f7818c990c1bc75b44f9979367959aff60b8bcb306db00f96a1d760e37a969",
 };
 
 /** SHA-256 in hexadecimal digits. */
