@@ -7,7 +7,14 @@ const harmless = /^[+-]?[\d\s().,/-]*$/;
 
 /** Writes CSV as UTF-8 with a byte order mark, which spreadsheet programs need. A text that would run as a formula gets an apostrophe. */
 export function writeCsv(delimiter: string, rows: Iterable<readonly OutputCell[]>): string {
-  let text = "\uFEFF";
+  return byteOrderMark + csvText(delimiter, rows);
+}
+
+export const byteOrderMark = "\uFEFF";
+
+/** Rows of CSV without the byte order mark, for files that are written piece by piece. */
+export function csvText(delimiter: string, rows: Iterable<readonly OutputCell[]>): string {
+  let text = "";
   for (const cells of rows) text += `${cells.map((cell) => field(cell, delimiter)).join(delimiter)}\r\n`;
   return text;
 }

@@ -1,4 +1,4 @@
-import { Ban, Link2, MapPinCheck, Printer, Truck } from "lucide-react";
+import { Ban, Link2, MapPinCheck, Printer, Tags, Truck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "#app/ui/formats/date-time.tsx";
@@ -33,6 +33,9 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
       onSelect: () => copyLink(order.number, t("tracking_copied")),
     },
     { key: "print", label: t("common:action.print"), icon: Printer, quiet: true, onSelect: () => window.print() },
+    ...(actions.labels
+      ? [{ key: "labels", label: t("labels"), icon: Tags, onSelect: () => openLabels(order.number) }]
+      : []),
     ...(actions.cancel ? [{ key: "cancel", label: t("cancel"), icon: Ban, onSelect: () => setCancelling(true) }] : []),
     ...(actions.validate && order.destination.point
       ? [{ key: "validate", label: t("validate"), icon: MapPinCheck, primary: true, onSelect: acts.validate }]
@@ -75,6 +78,10 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
       {part && <PartDialog part={part} order={order} onClose={() => setPart(null)} />}
     </>
   );
+}
+
+function openLabels(number: string): void {
+  window.open(`/orders/labels?orders=${encodeURIComponent(number)}`, "_blank", "noopener");
 }
 
 async function copyLink(number: string, message: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { Ban, Truck } from "lucide-react";
+import { Ban, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { orderKinds, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
@@ -158,6 +158,23 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
   ],
   bulkActions: [
     { intent: "orders.ship", label: "orders:ship", icon: Truck, hotkey: "s", idsField: "orders" },
+    { intent: "orders.generate_labels", label: "orders:labels", icon: Printer, hotkey: "l", opens: "/orders/labels" },
+    {
+      intent: "orders.assign_carrier",
+      label: "orders:assign_carrier",
+      icon: UserPlus,
+      idsField: "orders",
+      available: (rows) => rows.some(({ status }) => status === orderStatuses.byKey("new")?.code),
+      confirm: "orders:assign_confirm",
+    },
+    {
+      intent: "orders.unassign",
+      label: "orders:unassign",
+      icon: UserMinus,
+      idsField: "orders",
+      available: (rows) => rows.some(({ status }) => status === orderStatuses.byKey("ready")?.code),
+      confirm: "orders:unassign_confirm",
+    },
     {
       intent: "orders.cancel",
       label: "orders:cancel_bulk",

@@ -1,4 +1,5 @@
 import { FileUp, Plus } from "lucide-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
@@ -8,12 +9,26 @@ import { ordersSpec } from "./orders-list.spec.tsx";
 
 interface OrdersScreenProps {
   data: ResourceData<ListedOrder>;
-  may: { create: boolean; import: boolean };
+  may: {
+    create: boolean;
+    import: boolean;
+    export: boolean;
+    /** Names of the bulk commands that the member may run. */
+    bulk: readonly string[];
+  };
 }
 
 /** All orders of the account. */
 export function OrdersScreen({ data, may }: OrdersScreenProps) {
   const { t } = useTranslation("orders");
+  const spec = useMemo(
+    () => ({
+      ...ordersSpec,
+      exports: may.export ? "/orders/export" : undefined,
+      bulkActions: ordersSpec.bulkActions?.filter(({ intent }) => may.bulk.includes(intent)),
+    }),
+    [may],
+  );
   const importing = may.import && (
     <ButtonLink icon={FileUp} to="/orders/import">
       {t("import")}
@@ -26,7 +41,7 @@ export function OrdersScreen({ data, may }: OrdersScreenProps) {
   );
   return (
     <ResourceTable
-      spec={ordersSpec}
+      spec={spec}
       data={data}
       emptyAction={importing}
       actions={

@@ -15,6 +15,7 @@ export interface OrderActions {
   validate: boolean;
   assignCarrier: boolean;
   unassign: boolean;
+  labels: boolean;
   parts: OrderPart[];
 }
 
@@ -51,6 +52,7 @@ function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderActions 
     validate: can(scope.account, "orders.update.locations") && may("validate_location"),
     assignCarrier: can(scope.account, "orders.update") && may("assign_carrier"),
     unassign: can(scope.account, "orders.unassign") && may("unassign_carrier"),
+    labels: can(scope.account, "orders.generate_labels"),
     parts,
   };
 }

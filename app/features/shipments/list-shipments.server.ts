@@ -25,7 +25,7 @@ export interface ShipmentsPage {
   views: View[];
   /** Plans that shipments can be added to. */
   plans: NamedChoice[];
-  allowed: { plan: boolean };
+  allowed: { plan: boolean; export: boolean };
 }
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
@@ -54,7 +54,7 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
     views,
     types: types.map(({ path, key }, at) => ({ path, key, count: sum(counts[at]) })),
     plans,
-    allowed: { plan: planning },
+    allowed: { plan: planning, export: can(scope.account, "shipments.export") },
   });
 }
 
@@ -66,7 +66,8 @@ async function openPlans(scope: Scope): Promise<NamedChoice[]> {
     .map(({ id, name, number }) => ({ value: id, label: `${name} · ${number}` }));
 }
 
-async function withNames(
+/** Rows with the names that they show. */
+export async function withNames(
   scope: Scope,
   { rows, pagination }: { rows: ShipmentRow[]; pagination: Pagination },
 ): Promise<{ rows: ListedShipment[]; pagination: Pagination }> {

@@ -16,7 +16,7 @@ interface ShipmentsScreenProps {
     types: readonly { path: ShipmentPath; count?: number | undefined }[];
     options: { agent: readonly Choice[]; source_location: readonly Choice[]; merchant: readonly Choice[] };
     plans: readonly Choice[];
-    allowed: { plan: boolean };
+    allowed: { plan: boolean; export: boolean };
   };
   today: string;
 }
@@ -26,8 +26,8 @@ export function ShipmentsScreen({ data, today }: ShipmentsScreenProps) {
   const { t } = useTranslation("shipments");
   const { type, options, plans, allowed, types } = data;
   const spec = useMemo(
-    () =>
-      shipmentsSpec(type, {
+    () => ({
+      ...shipmentsSpec(type, {
         type: shipmentTypes.rows.find(({ path }) => path === type)?.code ?? 3,
         today,
         agents: options.agent,
@@ -35,6 +35,8 @@ export function ShipmentsScreen({ data, today }: ShipmentsScreenProps) {
         plans,
         planning: allowed.plan,
       }),
+      exports: allowed.export ? `/shipments/${type}/export` : undefined,
+    }),
     [type, today, options, plans, allowed],
   );
   const tabs = types.map(({ path, count }) => ({

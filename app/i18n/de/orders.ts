@@ -59,6 +59,11 @@ export const orders: Translated<typeof source> = {
   ship: "Versenden",
   cancel: "Auftrag stornieren",
   cancel_bulk: "Stornieren",
+  labels: "Etiketten",
+  assign_carrier: "Frachtführer zuweisen",
+  assign_confirm: "Neue Aufträge werden versandbereit: Ihr Unternehmen befördert sie selbst.",
+  unassign: "Zuweisung aufheben",
+  unassign_confirm: "Bereite Aufträge werden wieder neu und warten auf einen Frachtführer.",
   cancel_confirm:
     "Die Sendungen der Aufträge werden mit storniert. Aufträge, die schon unterwegs sind, kommen stattdessen zurück.",
   reason: "Grund",

@@ -6,6 +6,7 @@ import { Icon } from "../primitives/icon.tsx";
 import { useLanguage, useWords } from "../words/use-words.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { BulkResult } from "./bulk-result.tsx";
+import { openFile } from "./open-file.ts";
 import type { BulkAction, Pagination, ResourceSpec } from "./resource-spec.ts";
 import { useBulk } from "./use-bulk.ts";
 import type { Selection } from "./use-selection.ts";
@@ -28,7 +29,8 @@ export function BulkBar<Row>({ spec, rows, selection, total }: BulkBarProps<Row>
   const active = selection.ids.size > 0;
 
   const start = (action: BulkAction<Row>) => {
-    if (action.confirm || action.fields) setAsking(action);
+    if (action.opens) openFile(action.opens, selection.ids);
+    else if (action.confirm || action.fields) setAsking(action);
     else bulk.run(action, new FormData());
   };
   const hotkeys: Record<string, () => void> = {};

@@ -23,6 +23,8 @@ export interface ResourceSpec<Row> {
   /** Fixed views before the saved ones: a word and a query such as `filters[status][]=0`. */
   tabs?: readonly { key: string; label: Word; query: string }[];
   bulkActions?: readonly BulkAction<Row>[];
+  /** Address that answers the list as a file: `format`, `columns` and the list's own query. */
+  exports?: string;
   /** The server takes `all=true` with the query, so "Select all N matching" is offered. */
   matching?: boolean;
   empty: { title: Word; text?: Word };
@@ -63,6 +65,8 @@ export interface BulkAction<Row> {
   confirm?: Word;
   /** More fields of the command, asked in a dialog. They are sent by their names. */
   fields?: (rows: readonly Row[]) => ReactNode;
+  /** Address of a file that a form with the ids opens in a new tab, instead of a command. */
+  opens?: string;
   /** Name of the field with the ids; "ids" without. */
   idsField?: string;
   /** Offered only for these rows. */

@@ -4,6 +4,7 @@ import { useHotkeys } from "../keyboard/use-hotkeys.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useWords } from "../words/use-words.ts";
 import { BulkBar } from "./bulk-bar.tsx";
+import { ExportMenu } from "./export-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { ResourceData, ResourceSpec } from "./resource-spec.ts";
 import { TableBody } from "./table-body.tsx";
@@ -62,6 +63,7 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
       <div className="head">
         <h1>{say(spec.title)}</h1>
         <span className="grow" />
+        {spec.exports && <ExportMenu to={spec.exports} columns={columns} address={address} />}
         {actions}
       </div>
       {above}

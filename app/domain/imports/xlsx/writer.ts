@@ -24,27 +24,53 @@ const parts = (sheet: string): Record<string, string> => ({
  */
 export function writeWorkbook(sheet: string, rows: Iterable<readonly OutputCell[]>): Uint8Array {
   const written: Uint8Array[] = [];
-  const zip = new Zip((error, part) => {
-    if (error) throw error;
-    written.push(part);
-  });
-  for (const [name, xml] of Object.entries(parts(sheet.slice(0, 31)))) addPart(zip, name, [head + xml]);
-  addPart(zip, "xl/worksheets/sheet1.xml", sheetXml(rows));
-  zip.end();
+  const workbook = beginWorkbook(sheet, (part) => written.push(part));
+  workbook.add(rows);
+  workbook.end();
   return join(written);
 }
 
-function addPart(zip: Zip, name: string, pieces: Iterable<string>): void {
+/** The same piece by piece: `take` is given the file's bytes as rows are added, and the rest at the end. */
+export function beginWorkbook(sheet: string, take: (part: Uint8Array) => void) {
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    take(part);
+  });
+  for (const [name, xml] of Object.entries(parts(sheet.slice(0, 31)))) {
+    const part = openPart(zip, name);
+    part.push(strToU8(head + xml));
+    part.push(new Uint8Array(0), true);
+  }
+  const body = openPart(zip, "xl/worksheets/sheet1.xml");
+  body.push(strToU8(sheetHead));
+  let row = 0;
+  return {
+    add(rows: Iterable<readonly OutputCell[]>) {
+      for (const xml of rowsXml(rows, row + 1, (last) => (row = last))) body.push(strToU8(xml));
+    },
+    end() {
+      body.push(strToU8("</sheetData></worksheet>"), true);
+      zip.end();
+    },
+  };
+}
+
+function openPart(zip: Zip, name: string): ZipDeflate {
   const part = new ZipDeflate(name, { level: 6 });
   part.mtime = new Date(2000, 0, 1);
   zip.add(part);
-  for (const piece of pieces) part.push(strToU8(piece));
-  part.push(new Uint8Array(0), true);
+  return part;
 }
 
-function* sheetXml(rows: Iterable<readonly OutputCell[]>): Generator<string> {
-  yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
-  let row = 0;
+const sheetHead = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
+
+/** Pieces of the sheet's XML; `first` is the number of the first row, the first of all is the head. */
+function* rowsXml(
+  rows: Iterable<readonly OutputCell[]>,
+  first: number,
+  counted: (last: number) => void,
+): Generator<string> {
+  let row = first - 1;
   let pending = "";
   for (const cells of rows) {
     row += 1;
@@ -54,7 +80,8 @@ function* sheetXml(rows: Iterable<readonly OutputCell[]>): Generator<string> {
     yield pending;
     pending = "";
   }
-  yield `${pending}</sheetData></worksheet>`;
+  counted(row);
+  yield pending;
 }
 
 function cellXml(cell: OutputCell, reference: string, style: number): string {

@@ -1,0 +1,36 @@
+import { byteOrderMark, csvText } from "./csv-writer.ts";
+import { beginWorkbook, type OutputCell } from "./xlsx/writer.ts";
+
+/** The bytes of a CSV file, page by page of rows; German ones have semicolons and decimal commas. */
+export async function* csvPieces(pages: AsyncIterable<OutputCell[][]>, language: string): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const german = language === "de";
+  const written = (cell: OutputCell) => (typeof cell === "number" && german ? String(cell).replace(".", ",") : cell);
+  yield encoder.encode(byteOrderMark);
+  for await (const rows of pages)
+    yield encoder.encode(csvText(german ? ";" : ",", german ? rows.map((row) => row.map(written)) : rows));
+}
+
+/** The bytes of a workbook, as far as they are ready after each page of rows. */
+export async function* xlsxPieces(pages: AsyncIterable<OutputCell[][]>, title: string): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const workbook = beginWorkbook(title, (part) => ready.push(part));
+  for await (const rows of pages) {
+    workbook.add(rows);
+    yield* ready.splice(0);
+  }
+  workbook.end();
+  yield* ready;
+}
+
+/** A stream that asks for the next piece when there is room for it. */
+export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  });
+}

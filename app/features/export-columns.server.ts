@@ -1,0 +1,70 @@
+import { localTimeOf } from "#app/domain/kernel/local-time.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import type { Address } from "#app/domain/kernel/place.ts";
+import { displayUnits, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
+import type { ExportColumn, Writing } from "./export-list.server.ts";
+
+interface Goods {
+  weight: number;
+  volume: number;
+  codAmount: number | null;
+  codCurrency: string | null;
+}
+
+const systemOf = ({ scope }: Writing) => scope.account.preferences.weight_measurement_system;
+
+/** A moment as a local time of the account, `2026-11-23 08:00`, which sorts as text and reads in every language. */
+export function moment(at: number | null, { scope }: Writing): string {
+  return at === null ? "" : localTimeOf(at, scope.account.timezone).replace("T", " ");
+}
+
+/** A local time as it is stored, written like a moment. */
+export function localTime(text: string | null): string {
+  return text?.slice(0, 16).replace("T", " ") ?? "";
+}
+
+/** A column whose head is a word of the catalogue. */
+export function worded<Row>(of: string, word: string, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> {
+  return { of, header: ({ t }) => t(word), cell };
+}
+
+/** An address in four columns. */
+export function addressColumns<Row>(of: string, address: (row: Row) => Address): ExportColumn<Row>[] {
+  return [
+    worded(of, "common:field.address.line1", (row) => address(row).line1),
+    worded(of, "common:field.address.postal_code", (row) => address(row).postalCode ?? ""),
+    worded(of, "common:field.address.city", (row) => address(row).city ?? ""),
+    worded(of, "common:field.address.country", (row) => address(row).country),
+  ];
+}
+
+/** Weight and volume in the account's units, named in the head. */
+export function weightColumn<Row extends Goods>(of: string): ExportColumn<Row> {
+  return {
+    of,
+    header: (writing) => `${writing.t("orders:column.weight")} (${displayUnits[systemOf(writing)].weight})`,
+    cell: (row, writing) => rounded(weightIn(row.weight, displayUnits[systemOf(writing)].weight), 3),
+  };
+}
+
+export function volumeColumn<Row extends Goods>(of: string): ExportColumn<Row> {
+  return {
+    of,
+    header: (writing) => `${writing.t("orders:column.volume")} (${systemOf(writing) === "metric" ? "m³" : "ft³"})`,
+    cell: (row, writing) => rounded(volumeIn(row.volume, systemOf(writing)), 4),
+  };
+}
+
+/** What is to be collected: a number and its currency; empty when there are several currencies. */
+export function collectionColumns<Row extends Goods>(of: string, word: string): ExportColumn<Row>[] {
+  return [
+    worded(of, word, ({ codAmount, codCurrency }) =>
+      codAmount === null || !codCurrency ? "" : Number(decimalOf({ amount: codAmount, currency: codCurrency })),
+    ),
+    worded(of, "common:field.currency", ({ codCurrency }) => codCurrency ?? ""),
+  ];
+}
+
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}

@@ -1,0 +1,57 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readShipments } from "#app/data/shipments/shipment-list.reads.server.ts";
+import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import {
+  addressColumns,
+  collectionColumns,
+  localTime,
+  moment,
+  volumeColumn,
+  weightColumn,
+  worded,
+} from "../export-columns.server.ts";
+import { type ExportColumn, exportList } from "../export-list.server.ts";
+import { type ListedShipment, withNames } from "./list-shipments.server.ts";
+import { typeOf } from "./shipment-type.server.ts";
+
+type Args = { url: URL; params: Readonly<Record<string, string | undefined>>; language: string };
+
+/** The shipments of a type that an address matches, as a file (platform §6 `shipments.export`). */
+export function exportShipments(scope: Scope, { url, params, language }: Args) {
+  const type = typeOf(scope, params.type);
+  if (!type.ok) return type;
+  const { code, path } = type.value;
+  const list = {
+    title: (t: (key: string) => string) => t(`shipments:title.${path}`),
+    columns,
+    read: async (reader: Scope, query: Parameters<typeof readShipments>[2]) =>
+      withNames(reader, await readShipments(reader, code, query)),
+  };
+  return exportList(scope, list, url, language);
+}
+
+const columns: readonly ExportColumn<ListedShipment>[] = [
+  worded("number", "shipments:column.number", (row) => row.number),
+  worded("status", "shipments:column.status", (row, { t }) =>
+    t(`common:status.shipment.${shipmentStatuses.of(row.status).key}`),
+  ),
+  worded("agent", "shipments:column.agent", (row) => row.agentName ?? ""),
+  worded("source_location", "shipments:column.source_location", (row) => row.source.name ?? row.sourceLine),
+  ...addressColumns<ListedShipment>("destination_location", (row) => row.destination.address),
+  worded("customer", "shipments:column.customer", (row) => row.customerName ?? ""),
+  worded("contents", "shipments:column.contents", (row) => row.packageCount),
+  weightColumn("volume_weight"),
+  volumeColumn("volume_weight"),
+  worded("delivery_schedule", "orders:form.delivery_from", (row) => localTime(row.deliveryFrom)),
+  worded("delivery_schedule", "orders:form.delivery_to", (row) => localTime(row.deliveryTo)),
+  worded("pickup_schedule", "orders:form.pickup_from", (row) => localTime(row.pickupFrom)),
+  worded("pickup_schedule", "orders:form.pickup_to", (row) => localTime(row.pickupTo)),
+  ...collectionColumns<ListedShipment>("collections", "shipments:column.collections"),
+  worded("orders", "shipments:column.orders", (row) => row.orderNumber ?? ""),
+  worded("merchant", "shipments:column.merchant", (row) => row.merchantName ?? ""),
+  worded("failure_reason", "shipments:column.failure_reason", (row, { t }) =>
+    row.failureReason ? t(`shipments:reason.${row.failureReason}`) : "",
+  ),
+  worded("created_at", "shipments:column.created", (row, writing) => moment(row.createdAt, writing)),
+  worded("completed_at", "shipments:column.completed", (row, writing) => moment(row.completedAt, writing)),
+];

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Result } from "#app/domain/kernel/result.ts";
+import type { ExportedFile } from "#app/features/export-list.server.ts";
+import { scopeContext } from "./contexts.server.ts";
+import { failureResponse } from "./failures.server.ts";
+import { languageOf } from "./preferences.server.ts";
+
+interface ListFileArgs {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  language: string;
+}
+
+/** A list as a download, in the reader's language. */
+export function listFile(make: (scope: Scope, args: ListFileArgs) => Result<ExportedFile>) {
+  return ({ request, context, params }: LoaderFunctionArgs): Response => {
+    const args = { url: new URL(request.url), params, language: languageOf(request) };
+    const file = make(context.get(scopeContext), args);
+    if (!file.ok) return failureResponse(request, file.failure);
+    const { name, type, body } = file.value;
+    return new Response(body, {
+      headers: {
+        "Content-Type": type,
+        "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        "Cache-Control": "private, no-store",
+        "X-Content-Type-Options": "nosniff",
+      },
+    });
+  };
+}
