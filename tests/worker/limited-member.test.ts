@@ -13,6 +13,7 @@ import { permissions } from "#app/domain/access/permissions.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { createOrder } from "#app/features/orders/create-order.server.ts";
 import { createLocation } from "#app/features/settings/save-location.server.ts";
+import { editDestination, editSource } from "#app/features/shipments/edit-place.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -150,6 +151,29 @@ test("a limited member makes no order that the member would not see", async () =
   expect(await codeFor({ location_id: mine })).toBe("made");
   expect(await codeFor({ location_id: theirs })).toBe("source.location_id");
   expect(await codeFor({ address })).toBe("source.location_id");
+});
+
+test("a limited member moves no shipment out of the member's own sight, and none that is out of it", async () => {
+  const { owner, member, scope, mine, theirs, all } = await twoLocations();
+  const made = await owner.scope.db.select().from(shipments);
+  const of = (at: number) => made.find(({ orderNumber }) => orderNumber === all[at]?.number)?.number ?? "";
+  const address = { line1: "Street 2", city: "Sarajevo", country: "BA" };
+  const edit = async (number: string, side: "source" | "destination", place: unknown) => {
+    const made = await (side === "source" ? editSource : editDestination).execute(scope, { ...Object(place), number });
+    return made.ok ? "moved" : made.failure.code;
+  };
+  expect(await edit(of(1), "destination", { address })).toBe("invalid_fields");
+  expect(await edit(of(1), "destination", { location_id: theirs })).toBe("invalid_fields");
+  expect(await edit(of(1), "destination", { location_id: mine })).toBe("moved");
+  expect(await edit(of(0), "destination", { address })).toBe("moved");
+  expect(await edit(of(0), "source", { location_id: theirs })).toBe("invalid_fields");
+  expect(await edit(of(2), "destination", { location_id: mine })).toBe("not_found");
+  expect(await edit(of(2), "source", { location_id: mine })).toBe("not_found");
+  const seen = await member.scope.db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.number, of(1)));
+  expect(seen[0]?.destinationLocationId).toBe(mine);
 });
 
 test("the audit log refuses to be changed or shortened", async () => {

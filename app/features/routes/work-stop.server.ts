@@ -57,7 +57,8 @@ const doneBy: Readonly<Record<StopAction, StopState>> = {
 
 async function shipmentStatements(scope: Scope, id: string, work: StopWork | null): Promise<Result<Statement[]>> {
   if (!work) return ok([]);
-  const { statements, outcome } = await moveShipments(scope, [{ ...work, id }]);
+  // Who may work the route works all of it, wherever its shipments come from; starting it picks them all up as well.
+  const { statements, outcome } = await moveShipments({ ...scope, locations: "all" }, [{ ...work, id }]);
   const [refused] = outcome.refused;
   return refused ? fail(refused.code, refused.params) : ok(statements);
 }

@@ -6,18 +6,17 @@ import { timelineRows } from "#app/data/kernel/timeline-rows.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { markPlansChanged } from "#app/data/plans/plan.writes.server.ts";
 import { shipments } from "#app/data/schema/index.ts";
-import { readShipment, type ShipmentRecord } from "#app/data/shipments/shipment.reads.server.ts";
+import { readShipment } from "#app/data/shipments/shipment.reads.server.ts";
+import { endsAfter, type Side, setOf } from "#app/data/shipments/shipment-ends.ts";
+import { maySeeBetween } from "#app/data/shipments/shipment-scope.server.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { placeSchema } from "#app/domain/orders/place-draft.ts";
-import { lineOf } from "#app/domain/orders/prepare-order.ts";
 import { contactInput, shipmentNumber } from "#app/domain/shipments/move-inputs.ts";
 import { shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
 import { command } from "../command.server.ts";
-
-type Side = "source" | "destination";
 
 /** A shipment's end gets another person to meet (platform §7.4). */
 function editContact(side: Side) {
@@ -67,6 +66,9 @@ function edit(
     if (!allowed.ok) return allowed;
     const changed = await change(shipment[side]);
     if (!changed.ok) return changed;
+    if (!maySeeBetween(scope, endsAfter(side, changed.value, shipment))) {
+      return failFields({ location_id: [{ code: "required" }] });
+    }
     const plans = shipment.planId ? [shipment.planId] : [];
     const version = shipment.version + 1;
     const { status } = shipment;
@@ -84,13 +86,6 @@ function edit(
       plans,
     });
   });
-}
-
-function setOf(side: Side, place: PlaceSnapshot, before: ShipmentRecord) {
-  const line = place.kind === "location" && place.name ? place.name : lineOf(place.address);
-  if (side === "destination") return { destination: place, destinationLine: line };
-  const sourceLocationId = place.kind === "location" ? (place.id ?? null) : before.sourceLocationId;
-  return { source: place, sourceLine: line, sourceLocationId };
 }
 
 export const editSourceContact = editContact("source");

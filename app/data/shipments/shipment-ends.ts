@@ -1,0 +1,24 @@
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { lineOf } from "#app/domain/orders/prepare-order.ts";
+import type { ShipmentRecord } from "./shipment.reads.server.ts";
+
+export type Side = "source" | "destination";
+
+/** Where a shipment leaves from and goes to once it is edited: a limited member moves nothing out of the member's own sight. */
+export function endsAfter(side: Side, place: PlaceSnapshot, before: ShipmentRecord) {
+  const locationId = place.kind === "location" ? (place.id ?? null) : null;
+  return side === "destination"
+    ? { sourceLocationId: before.sourceLocationId, destinationLocationId: locationId }
+    : {
+        sourceLocationId: locationId ?? before.sourceLocationId,
+        destinationLocationId: before.destinationLocationId,
+      };
+}
+
+/** The columns of a shipment whose end is another place. */
+export function setOf(side: Side, place: PlaceSnapshot, before: ShipmentRecord) {
+  const line = place.kind === "location" && place.name ? place.name : lineOf(place.address);
+  if (side === "destination") return { destination: place, destinationLine: line };
+  const sourceLocationId = place.kind === "location" ? (place.id ?? null) : before.sourceLocationId;
+  return { source: place, sourceLine: line, sourceLocationId };
+}
