@@ -1,7 +1,6 @@
 import { type Named, readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readAgents } from "#app/data/settings/agents.server.ts";
-import type { Catalogue } from "#app/data/settings/catalogue.reads.server.ts";
 import { readEquipment } from "#app/data/settings/equipment.server.ts";
 import { readLocations } from "#app/data/settings/locations.server.ts";
 import { readPackageTemplates } from "#app/data/settings/package-templates.server.ts";
