@@ -3,6 +3,12 @@
  * route table or of a command is looked at here too. `path: access | permissions | feature | subscription`.
  */
 export const describedRows: readonly string[] = [
+  "/customers: account | customers",
+  "/customers/:id: account | customers",
+  "/api/customers: account | customers",
+  "/api/customers/:id: account | customers",
+  "/api/customers/:id/addresses: account | customers",
+  "/api/customers/:id/addresses/:address_id: account | customers",
   "/orders/export: account | orders + orders.export",
   "/shipments/:type/export: account | shipments + shipments.export | subscription",
   "/orders/labels: account | orders + orders.generate_labels",
@@ -103,6 +109,10 @@ export const describedRows: readonly string[] = [
 
 /** `name: permissions | feature | subscription`. */
 export const describedCommands: readonly string[] = [
+  "customers.create: customers + customers.create",
+  "customers.update: customers + customers.update",
+  "customers.addresses.create: customers + customers.manage_locations",
+  "customers.addresses.update: customers + customers.manage_locations",
   "orders.estimate_fees: orders + orders.create",
   "settings.shipping_methods.update: settings + settings.shipping_methods + settings.shipping_methods.manage | subscription",
   "settings.shipping_methods.create: settings + settings.shipping_methods + settings.shipping_methods.manage | subscription",

@@ -14,6 +14,7 @@ export const errorStatuses = {
   foreign_origin: 403,
   not_found: 404,
   order_not_found: 404,
+  customer_not_found: 404,
   // What a limited member is told of any order out of reach, whether there is one or not (platform §6).
   order_forbidden: 404,
   method_not_allowed: 405,

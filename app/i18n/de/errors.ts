@@ -14,6 +14,7 @@ export const errors: Translated<typeof source> = {
   order_forbidden: "Möglicherweise dürfen Sie diesen Auftrag nicht sehen.",
   not_found: "Hier wurde nichts gefunden.",
   order_not_found: "Auftrag nicht gefunden",
+  customer_not_found: "Kunde nicht gefunden",
   method_not_allowed: "Diese Adresse kennt diese Methode nicht.",
   lost_race:
     "Jemand anderes hat das eben geändert. Von Ihnen wurde nichts übernommen; sehen Sie den neuen Stand an und versuchen Sie es erneut.",
@@ -57,7 +58,8 @@ export const errors: Translated<typeof source> = {
   zone_empty: "Bitte wählen Sie eine Fläche aus.",
   zone_corners_few: "Eine Fläche braucht drei Ecken ({{latitude}}, {{longitude}}).",
   zone_corners_many: "Ein Gebiet darf höchstens {{limit}} Ecken haben.",
-  zone_ring_open: "Ein Ring ist nicht geschlossen: Die letzte Position muss die erste sein ({{latitude}}, {{longitude}}).",
+  zone_ring_open:
+    "Ein Ring ist nicht geschlossen: Die letzte Position muss die erste sein ({{latitude}}, {{longitude}}).",
   zone_off_globe: "Diese Position liegt nicht auf der Erde: {{latitude}}, {{longitude}}.",
   zone_too_wide: "Ein Gebiet darf die Datumsgrenze nicht überqueren. Bitte teilen Sie es dort.",
   zone_flat: "Die Ecken liegen auf einer Linie ({{latitude}}, {{longitude}}).",

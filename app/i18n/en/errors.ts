@@ -12,6 +12,7 @@ export const errors = {
   order_forbidden: "You might not have permissions to view this order.",
   not_found: "Nothing was found here.",
   order_not_found: "Order not found",
+  customer_not_found: "Customer not found",
   method_not_allowed: "This address does not take that method.",
   lost_race:
     "Somebody else changed this a moment ago. Nothing of yours was applied; look at the new state and try again.",

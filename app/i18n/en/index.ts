@@ -1,5 +1,6 @@
 import { auth } from "./auth.ts";
 import { common } from "./common.ts";
+import { customers } from "./customers.ts";
 import { errors } from "./errors.ts";
 import { imports } from "./imports.ts";
 import { inbox } from "./inbox.ts";
@@ -19,6 +20,7 @@ import { tracking } from "./tracking.ts";
 export const en = {
   common,
   auth,
+  customers,
   errors,
   inbox,
   mail,

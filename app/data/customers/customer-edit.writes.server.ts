@@ -1,0 +1,107 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { CustomerAddressInput, CustomerInput } from "#app/domain/customers/customer.ts";
+import type { Point } from "#app/domain/kernel/place.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { addresses, customers } from "../schema/index.ts";
+import { nextVersion } from "../settings/catalogue.writes.server.ts";
+
+/** An address with the point that the geocoder found for it. */
+export interface LocatedAddress {
+  id: string;
+  customerId: string;
+  input: CustomerAddressInput;
+  point: Point | null;
+}
+
+function columnsOf(input: CustomerInput) {
+  return {
+    type: input.type,
+    firstName: input.first_name ?? null,
+    lastName: input.last_name ?? null,
+    businessName: input.business_name ?? null,
+    phone: input.phone ?? null,
+    email: input.email ?? null,
+    tags: input.tags,
+    notes: input.notes ?? null,
+  };
+}
+
+function addressColumnsOf({ input, point }: LocatedAddress) {
+  const { address } = input;
+  return {
+    label: input.label ?? null,
+    address: {
+      line1: address.line1,
+      line2: address.line2,
+      city: address.city,
+      region: address.region,
+      country: address.country,
+      postalCode: address.postal_code,
+      directions: address.directions,
+    },
+    longitude: point?.longitude ?? null,
+    latitude: point?.latitude ?? null,
+    openingHours: input.opening_hours,
+    allowedVehicleTypes: input.allowed_vehicle_types,
+    prohibitedVehicles: input.prohibited_vehicles,
+    allowedAgents: input.allowed_agents,
+    serviceMinutes: input.service_minutes ?? null,
+    isDefault: input.is_default,
+  };
+}
+
+/** A new customer; the phone number is in E.164 already. */
+export function insertCustomer(scope: Scope, id: string, input: CustomerInput): Statement {
+  return scope.db
+    .insert(customers)
+    .values({ id, accountId: scope.account.id, createdAt: now(scope), ...columnsOf(input) });
+}
+
+/** Writes a customer anew; fails when it is not at version `seen`. Orders keep what they copied. */
+export function updateCustomer(scope: Scope, id: string, seen: number, input: CustomerInput): Statement {
+  return scope.db
+    .update(customers)
+    .set({ ...columnsOf(input), version: nextVersion(customers.version, seen) })
+    .where(own(scope, id));
+}
+
+/** A customer's addresses are under its version: fails when it is not at version `seen`. */
+export function touchCustomer(scope: Scope, id: string, seen: number): Statement {
+  return scope.db
+    .update(customers)
+    .set({ version: nextVersion(customers.version, seen) })
+    .where(own(scope, id));
+}
+
+/** A new address of a customer. */
+export function insertAddress(scope: Scope, located: LocatedAddress): Statement {
+  const { id, customerId } = located;
+  return scope.db
+    .insert(addresses)
+    .values({ id, customerId, accountId: scope.account.id, createdAt: now(scope), ...addressColumnsOf(located) });
+}
+
+/** Writes an address of a customer anew. */
+export function updateAddress(scope: Scope, located: LocatedAddress): Statement {
+  return scope.db
+    .update(addresses)
+    .set(addressColumnsOf(located))
+    .where(and(ofCustomer(scope, located.customerId), eq(addresses.id, located.id)));
+}
+
+/** A customer has one default address: the others are none any longer. */
+export function onlyDefault(scope: Scope, { id, customerId }: LocatedAddress): Statement {
+  return scope.db
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(ofCustomer(scope, customerId), ne(addresses.id, id)));
+}
+
+function own(scope: Scope, id: string) {
+  return and(eq(customers.accountId, scope.account.id), eq(customers.id, id));
+}
+
+function ofCustomer(scope: Scope, customerId: string) {
+  return and(eq(addresses.accountId, scope.account.id), eq(addresses.customerId, customerId));
+}

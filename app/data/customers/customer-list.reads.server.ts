@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { customerName } from "#app/domain/customers/customer.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import { readList } from "../kernel/list.server.ts";
+import type { Pagination } from "../kernel/list-page.server.ts";
+import type { Columns } from "../kernel/list-rows.server.ts";
+import type { ListSpec } from "../kernel/list-spec.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { searchTerms } from "../orders/order-search.server.ts";
+import { customers } from "../schema/index.ts";
+
+const columns = {
+  id: customers.id,
+  type: customers.type,
+  firstName: customers.firstName,
+  lastName: customers.lastName,
+  businessName: customers.businessName,
+  email: customers.email,
+  phone: customers.phone,
+  tags: customers.tags,
+  createdAt: customers.createdAt,
+  version: customers.version,
+} satisfies Columns;
+
+/** A row of the customers list. */
+export interface CustomerRow {
+  id: string;
+  type: 1 | 2;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  tags: string[];
+  created_at: number;
+  version: number;
+}
+
+/** Most customers that a search brings; further words narrow it. */
+const mostFound = 45;
+
+/** What customers are sorted and filtered by. A phone number is looked for as it is stored, whatever way it is typed. */
+function customerList({ id, country }: Scope["account"]): ListSpec {
+  return {
+    table: customers,
+    id: customers.id,
+    base: [{ column: customers.accountId, value: id }],
+    indexes: {
+      customers_created: [customers.id],
+      customers_name: [customers.sortName, customers.id],
+      customers_type: [customers.type, customers.id],
+    },
+    fields: {
+      name: { sort: customers.sortName },
+      created_at: { sort: customers.id, filter: { kind: "created_day", column: customers.id } },
+      type: { filter: { kind: "equals", column: customers.type } },
+      tags: { filter: { kind: "member", column: customers.tags } },
+    },
+    defaultSort: "name",
+    defaultLimit: 20,
+    counters: { module: "customers", status: customers.type },
+    search: (text) => {
+      const terms = searchTerms(id, normalisePhone(text, country) ?? text);
+      return terms
+        ? sql`${customers}."rowid" in (select rowid from customer_search where customer_search match ${terms} order by rowid desc limit ${mostFound})`
+        : null;
+    },
+  };
+}
+
+/** One page of the account's customers, by name unless the query says otherwise. */
+export async function readCustomers(
+  scope: Scope,
+  query: ListQuery,
+): Promise<{ rows: CustomerRow[]; pagination: Pagination }> {
+  const { rows, pagination } = await readList(scope, customerList(scope.account), columns, query, []);
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      type: row.type,
+      name: customerName(row),
+      email: row.email,
+      phone: row.phone,
+      tags: row.tags,
+      created_at: row.createdAt,
+      version: row.version,
+    })),
+    pagination,
+  };
+}

@@ -1,0 +1,69 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { type CustomerAddressView, type CustomerView, customerName } from "#app/domain/customers/customer.ts";
+import { isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { addresses, customers } from "../schema/index.ts";
+
+/** A customer with its addresses. */
+export interface CustomerFile {
+  customer: CustomerView;
+  addresses: CustomerAddressView[];
+}
+
+/** A customer of the account with its addresses, the default one first; null for one that the account does not have. */
+export async function readCustomerFile(scope: Scope, id: string): Promise<CustomerFile | null> {
+  const account = scope.account.id;
+  const [[row], places] = await scope.db.batch([
+    scope.db
+      .select()
+      .from(customers)
+      .where(and(eq(customers.accountId, account), eq(customers.id, id))),
+    scope.db
+      .select()
+      .from(addresses)
+      .where(and(eq(addresses.accountId, account), eq(addresses.customerId, id)))
+      .orderBy(desc(addresses.isDefault), asc(addresses.id)),
+  ]);
+  if (!row) return null;
+  return { customer: customerOf(row), addresses: places.map(addressOf) };
+}
+
+function customerOf(row: typeof customers.$inferSelect): CustomerView {
+  return {
+    id: row.id,
+    name: customerName(row),
+    type: row.type,
+    first_name: row.firstName ?? undefined,
+    last_name: row.lastName ?? undefined,
+    business_name: row.businessName ?? undefined,
+    phone: row.phone ?? undefined,
+    email: row.email ?? undefined,
+    tags: row.tags,
+    notes: row.notes ?? undefined,
+    created_at: row.createdAt,
+    version: row.version,
+  };
+}
+
+function addressOf({ address, longitude, latitude, ...row }: typeof addresses.$inferSelect): CustomerAddressView {
+  return {
+    id: row.id,
+    label: row.label ?? undefined,
+    address: {
+      line1: address.line1,
+      line2: address.line2,
+      city: address.city,
+      region: address.region,
+      country: address.country,
+      postal_code: address.postalCode,
+      directions: address.directions,
+    },
+    point: longitude !== null && latitude !== null ? { longitude, latitude } : null,
+    service_minutes: row.serviceMinutes ?? undefined,
+    opening_hours: row.openingHours,
+    allowed_vehicle_types: row.allowedVehicleTypes.filter(isVehicleType),
+    prohibited_vehicles: row.prohibitedVehicles,
+    allowed_agents: row.allowedAgents,
+    is_default: row.isDefault,
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { vehicleTypes } from "../fleet/fleet.enums.ts";
+import { openingHours, optional, optionalNumber, placeAddress, text } from "../kernel/form-values.ts";
+
+/** A customer as screens and the API write it (domain §3 "Customer", §5): a name of its type, a phone number or an e-mail address. */
+export const customerSchema = z
+  .object({
+    type: z.coerce.number().pipe(z.literal([1, 2])),
+    first_name: optional(text(200)),
+    last_name: optional(text(200)),
+    business_name: optional(text(200)),
+    phone: optional(text(40)),
+    email: optional(z.email().max(254)),
+    tags: z.array(text(60)).max(50).default([]),
+    notes: optional(text(5000)),
+  })
+  .superRefine((customer, context) => {
+    const needed = customer.type === 2 ? (["business_name"] as const) : (["first_name", "last_name"] as const);
+    for (const field of needed)
+      if (!customer[field]) context.addIssue({ code: "custom", path: [field], message: "required" });
+    if (!customer.phone && !customer.email)
+      context.addIssue({ code: "custom", path: ["phone"], message: "phone_or_email_required" });
+  });
+
+export type CustomerInput = z.output<typeof customerSchema>;
+
+/** Where a customer is reached, and who may come there with what (domain §3). Agents are named by id, vehicles by plate. */
+export const customerAddressSchema = z.object({
+  label: optional(text(200)),
+  address: placeAddress,
+  service_minutes: optionalNumber(z.number().min(0).max(1440)),
+  opening_hours: openingHours,
+  allowed_vehicle_types: z.array(z.coerce.number().pipe(z.literal(vehicleTypes.codes))).default([]),
+  prohibited_vehicles: z.array(text(40)).max(100).default([]),
+  allowed_agents: z.array(z.uuid()).max(200).default([]),
+  is_default: z.boolean().default(false),
+});
+
+export type CustomerAddressInput = z.output<typeof customerAddressSchema>;
+
+/** A customer as screens and the API read it. */
+export interface CustomerView extends CustomerInput {
+  id: string;
+  /** What people call it. */
+  name: string;
+  created_at: number;
+  version: number;
+}
+
+/** An address of a customer as screens and the API read it; the point is null where the geocoder found none or several. */
+export interface CustomerAddressView extends CustomerAddressInput {
+  id: string;
+  point: { longitude: number; latitude: number } | null;
+}
+
+/** The business name of a business, the first and last name of a person. */
+export function customerName(of: {
+  type: 1 | 2;
+  firstName: string | null;
+  lastName: string | null;
+  businessName: string | null;
+}): string {
+  const person = [of.firstName, of.lastName].filter(Boolean).join(" ");
+  return of.type === 2 ? (of.businessName ?? person) : person || (of.businessName ?? "");
+}

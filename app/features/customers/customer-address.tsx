@@ -1,0 +1,74 @@
+import { Pencil } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { CustomerAddressView } from "#app/domain/customers/customer.ts";
+import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface AddressProps {
+  address: CustomerAddressView;
+  agents: readonly { value: string; label: string }[];
+  mapStyleUrl: string;
+  /** Left out for who may not change it. */
+  onEdit: (() => void) | undefined;
+}
+
+/** One address of a customer with its rules and its place on the map. */
+export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit }: AddressProps) {
+  const { t } = useTranslation("customers");
+  const say = useWords();
+  const { address } = place;
+  const names = new Map(agents.map(({ value, label }) => [value, label]));
+  return (
+    <DetailSection
+      title={place.label ?? address.line1}
+      note={place.is_default && t("default")}
+      action={onEdit && <IconButton icon={Pencil} size={14} label={t("edit_address")} tip="end" onClick={onEdit} />}
+      beside={
+        <PlaceMap
+          label={address.line1}
+          from={{ name: "", point: null }}
+          to={{ name: address.line1, point: place.point }}
+          styleUrl={mapStyleUrl}
+        />
+      }
+    >
+      <Facts
+        facts={[
+          {
+            label: t("place"),
+            value: (
+              <>
+                {[address.line1, address.line2].filter(Boolean).join(", ")}
+                <br />
+                {[address.postal_code, address.city, address.region, address.country].filter(Boolean).join(" ")}
+                {!place.point && <p className="t3">{t("no_position")}</p>}
+              </>
+            ),
+          },
+          { label: t("directions"), value: address.directions },
+          {
+            label: t("service_time"),
+            value: place.service_minutes === undefined ? null : t("minutes", { count: place.service_minutes }),
+          },
+          {
+            label: t("hours"),
+            value: place.opening_hours
+              .map(({ weekday, from, to }) => `${say(`common:weekday.${weekday}`)} ${from}–${to}`)
+              .join(", "),
+          },
+          {
+            label: t("vehicle_types"),
+            value: place.allowed_vehicle_types
+              .map((code) => say(`settings:vehicle_type.${vehicleTypes.of(code).key}`))
+              .join(", "),
+          },
+          { label: t("prohibited"), value: place.prohibited_vehicles.join(", ") },
+          { label: t("agents"), value: place.allowed_agents.map((id) => names.get(id) ?? id).join(", ") },
+        ]}
+      />
+    </DetailSection>
+  );
+}

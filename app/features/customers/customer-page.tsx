@@ -1,0 +1,174 @@
+import { Pencil, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import {
+  type CustomerAddressView,
+  type CustomerView,
+  customerAddressSchema,
+  customerSchema,
+} from "#app/domain/customers/customer.ts";
+import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { DetailPage } from "#app/ui/resource/detail-page.tsx";
+import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { CustomerAddress } from "./customer-address.tsx";
+import { addressSections, CustomerType, customerSections } from "./customers.spec.tsx";
+import type { CustomerPageView } from "./view-customers.server.ts";
+
+const FormDialog = lazy(async () => ({
+  default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+}));
+
+/** What is being edited, as it was when its form was opened. */
+type Open =
+  | { kind: "customer"; customer: CustomerView }
+  | { kind: "address"; address: CustomerAddressView | null; version: number };
+
+/** A customer: details, addresses, orders (platform §2.3 `/customers/{uuid}`). */
+export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; mapStyleUrl: string }) {
+  const { t } = useTranslation("customers");
+  const dates = useDates();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { customer, addresses, may } = view;
+  const address = (of: CustomerAddressView | null) =>
+    setOpen({ kind: "address", address: of, version: customer.version });
+  const edit = {
+    key: "edit",
+    label: t("edit"),
+    icon: Pencil,
+    primary: true,
+    onSelect: () => setOpen({ kind: "customer", customer }),
+  };
+  return (
+    <>
+      <DetailPage
+        crumbs={[{ label: t("title"), to: "/customers" }, { label: customer.name }]}
+        title={customer.name}
+        actions={may.update ? [edit] : []}
+        facts={
+          <>
+            <span>
+              <CustomerType type={customer.type} />
+            </span>
+            <span>{t("since", { when: dates.instant(customer.created_at) })}</span>
+          </>
+        }
+      >
+        <DetailSection title={t("details")}>
+          <Facts
+            facts={[
+              { label: t("business_name"), value: customer.business_name },
+              { label: t("first_name"), value: customer.first_name },
+              { label: t("last_name"), value: customer.last_name },
+              { label: t("phone"), value: customer.phone && <a href={`tel:${customer.phone}`}>{customer.phone}</a> },
+              { label: t("email"), value: customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a> },
+              { label: t("tags"), value: customer.tags.join(", ") },
+              { label: t("notes"), value: customer.notes },
+            ]}
+          />
+        </DetailSection>
+        <DetailSection
+          title={t("addresses")}
+          action={
+            may.manageAddresses && (
+              <Button icon={Plus} onClick={() => address(null)}>
+                {t("add_address")}
+              </Button>
+            )
+          }
+        >
+          {addresses.length === 0 && <p className="t3">{t("no_addresses")}</p>}
+        </DetailSection>
+        {addresses.map((each) => (
+          <CustomerAddress
+            key={each.id}
+            address={each}
+            agents={view.agents}
+            mapStyleUrl={mapStyleUrl}
+            onEdit={may.manageAddresses ? () => address(each) : undefined}
+          />
+        ))}
+        {view.orders && <CustomerOrders orders={view.orders} customerId={customer.id} />}
+      </DetailPage>
+      {open && (
+        <Suspense>
+          <FormDialog
+            {...formOf(open, view)}
+            title={t(titleOf(open))}
+            submit={t("save")}
+            onClose={() => setOpen(null)}
+            onDone={() => toast(t("saved"))}
+            wide
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function titleOf(open: Open) {
+  if (open.kind === "customer") return "edit";
+  return open.address ? "edit_address" : "add_address";
+}
+
+function formOf(open: Open, { agents, country }: CustomerPageView) {
+  if (open.kind === "customer")
+    return {
+      schema: customerSchema,
+      intent: "customers.update",
+      sections: customerSections,
+      defaultValue: open.customer,
+      hidden: { version: open.customer.version },
+    };
+  const { address, version } = open;
+  return {
+    schema: customerAddressSchema,
+    intent: address ? "customers.addresses.update" : "customers.addresses.create",
+    sections: addressSections,
+    defaultValue: address ?? { address: { country } },
+    choices: { allowed_agents: agents },
+    hidden: { version, ...(address ? { address_id: address.id } : {}) },
+  };
+}
+
+interface OrdersProps {
+  orders: NonNullable<CustomerPageView["orders"]>;
+  customerId: string;
+}
+
+function CustomerOrders({ orders: { rows, more }, customerId }: OrdersProps) {
+  const { t } = useTranslation("customers");
+  return (
+    <DetailSection title={t("orders")}>
+      {rows.length === 0 && <p className="t3">{t("no_orders")}</p>}
+      <table className="plain">
+        <tbody>
+          {rows.map((order) => (
+            <tr key={order.id}>
+              <td>
+                <Link className="link" to={`/orders/${order.number}`} prefetch="intent">
+                  {order.number}
+                </Link>
+              </td>
+              <td>
+                <Status kind="order" code={order.status} />
+              </td>
+              <td>{order.destinationLine}</td>
+              <td className="r">
+                <DateTime at={order.createdAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more && (
+        <Link className="link" to={`/orders?filters[customer][]=${customerId}`}>
+          {t("all_orders")}
+        </Link>
+      )}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { z } from "zod";
+import type { CustomerRow } from "#app/data/customers/customer-list.reads.server.ts";
+import { customerSchema } from "#app/domain/customers/customer.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { customerSections, customersSpec } from "./customers.spec.tsx";
+
+const FormDialog = lazy(async () => ({
+  default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+}));
+
+const made = z.object({ id: z.string() });
+
+/** All customers of the account; a new one opens on its own page. */
+export function CustomersScreen({ list, canCreate }: { list: ResourceData<CustomerRow>; canCreate: boolean }) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const add = canCreate && (
+    <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
+      {say("customers:add")}
+    </Button>
+  );
+  return (
+    <>
+      <ResourceTable spec={customersSpec} data={list} actions={add} emptyAction={add} />
+      {adding && (
+        <Suspense>
+          <FormDialog
+            title={say("customers:add")}
+            submit={say("customers:add")}
+            schema={customerSchema}
+            intent="customers.create"
+            sections={customerSections}
+            defaultValue={{ type: "1" }}
+            onClose={() => setAdding(false)}
+            onDone={(value) => {
+              const { data } = made.safeParse(value);
+              if (data) navigate(`/customers/${data.id}`);
+            }}
+            wide
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

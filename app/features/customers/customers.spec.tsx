@@ -1,0 +1,113 @@
+import type { CustomerRow } from "#app/data/customers/customer-list.reads.server.ts";
+import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const types = [
+  { value: "1", label: "customers:individual" },
+  { value: "2", label: "customers:business" },
+] as const;
+
+/** The list of customers (platform §2.3). */
+export const customersSpec: ResourceSpec<CustomerRow> = {
+  name: "customers",
+  module: "customers",
+  title: "customers:title",
+  rowId: (customer) => customer.id,
+  rowName: (customer) => customer.name,
+  rowHref: (customer) => `/customers/${customer.id}`,
+  searchPlaceholder: "customers:search",
+  defaultSort: "name",
+  filters: [{ field: "type", label: "customers:type", kind: "enum", options: types }],
+  columns: [
+    { key: "name", header: "customers:name", sortable: true, cell: (each) => each.name },
+    { key: "type", header: "customers:type", width: 130, cell: (each) => <CustomerType type={each.type} /> },
+    { key: "phone", header: "customers:phone", width: 160, cell: (each) => each.phone },
+    { key: "email", header: "customers:email", width: 240, cell: (each) => each.email },
+    { key: "tags", header: "customers:tags", width: 180, cell: (each) => each.tags.join(", ") },
+    {
+      key: "created_at",
+      header: "customers:created",
+      width: 150,
+      sortable: true,
+      wide: true,
+      cell: (each) => <DateTime at={each.created_at} />,
+    },
+  ],
+  empty: { title: "customers:empty", text: "customers:empty_why" },
+};
+
+/** Individual or business, in words. */
+export function CustomerType({ type }: { type: 1 | 2 }) {
+  return useWords()(type === 2 ? "customers:business" : "customers:individual");
+}
+
+/** The form of a customer. */
+export const customerSections: readonly FormSection[] = [
+  {
+    key: "name",
+    title: "customers:details",
+    fields: [
+      { kind: "select", name: "type", label: "customers:type", span: 2, options: types },
+      { kind: "text", name: "business_name", label: "customers:business_name", span: 4, optional: true },
+      { kind: "text", name: "first_name", label: "customers:first_name", span: 3, optional: true },
+      { kind: "text", name: "last_name", label: "customers:last_name", span: 3, optional: true },
+    ],
+  },
+  {
+    key: "reach",
+    title: "customers:reach",
+    fields: [
+      { kind: "phone", name: "phone", label: "customers:phone", span: 3, optional: true },
+      { kind: "email", name: "email", label: "customers:email", span: 3, optional: true },
+    ],
+  },
+  {
+    key: "notes",
+    title: "customers:notes",
+    fields: [
+      { kind: "tags", name: "tags", label: "customers:tags", optional: true },
+      { kind: "textarea", name: "notes", label: "customers:notes", optional: true },
+    ],
+  },
+];
+
+/** The form of an address of a customer. */
+export const addressSections: readonly FormSection[] = [
+  {
+    key: "place",
+    title: "customers:place",
+    fields: [
+      { kind: "text", name: "label", label: "customers:label", hint: "customers:label_hint", optional: true },
+      { kind: "address", name: "address", label: "customers:place" },
+      { kind: "checkbox", name: "is_default", label: "customers:is_default" },
+    ],
+  },
+  {
+    key: "visit",
+    title: "customers:visit",
+    fields: [
+      { kind: "duration", name: "service_minutes", label: "customers:service_time", span: 3, optional: true },
+      { kind: "hours", name: "opening_hours", label: "customers:hours", optional: true },
+      {
+        kind: "checks",
+        name: "allowed_vehicle_types",
+        label: "customers:vehicle_types",
+        hint: "customers:none_ticked",
+        options: vehicleTypes.rows
+          .filter(({ key }) => key !== "foot")
+          .map(({ code, key }) => ({ value: String(code), label: `settings:vehicle_type.${key}` as const })),
+      },
+      {
+        kind: "tags",
+        name: "prohibited_vehicles",
+        label: "customers:prohibited",
+        hint: "customers:prohibited_hint",
+        optional: true,
+      },
+      { kind: "checks", name: "allowed_agents", label: "customers:agents", hint: "customers:none_ticked" },
+    ],
+  },
+];

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
+import { insertCustomer, updateCustomer } from "#app/data/customers/customer-edit.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { type CustomerInput, customerSchema } from "#app/domain/customers/customer.ts";
+import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { command } from "../command.server.ts";
+
+/** One new customer, a person or a business. */
+export const createCustomer = command({
+  name: "customers.create",
+  permission: ["customers", "customers.create"],
+  input: customerSchema,
+  async run(scope, input) {
+    const dialled = withPhone(scope, input);
+    if (!dialled.ok) return dialled;
+    const id = newId(scope);
+    const written = await commit(scope.db, [
+      insertCustomer(scope, id, dialled.value),
+      audit(scope, "customers.create", id, { type: input.type }),
+    ]);
+    return written.ok ? ok({ id }) : written;
+  },
+});
+
+/** Writes a customer anew; `version` is the one that was seen. Orders keep the name and the address that they copied. */
+export const changeCustomer = command({
+  name: "customers.update",
+  permission: ["customers", "customers.update"],
+  input: customerSchema.safeExtend({ id: z.uuid(), version: z.coerce.number().int() }),
+  async run(scope, { id, version, ...input }) {
+    if (!(await readCustomerFile(scope, id))) return fail("customer_not_found");
+    const dialled = withPhone(scope, input);
+    if (!dialled.ok) return dialled;
+    const written = await commit(scope.db, [
+      updateCustomer(scope, id, version, dialled.value),
+      audit(scope, "customers.update", id, { type: input.type }),
+    ]);
+    return written.ok ? ok({ id }) : written;
+  },
+});
+
+/** The phone number in E.164; one without a country code is read as the account's country's. */
+function withPhone(scope: Scope, input: CustomerInput): Result<CustomerInput> {
+  if (input.phone === undefined) return ok(input);
+  const phone = normalisePhone(input.phone, scope.account.country);
+  return phone === null ? failFields({ phone: [{ code: "phone_invalid" }] }) : ok({ ...input, phone });
+}

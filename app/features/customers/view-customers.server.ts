@@ -1,0 +1,81 @@
+import { type CustomerFile, readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
+import { type CustomerRow, readCustomers } from "#app/data/customers/customer-list.reads.server.ts";
+import type { Pagination } from "#app/data/kernel/list-page.server.ts";
+import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+
+interface Asked {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The list of customers, and whether one may be added. */
+export async function customersScreen(scope: Scope, { url }: Asked) {
+  const list = await readCustomers(scope, parseListQuery(url.searchParams));
+  return ok({ list, canCreate: can(scope.account, "customers.create") });
+}
+
+/** `GET customers`. */
+export async function listCustomers(
+  scope: Scope,
+  { url }: Asked,
+): Promise<Result<{ customers: CustomerRow[]; pagination: Pagination }>> {
+  const { rows, pagination } = await readCustomers(scope, parseListQuery(url.searchParams));
+  return ok({ customers: rows, pagination });
+}
+
+/** `GET customers/{id}`: a customer with its addresses. */
+export async function viewCustomer(
+  scope: Scope,
+  { params }: Asked,
+): Promise<Result<{ customer: CustomerFile["customer"] & { addresses: CustomerFile["addresses"] } }>> {
+  const file = await readCustomerFile(scope, params.id ?? "");
+  return file ? ok({ customer: { ...file.customer, addresses: file.addresses } }) : fail("customer_not_found");
+}
+
+export interface CustomerPageView extends CustomerFile {
+  /** The newest orders; null for a member who may not see orders. */
+  orders: {
+    rows: Pick<OrderRow, "id" | "number" | "status" | "destinationLine" | "createdAt">[];
+    more: boolean;
+  } | null;
+  agents: NamedChoice[];
+  country: string;
+  may: { update: boolean; manageAddresses: boolean };
+}
+
+/** The page of a customer: details, addresses and the newest of its orders. */
+export async function customerScreen(scope: Scope, { params }: Asked): Promise<Result<CustomerPageView>> {
+  const id = params.id ?? "";
+  const seesOrders = can(scope.account, "orders");
+  const theirs = { field: "customer", not: false, values: [id] };
+  const [file, agents, orders] = await Promise.all([
+    readCustomerFile(scope, id),
+    readChoices(scope, "agents"),
+    seesOrders
+      ? readOrders(scope, { sort: null, search: "", limit: 20, cursor: null, filters: [theirs] })
+      : Promise.resolve(null),
+  ]);
+  if (!file) return fail("customer_not_found");
+  const rows = orders?.rows.map(({ id, number, status, destinationLine, createdAt }) => ({
+    id,
+    number,
+    status,
+    destinationLine,
+    createdAt,
+  }));
+  return ok({
+    ...file,
+    orders: orders && rows ? { rows, more: orders.pagination.next !== null } : null,
+    agents,
+    country: scope.account.country,
+    may: {
+      update: can(scope.account, "customers.update"),
+      manageAddresses: can(scope.account, "customers.manage_locations"),
+    },
+  });
+}

@@ -1,0 +1,5 @@
+import { addAddress } from "#app/features/customers/save-address.server.ts";
+import { apiCommands } from "#app/http/api.server.ts";
+
+/** `POST customers/{id}/addresses`. */
+export const action = apiCommands([{ method: "POST", command: addAddress, status: 201 }]);

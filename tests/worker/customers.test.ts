@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { customerScreen, customersScreen } from "#app/features/customers/view-customers.server.ts";
+import { makeWorkspace } from "./workspace.ts";
+
+const ada = { type: 1, first_name: "Ada", last_name: "Weber", phone: "061 234 567", tags: ["vip"] };
+const yard = { address: { line1: "Kranallee 1", city: "Hamburg", country: "DE", postal_code: "20457" } };
+
+type Made = { data: { id: string } };
+type Listed = { data: { customers: { id: string; name: string }[]; pagination: { total: { count: number } } } };
+type File = { data: { customer: { version: number; addresses: { id: string; is_default: boolean }[] } } };
+type Refused = { errors: Record<string, string[]> };
+
+test("a customer is made, found by name, phone and e-mail, and changed by the version that was seen", async () => {
+  const mine = await makeWorkspace();
+  const made = await mine.fetch("/api/customers", { body: ada });
+  expect(made.status).toBe(201);
+  const { data }: Made = await made.json();
+  const firm = { type: 2, business_name: "Alpha Lager", email: "tor@alpha.example" };
+  expect((await mine.fetch("/api/customers", { body: firm })).status).toBe(201);
+
+  const names = async (query: string) => {
+    const listed: Listed = await (await mine.fetch(`/api/customers?${query}`)).json();
+    return listed.data.customers.map((each) => each.name);
+  };
+  expect(await names("")).toEqual(["Ada Weber", "Alpha Lager"]);
+  expect(await names("sort=-name")).toEqual(["Alpha Lager", "Ada Weber"]);
+  expect(await names("filters[type][]=2")).toEqual(["Alpha Lager"]);
+  for (const phone of ["061 234 567", "+387 61 234567", "00387 61-234-567", "61234567"])
+    expect(await names(`search=${encodeURIComponent(phone)}`)).toEqual(["Ada Weber"]);
+  expect(await names("search=web")).toEqual(["Ada Weber"]);
+  expect(await names("search=tor%40alpha")).toEqual(["Alpha Lager"]);
+  expect(await names("search=nobody")).toEqual([]);
+
+  const path = `/api/customers/${data.id}`;
+  const changed = { ...ada, last_name: "Young", notes: "Rings twice", version: 1 };
+  expect((await mine.fetch(path, { method: "PUT", body: changed })).status).toBe(200);
+  expect((await mine.fetch(path, { method: "PUT", body: changed })).status).toBe(409);
+  expect(await (await mine.fetch(path)).json()).toMatchObject({
+    data: { customer: { name: "Ada Young", phone: "+38761234567", notes: "Rings twice", tags: ["vip"], version: 2 } },
+  });
+  expect(await names("search=weber")).toEqual([]);
+  const at = { url: new URL("https://waybill.test/customers"), params: { id: data.id } };
+  expect(await customerScreen(mine.scope, at)).toMatchObject({
+    ok: true,
+    value: { customer: { name: "Ada Young" }, orders: { rows: [] }, may: { update: true, manageAddresses: true } },
+  });
+  expect(await customersScreen(mine.scope, at)).toMatchObject({ ok: true, value: { canCreate: true } });
+});
+
+test("addresses are under the customer's version; the first is the default until another is", async () => {
+  const mine = await makeWorkspace();
+  const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
+  const path = `/api/customers/${data.id}`;
+  const first = await mine.fetch(`${path}/addresses`, { body: { ...yard, version: 1, service_minutes: 7 } });
+  expect(first.status).toBe(201);
+  expect((await mine.fetch(`${path}/addresses`, { body: { ...yard, version: 1 } })).status).toBe(409);
+  const second = { ...yard, label: "Yard", is_default: true, version: 2, allowed_vehicle_types: [3] };
+  expect((await mine.fetch(`${path}/addresses`, { body: second })).status).toBe(201);
+  const { data: file }: File = await (await mine.fetch(path)).json();
+  expect(file.customer).toMatchObject({
+    version: 3,
+    addresses: [
+      { label: "Yard", is_default: true, allowed_vehicle_types: [3] },
+      { is_default: false, service_minutes: 7 },
+    ],
+  });
+
+  const old = `${path}/addresses/${file.customer.addresses[1]?.id}`;
+  const hours = [{ weekday: 1, from: "08:00", to: "12:00" }];
+  const put = { ...yard, opening_hours: hours, prohibited_vehicles: ["HH-W 1"], version: 3 };
+  expect((await mine.fetch(old, { method: "PUT", body: put })).status).toBe(200);
+  expect(await (await mine.fetch(path)).json()).toMatchObject({
+    data: { customer: { addresses: [{ label: "Yard" }, { opening_hours: hours, prohibited_vehicles: ["HH-W 1"] }] } },
+  });
+});
+
+test("what is wrong is said by its field", async () => {
+  const mine = await makeWorkspace();
+  const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
+  const addresses = `/api/customers/${data.id}/addresses`;
+  const noCode = { address: { line1: "Kranallee 1", city: "New York", country: "US" }, version: 1 };
+  for (const [path, body, field] of [
+    ["/api/customers", { ...ada, phone: "12" }, "phone"],
+    ["/api/customers", { ...ada, phone: "" }, "phone"],
+    ["/api/customers", { ...ada, type: 2 }, "business_name"],
+    ["/api/customers", { ...ada, type: 3 }, "type"],
+    ["/api/customers", { ...ada, email: "nobody" }, "email"],
+    [addresses, noCode, "address.postal_code"],
+    [addresses, { ...yard, version: 1, allowed_agents: [crypto.randomUUID()] }, "allowed_agents"],
+  ] as const) {
+    const answer = await mine.fetch(path, { body });
+    const { errors }: Refused = await answer.json();
+    expect([answer.status, Object.keys(errors)]).toEqual([422, [field]]);
+  }
+});
+
+test("another account's customer looks like none, and each permission opens its own door", async () => {
+  const mine = await makeWorkspace();
+  const stranger = await makeWorkspace();
+  const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
+  const path = `/api/customers/${data.id}`;
+  const foreign = await stranger.fetch(path);
+  const missing = await stranger.fetch(`/api/customers/${crypto.randomUUID()}`);
+  expect([foreign.status, await foreign.text()]).toEqual([404, await missing.text()]);
+  const change = { ...ada, version: 1 };
+  expect((await stranger.fetch(path, { method: "PUT", body: change })).status).toBe(404);
+  expect((await stranger.fetch(`${path}/addresses`, { body: { ...yard, version: 1 } })).status).toBe(404);
+  const page = { url: new URL("https://waybill.test/customers"), params: { id: data.id } };
+  expect(await customerScreen(stranger.scope, page)).toMatchObject({ failure: { code: "customer_not_found" } });
+  const found: Listed = await (await stranger.fetch("/api/customers?search=weber")).json();
+  expect(found.data.customers).toEqual([]);
+
+  const reader = await makeWorkspace({ member: mine, permissions: ["customers"] });
+  expect((await reader.fetch(path)).status).toBe(200);
+  expect((await reader.fetch("/api/customers", { body: ada })).status).toBe(403);
+  expect((await reader.fetch(path, { method: "PUT", body: change })).status).toBe(403);
+  expect((await reader.fetch(`${path}/addresses`, { body: { ...yard, version: 1 } })).status).toBe(403);
+  const outsider = await makeWorkspace({ member: mine, permissions: ["orders"] });
+  expect((await outsider.fetch("/api/customers")).status).toBe(403);
+});
