@@ -166,7 +166,9 @@ test("every row of the route table has its module and a guard, and every module 
   const open = routeTable.filter((row) => row.access === "account" && row.path !== "/" && row.permission === undefined);
   // The inbox is every member's own (platform §2.3).
   const ownInbox = ["/inbox", "/api/inbox", "/api/inbox/:action"];
-  expect(open.map((row) => row.path)).toEqual([...ownInbox, "/search"]);
+  // Saved views belong to lists of several permissions, which their reads and commands look at (platform §7.3).
+  const ownViews = ["", "/:id", "/module/:module", "/module/:module/reorder"].map((rest) => `/api/views${rest}`);
+  expect(open.map((row) => row.path)).toEqual([...ownInbox, "/search", ...ownViews]);
 });
 
 test("every query of the data room knows its account", () => {
