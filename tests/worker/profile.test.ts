@@ -135,7 +135,7 @@ test("invitations are answered by their own person, once; a member leaves, an ow
   };
   const foreign = await invite("somebody@example.test");
   expect(await accept(person, { id: foreign })).toMatchObject({ failure: { code: "invitation_invalid" } });
-  expect(await accept(person, { token: foreign })).toMatchObject({ failure: { code: "invitation_other" } });
+  expect(await accept(person, { token: foreign })).toMatchObject({ failure: { code: "invitation_not_yours" } });
   const declined = await invite(email);
   expect((await decline(person, { id: declined })).ok).toBe(true);
   expect((await accept(person, { id: declined })).ok).toBe(false);

@@ -24,7 +24,7 @@ async function find(person: Person, key: InvitationKey): Promise<Result<OpenInvi
   if ("token" in key) {
     const invitation = await findInvitation(db, await sha256Hex(key.token), now);
     if (!invitation) return fail("invitation_invalid");
-    return invitation.email === session.user.email ? ok(invitation) : fail("invitation_other");
+    return invitation.email === session.user.email ? ok(invitation) : fail("invitation_not_yours");
   }
   const own = (await listInvitations(db, session.user.email, now)).find(({ id }) => id === key.id);
   return own ? ok(own) : fail("invitation_invalid");
