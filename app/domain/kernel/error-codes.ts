@@ -85,7 +85,7 @@ export const errorStatuses = {
   reset_expired: 409,
   password_wrong: 422,
   invitation_invalid: 404,
-  invitation_other: 403,
+  invitation_not_yours: 403,
   owner_stays: 409,
   owner_untouchable: 409,
   own_access: 409,

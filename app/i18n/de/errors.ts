@@ -109,7 +109,7 @@ export const errors: Translated<typeof source> = {
   reset_expired: "Die Sitzung zum Zurücksetzen des Passworts ist abgelaufen.",
   password_wrong: "Falsches Passwort.",
   invitation_invalid: "Ungültige Anfrage",
-  invitation_other:
+  invitation_not_yours:
     "Diese Einladung gilt für eine andere E-Mail-Adresse. Sie haben keinen Zugang zu diesem Arbeitsbereich.",
   owner_stays: "Der Inhaber kann den Arbeitsbereich nicht verlassen.",
   owner_untouchable: "Der Inhaber hat immer vollen Zugang.",

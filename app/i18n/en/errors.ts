@@ -105,7 +105,7 @@ export const errors = {
   reset_expired: "The password reset session expired.",
   password_wrong: "Incorrect password.",
   invitation_invalid: "Invalid request",
-  invitation_other: "This invitation is for another email address. You have no access to this workspace.",
+  invitation_not_yours: "This invitation is for another email address. You have no access to this workspace.",
   owner_stays: "The owner cannot leave the workspace.",
   owner_untouchable: "The owner always has full access.",
   own_access: "Nobody changes their own access. Ask another administrator.",
