@@ -81,6 +81,7 @@ export function BulkBar<Row>({ spec, rows, selection, total }: BulkBarProps<Row>
             setAsking(null);
             bulk.forget();
           }}
+          onDone={() => setAsking(null)}
         />
       )}
       <BulkResult result={bulk.result} nameOf={bulk.nameOf} onClose={bulk.forget} />

@@ -10,17 +10,20 @@ interface BulkDialogProps<Row> {
   rows: readonly Row[];
   count: number;
   bulk: Bulk<Row>;
+  /** Given up: what was refused before is forgotten too. */
   onClose: () => void;
+  /** Went through: what was refused is still to be read. */
+  onDone: () => void;
 }
 
 /** Asks before a bulk action: what it needs to know, and that some of the selected may not allow it. */
-export function BulkDialog<Row>({ action, rows, count, bulk, onClose }: BulkDialogProps<Row>) {
+export function BulkDialog<Row>({ action, rows, count, bulk, onClose, onDone }: BulkDialogProps<Row>) {
   const say = useWords();
   const formId = useId();
   const settledBefore = useRef(bulk.settled);
   useEffect(() => {
-    if (bulk.settled > settledBefore.current) onClose();
-  }, [bulk.settled, onClose]);
+    if (bulk.settled > settledBefore.current) onDone();
+  }, [bulk.settled, onDone]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     bulk.run(action, new FormData(event.currentTarget));

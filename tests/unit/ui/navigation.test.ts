@@ -29,7 +29,10 @@ test("what may not be opened is locked with the specification's words", () => {
 
 test("the palette offers no screen with a parameter or behind a lock", () => {
   expect(screensFor(owner).every(({ to }) => !to.includes(":"))).toBe(true);
-  expect(screensFor({ permissions: [], features: [], subscription: null }).map(({ to }) => to)).toEqual(["/", "/inbox"]);
+  expect(screensFor({ permissions: [], features: [], subscription: null }).map(({ to }) => to)).toEqual([
+    "/",
+    "/inbox",
+  ]);
 });
 
 test("a screen belongs to the module with the longest path", () => {
