@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { CustomerAddressInput, CustomerInput } from "#app/domain/customers/customer.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
+import { addressFrom, type Point } from "#app/domain/kernel/place.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { addresses, customers } from "../schema/index.ts";
@@ -31,15 +31,7 @@ function addressColumnsOf({ input, point }: LocatedAddress) {
   const { address } = input;
   return {
     label: input.label ?? null,
-    address: {
-      line1: address.line1,
-      line2: address.line2,
-      city: address.city,
-      region: address.region,
-      country: address.country,
-      postalCode: address.postal_code,
-      directions: address.directions,
-    },
+    address: addressFrom(address),
     longitude: point?.longitude ?? null,
     latitude: point?.latitude ?? null,
     openingHours: input.opening_hours,

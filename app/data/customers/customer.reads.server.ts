@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { type CustomerAddressView, type CustomerView, customerName } from "#app/domain/customers/customer.ts";
 import { isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
+import { writtenAddress } from "#app/domain/kernel/place.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { addresses, customers } from "../schema/index.ts";
 
@@ -49,15 +50,7 @@ function addressOf({ address, longitude, latitude, ...row }: typeof addresses.$i
   return {
     id: row.id,
     label: row.label ?? undefined,
-    address: {
-      line1: address.line1,
-      line2: address.line2,
-      city: address.city,
-      region: address.region,
-      country: address.country,
-      postal_code: address.postalCode,
-      directions: address.directions,
-    },
+    address: writtenAddress(address),
     point: longitude !== null && latitude !== null ? { longitude, latitude } : null,
     service_minutes: row.serviceMinutes ?? undefined,
     opening_hours: row.openingHours,

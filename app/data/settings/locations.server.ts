@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { functions, isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
+import { addressFrom, writtenAddress } from "#app/domain/kernel/place.ts";
 import type { LocationInput, LocationView } from "#app/domain/settings/location.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -12,15 +13,7 @@ function columnsOf(input: LocationInput) {
   return {
     name: input.name,
     externalId: input.external_id ?? null,
-    address: {
-      line1: address.line1,
-      line2: address.line2,
-      city: address.city,
-      region: address.region,
-      country: address.country,
-      postalCode: address.postal_code,
-      directions: address.directions,
-    },
+    address: addressFrom(address),
     longitude: input.longitude ?? null,
     latitude: input.latitude ?? null,
     functions: input.functions,
@@ -55,15 +48,7 @@ export async function readLocations(scope: Scope, ids: readonly string[]): Promi
     id: row.id,
     name: row.name,
     external_id: row.externalId ?? undefined,
-    address: {
-      line1: address.line1,
-      line2: address.line2,
-      city: address.city,
-      region: address.region,
-      country: address.country,
-      postal_code: address.postalCode,
-      directions: address.directions,
-    },
+    address: writtenAddress(address),
     longitude: row.longitude ?? undefined,
     latitude: row.latitude ?? undefined,
     functions: functions.codes.filter((code) => row.functions.includes(code)),

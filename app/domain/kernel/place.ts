@@ -42,3 +42,18 @@ export interface PlaceSnapshot {
   contact?: Contact | undefined;
   openingHours?: OpeningHours[] | undefined;
 }
+
+/** A postal address as forms and the API write it. */
+export type WrittenAddress = Omit<Address, "postalCode"> & { postal_code?: string | undefined };
+
+/** An address as it is kept. */
+export function addressFrom({ postal_code, ...address }: WrittenAddress): Address {
+  const { line1, line2, city, region, country, directions } = address;
+  return { line1, line2, city, region, country, postalCode: postal_code, directions };
+}
+
+/** An address as forms and the API know it. */
+export function writtenAddress({ postalCode, ...address }: Address): WrittenAddress {
+  const { line1, line2, city, region, country, directions } = address;
+  return { line1, line2, city, region, country, postal_code: postalCode, directions };
+}

@@ -1,5 +1,5 @@
 import { normalisePhone } from "../kernel/phone.ts";
-import type { Address, PlaceSnapshot } from "../kernel/place.ts";
+import { type Address, addressFrom, type PlaceSnapshot } from "../kernel/place.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
 import { statusAtCreation } from "./order.rules.ts";
 import type { CustomerDraft, OrderDraft } from "./order.ts";
@@ -102,15 +102,7 @@ export function snapshotOf(draft: PlaceDraft & { address: NonNullable<PlaceDraft
   return {
     kind: "address",
     name: draft.name,
-    address: {
-      line1: address.line1,
-      line2: address.line2,
-      city: address.city,
-      region: address.region,
-      country: address.country,
-      postalCode: address.postal_code,
-      directions: address.directions,
-    },
+    address: addressFrom(address),
     point: draft.point ?? null,
   };
 }
