@@ -21,6 +21,8 @@ export const agents = sqliteTable(
     /** Local `HH:MM`. */
     shiftStart: text(),
     shiftEnd: text(),
+    /** Invited by the phone number and not named yet. */
+    invitedAt: instant(),
     active: flag().notNull(),
     createdAt: instant().notNull(),
     version: version(),

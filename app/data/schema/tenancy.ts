@@ -9,6 +9,8 @@ export const accounts = sqliteTable("accounts", {
   id: id(),
   kind: text({ enum: ["carrier", "merchant"] }).notNull(),
   name: text().notNull(),
+  /** The company behind the workspace, where it has another name. */
+  organizationName: text(),
   /** ISO 3166-1 alpha-2. */
   country: text().notNull(),
   postalCode: text(),
@@ -19,6 +21,12 @@ export const accounts = sqliteTable("accounts", {
   plan: text(),
   trialEndsAt: instant(),
   cancelledAt: instant(),
+  /** What the payment waits for; null when nothing is wrong. */
+  paymentState: text({ enum: ["failed", "method_required"] }),
+  /** When an overdue payment cancels the subscription. */
+  cancelsAt: instant(),
+  /** When the last billing event that counted happened at its sender; an older one comes too late. */
+  billingEventAt: instant(),
   preferences: json<Preferences>().notNull(),
   routing: json<RoutingSettings>().notNull(),
   createdAt: instant().notNull(),
