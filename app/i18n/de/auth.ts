@@ -77,7 +77,6 @@ export const auth: Translated<typeof source> = {
     decline: "Ablehnen",
     other: "Diese Einladung gilt für eine andere E-Mail-Adresse. Sie haben keinen Zugang zu diesem Arbeitsbereich.",
     other_text: "Sie sind als {{email}} angemeldet. Melden Sie sich ab und öffnen Sie den Link noch einmal.",
-    list: "Einladungen",
   },
   suspended: {
     title: "Konto gesperrt",
@@ -99,9 +98,6 @@ export const auth: Translated<typeof source> = {
     none: "Sie gehören noch keinem Arbeitsbereich an.",
     create: "Arbeitsbereich anlegen",
     log_out: "Abmelden",
-    leave: "Verlassen",
-    carrier: "Frachtführer",
-    merchant: "Händler",
   },
   create: {
     title: "Arbeitsbereich anlegen",

@@ -172,7 +172,6 @@ export const imports: Translated<typeof source> = {
     import_other: "{{count}} Aufträge importieren",
   },
   summary: {
-    title: "Zusammenfassung",
     ready: "Bereit zum Import",
     ready_text: "Die Aufträge gehen von {{source}} aus, am {{date}}, wo Zeilen kein Datum nennen.",
     creating: "Aufträge werden angelegt",
@@ -180,13 +179,10 @@ export const imports: Translated<typeof source> = {
     done: "Die Aufträge sind angelegt",
     done_text:
       "Ausgelassene Zeilen stehen in der Ergebnisdatei. Reparieren Sie sie dort und importieren Sie die Datei noch einmal.",
-    failed: "Der Import konnte nicht weitergehen",
-    again: "Datei erneut prüfen",
     result: "Ergebnisdatei",
     errors: "Nur ungültige Zeilen",
     to_orders: "Zu den Aufträgen",
     another: "Weitere Datei importieren",
-    rows: "Zeilen in der Datei",
     nothing: "Keine Zeile der Datei kann importiert werden. Gehen Sie zurück und reparieren Sie einige.",
   },
   result: {

@@ -35,7 +35,6 @@ export const inbox: Translated<typeof english> = {
   read_all: "Alle als gelesen markieren",
   archive: "Archivieren",
   restore: "Zurück in den Posteingang",
-  archived: "Archiviert",
   older: "Ältere",
   newest: "Neueste",
   is_unread: "ungelesen",

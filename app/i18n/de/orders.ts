@@ -47,7 +47,6 @@ export const orders: Translated<typeof source> = {
     geocoding_multiple_results: "Mehrere Orte passen zur Adresse",
   },
   flag: {
-    image: "Foto erforderlich",
     feedback: "Der Kunde hat eine Rückmeldung gegeben",
     reschedule: "Der Kunde wünscht einen anderen Tag",
     tagged: "Schlagwörter: {{tags}}",
@@ -118,11 +117,10 @@ export const orders: Translated<typeof source> = {
     pallet: "Palette",
     barcode: "Strichcode",
   },
-  item: { name: "Artikel", sku: "Artikelnummer", quantity: "Anzahl" },
+  item: { name: "Artikel", quantity: "Anzahl" },
   collection: {
     amount: "Betrag",
     method: "Zahlungsart",
-    status: "Status",
     waived: "Erlassen",
     prepayment: "Vor der Zustellung zu bezahlen",
   },

@@ -18,7 +18,6 @@ export const plans: Translated<typeof source> = {
     agents: "Fahrer",
     late: "Verspätet",
     distance: "Strecke",
-    cost: "Kosten",
     unassigned: "Nicht zugeteilt",
     created: "Angelegt",
     route: "Tour",

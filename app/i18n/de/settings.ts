@@ -3,7 +3,6 @@ import type { Translated } from "../translated.ts";
 import { shippingMethods } from "./shipping-methods.ts";
 
 export const settings: Translated<typeof source> = {
-  add: "Hinzufügen",
   save: "Speichern",
   activate: "Aktivieren",
   deactivate: "Deaktivieren",
@@ -185,7 +184,6 @@ export const settings: Translated<typeof source> = {
     available_to: "Verfügbar bis",
     available: "Verfügbar",
     start_location: "Startstandort",
-    capacity: "Kapazität",
   },
   packages: {
     title: "Packstücke",

@@ -75,7 +75,6 @@ export const auth = {
     decline: "Decline",
     other: "This invitation is for another email address. You have no access to this workspace.",
     other_text: "You are signed in as {{email}}. Log out, and open the link again.",
-    list: "Invitations",
   },
   suspended: {
     title: "Account Suspended",
@@ -97,9 +96,6 @@ export const auth = {
     none: "You do not belong to a workspace yet.",
     create: "Create workspace",
     log_out: "Log out",
-    leave: "Leave",
-    carrier: "Carrier",
-    merchant: "Merchant",
   },
   create: {
     title: "Create workspace",

@@ -32,7 +32,6 @@ export const inbox = {
   read_all: "Mark all as read",
   archive: "Archive",
   restore: "Back to the inbox",
-  archived: "Archived",
   older: "Older",
   newest: "Newest",
   is_unread: "unread",

@@ -44,7 +44,6 @@ export const orders = {
     geocoding_multiple_results: "Several places match the address",
   },
   flag: {
-    image: "Photo required",
     feedback: "The customer left feedback",
     reschedule: "The customer asks for another day",
     tagged: "Tagged: {{tags}}",
@@ -114,11 +113,10 @@ export const orders = {
     pallet: "Pallet",
     barcode: "Barcode",
   },
-  item: { name: "Item", sku: "SKU", quantity: "Quantity" },
+  item: { name: "Item", quantity: "Quantity" },
   collection: {
     amount: "Amount",
     method: "Method",
-    status: "Status",
     waived: "Waived",
     prepayment: "Must be paid before delivery",
   },

@@ -15,7 +15,6 @@ export const plans = {
     agents: "Agents",
     late: "Late",
     distance: "Distance",
-    cost: "Cost",
     unassigned: "Unassigned",
     created: "Created",
     route: "Route",

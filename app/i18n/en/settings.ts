@@ -2,7 +2,6 @@ import { shippingMethods } from "./shipping-methods.ts";
 
 /** Settings: agents, vehicles, locations. */
 export const settings = {
-  add: "Add",
   save: "Save",
   activate: "Activate",
   deactivate: "Deactivate",
@@ -183,7 +182,6 @@ export const settings = {
     available_to: "Available to",
     available: "Available",
     start_location: "Start location",
-    capacity: "Capacity",
   },
   packages: {
     title: "Packages",

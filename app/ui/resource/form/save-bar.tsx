@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
 import { Button } from "../../primitives/button.tsx";
+import { Kbd } from "../../primitives/kbd.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { FormState } from "./resource-form.tsx";
 
@@ -33,8 +34,7 @@ export function SaveBar({ state, label, note }: SaveBarProps) {
       )}
       <Button kind="primary" type="submit" form={state.id} pending={state.pending}>
         {state.pending ? say("common:action.saving") : (label ?? say("common:action.save"))}
-        <kbd>Ctrl</kbd>
-        <kbd>S</kbd>
+        <Kbd keys="Ctrl S" />
       </Button>
     </div>
   );
