@@ -1,5 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CoverageOwner, PostalArea } from "#app/domain/zones/coverage.ts";
+import type { CoverageOwner, OwnArea, PostalArea } from "#app/domain/zones/coverage.ts";
 import type { ZoneGeometry } from "#app/domain/zones/zone.ts";
 import { accountId, flag, id, instant, json, version } from "./columns.ts";
 
@@ -25,7 +25,7 @@ export const deliveryZones = sqliteTable(
   (table) => [uniqueIndex("delivery_zones_name").on(table.accountId, table.name)],
 );
 
-/** What a location, a team or a shipping method covers: zones and lists of postal codes. No row covers nothing in particular. */
+/** What a location, a team or a shipping method covers: zones, own areas, postal codes. No row: nothing is restricted. */
 export const coverageAreas = sqliteTable(
   "coverage_areas",
   {
@@ -33,6 +33,7 @@ export const coverageAreas = sqliteTable(
     ownerKind: text().$type<CoverageOwner>().notNull(),
     ownerId: text().notNull(),
     zones: json<string[]>().notNull(),
+    areas: json<OwnArea[]>().notNull().default([]),
     postalCodes: json<PostalArea[]>().notNull(),
     version: version(),
   },

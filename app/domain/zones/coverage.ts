@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { isCountry } from "../kernel/countries.ts";
+import { text } from "../kernel/form-values.ts";
 import { postalFault } from "./postal-codes.ts";
+import { zoneGeometry } from "./zone.ts";
 
 /** What may cover an area (platform §2.5: the three coverage editors). */
 export const coverageOwners = ["location", "team", "shipping_method"] as const;
@@ -15,9 +17,14 @@ export const postalAreaSchema = z
   });
 export type PostalArea = z.output<typeof postalAreaSchema>;
 
+/** An area that belongs to one owner alone. */
+export const ownAreaSchema = z.object({ name: text(120), geometry: zoneGeometry });
+export type OwnArea = z.output<typeof ownAreaSchema>;
+
 /** What one owner covers, as screens and the API write it. */
 export const coverageSchema = z.object({
   zones: z.array(z.uuid()).max(500).default([]),
+  areas: z.array(ownAreaSchema).max(20).default([]),
   postal_codes: z.array(postalAreaSchema).max(20).default([]),
 });
 export type CoverageInput = z.output<typeof coverageSchema>;

@@ -1,0 +1,1 @@
+ALTER TABLE `coverage_areas` ADD `areas` text DEFAULT '[]' NOT NULL;
