@@ -22,6 +22,7 @@ const environmentSchema = z.object({
   APP_ORIGIN: z.url(),
   MAIL_FROM: z.string().min(3),
   GEOCODER_URL: z.union([z.literal(""), z.url()]).default(""),
+  GEOCODER_PER_SECOND: z.union([z.literal(""), z.string().regex(/^\d+(\.\d+)?$/)]).default(""),
   TRAVEL_URL: z.union([z.literal(""), z.url()]).default(""),
   BILLING_PORTAL_URL: z.union([z.literal(""), z.url()]).default(""),
   SUPPORT_ADDRESS: z.union([z.literal(""), z.email()]).default(""),

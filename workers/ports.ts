@@ -4,10 +4,13 @@ import { planRoomOf } from "./ports/plan-rooms.ts";
 import { travelOf } from "./ports/travel.ts";
 
 /** Supplies every port from the bindings. */
-export function portsOf(env: Env): Ports {
+export function portsOf(env: Env & { readonly GEOCODER_PER_SECOND?: string }): Ports {
   return {
     clock: { now: () => Date.now() },
-    geocoder: geocoderOf(env.GEOCODER_URL),
+    geocoder: geocoderOf(env.GEOCODER_URL, {
+      perSecond: env.GEOCODER_PER_SECOND ? Number(env.GEOCODER_PER_SECOND) : null,
+      userAgent: `Waybill (${env.APP_ORIGIN}; ${env.MAIL_FROM.replace(/^.*<|>$/g, "")})`,
+    }),
     travel: travelOf(env.TRAVEL_URL),
     wake: wakeOf(env),
     files: filesOf(env),

@@ -4,6 +4,7 @@ import { distinct } from "./geocoders/distinct.ts";
 import { nominatim } from "./geocoders/nominatim.ts";
 import { pelias } from "./geocoders/pelias.ts";
 import { photon } from "./geocoders/photon.ts";
+import { Turnstile } from "./pace.ts";
 import { type Provider, providerOf } from "./provider.ts";
 
 /** Asks one provider about one address. */
@@ -12,27 +13,43 @@ export type Locate = (provider: Provider<string>, query: GeocodeQuery) => Promis
 const adapters = { photon, nominatim, pelias } satisfies Record<string, Locate>;
 const paths = { photon: /\/api\/?$/, nominatim: /\/search\/?$/, pelias: /\/v1(\/|$)/ };
 
-/** Questions asked of a provider at the same time. */
+/** Questions a second without a setting: the public Nominatim allows one, an own server takes more. */
+const usualPace = { photon: 10, nominatim: 1, pelias: 10 } as const;
+
+/** Questions under way at the same time. */
 const atOnce = 6;
+/** Longer than this an address does not wait for its turn, milliseconds: the gazetteer answers instead. */
+const patience = 20_000;
+
+/** How a provider is asked; see README, "Deploy". */
+export interface GeocoderOptions {
+  /** Questions a second; null is what the kind usually allows. */
+  perSecond: number | null;
+  /** Names the installation and how to reach it, as public geocoders ask for. */
+  userAgent: string;
+}
 
 /**
  * Where addresses lie: by the provider that GEOCODER_URL names (Photon, Nominatim or Pelias), else by the embedded
- * gazetteer, which knows cities only. A provider that fails is reported in the log and the gazetteer answers for it:
- * an import goes on, its addresses are "inaccurate" and wait for a person.
+ * gazetteer, which knows cities only. A provider that fails is reported in the log and left alone for a while, and the
+ * gazetteer answers for it: an order or import goes on, its addresses are "inaccurate" and wait for a person.
  */
-export function geocoderOf(address: string): Geocoder {
-  const provider = address === "" ? null : providerOf(address, paths);
+export function geocoderOf(address: string, { perSecond, userAgent }: GeocoderOptions): Geocoder {
   const embedded = async (query: GeocodeQuery) => distinct((await openGazetteer()).find(query));
+  if (address === "") return { locate: embedded, locateAll: (queries) => eachOnce(queries, 1, embedded) };
+  const provider = { ...providerOf(address, paths), userAgent };
+  const turns = new Turnstile(address, { perSecond: perSecond ?? usualPace[provider.kind], patience });
   const locate = async (query: GeocodeQuery): Promise<GeocodeCandidate[]> => {
-    if (!provider) return embedded(query);
+    if (!(await turns.enter())) return embedded(query);
     try {
       return distinct(await adapters[provider.kind](provider, query));
     } catch (error) {
+      turns.rest(error);
       console.error("The geocoder did not answer; the gazetteer does.", error);
       return embedded(query);
     }
   };
-  return { locate, locateAll: (queries) => eachOnce(queries, provider ? atOnce : 1, locate) };
+  return { locate, locateAll: (queries) => eachOnce(queries, atOnce, locate) };
 }
 
 /** Asks every different question once, a few at a time; answers in the order of the questions. */

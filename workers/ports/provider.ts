@@ -1,9 +1,13 @@
+import { Overasked } from "./pace.ts";
+
 /** A provider's address as the environment names it: `photon+https://geo.example/api?key=…`, or the address alone. */
 export interface Provider<Kind extends string> {
   kind: Kind;
   url: URL;
   /** From `https://KEY@host`: sent as the Authorization header, never in a path. */
   key: string | null;
+  /** Who asks, as the provider's log shows it; public geocoders refuse a nameless one. */
+  userAgent?: string;
 }
 
 /** How long a provider may take, milliseconds. */
@@ -28,7 +32,7 @@ export function providerOf<Kind extends string>(text: string, paths: Readonly<Re
 
 /** The provider's JSON; throws for a slow or failing answer, with the host's name and without the key. */
 export async function askJson(provider: Provider<string>, url: URL, body?: unknown): Promise<unknown> {
-  const headers: Record<string, string> = { Accept: "application/json", "User-Agent": "Waybill" };
+  const headers: Record<string, string> = { Accept: "application/json", "User-Agent": provider.userAgent ?? "Waybill" };
   if (provider.key) headers.Authorization = provider.key;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const response = await fetch(url, {
@@ -37,6 +41,10 @@ export async function askJson(provider: Provider<string>, url: URL, body?: unkno
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   });
+  if (response.status === 429 || response.status === 503) {
+    const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
+    throw new Overasked(`${url.host} answered ${response.status}`, seconds > 0 ? seconds * 1000 : null);
+  }
   if (!response.ok) throw new Error(`${url.host} answered ${response.status}`);
   return response.json();
 }

@@ -1,9 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { geocoderOf } from "#workers/ports/geocoder.ts";
+import { type GeocoderOptions, geocoderOf as openGeocoder } from "#workers/ports/geocoder.ts";
+
+const userAgent = "Waybill (https://waybill.test; post@waybill.test)";
+const geocoderOf = (address: string, options: Partial<GeocoderOptions> = {}) =>
+  openGeocoder(address, { perSecond: 0, userAgent, ...options });
 
 /** A local server that answers as the three geocoders do, and remembers what it was asked. */
 const asked: string[] = [];
+const agents: (string | undefined)[] = [];
 let server: Server;
 let host: string;
 
@@ -46,8 +51,10 @@ beforeAll(async () => {
     asked.push(
       `${url.pathname}?${decodeURIComponent(url.searchParams.toString())} ${request.headers.authorization ?? ""}`,
     );
+    agents.push(request.headers["user-agent"]);
+    if (url.pathname === "/tired/api") return response.writeHead(429, { "Retry-After": "60" }).end();
     const answer = answers[url.pathname];
-    response.writeHead(answer ? 200 : 503).end(JSON.stringify(answer?.(url) ?? {}));
+    return response.writeHead(answer ? 200 : 503).end(JSON.stringify(answer?.(url) ?? {}));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
@@ -104,4 +111,26 @@ test("many questions: each different one is asked once, answers keep their place
 
 test("an address of no known kind says so", () => {
   expect(() => geocoderOf("https://geo.example/find")).toThrow(/name the kind of provider/);
+});
+
+test("who asks is named with every question", async () => {
+  await geocoderOf(`nominatim+http://${host}`).locate(query);
+  expect(agents.at(-1)).toBe(userAgent);
+});
+
+test("questions go out no faster than the provider allows", async () => {
+  const geocoder = geocoderOf(`nominatim+http://${host}?pace`, { perSecond: 20 });
+  const started = performance.now();
+  await geocoder.locateAll([1, 2, 3, 4].map((at) => ({ ...query, line1: `Mühlenkamp ${at}` })));
+  expect(performance.now() - started).toBeGreaterThan(140);
+});
+
+test("a provider that asks for rest is asked once, and everything is answered by the gazetteer", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const geocoder = geocoderOf(`http://${host}/tired/api`);
+  const before = asked.length;
+  expect(await geocoder.locate(query)).toMatchObject([{ label: "Hamburg, DE" }]);
+  expect(await geocoder.locate({ ...query, city: "Bremen" })).toMatchObject([{ label: "Bremen, DE" }]);
+  expect(asked.length - before).toBe(1);
+  log.mockRestore();
 });

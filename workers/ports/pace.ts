@@ -1,0 +1,59 @@
+/** How a provider may be asked. */
+export interface Pace {
+  /** Questions a second, evenly spaced; 0 asks as fast as they come. */
+  perSecond: number;
+  /** Longer than this nobody waits for a turn, milliseconds. */
+  patience: number;
+}
+
+/** What an isolate remembers of a provider: numbers only, so that requests may share it. */
+interface Turns {
+  nextFree: number;
+  restsUntil: number;
+}
+
+const providers = new Map<string, Turns>();
+
+/** How long a provider that failed is left alone, milliseconds; it may ask for longer itself (`Retry-After`). */
+const restMs = 30_000;
+const longestRestMs = 10 * 60_000;
+
+/** A provider that asks not to be asked for a while (429, 503). */
+export class Overasked extends Error {
+  readonly retryAfterMs: number | null;
+  constructor(message: string, retryAfterMs: number | null) {
+    super(message);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Turns at one provider, shared by everything that runs in this isolate. */
+export class Turnstile {
+  readonly #turns: Turns;
+  readonly #pace: Pace;
+
+  constructor(provider: string, pace: Pace) {
+    this.#turns = providers.get(provider) ?? { nextFree: 0, restsUntil: 0 };
+    providers.set(provider, this.#turns);
+    this.#pace = pace;
+  }
+
+  /** Waits for a turn; false when the provider rests or the queue is too long. */
+  async enter(): Promise<boolean> {
+    const now = Date.now();
+    if (now < this.#turns.restsUntil) return false;
+    const { perSecond, patience } = this.#pace;
+    if (perSecond <= 0) return true;
+    const at = Math.max(now, this.#turns.nextFree);
+    if (at - now > patience) return false;
+    this.#turns.nextFree = at + 1000 / perSecond;
+    if (at > now) await new Promise<void>((done) => setTimeout(done, at - now));
+    return true;
+  }
+
+  /** The provider failed: it is left alone for a while. */
+  rest(error: unknown): void {
+    const asked = error instanceof Overasked ? error.retryAfterMs : null;
+    this.#turns.restsUntil = Date.now() + Math.min(asked ?? restMs, longestRestMs);
+  }
+}
