@@ -101,6 +101,8 @@ export const invitations = sqliteTable(
   {
     id: id(),
     accountId: text().notNull(),
+    /** Set: not to become a member, but to work with the account as this merchant of its settings. */
+    merchantId: text(),
     email: text().notNull(),
     tokenHash: text().notNull(),
     invitedBy: text().notNull(),

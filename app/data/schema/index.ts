@@ -2,6 +2,7 @@ export * from "./customers.ts";
 export * from "./fleet.ts";
 export * from "./identity.ts";
 export * from "./integration.ts";
+export * from "./order-fees.ts";
 export * from "./orders.ts";
 export * from "./plans.ts";
 export * from "./settings.ts";

@@ -16,12 +16,19 @@ import { accountId, flag, id, instant, json, localTime, locationOf, money, versi
 
 export type { OrderRequirements };
 
+const owned = sql`"owner_account_id" is not null`;
+
 /** Orders (domain §3). Grams, cubic centimetres; snapshots of places; totals kept for lists. */
 export const orders = sqliteTable(
   "orders",
   {
     id: id(),
+    /** The account that works it: its carrier's, and its creator's while it has none. */
     accountId: accountId(),
+    /** The merchant account that it belongs to and that sees it wherever it is worked; null for an account's own orders. */
+    ownerAccountId: text(),
+    /** The customer in that merchant account's own book. */
+    ownerCustomerId: text(),
     carrierAccountId: text(),
     shippingMethodId: text(),
     merchantId: text(),
@@ -91,6 +98,16 @@ export const orders = sqliteTable(
       .where(sql`"destination_location_id" is not null`),
     index("orders_customer_id").on(table.accountId, table.customerId, table.id),
     index("orders_carrier").on(table.carrierAccountId, table.id),
+    // What a merchant account sees of its orders; only those orders pay for these.
+    index("orders_owner_created").on(table.ownerAccountId, table.id).where(owned),
+    index("orders_owner_status").on(table.ownerAccountId, table.status, table.id).where(owned),
+    index("orders_owner_delivery").on(table.ownerAccountId, table.deliveryFrom, table.id).where(owned),
+    index("orders_owner_pickup").on(table.ownerAccountId, table.pickupFrom, table.id).where(owned),
+    index("orders_owner_completed").on(table.ownerAccountId, table.completedAt, table.id).where(owned),
+    index("orders_owner_name").on(table.ownerAccountId, table.customerName, table.id).where(owned),
+    index("orders_owner_destination").on(table.ownerAccountId, table.destinationLine, table.id).where(owned),
+    index("orders_owner_customer").on(table.ownerAccountId, table.ownerCustomerId, table.id).where(owned),
+    uniqueIndex("orders_owner_external").on(table.ownerAccountId, table.externalId).where(owned),
     uniqueIndex("orders_external").on(table.accountId, table.merchantId, table.externalId),
     // NULLs never collide: orders without a merchant share one space of references.
     uniqueIndex("orders_external_own").on(table.accountId, table.externalId).where(sql`"merchant_id" is null`),

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
 import type { ProofSetting } from "#app/domain/orders/order.enums.ts";
 import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
 import type { Preferences } from "#app/domain/settings/preferences.ts";
@@ -57,17 +58,28 @@ export const membershipLocations = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.userId, table.locationId] })],
 );
 
-/** Carrier and merchant accounts that work together. */
+/** Carriers and merchants that work together, one row a merchant of a carrier's settings; its moves are connection.states. */
 export const connections = sqliteTable(
   "connections",
   {
     id: id(),
     carrierAccountId: text().notNull(),
-    merchantAccountId: text().notNull(),
-    status: text({ enum: ["invited", "accepted", "dismissed", "disconnected"] }).notNull(),
+    /** The merchant of the carrier's settings that the portal is for. */
+    merchantId: text().notNull(),
+    /** The account that accepted; null until one has. */
+    merchantAccountId: text(),
+    status: text().$type<ConnectionStatus>().notNull(),
+    /** The invitation that is, or was, answered. */
+    invitationId: text(),
     createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
   },
-  (table) => [uniqueIndex("connections_pair").on(table.carrierAccountId, table.merchantAccountId)],
+  (table) => [
+    uniqueIndex("connections_merchant").on(table.merchantId),
+    uniqueIndex("connections_pair").on(table.carrierAccountId, table.merchantAccountId),
+    index("connections_account").on(table.merchantAccountId),
+    index("connections_invitation").on(table.invitationId),
+  ],
 );
 
 /** A carrier's merchants; a managed one has no account of its own (domain §3). */
@@ -82,9 +94,18 @@ export const merchants = sqliteTable(
     email: text(),
     phone: text(),
     tags: json<string[]>().notNull(),
-    /** Minor units of `currency`; null is no limit. */
+    /** One limit for all, as it was before there was one a currency: read by nobody, goes with the next release. */
     billingLimit: money(),
+    /** Minor units by currency; a currency that is not named has no limit. */
+    billingLimits: json<Record<string, number>>().notNull().default({}),
+    /** What the merchant is invoiced in. */
     currency: text().notNull(),
+    /** Shipping methods that it may order; none means all. */
+    shippingMethodIds: json<string[]>().notNull().default([]),
+    /** Places of the carrier's that belong to it. */
+    locationIds: json<string[]>().notNull().default([]),
+    /** In what its people read sizes and weights; null follows the account. */
+    measurement: text({ enum: ["metric", "imperial"] }),
     trackingEvents: json<string[]>().notNull(),
     defaultProof: integer().$type<ProofSetting>().notNull().default(0),
     managed: flag().notNull(),
@@ -92,7 +113,11 @@ export const merchants = sqliteTable(
     createdAt: instant().notNull(),
     version: version(),
   },
-  (table) => [uniqueIndex("merchants_account").on(table.accountId, table.name)],
+  (table) => [
+    uniqueIndex("merchants_account").on(table.accountId, table.name),
+    uniqueIndex("merchants_linked").on(table.accountId, table.merchantAccountId),
+    index("merchants_of").on(table.merchantAccountId),
+  ],
 );
 
 /** Who did what in the settings and access of an account; append-only by trigger. */

@@ -116,10 +116,10 @@ async function seedFleet(scope: Scope): Promise<DemoFleet> {
       ...base(),
       name: "Holtmann Möbel",
       ownerName: "Petra Holtmann",
-      billingLimit: 500_000,
+      billingLimits: { EUR: 500_000 },
       trackingEvents: ["out_for_delivery", "delivered"],
     },
-    { ...base(), name: "Deichwolle", ownerName: "Fenja Deich", billingLimit: null, trackingEvents: ["delivered"] },
+    { ...base(), name: "Deichwolle", ownerName: "Fenja Deich", trackingEvents: ["delivered"] },
   ].map((shop) => ({ ...shop, tags: [], currency: "EUR", managed: true, email: null, phone: null }));
   const methods = [
     { ...base(), name: "Alsterfracht Standard", type: 1, baseFee: 590, rtoFee: 350 },

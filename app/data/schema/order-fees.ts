@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { FeeEvent, FeeType } from "#app/domain/fees/fee.enums.ts";
+import type { FeeInputs } from "#app/domain/fees/fee-lines.ts";
+import { accountId, id, instant, json, money } from "./columns.ts";
+
+/** What a carrier charges for an order, one row a line, with the formula and inputs that made it (domain-rules, "Merchant fees"). */
+export const orderFees = sqliteTable(
+  "order_fees",
+  {
+    id: id(),
+    accountId: accountId(),
+    orderId: text().notNull(),
+    merchantId: text(),
+    shippingMethodId: text(),
+    type: text().$type<FeeType>().notNull(),
+    /** What made it due; `custom` is entered by hand and may come any number of times. */
+    event: text().$type<FeeEvent>().notNull(),
+    /** Negative for a deduction. */
+    amount: money().notNull(),
+    currency: text().notNull(),
+    formula: text().notNull(),
+    inputs: json<FeeInputs>().notNull(),
+    /** Merchant, method and first day of the month that a dynamic tier counts in; its rank there is frozen. */
+    cycle: text(),
+    rank: integer(),
+    postedAt: instant().notNull(),
+    actorId: text(),
+    invoiceId: text(),
+    /** The invoice was paid. */
+    paidAt: instant(),
+    voidedAt: instant(),
+  },
+  (table) => [
+    index("order_fees_order").on(table.orderId),
+    // An order is charged once for what happened to it.
+    uniqueIndex("order_fees_once")
+      .on(table.orderId, table.event, table.type)
+      .where(sql`"voided_at" is null and "event" <> 'custom'`),
+    uniqueIndex("order_fees_rank").on(table.cycle, table.rank).where(sql`"voided_at" is null and "cycle" is not null`),
+    // What a merchant owes, without reading a row of the table.
+    index("order_fees_open")
+      .on(table.accountId, table.merchantId, table.currency, table.amount)
+      .where(sql`"voided_at" is null and "paid_at" is null`),
+    index("order_fees_posted").on(table.accountId, table.merchantId, table.postedAt),
+    index("order_fees_invoice").on(table.invoiceId),
+  ],
+);
