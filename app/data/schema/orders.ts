@@ -197,3 +197,41 @@ export const orderEvents = sqliteTable(
   },
   (table) => [uniqueIndex("order_events_version").on(table.orderId, table.version)],
 );
+
+/** Documents of an order (domain §3); the file is in R2 under its id. One without an order waits for the form that it was chosen in. */
+export const orderDocuments = sqliteTable(
+  "order_documents",
+  {
+    id: id(),
+    accountId: accountId(),
+    orderId: text(),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    createdBy: text().notNull(),
+    createdByName: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index("order_documents_order").on(table.orderId),
+    index("order_documents_waiting").on(table.createdAt).where(sql`"order_id" is null`),
+  ],
+);
+
+/** What people write to each other on an order or a shipment; `mentions` are the users who were told. */
+export const notes = sqliteTable(
+  "notes",
+  {
+    id: id(),
+    accountId: accountId(),
+    about: text().$type<"order" | "shipment">().notNull(),
+    aboutId: text().notNull(),
+    text: text().notNull(),
+    mentions: json<string[]>().notNull(),
+    authorId: text().notNull(),
+    authorName: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index("notes_about").on(table.aboutId, table.id)],
+);
