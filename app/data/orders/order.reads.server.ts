@@ -48,6 +48,17 @@ export async function readOrder(scope: Scope, number: string): Promise<Result<Or
   return order ? ok(order) : fail(scope.locations === "all" ? "order_not_found" : "order_forbidden");
 }
 
+/** What an order consists of and what is to collect for it. */
+export async function readGoods(scope: Scope, orderId: string): Promise<Pick<OrderFile, "packages" | "collections">> {
+  const own = <Table extends typeof orderPackages | typeof collections>(table: Table) =>
+    and(eq(table.accountId, scope.account.id), eq(table.orderId, orderId));
+  const [packages, money] = await scope.db.batch([
+    scope.db.select().from(orderPackages).where(own(orderPackages)).orderBy(orderPackages.position),
+    scope.db.select().from(collections).where(own(collections)).orderBy(asc(collections.id)),
+  ]);
+  return { packages, collections: money };
+}
+
 /** The order of a number with everything that its page shows: two round trips. */
 export async function readOrderFile(scope: Scope, number: string): Promise<Result<OrderFile>> {
   const found = await readOrder(scope, number);

@@ -1,14 +1,29 @@
 import { z } from "zod";
 import type { Permission } from "../access/permissions.ts";
 import { type OrderStatus, proofSettings } from "./order.enums.ts";
-import { collectionSchema, customerSchema, packageSchema, requirementsSchema, unitsSchema } from "./order.ts";
-import { placeSchema, pointSchema } from "./place-draft.ts";
+import {
+  collectionSchema,
+  customerSchema,
+  packageSchema,
+  requirementsSchema,
+  serviceMinutesSchema,
+  tagsSchema,
+  unitsSchema,
+} from "./order.ts";
+import { placeSchema, pointSchema, windowSchema } from "./place-draft.ts";
 
 /** Which order, and the version that was seen: another one in between loses the race. */
 const which = z.object({ number: z.string().min(1).max(50), version: z.coerce.number().int().optional() });
 
 const clearable = (longest: number) =>
   z.preprocess((value) => value || null, z.string().trim().max(longest).nullable());
+
+/** A place that a form leaves empty stays as it is. */
+const keptPlace = z.preprocess((value) => (isEmpty(value) ? undefined : value), placeSchema.optional());
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.values(value).every((each) => !each);
+}
 
 /** What one part of an order is replaced by (api.md `PUT orders/{number}/{part}`). */
 export const partSchemas = {
@@ -20,7 +35,13 @@ export const partSchemas = {
     proof_of_pickup: z.literal(proofSettings.codes).optional(),
   }),
   customer: which.extend({ customer: customerSchema }),
-  locations: which.extend({ source: placeSchema.optional(), destination: placeSchema.optional() }),
+  locations: which.extend({ source: keptPlace, destination: keptPlace }),
+  schedule: which.extend({
+    delivery_schedule: windowSchema.default({}),
+    pickup_schedule: windowSchema.default({}),
+    service_minutes: serviceMinutesSchema,
+    tags: tagsSchema,
+  }),
   packages: which.extend({ units: unitsSchema, packages: z.array(packageSchema).min(1).max(100) }),
   collections: which.extend({ collections: z.array(collectionSchema).max(20) }),
 };
@@ -42,6 +63,8 @@ export const partRules: Readonly<Record<OrderPart, { permission: Permission; sta
   proof_of_delivery: { permission: "orders.update.proof_of_delivery", statuses: beforeTheDoor },
   customer: { permission: "orders.update.customer", statuses: beforeTheDoor },
   locations: { permission: "orders.update.locations", statuses: beforeTheDoor },
+  // The specification has no word of its own for dates, service time and tags.
+  schedule: { permission: "orders.update", statuses: beforeTheDoor },
   packages: { permission: "orders.update.packages", statuses: beforeCustody },
   collections: { permission: "orders.update.collections", statuses: beforeTheDoor },
 };

@@ -79,6 +79,14 @@ export const requirementsSchema = z.object({
 /** The units of packages: base is millimetres and grams; metric cm and kg; imperial in and oz (domain §3). */
 export const unitsSchema = z.enum(["base", "metric", "imperial"]).default("base");
 
+/** Minutes at the door. */
+export const serviceMinutesSchema = optional(z.number().min(0).max(1440));
+
+export const tagsSchema = z
+  .array(z.string().trim().min(1, { error: "tag_invalid" }).max(50))
+  .max(50)
+  .default([]);
+
 /** An order as it is asked for: by the form, the JSON API and an imported row alike. */
 export const orderDraftSchema = z
   .object({
@@ -98,14 +106,11 @@ export const orderDraftSchema = z
     collections: z.array(collectionSchema).max(20).default([]),
     pickup_schedule: windowSchema.default({}),
     delivery_schedule: windowSchema.default({}),
-    service_minutes: optional(z.number().min(0).max(1440)),
+    service_minutes: serviceMinutesSchema,
     proof_of_delivery: z.literal(proofSettings.codes).default(0),
     proof_of_pickup: z.literal(proofSettings.codes).default(0),
     requirements: requirementsSchema.prefault({}),
-    tags: z
-      .array(z.string().trim().min(1, { error: "tag_invalid" }).max(50))
-      .max(50)
-      .default([]),
+    tags: tagsSchema,
     notes: optional(text(5000)),
   })
   .superRefine((draft, context) => {

@@ -1,13 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { OrderEdit } from "#app/data/orders/edit.writes.server.ts";
-import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { type OrderRecord, readGoods } from "#app/data/orders/order.reads.server.ts";
 import { collectionRows, packageRows } from "#app/data/orders/order-parts.writes.server.ts";
 import { checkReferences } from "#app/data/orders/references.reads.server.ts";
 import { collections, orderPackages } from "#app/data/schema/index.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { changed, type MoneyWords, type OrderChange, type PackageWords } from "#app/domain/orders/order-changes.ts";
 import type { OrderPart, partSchemas } from "#app/domain/orders/order-parts.ts";
 import { codOf, prepareCollections, preparePackages, totalsOf } from "#app/domain/orders/prepare-parts.ts";
 import { applyCustomer, applyLocations } from "./apply-places.server.ts";
@@ -16,6 +17,8 @@ import { applyCustomer, applyLocations } from "./apply-places.server.ts";
 export interface AppliedPart {
   set: OrderEdit["set"];
   statements?: Statement[];
+  /** What changed in rows of their own. */
+  changes?: OrderChange[];
 }
 
 type Input<Part extends OrderPart> = z.output<(typeof partSchemas)[Part]>;
@@ -50,24 +53,50 @@ export const applyPart: { readonly [Part in OrderPart]: Apply<Part> } = {
   },
   customer: (_scope, order, input) => applyCustomer(order, input),
   locations: applyLocations,
-  packages: (scope, order, input) => {
+  schedule: (_scope, _order, { delivery_schedule, pickup_schedule, service_minutes, tags }) =>
+    ok({
+      set: {
+        deliveryFrom: delivery_schedule.from ?? null,
+        deliveryTo: delivery_schedule.to ?? null,
+        pickupFrom: pickup_schedule.from ?? null,
+        pickupTo: pickup_schedule.to ?? null,
+        serviceMinutes: service_minutes ?? null,
+        tags,
+      },
+    }),
+  packages: async (scope, order, input) => {
     const packages = preparePackages(input.packages, input.units);
+    const { packages: known } = await readGoods(scope, order.id);
     return ok({
       set: totalsOf(packages),
       statements: [
         scope.db.delete(orderPackages).where(eq(orderPackages.orderId, order.id)),
         ...packageRows(scope, [{ id: order.id, packages }]),
       ],
+      changes: changed("packages", known.map(packageWords), packages.map(packageWords)),
     });
   },
-  collections: (scope, order, input) => {
+  // Money that was paid or collected already stays as it is.
+  collections: async (scope, order, input) => {
     const money = prepareCollections(input.collections);
+    const { collections: known } = await readGoods(scope, order.id);
+    const kept = known.filter((each) => each.status !== 1);
+    const next = [...kept, ...money];
     return ok({
-      set: codOf(money),
+      set: codOf(next),
       statements: [
-        scope.db.delete(collections).where(eq(collections.orderId, order.id)),
+        scope.db.delete(collections).where(and(eq(collections.orderId, order.id), eq(collections.status, 1))),
         ...collectionRows(scope, [{ id: order.id, collections: money }]),
       ],
+      changes: changed("collections", known.map(moneyWords), next.map(moneyWords)),
     });
   },
 };
+
+function packageWords({ quantity, type, name, weight }: PackageWords): PackageWords {
+  return { quantity, type, name, weight };
+}
+
+function moneyWords({ amount, currency }: MoneyWords): MoneyWords {
+  return { amount, currency };
+}

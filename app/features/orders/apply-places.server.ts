@@ -2,9 +2,11 @@ import type { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { checkReach, resolvePlace } from "#app/data/orders/place.reads.server.ts";
+import { addressFrom, type PlaceSnapshot, writtenAddress } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import type { partSchemas } from "#app/domain/orders/order-parts.ts";
+import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
 import { lineOf, nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
 import type { AppliedPart } from "./apply-part.server.ts";
 
@@ -33,7 +35,9 @@ export async function applyLocations(
 ): Promise<Result<AppliedPart>> {
   const source = input.source ? await resolvePlace(scope, input.source, "source") : null;
   if (source && !source.ok) return source;
-  const destination = input.destination ? await resolvePlace(scope, input.destination, "destination") : null;
+  // An address that was sent back as it stood keeps the point that somebody may have confirmed.
+  const asked = input.destination && sameAddress(input.destination, order.destination) ? undefined : input.destination;
+  const destination = asked ? await resolvePlace(scope, asked, "destination") : null;
   if (destination && !destination.ok) return destination;
   const issues = destination ? destination.value.issues : order.issues;
   const from = source?.value.place ?? order.source;
@@ -51,4 +55,10 @@ export async function applyLocations(
       heldFor: destination && order.heldFor === "WRONG_ADDRESS" ? null : order.heldFor,
     },
   });
+}
+
+function sameAddress(draft: PlaceDraft, place: PlaceSnapshot): boolean {
+  if (draft.location_id || draft.point) return draft.location_id === place.id && !draft.point;
+  const asked = draft.address && addressFrom(draft.address);
+  return JSON.stringify(asked) === JSON.stringify(addressFrom(writtenAddress(place.address)));
 }

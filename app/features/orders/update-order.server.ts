@@ -6,6 +6,7 @@ import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.
 import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
 import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { changesBetween } from "#app/domain/orders/order-changes.ts";
 import { type OrderPart, partRules, partSchemas } from "#app/domain/orders/order-parts.ts";
 import { type Command, command } from "../command.server.ts";
 import { type AppliedPart, applyPart } from "./apply-part.server.ts";
@@ -17,7 +18,15 @@ export interface EditedOrder {
 }
 
 /** Parts that a shipment on its way copied: they are copied again. */
-const copied: readonly OrderPart[] = ["locations", "customer", "packages", "collections", "requirements", "notes"];
+const copied: readonly OrderPart[] = [
+  "locations",
+  "customer",
+  "packages",
+  "collections",
+  "requirements",
+  "notes",
+  "schedule",
+];
 
 function updatePart<Schema extends z.ZodType<{ number: string; version?: number | undefined }>>(
   part: OrderPart,
@@ -49,12 +58,13 @@ async function edit(
       if (!partRules[part].statuses.includes(order.status)) return fail("illegal_transition");
       const applied = await apply(order);
       if (!applied.ok) return applied;
-      const { set, statements = [] } = applied.value;
+      const { set, statements = [], changes = [] } = applied.value;
+      const told = [...changesBetween(order, { ...order, ...set }), ...changes];
       const type = part === "collections" ? "collection_updated" : "updated";
       const live = copied.includes(part) ? await readLiveShipments(scope, order.id) : [];
       return ok({
         statements: [
-          ...editOrder(scope, order, { type, set, detail: { part } }),
+          ...editOrder(scope, order, { type, set, detail: { part, changes: told } }),
           ...statements,
           ...recopyShipments(scope, { order }, live),
         ],
@@ -76,6 +86,7 @@ export const updateOrder: Readonly<Record<OrderPart, Command>> = {
   requirements: updatePart("requirements", partSchemas.requirements, applyPart.requirements),
   proof_of_delivery: updatePart("proof_of_delivery", partSchemas.proof_of_delivery, applyPart.proof_of_delivery),
   customer: updatePart("customer", partSchemas.customer, applyPart.customer),
+  schedule: updatePart("schedule", partSchemas.schedule, applyPart.schedule),
   locations: updatePart("locations", partSchemas.locations, applyPart.locations),
   packages: updatePart("packages", partSchemas.packages, applyPart.packages),
   collections: updatePart("collections", partSchemas.collections, applyPart.collections),

@@ -1,0 +1,105 @@
+import type { PlaceSnapshot } from "../kernel/place.ts";
+import type { OrderRequirements } from "./order.ts";
+import { lineOf } from "./prepare-order.ts";
+
+/** An order's row as far as its timeline says what changed in it. */
+interface ChangeableOrder {
+  externalId: string | null;
+  notes: string | null;
+  proofOfDelivery: number;
+  proofOfPickup: number;
+  customerName: string;
+  customerPhone: string | null;
+  customerEmail: string | null;
+  source: PlaceSnapshot;
+  destination: PlaceSnapshot;
+  requirements: OrderRequirements;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  pickupFrom: string | null;
+  pickupTo: string | null;
+  serviceMinutes: number | null;
+  tags: string[];
+}
+
+/** A line of packages as an event keeps it; grams each. */
+export interface PackageWords {
+  quantity: number;
+  type: number;
+  name: string | null;
+  weight: number | null;
+}
+
+/** A collection as an event keeps it, in minor units. */
+export interface MoneyWords {
+  amount: number;
+  currency: string;
+}
+
+/** What a value looks like in an event: texts and numbers, or a list. */
+export type ChangeValue = string | number | null | readonly (string | number | null | PackageWords | MoneyWords)[];
+
+/** The fields that are compared, by the word that the timeline calls them. */
+const fields = {
+  external_id: (order: ChangeableOrder): ChangeValue => order.externalId,
+  notes: (order) => order.notes,
+  proof_of_delivery: (order) => order.proofOfDelivery,
+  proof_of_pickup: (order) => order.proofOfPickup,
+  customer: (order) => order.customerName,
+  phone: (order) => order.customerPhone,
+  email: (order) => order.customerEmail,
+  source: (order) => placeLine(order.source),
+  destination: (order) => placeLine(order.destination),
+  vehicle_types: (order) => order.requirements.vehicleTypes,
+  vehicle_options: (order) => order.requirements.vehicleOptions,
+  allowed_agents: (order) => order.requirements.allowedAgents,
+  prohibited_vehicles: (order) => order.requirements.prohibitedVehicles,
+  delivery_schedule: (order) => windowOf(order.deliveryFrom, order.deliveryTo),
+  pickup_schedule: (order) => windowOf(order.pickupFrom, order.pickupTo),
+  service_minutes: (order) => order.serviceMinutes,
+  tags: (order) => order.tags,
+} satisfies Record<string, (order: ChangeableOrder) => ChangeValue>;
+
+/** Fields that are rows of their own: their lines come ready-made. */
+type ListedField = "packages" | "collections" | "documents";
+export type ChangedField = keyof typeof fields | ListedField;
+
+/** One thing that a change did: the timeline shows "from → to". */
+export interface OrderChange {
+  field: ChangedField;
+  from: ChangeValue;
+  to: ChangeValue;
+}
+
+/** What differs between an order as it was and as it is to be. */
+export function changesBetween(before: ChangeableOrder, after: ChangeableOrder): OrderChange[] {
+  return keysOf(fields).flatMap((field) => changed(field, fields[field](before), fields[field](after)));
+}
+
+/** A list of lines that was replaced; nothing for the same lines. */
+export function changed(field: ChangedField, from: ChangeValue, to: ChangeValue): OrderChange[] {
+  return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, from, to }];
+}
+
+/** The changes in an event's detail, as `changesBetween` wrote them; events of other kinds have none. */
+export function changesIn(detail: Readonly<Record<string, unknown>>): OrderChange[] {
+  if (!Array.isArray(detail.changes)) return [];
+  return detail.changes.filter(isChange);
+}
+
+function isChange(value: unknown): value is OrderChange {
+  return typeof value === "object" && value !== null && "field" in value && "from" in value && "to" in value;
+}
+
+function placeLine({ name, address }: PlaceSnapshot): string {
+  const parts = [name, lineOf(address)];
+  return parts.filter(Boolean).join(", ");
+}
+
+function windowOf(from: string | null, to: string | null): ChangeValue {
+  return from || to ? [from, to] : null;
+}
+
+function keysOf<Table extends object>(table: Table): (keyof Table)[] {
+  return Object.keys(table) as (keyof Table)[];
+}
