@@ -80,19 +80,3 @@ export const addresses = sqliteTable(
   },
   (table) => [index("addresses_customer").on(table.accountId, table.customerId)],
 );
-
-/** Places of the embedded gazetteer (GeoNames, CC BY 4.0), global. */
-export const gazetteer = sqliteTable(
-  "gazetteer",
-  {
-    id: integer().primaryKey(),
-    /** Lower case, without diacritics: what is searched. */
-    key: text().notNull(),
-    name: text().notNull(),
-    country: text().notNull(),
-    longitude: real().notNull(),
-    latitude: real().notNull(),
-    population: integer().notNull(),
-  },
-  (table) => [index("gazetteer_key").on(table.country, table.key)],
-);

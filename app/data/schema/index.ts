@@ -7,5 +7,6 @@ export * from "./orders.ts";
 export * from "./plans.ts";
 export * from "./settings.ts";
 export * from "./shipments.ts";
+export * from "./stock.ts";
 export * from "./tenancy.ts";
 export * from "./zones.ts";

@@ -70,6 +70,9 @@ export const orders = sqliteTable(
     cancelReason: text(),
     hasCustomerFeedback: flag().notNull().default(false),
     hasCustomerRescheduleRequest: flag().notNull().default(false),
+    /** Kept by triggers on the order's items, whoever writes them (domain §3 "Flags"). */
+    hasUnpickedItems: flag().notNull().default(false),
+    hasAtLeastOnePickedItem: flag().notNull().default(false),
     /** Random part of the tracking link sent to the customer. */
     trackingToken: text().notNull(),
     /** The import that made it and its row there: makes a replay harmless. */
@@ -149,6 +152,7 @@ export const orderItems = sqliteTable(
     sku: text(),
     name: text().notNull(),
     quantity: integer().notNull(),
+    /** From 0 up to the quantity; never more is packed than picked. */
     picked: integer().notNull().default(0),
     packed: integer().notNull().default(0),
   },

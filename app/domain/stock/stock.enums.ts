@@ -1,0 +1,13 @@
+import { enumeration } from "../kernel/enumeration.ts";
+
+/** Pick list status (domain §4 "Pick list: pending, started, completed"). */
+export const picklistStatuses = enumeration([
+  { code: 1, key: "pending" },
+  { code: 2, key: "started" },
+  { code: 3, key: "completed" },
+]);
+export type PicklistStatus = (typeof picklistStatuses.rows)[number]["code"];
+
+/** What happens to a pick list and its lines. */
+export const scanKinds = ["created", "assigned", "started", "picked", "packed", "undone", "completed"] as const;
+export type ScanKind = (typeof scanKinds)[number];
