@@ -93,10 +93,5 @@ export const applyPart: { readonly [Part in OrderPart]: Apply<Part> } = {
   },
 };
 
-function packageWords({ quantity, type, name, weight }: PackageWords): PackageWords {
-  return { quantity, type, name, weight };
-}
-
-function moneyWords({ amount, currency }: MoneyWords): MoneyWords {
-  return { amount, currency };
-}
+const packageWords = ({ quantity, type, name, weight }: PackageWords) => ({ quantity, type, name, weight });
+const moneyWords = ({ amount, currency }: MoneyWords) => ({ amount, currency });
