@@ -1,27 +1,9 @@
 import { type Browser, expect, type Page, test } from "playwright/test";
 import { demo, signIn, watchConsole } from "./journey.ts";
+import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 
 /** A full member of the demo workspace beside its owner. */
 const colleague = { email: "mehmet@waybill.example", password: "waybill-demo" };
-
-interface PlanAnswer {
-  plan: { id: string; status: number; currentVersion: number };
-  document: { routes: { id: string; stops: { shipmentId: string }[] }[] } | null;
-}
-
-/** Asks the JSON API with the page's own session. */
-async function ask(page: Page, method: string, path: string, body?: unknown): Promise<{ status: number; data: never }> {
-  return page.evaluate(
-    async ({ method, path, body }) => {
-      const headers = { "content-type": "application/json" };
-      const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
-      const response = await fetch(`/api/${path}`, init);
-      const answer: { data: never } = await response.json();
-      return { status: response.status, data: answer.data };
-    },
-    { method, path, body },
-  );
-}
 
 async function enter(browser: Browser, person: { email: string; password: string }): Promise<Page> {
   const context = await browser.newContext({ locale: "en-US", timezoneId: "Europe/Berlin" });
@@ -31,53 +13,13 @@ async function enter(browser: Browser, person: { email: string; password: string
 }
 
 /** A small plan of its own, ready to be worked: eight orders near the depot, two agents. */
-async function makePlan(page: Page): Promise<string> {
-  const model: { plan: { locationId: string } } & {
-    available: { agents: { id: string }[]; vehicles: { id: string }[] };
-  } = (await ask(page, "GET", `plans/${(await firstPlan(page)).id}`)).data;
-  const orders = await Promise.all(
-    Array.from({ length: 8 }, async (_, at) => {
-      const made = await ask(page, "POST", "orders", {
-        source: { location_id: model.plan.locationId },
-        destination: {
-          address: { line1: `Probeweg ${at + 1}`, city: "Hamburg", country: "DE", postal_code: "20095" },
-          point: { longitude: 9.96 + 0.013 * at, latitude: 53.55 + 0.004 * (at % 3) },
-        },
-        customer: { first_name: "Zwei", last_name: `Disponenten ${at + 1}`, phone: "+494012345678" },
-        packages: [{ quantity: 1, weight: 1000 }],
-      });
-      expect(made.status).toBe(201);
-      const { id }: { id: string } = made.data;
-      return id;
-    }),
-  );
-  const stored: { shipments: { shipmentId: string }[] } = (await ask(page, "POST", "shipments/store", { orders })).data;
-  const made = await ask(page, "POST", "plans", {
+const makePlan = (page: Page): Promise<string> =>
+  makeSmallPlan(page, {
     name: "Two dispatchers",
-    shipmentType: 3,
-    startAt: "2027-03-02T08:00",
-    endAt: "2027-03-02T18:00",
-    locationId: model.plan.locationId,
-    dropoffGraceMinutes: 0,
-    agents: model.available.agents.slice(0, 2).map(({ id }, at) => ({
-      agentId: id,
-      vehicleId: model.available.vehicles[at]?.id ?? null,
-    })),
-    shipmentIds: stored.shipments.map(({ shipmentId }) => shipmentId),
+    stops: 8,
+    agents: 2,
+    place: (at) => ({ longitude: 9.96 + 0.013 * at, latitude: 53.55 + 0.004 * (at % 3) }),
   });
-  expect(made.status, JSON.stringify(made.data)).toBe(201);
-  const { id }: { id: string } = made.data;
-  await ask(page, "POST", `plans/${id}/optimize`, { seed: 1 });
-  await expect.poll(async () => (await read(page, id)).plan.status, { timeout: 20_000 }).toBe(4);
-  return id;
-}
-
-async function firstPlan(page: Page): Promise<{ id: string }> {
-  const { rows }: { rows: { id: string }[] } = (await ask(page, "GET", "plans")).data;
-  return rows.at(-1) ?? { id: "" };
-}
-
-const read = async (page: Page, id: string): Promise<PlanAnswer> => (await ask(page, "GET", `plans/${id}`)).data;
 
 /** The rows of the open route's stops. */
 const stopsOf = (page: Page) => page.getByRole("list", { name: /^Stops of route/ }).getByRole("button");
@@ -88,7 +30,7 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   const [katharina, mehmet] = await Promise.all([enter(browser, demo), enter(browser, colleague)]);
   const errors = watchConsole(katharina);
   const id = await makePlan(katharina);
-  const route = (await read(katharina, id)).document?.routes.find(({ stops }) => stops.length > 3);
+  const route = (await readPlan(katharina, id)).document?.routes.find(({ stops }) => stops.length > 3);
   await Promise.all([katharina.goto(`/plans/${id}`), mehmet.goto(`/plans/${id}`)]);
 
   // Each sees who else is here, and which route the other has in hand.
@@ -132,7 +74,7 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   await expect.poll(() => stopsOf(katharina).locator(".cus").allInnerTexts()).not.toEqual(second);
 
   // Two confirmations in one moment: one confirms, the other is told.
-  const version = (await read(katharina, id)).plan.currentVersion;
+  const version = (await readPlan(katharina, id)).plan.currentVersion;
   const asked = { basedOn: version, preserveSequences: false };
   const answers = await Promise.all([katharina, mehmet].map((page) => ask(page, "POST", `plans/${id}/confirm`, asked)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

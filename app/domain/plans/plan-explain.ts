@@ -53,6 +53,7 @@ function named(explanation: Explanation, inputs: PlanInputs, crews: readonly Pla
           ...crewOf(crews, relaxation.vehicle),
           cause: relaxation.cause,
           by: relaxation.by,
+          dimension: dimensionOf(relaxation.dimension),
           position: relaxation.position,
         }
       : null,

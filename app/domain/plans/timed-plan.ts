@@ -94,6 +94,7 @@ export interface PlanExplanation {
     vehicleId: string | null;
     cause: ViolationCause;
     by: number;
+    dimension: LoadDimension | null;
     /** Where in that agent's route it would go, from 0. */
     position: number;
   } | null;

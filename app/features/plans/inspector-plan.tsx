@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
+import { placedViolations, Violations } from "./violations.tsx";
 
 /** The plan itself: when, from where, for whom, and what it still needs. */
 export function PlanInspector() {
@@ -43,6 +44,7 @@ export function PlanInspector() {
         <dd>{t(plan.autoConfirm ? "plan.yes" : "plan.no")}</dd>
       </dl>
       <Problem />
+      {timed && <Violations violations={timed.routes.flatMap(placedViolations)} />}
       {!timed && <Checklist />}
     </>
   );

@@ -11,7 +11,7 @@ import { usePlanDesk } from "./plan-desk.tsx";
 import { routeNames } from "./plan-lookup.ts";
 import { PreassignDialog } from "./preassign-dialog.tsx";
 import { useReoptimise } from "./use-reoptimise.ts";
-import { Violations } from "./violations.tsx";
+import { placedViolations, Violations } from "./violations.tsx";
 
 /** One route: who drives, how long, how far, what it costs, and what is wrong with it. */
 export function RouteInspector({ route }: { route: TimedRoute }) {
@@ -67,7 +67,7 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
           </Button>
         </div>
       )}
-      <Violations violations={route.violations} />
+      <Violations violations={placedViolations(route)} />
       <PreassignDialog route={route} open={assigning} onClose={() => setAssigning(false)} />
     </>
   );

@@ -68,32 +68,89 @@ function UnassignedRow({ shipmentId, explanation }: RowProps) {
   );
 }
 
+/** The nearest way in, or what is in the way; below it, on request, what keeps it out of every vehicle. */
 function Why({ explanation }: { explanation: PlanExplanation | undefined }) {
+  const { t } = useTranslation("plans");
+  return (
+    <>
+      <span className="u2">
+        <NearestWay explanation={explanation} />
+      </span>
+      {explanation && explanation.reasons.length > 0 && (
+        <details className="u3">
+          <summary>{t("unassigned.every")}</summary>
+          <EveryVehicle reasons={explanation.reasons} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function NearestWay({ explanation }: { explanation: PlanExplanation | undefined }) {
   const { t } = useTranslation("plans");
   const { lookup } = usePlanDesk();
   const amount = useAmount();
+  const blocked = useBlocked();
   const relaxation = explanation?.relaxation;
   const reason = explanation?.reasons[0];
-  if (explanation?.fits) {
-    return <span className="u2">{t("unassigned.fits", { name: routeNames(explanation.fits, lookup)[0] })}</span>;
-  }
+  if (explanation?.fits) return t("unassigned.fits", { name: routeNames(explanation.fits, lookup)[0] });
   if (relaxation) {
     const [name] = routeNames(relaxation, lookup);
-    const by = amount(relaxation.cause, relaxation.by, null);
-    const rule = t(`violation.${relaxation.cause}`);
-    return (
-      <span className="u2">
-        {by ? t("unassigned.relax", { rule, by, name }) : t("unassigned.relax_rule", { rule, name })}
-      </span>
-    );
+    const { cause, by, dimension } = relaxation;
+    const way = amount(cause, by, dimension);
+    const sentence = relaxed[cause];
+    return way && sentence
+      ? t(`unassigned.${sentence}`, { by: way, name })
+      : t("unassigned.relax_rule", { rule: t(`violation.${cause}`), name });
   }
-  if (!reason) return <span className="u2">{t("unassigned.unknown")}</span>;
-  const short = amount(reason.cause, reason.shortfall, reason.dimension);
+  return reason ? blocked(reason) : t("unassigned.unknown");
+}
+
+type Cause = PlanExplanation["reasons"][number]["cause"];
+type Way = `relax_${"later" | "room" | "count" | "work" | "driving" | "distance" | "radius" | "separation"}`;
+
+/** The sentence that says which change lets it in; the other rules can only be left out. */
+const relaxed: Partial<Record<Cause, Way>> = {
+  time_windows: "relax_later",
+  last_job: "relax_later",
+  quantities: "relax_room",
+  max_shipments: "relax_count",
+  work_time_hours: "relax_work",
+  travel_hours: "relax_driving",
+  travel_distance: "relax_distance",
+  service_radius: "relax_radius",
+  max_stop_separation: "relax_separation",
+};
+
+type Reason = PlanExplanation["reasons"][number];
+
+/** "Quantities: 38 kg short". */
+function useBlocked(): (reason: Reason) => string {
+  const { t } = useTranslation("plans");
+  const amount = useAmount();
+  return ({ cause, shortfall, dimension }) => {
+    const short = amount(cause, shortfall, dimension);
+    return short ? `${t(`violation.${cause}`)}: ${t("unassigned.short", { amount: short })}` : t(`violation.${cause}`);
+  };
+}
+
+function EveryVehicle({ reasons }: { reasons: readonly Reason[] }) {
+  const { lookup } = usePlanDesk();
+  const blocked = useBlocked();
+  const agents = [...new Set(reasons.map(({ agentId }) => agentId))];
   return (
-    <span className="u2">
-      {t(`violation.${reason.cause}`)}
-      {short && `: ${t("unassigned.short", { amount: short })}`}
-    </span>
+    <dl>
+      {agents.map((agentId) => {
+        const own = reasons.filter((reason) => reason.agentId === agentId);
+        const first = own[0];
+        return (
+          <div key={agentId}>
+            <dt>{first && routeNames(first, lookup)[0]}</dt>
+            <dd>{own.map(blocked).join(", ")}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

@@ -25,6 +25,8 @@ export function WindowBar({ found, end }: { found: FoundStop; end: PlanEnd }) {
   const place = (at: number) => ((at - first + margin) / (last - first + 2 * margin)) * 100;
   const width = (a: number, b: number) => `${Math.max(0.5, place(b) - place(a)).toFixed(2)}%`;
   const x = (at: number) => `${place(at).toFixed(2)}%`;
+  // Below a narrow window both times would stand on one another.
+  const apart = place(to) - place(from) > 16;
   const hasWindow = end.from !== null || end.to !== null;
   return (
     <div className={`winv rc-${colourOf(route.number)}`}>
@@ -66,12 +68,12 @@ export function WindowBar({ found, end }: { found: FoundStop; end: PlanEnd }) {
           </svg>
           <svg className="wx" width="100%" height="15" aria-hidden="true">
             {end.from && (
-              <text x={x(from)} y="12" textAnchor="middle">
+              <text x={x(from)} y="12" textAnchor={apart ? "middle" : "end"} dx={apart ? 0 : -2}>
                 {end.from.slice(11, 16)}
               </text>
             )}
             {end.to && (
-              <text x={x(to)} y="12" textAnchor="middle">
+              <text x={x(to)} y="12" textAnchor={apart ? "middle" : "start"} dx={apart ? 0 : 2}>
                 {end.to.slice(11, 16)}
               </text>
             )}

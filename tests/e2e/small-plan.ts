@@ -1,0 +1,83 @@
+import { expect, type Page } from "playwright/test";
+
+export interface PlanAnswer {
+  plan: { id: string; status: number; currentVersion: number };
+  document: { routes: { id: string; agentId: string; stops: { shipmentId: string }[] }[]; unassigned: string[] } | null;
+}
+
+/** Asks the JSON API with the page's own session. */
+export async function ask(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; data: never }> {
+  return page.evaluate(
+    async ({ method, path, body }) => {
+      const headers = { "content-type": "application/json" };
+      const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
+      const response = await fetch(`/api/${path}`, init);
+      const answer: { data: never } = await response.json();
+      return { status: response.status, data: answer.data };
+    },
+    { method, path, body },
+  );
+}
+
+/** A plan as the API tells it. */
+export const readPlan = async (page: Page, id: string): Promise<PlanAnswer> =>
+  (await ask(page, "GET", `plans/${id}`)).data;
+
+interface SmallPlan {
+  name: string;
+  stops: number;
+  agents: number;
+  /** Where each stop is; the demo's depots are in Hamburg. */
+  place: (at: number) => { longitude: number; latitude: number };
+  /** What else an order says. */
+  order?: (at: number) => Record<string, unknown>;
+}
+
+/** A plan of its own in the demo workspace, ready to be worked. */
+export async function makeSmallPlan(page: Page, wanted: SmallPlan): Promise<string> {
+  const { rows }: { rows: { id: string }[] } = (await ask(page, "GET", "plans")).data;
+  const model: { plan: { locationId: string } } & {
+    available: { agents: { id: string }[]; vehicles: { id: string }[] };
+  } = (await ask(page, "GET", `plans/${rows.at(-1)?.id}`)).data;
+  const orders = await Promise.all(
+    Array.from({ length: wanted.stops }, async (_, at) => {
+      const made = await ask(page, "POST", "orders", {
+        source: { location_id: model.plan.locationId },
+        destination: {
+          address: { line1: `Probeweg ${at + 1}`, city: "Hamburg", country: "DE", postal_code: "20095" },
+          point: wanted.place(at),
+        },
+        customer: { first_name: wanted.name, last_name: `${at + 1}`, phone: "+494012345678" },
+        packages: [{ quantity: 1, weight: 1000 }],
+        ...wanted.order?.(at),
+      });
+      expect(made.status, JSON.stringify(made.data)).toBe(201);
+      const { id }: { id: string } = made.data;
+      return id;
+    }),
+  );
+  const stored: { shipments: { shipmentId: string }[] } = (await ask(page, "POST", "shipments/store", { orders })).data;
+  const made = await ask(page, "POST", "plans", {
+    name: wanted.name,
+    shipmentType: 3,
+    startAt: "2027-03-02T08:00",
+    endAt: "2027-03-02T18:00",
+    locationId: model.plan.locationId,
+    dropoffGraceMinutes: 0,
+    agents: model.available.agents.slice(0, wanted.agents).map(({ id }, at) => ({
+      agentId: id,
+      vehicleId: model.available.vehicles[at]?.id ?? null,
+    })),
+    shipmentIds: stored.shipments.map(({ shipmentId }) => shipmentId),
+  });
+  expect(made.status, JSON.stringify(made.data)).toBe(201);
+  const { id }: { id: string } = made.data;
+  await ask(page, "POST", `plans/${id}/optimize`, { seed: 1 });
+  await expect.poll(async () => (await readPlan(page, id)).plan.status, { timeout: 20_000 }).toBe(4);
+  return id;
+}
