@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
+import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
@@ -28,10 +29,12 @@ export function PhotoPart({ user }: Pick<ProfileData, "user">) {
         <Avatar id={user.id} name={`${user.firstName} ${user.lastName}`} />
       )}
       <fetcher.Form method="post" action="/profile" encType="multipart/form-data" className="grid gap-2">
-        <label className="grid gap-1 text-sm">
-          {say("profile:photo")}
-          <input type="file" name="photo" accept="image/png,image/jpeg,image/webp" />
-        </label>
+        <FileButton
+          label={say("profile:photo_choose")}
+          name="photo"
+          accept="image/png,image/jpeg,image/webp"
+          required
+        />
         <span className="t3 text-xs">{say("profile:photo_hint")}</span>
         {refused && (
           <p role="alert" className="text-danger text-sm">
@@ -43,7 +46,7 @@ export function PhotoPart({ user }: Pick<ProfileData, "user">) {
             {say("profile:photo_upload")}
           </Button>
           {user.photo && (
-            <Button type="submit" kind="ghost" name="intent" value="profile.photo.remove">
+            <Button type="submit" kind="ghost" name="intent" value="profile.photo.remove" formNoValidate>
               {say("profile:photo_remove")}
             </Button>
           )}

@@ -5,6 +5,7 @@ import { Money } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { smallPhoto } from "./photo.ts";
@@ -71,13 +72,12 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
           hint={t("signature_hint")}
         />
         <div className="field">
-          <label htmlFor={`${form}-photo`}>
+          <span className="lab">
             {t("photo")}
             {!wantsImage && <span className="opt"> {say("common:field.optional")}</span>}
-          </label>
-          <input
-            id={`${form}-photo`}
-            type="file"
+          </span>
+          <FileButton
+            label={t("photo_choose")}
             accept="image/*"
             required={wantsImage}
             onChange={async ({ currentTarget }) => {

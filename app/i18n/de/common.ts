@@ -106,6 +106,7 @@ export const common: Translated<typeof source> = {
     search: "Suchen",
   },
   field: {
+    no_file: "Keine Datei gewählt",
     optional: "optional",
     choose: "Auswählen",
     none: "Keine Angabe",

@@ -57,6 +57,7 @@ export const routes: Translated<typeof source> = {
   complete_title: "Stopp bei {{name}} abschließen",
   signature: "Unterschrieben von",
   signature_hint: "Der Name der Person, die unterschrieben hat.",
+  photo_choose: "Bild auswählen",
   photo: "Foto",
   collection: "Nachnahme",
   attempt_title: "Was ist bei {{name}} passiert?",

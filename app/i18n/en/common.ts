@@ -104,6 +104,7 @@ export const common = {
     search: "Search",
   },
   field: {
+    no_file: "No file chosen",
     optional: "optional",
     choose: "Choose",
     none: "None",

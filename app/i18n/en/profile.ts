@@ -5,6 +5,7 @@ export const profile = {
   save: "Save",
   current_password: "Current password",
   details: "Personal information",
+  photo_choose: "Choose a photo",
   photo: "Photo",
   photo_hint: "PNG, JPEG or WebP, at most 1 MB",
   photo_upload: "Upload photo",

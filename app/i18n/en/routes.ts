@@ -54,6 +54,7 @@ export const routes = {
   complete_title: "Complete the stop at {{name}}",
   signature: "Signed by",
   signature_hint: "The name of whoever signed.",
+  photo_choose: "Choose a picture",
   photo: "Photo",
   collection: "Collection",
   attempt_title: "What happened at {{name}}?",

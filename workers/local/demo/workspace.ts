@@ -19,6 +19,7 @@ import { createWorkspace } from "#app/features/workspaces/create-workspace.serve
 import type { Surroundings } from "#app/http/contexts.server.ts";
 import { seedDay } from "./day.ts";
 import * as hamburg from "./hamburg.ts";
+import { seedSettings } from "./settings.ts";
 
 /** The demo's people; both have the same password. */
 export const demoPassword = "waybill-demo";
@@ -39,6 +40,7 @@ export interface DemoFleet {
 export async function seedDemo(surroundings: Surroundings): Promise<void> {
   const scope = quietly(await openWorkspace(surroundings));
   const fleet = await seedFleet(scope);
+  await seedSettings(scope, fleet);
   await seedDay(scope, fleet);
 }
 

@@ -1,0 +1,33 @@
+import { Upload } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { useWords } from "../words/use-words.ts";
+import { Icon } from "./icon.tsx";
+
+interface FileButtonProps extends Omit<ComponentProps<"input">, "type" | "className"> {
+  /** What the button says: "Choose a photo". */
+  label: string;
+}
+
+/** A file input that looks like a button in the interface's language, with the name of what was chosen beside it. */
+export function FileButton({ label, onChange, ...input }: FileButtonProps) {
+  const say = useWords();
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <span className="flex items-center gap-2 min-w-0">
+      <label className="b filebutton">
+        <Icon of={Upload} />
+        {label}
+        <input
+          {...input}
+          type="file"
+          className="vh"
+          onChange={(event) => {
+            setName(event.currentTarget.files?.[0]?.name ?? null);
+            onChange?.(event);
+          }}
+        />
+      </label>
+      <span className="t3 truncate">{name ?? say("common:field.no_file")}</span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Command } from "#app/features/command.server.ts";
+import { createEquipment } from "#app/features/settings/save-equipment.server.ts";
+import { createPackage } from "#app/features/settings/save-package.server.ts";
+import { createTeam } from "#app/features/settings/save-team.server.ts";
+import type { DemoFleet } from "./workspace.ts";
+
+/** What a company sets up beside its fleet, made by the product's own commands. */
+export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFleet): Promise<void> {
+  const [hub, north] = locationIds;
+  const agents = crews.map(({ agentId }) => agentId);
+  const made: readonly (readonly [Command, unknown])[] = [
+    [
+      createTeam,
+      {
+        name: "Hamburg Mitte",
+        start_location_id: hub,
+        return_location_id: hub,
+        check_in_radius: 250,
+        agents: agents.slice(0, 5),
+      },
+    ],
+    [
+      createTeam,
+      {
+        name: "Altona",
+        start_location_id: north,
+        return_location_id: north,
+        check_in_radius: 250,
+        agents: agents.slice(5),
+      },
+    ],
+    [createPackage, { name: "Parcel S", type: 1, units: "metric", length: 35, width: 25, height: 10, weight: 2 }],
+    [createPackage, { name: "Parcel L", type: 1, units: "metric", length: 60, width: 40, height: 35, weight: 12 }],
+    [
+      createPackage,
+      { name: "Euro pallet", type: 2, units: "metric", length: 120, width: 80, height: 145, weight: 240 },
+    ],
+    [createEquipment, { name: "Scanner 7", type: "scanner", serial: "ZB-20417", agent_id: agents[0] }],
+    [createEquipment, { name: "Card terminal 2", type: "card_terminal", serial: "V400-118", agent_id: agents[1] }],
+    [createEquipment, { name: "Pallet jack", type: "trolley", vehicle_id: crews[6]?.vehicleId }],
+  ];
+  for (const [command, input] of made) {
+    const result = await command.execute(scope, input);
+    if (!result.ok) throw new Error(`${command.name}: ${JSON.stringify(result.failure)}`);
+  }
+}
