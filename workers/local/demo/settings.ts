@@ -7,7 +7,7 @@ import type { DemoFleet } from "./workspace.ts";
 
 /** What a company sets up beside its fleet, made by the product's own commands. */
 export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFleet): Promise<void> {
-  const [hub, north] = locationIds;
+  const [hub, , north] = locationIds;
   const agents = crews.map(({ agentId }) => agentId);
   const made: readonly (readonly [Command, unknown])[] = [
     [
