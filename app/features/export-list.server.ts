@@ -32,7 +32,7 @@ export interface ListExport<Row> {
 export interface ExportedFile {
   name: string;
   type: string;
-  body: ReadableStream<Uint8Array>;
+  body: ReadableStream<Uint8Array> | string;
 }
 
 /** Rows read at a time: few enough for memory, so many that 200,000 rows stay within a Worker's 1,000 queries. */

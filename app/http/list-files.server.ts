@@ -13,10 +13,12 @@ interface ListFileArgs {
 }
 
 /** A list as a download, in the reader's language. */
-export function listFile(make: (scope: Scope, args: ListFileArgs) => Result<ExportedFile>) {
-  return ({ request, context, params }: LoaderFunctionArgs): Response => {
+export function listFile(
+  make: (scope: Scope, args: ListFileArgs) => Result<ExportedFile> | Promise<Result<ExportedFile>>,
+) {
+  return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
     const args = { url: new URL(request.url), params, language: languageOf(request) };
-    const file = make(context.get(scopeContext), args);
+    const file = await make(context.get(scopeContext), args);
     if (!file.ok) return failureResponse(request, file.failure);
     const { name, type, body } = file.value;
     return new Response(body, {

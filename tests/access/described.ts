@@ -3,6 +3,12 @@
  * route table or of a command is looked at here too. `path: access | permissions | feature | subscription`.
  */
 export const describedRows: readonly string[] = [
+  "/api/delivery-zones: account | settings + settings.delivery_zones | subscription",
+  "/api/delivery-zones/import: account | settings + settings.delivery_zones | subscription",
+  "/api/delivery-zones/merge: account | settings + settings.delivery_zones | subscription",
+  "/api/delivery-zones/:id: account | settings + settings.delivery_zones | subscription",
+  "/api/delivery-zones/:id/:action: account | settings + settings.delivery_zones | subscription",
+  "/settings/delivery-zones/export: account | settings + settings.delivery_zones | subscription",
   "/api/equipment: account | settings | subscription",
   "/api/equipment/:id: account | settings | subscription",
   "/api/settings/routing: account | settings + settings.routing | subscription",
@@ -117,6 +123,14 @@ export const describedRows: readonly string[] = [
 
 /** `name: permissions | feature | subscription`. */
 export const describedCommands: readonly string[] = [
+  "settings.delivery_zones.create: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
+  "settings.delivery_zones.update: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
+  "settings.delivery_zones.delete: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
+  "settings.delivery_zones.activate: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
+  "settings.delivery_zones.deactivate: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
+  "settings.delivery_zones.split: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
+  "settings.delivery_zones.merge: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
+  "settings.delivery_zones.import: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
   "customers.create: customers + customers.create",
   "customers.update: customers + customers.update",
   "customers.addresses.create: customers + customers.manage_locations",

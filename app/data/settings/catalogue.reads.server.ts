@@ -48,7 +48,7 @@ export const catalogues = {
     unique: equipment.name,
     searched: [equipment.name, equipment.serial],
   },
-  zones: {
+  delivery_zones: {
     table: deliveryZones,
     label: deliveryZones.name,
     unique: deliveryZones.name,

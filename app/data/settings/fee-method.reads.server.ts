@@ -1,10 +1,8 @@
-import { and, count, eq, gte, lte } from "drizzle-orm";
+import { and, count, eq, gte } from "drizzle-orm";
 import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
 import { feeMethodOf } from "#app/domain/fees/stored-method.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
-import type { ZoneGeometry } from "#app/domain/zones/zone.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { deliveryZones, orders, shippingMethods } from "../schema/index.ts";
+import { orders, shippingMethods } from "../schema/index.ts";
 
 /** What an active method of the account charges and the day its months begin on; null when there is no such method. */
 export async function readFeeMethod(
@@ -22,27 +20,6 @@ export async function readFeeMethod(
       ),
     );
   return row ? { method: feeMethodOf(row), anchorDate: row.anchorDate } : null;
-}
-
-/** Active zones of the account whose box holds a point. */
-export async function readZonesAround(
-  scope: Scope,
-  { longitude, latitude }: Point,
-): Promise<{ id: string; name: string; geometry: ZoneGeometry }[]> {
-  const zone = deliveryZones;
-  return scope.db
-    .select({ id: zone.id, name: zone.name, geometry: zone.geometry })
-    .from(zone)
-    .where(
-      and(
-        eq(zone.accountId, scope.account.id),
-        eq(zone.active, true),
-        lte(zone.west, longitude),
-        gte(zone.east, longitude),
-        lte(zone.south, latitude),
-        gte(zone.north, latitude),
-      ),
-    );
 }
 
 /** How many orders of a merchant went out by a method and were delivered since an instant. */

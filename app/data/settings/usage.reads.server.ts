@@ -2,11 +2,11 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { agents, coverageAreas, orders, shipments } from "../schema/index.ts";
+import { agents, coverageAreas, orders, shipments, shippingMethods } from "../schema/index.ts";
 import { type Catalogue, catalogues } from "./catalogue.reads.server.ts";
 
 /** Lists whose rows can be deleted for good; agents, vehicles and locations are switched off instead. */
-export type Deletable = Extract<Catalogue, "teams" | "equipment" | "zones" | "shipping_methods">;
+export type Deletable = Extract<Catalogue, "teams" | "equipment" | "delivery_zones" | "shipping_methods">;
 
 const covered = (account: string) => sql`select owner_id from ${coverageAreas} where account_id = ${account}`;
 
@@ -25,7 +25,12 @@ const usages: Record<Deletable, readonly { where: string; ids: (account: string)
     },
     { where: "coverage", ids: (account) => sql`${covered(account)} and owner_kind = 'shipping_method'` },
   ],
-  zones: [
+  delivery_zones: [
+    {
+      where: "shipping_methods",
+      ids: (account) =>
+        sql`select json_extract(z.value, '$.zoneId') from ${shippingMethods}, json_each(${shippingMethods}.settings, '$.zones') as z where account_id = ${account}`,
+    },
     {
       where: "coverage",
       ids: (account) =>

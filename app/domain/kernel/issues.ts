@@ -10,8 +10,15 @@ type ZodIssue = z.core.$ZodIssue;
  * (`z.string({ error: "phone_invalid" })`); everything else is named by what kind of fault it is.
  */
 export function issueOf(found: ZodIssue): Issue {
-  if (codeLike.test(found.message)) return { code: found.message };
+  if (codeLike.test(found.message)) return { code: found.message, ...paramsOf(found) };
   return byKind(found);
+}
+
+/** The values of a sentence that a rule of ours gave along. */
+function paramsOf(found: ZodIssue): { params?: Params } {
+  const given = found.code === "custom" ? Object.entries(found.params ?? {}) : [];
+  const params = given.filter((each): each is [string, string | number] => /number|string/.test(typeof each[1]));
+  return params.length > 0 ? { params: Object.fromEntries(params) } : {};
 }
 
 function byKind(found: ZodIssue): Issue {

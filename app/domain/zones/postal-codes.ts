@@ -32,13 +32,21 @@ function readEntry(word: string): PostalEntry | null {
     const prefix = normalisePostalCode(word.slice(0, -1));
     return /^[\p{L}\p{N}]{1,9}$/u.test(prefix) ? { kind: "prefix", prefix } : null;
   }
-  const [first = "", second] = word.split(/\s*(?:–|—|\.\.|(?<=\S)-(?=\S)|\s-\s)\s*/).map(normalisePostalCode);
+  const parts = word.split(/\s*(?:–|—|\.\.|-)\s*/);
+  if (parts.length > 2) return null;
+  const [first = "", second] = parts.map(normalisePostalCode);
   const asRange = second !== undefined && code.test(first) && code.test(second) && first.length === second.length;
   // Polish and Portuguese codes have a dash inside: parts of unequal length are one code.
   if (second !== undefined && !asRange)
     return code.test(first + second) ? { kind: "code", code: first + second } : null;
   if (asRange) return first <= second ? { kind: "range", from: first, to: second } : null;
   return code.test(first) ? { kind: "code", code: first } : null;
+}
+
+/** An entry as it stands in a list, in one spelling. */
+export function writePostalEntry(entry: PostalEntry): string {
+  if (entry.kind === "code") return entry.code;
+  return entry.kind === "prefix" ? `${entry.prefix}*` : `${entry.from}-${entry.to}`;
 }
 
 /** A postal code as it is compared: capital letters, without spaces and dashes. */
@@ -49,39 +57,75 @@ export function normalisePostalCode(text: string): string {
 /** What is wrong with a list, or null. */
 export function postalFault(text: string): { code: string; params: Record<string, string | number> } | null {
   const { entries, unreadable } = readPostalCodes(text);
-  const [first] = unreadable;
-  if (first !== undefined) return { code: "postal_unreadable", params: { entry: first.slice(0, 40) } };
+  if (unreadable.length > 0) {
+    const named = unreadable.slice(0, 5).map((each) => each.slice(0, 40));
+    return { code: "postal_unreadable", params: { entry: named.join(", ") + (unreadable.length > 5 ? " …" : "") } };
+  }
   if (entries.length > mostPostalEntries) return { code: "postal_many", params: { limit: mostPostalEntries } };
   return entries.length === 0 ? { code: "required", params: {} } : null;
 }
 
-/** True when a postal code is on a list. Codes of another length than a range's are outside it. */
-export function isListed(postalCode: string, entries: readonly PostalEntry[]): boolean {
-  const wanted = normalisePostalCode(postalCode);
-  return entries.some((entry) => {
-    if (entry.kind === "code") return entry.code === wanted;
-    if (entry.kind === "prefix") return wanted.startsWith(entry.prefix);
-    return wanted.length === entry.from.length && wanted >= entry.from && wanted <= entry.to;
-  });
+/** A list that can be asked quickly. */
+export interface PostalList {
+  codes: ReadonlySet<string>;
+  others: readonly Exclude<PostalEntry, { kind: "code" }>[];
 }
 
-/** True when some postal code is on both lists: decided by ranges, without writing all codes out. */
+/** Makes a list ready to be asked many times. */
+export function postalListOf(entries: readonly PostalEntry[]): PostalList {
+  return {
+    codes: new Set(entries.flatMap((entry) => (entry.kind === "code" ? [entry.code] : []))),
+    others: entries.flatMap((entry) => (entry.kind === "code" ? [] : [entry])),
+  };
+}
+
+/**
+ * True when a postal code is on a list: whole, or by its first part where it has two ("1011 AB" is in 1011-1019,
+ * "12345-6789" is 12345). Codes of another length than a range's are outside it.
+ */
+export function isListed(postalCode: string, { codes, others }: PostalList): boolean {
+  return spellingsOf(postalCode).some(
+    (wanted) =>
+      codes.has(wanted) ||
+      others.some((entry) =>
+        entry.kind === "prefix"
+          ? wanted.startsWith(entry.prefix)
+          : wanted.length === entry.from.length && wanted >= entry.from && wanted <= entry.to,
+      ),
+  );
+}
+
+/** The whole code, and its first part where it has two. */
+function spellingsOf(postalCode: string): string[] {
+  const whole = normalisePostalCode(postalCode);
+  const [head = ""] = postalCode.trim().split(/[\s-]+/);
+  const digits = /^\d{3,}(?=\p{L})/u.exec(whole)?.[0];
+  return [...new Set([whole, normalisePostalCode(head), ...(digits ? [digits] : [])])].filter(Boolean);
+}
+
+/**
+ * An entry of the first list that shares postal codes with the second, or null. Every entry is a stretch of the
+ * alphabetical order, so two sorted lists are walked once; codes count with everything that begins like them.
+ */
 export function listsOverlap(a: readonly PostalEntry[], b: readonly PostalEntry[]): PostalEntry | null {
-  return a.find((one) => b.some((two) => entriesOverlap(one, two))) ?? null;
+  const all = [...a.map((entry) => stretch(entry, 0)), ...b.map((entry) => stretch(entry, 1))];
+  all.sort((one, two) => (one.from < two.from ? -1 : one.from > two.from ? 1 : 0));
+  const open: { to: string; entry: PostalEntry }[][] = [[], []];
+  for (const each of all) {
+    const own = open[each.list] ?? [];
+    const others = open[1 - each.list] ?? [];
+    const [furthest] = others;
+    if (furthest && furthest.to >= each.from) return each.list === 0 ? each.entry : furthest.entry;
+    const [best] = own;
+    if (!best || best.to < each.to) own[0] = each;
+  }
+  return null;
 }
 
-function entriesOverlap(a: PostalEntry, b: PostalEntry): boolean {
-  if (a.kind === "prefix" && b.kind === "prefix") return a.prefix.startsWith(b.prefix) || b.prefix.startsWith(a.prefix);
-  if (a.kind === "prefix") return b.kind !== "prefix" && spanHasPrefix(spanOf(b), a.prefix);
-  if (b.kind === "prefix") return spanHasPrefix(spanOf(a), b.prefix);
-  const [one, two] = [spanOf(a), spanOf(b)];
-  return one.from.length === two.from.length && one.from <= two.to && two.from <= one.to;
-}
+const last = "\u{ffff}";
 
-function spanOf(entry: Exclude<PostalEntry, { kind: "prefix" }>): { from: string; to: string } {
-  return entry.kind === "code" ? { from: entry.code, to: entry.code } : entry;
-}
-
-function spanHasPrefix({ from, to }: { from: string; to: string }, prefix: string): boolean {
-  return from.slice(0, prefix.length) <= prefix && to.slice(0, prefix.length) >= prefix;
+function stretch(entry: PostalEntry, list: 0 | 1): { from: string; to: string; entry: PostalEntry; list: 0 | 1 } {
+  if (entry.kind === "code") return { from: entry.code, to: entry.code + last, entry, list };
+  if (entry.kind === "prefix") return { from: entry.prefix, to: entry.prefix + last, entry, list };
+  return { from: entry.from, to: entry.to + last, entry, list };
 }

@@ -14,10 +14,13 @@ export type ZoneGeometry =
   | { type: "Polygon"; coordinates: PolygonRings }
   | { type: "MultiPolygon"; coordinates: PolygonRings[] };
 
-/** Corners that one zone may have, and zones that one file may bring. */
-export const zoneLimits = { corners: 2_000, zones: 500, fileBytes: 3_000_000 } as const;
+/** Corners that one zone may have, zones of a file and of an account, and bytes of a file and of all outlines. */
+export const zoneLimits = { corners: 2_000, zones: 500, fileBytes: 3_000_000, accountBytes: 4_000_000 } as const;
 
-const position = z.tuple([z.number(), z.number()]);
+/** Centimetres: what is finer is noise of the file's program. */
+const degrees = z.number().transform((value) => Math.round(value * 1e7) / 1e7);
+/** A third number, the height above sea, is left out (RFC 7946, 3.1.1). */
+export const position = z.tuple([degrees, degrees], z.number()).transform(([x, y]): Position => [x, y]);
 const rings = z.array(z.array(position));
 
 /** The shape alone; what it means is checked by `faultOf`. */
@@ -36,6 +39,7 @@ export const zoneGeometry = geometryShape.superRefine((geometry, context) => {
 export const zoneSchema = z.object({
   name: text(120),
   color: z.coerce.number().pipe(z.int().min(1).max(12)).default(1),
+  active: z.boolean().default(true),
   geometry: zoneGeometry,
 });
 
@@ -46,9 +50,23 @@ export interface ZoneView extends ZoneInput {
   id: string;
   /** Square kilometres. */
   area_km2: number;
-  active: boolean;
   created_at: number;
   version: number;
+}
+
+/** West, south, east, north; degrees. */
+export type Box = readonly [number, number, number, number];
+
+/** The box around a geometry. */
+export function boxOf(geometry: ZoneGeometry): Box {
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const [x, y] of polygonsOf(geometry).flat(2)) {
+    west = Math.min(west, x);
+    south = Math.min(south, y);
+    east = Math.max(east, x);
+    north = Math.max(north, y);
+  }
+  return [west, south, east, north];
 }
 
 /** The areas of a geometry, one by one. */

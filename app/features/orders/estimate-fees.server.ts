@@ -1,9 +1,8 @@
-import area from "@turf/area";
 import { z } from "zod";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
-import { countDelivered, readFeeMethod, readZonesAround } from "#app/data/settings/fee-method.reads.server.ts";
-import { smallestZone } from "#app/domain/fees/chargeable.ts";
+import { countDelivered, readFeeMethod } from "#app/data/settings/fee-method.reads.server.ts";
+import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
 import { type ChargedOrder, type FeeLine, feesDue, totalOf } from "#app/domain/fees/fee-lines.ts";
 import { cycleStart } from "#app/domain/fees/tiers.ts";
 import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
@@ -13,7 +12,6 @@ import { failFields, ok } from "#app/domain/kernel/result.ts";
 import { packageSchema, unitsSchema } from "#app/domain/orders/order.ts";
 import { optional, placeSchema } from "#app/domain/orders/place-draft.ts";
 import { preparePackages } from "#app/domain/orders/prepare-parts.ts";
-import { pointInZone } from "#app/domain/zones/point-in-zone.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
 import { command } from "../command.server.ts";
 
@@ -50,7 +48,7 @@ export const estimateFees = command({
     const order: ChargedOrder = {
       packages: preparePackages(input.packages, input.units),
       distance: from && to ? metresBetween(scope, from, to) : null,
-      zone: to ? await zoneOf(scope, to) : null,
+      zone: to ? await zoneAt(scope, to) : null,
       rank: await nextRank(scope, input.merchant_id, input.shipping_method_id, found.anchorDate),
     };
     const written = (event: "delivered" | "return_completed") => {
@@ -77,14 +75,6 @@ const shown = (line: FeeLine, currency: string) => ({ ...line, amount: money(lin
 function metresBetween({ ports }: Scope, from: Point, to: Point): number {
   const straight = greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]);
   return Math.round(straight * ports.travel.estimate.detour);
-}
-
-async function zoneOf(scope: Scope, point: Point): Promise<ChargedOrder["zone"]> {
-  const holding = (await readZonesAround(scope, point))
-    .filter(({ geometry }) => pointInZone([point.longitude, point.latitude], geometry))
-    .map(({ id, name, geometry }) => ({ id, name, area: area(geometry) }));
-  const smallest = smallestZone(holding);
-  return smallest && { id: smallest.id, name: smallest.name };
 }
 
 async function nextRank(scope: Scope, merchantId: string | undefined, methodId: string, anchor: string | null) {

@@ -6,6 +6,7 @@ import { readEquipment } from "#app/data/settings/equipment.server.ts";
 import { readShippingMethods } from "#app/data/settings/shipping-methods.server.ts";
 import { readTeams } from "#app/data/settings/teams.server.ts";
 import { type Deletable, deleteRows, readUsages } from "#app/data/settings/usage.reads.server.ts";
+import { readZones } from "#app/data/zones/zones.server.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
@@ -62,4 +63,9 @@ export const deleteShippingMethod = deleting({
   kind: "shipping_methods",
   permission: ["settings", "settings.shipping_methods", "settings.shipping_methods.manage"],
   read: readShippingMethods,
+});
+export const deleteZone = deleting({
+  kind: "delivery_zones",
+  permission: ["settings", "settings.delivery_zones", "settings.delivery_zones.manage"],
+  read: readZones,
 });

@@ -8,6 +8,7 @@ import { readPackageTemplates } from "#app/data/settings/package-templates.serve
 import { readShippingMethods } from "#app/data/settings/shipping-methods.server.ts";
 import { readTeams } from "#app/data/settings/teams.server.ts";
 import { readVehicles } from "#app/data/settings/vehicles.server.ts";
+import { readZones } from "#app/data/zones/zones.server.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
@@ -20,6 +21,7 @@ const reads = {
   teams: readTeams,
   equipment: readEquipment,
   shipping_methods: readShippingMethods,
+  delivery_zones: readZones,
 };
 type Switched = keyof typeof reads;
 
@@ -39,6 +41,7 @@ function switching(kind: Switched, verb: "activate" | "deactivate") {
   return command({
     name,
     permission: permissionOf(kind),
+    subscription: kind === "delivery_zones",
     input,
     async run(scope, { ids: several, id: single }) {
       const ids = several ?? (single === undefined ? [] : [single]);
@@ -70,5 +73,7 @@ export const activateTeams = switching("teams", "activate");
 export const deactivateTeams = switching("teams", "deactivate");
 export const activateEquipment = switching("equipment", "activate");
 export const deactivateEquipment = switching("equipment", "deactivate");
+export const activateZones = switching("delivery_zones", "activate");
+export const deactivateZones = switching("delivery_zones", "deactivate");
 export const activateShippingMethods = switching("shipping_methods", "activate");
 export const deactivateShippingMethods = switching("shipping_methods", "deactivate");

@@ -13,7 +13,13 @@ export const settings: Translated<typeof source> = {
   saved: "Gespeichert",
   none: "Keine",
   delete_sure: "Die Auswahl wird endgültig gelöscht. Was noch verwendet wird, bleibt, mit Angabe der Stelle.",
-  used: { agents: "Fahrer", coverage: "Abdeckung", orders: "Aufträge", shipments: "Sendungen" },
+  used: {
+    agents: "Fahrer",
+    coverage: "Abdeckung",
+    orders: "Aufträge",
+    shipments: "Sendungen",
+    shipping_methods: "Versandarten",
+  },
   section: {
     person: "Person",
     work: "Einsatz",

@@ -12,7 +12,13 @@ export const settings = {
   saved: "Saved",
   none: "None",
   delete_sure: "They are deleted for good. What is in use is refused, with where it is used.",
-  used: { agents: "Agents", coverage: "Coverage", orders: "Orders", shipments: "Shipments" },
+  used: {
+    agents: "Agents",
+    coverage: "Coverage",
+    orders: "Orders",
+    shipments: "Shipments",
+    shipping_methods: "Shipping methods",
+  },
   section: {
     person: "Person",
     work: "Work",

@@ -1,0 +1,45 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { CoverageOwner } from "#app/domain/zones/coverage.ts";
+import { type Coverage, coverageFrom } from "#app/domain/zones/covers.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { coverageAreas, deliveryZones } from "../schema/index.ts";
+
+/**
+ * What locations, teams or shipping methods of the account cover, by id. One that nothing was entered for is not in the
+ * answer: nothing restricts it. Zones that are switched off cover nothing.
+ */
+export async function coverageOf(
+  scope: Scope,
+  owner: CoverageOwner,
+  ids: readonly string[] | "all" = "all",
+): Promise<Map<string, Coverage>> {
+  const own = and(eq(coverageAreas.accountId, scope.account.id), eq(coverageAreas.ownerKind, owner));
+  const rows = await scope.db
+    .select()
+    .from(coverageAreas)
+    .where(ids === "all" ? own : and(own, inArray(coverageAreas.ownerId, idsIn(ids))));
+  const named = [...new Set(rows.flatMap((row) => row.zones))];
+  const zones = named.length === 0 ? [] : await readActiveZones(scope, named);
+  const zoneById = new Map(zones.map((zone) => [zone.id, zone]));
+  const restricted = rows.filter((row) => row.zones.length + row.areas.length + row.postalCodes.length > 0);
+  return new Map(
+    restricted.map((row) => {
+      const areas = [...row.zones.flatMap((id) => zoneById.get(id) ?? []), ...row.areas];
+      return [row.ownerId, coverageFrom(areas, row.postalCodes)];
+    }),
+  );
+}
+
+function readActiveZones(scope: Scope, ids: readonly string[]) {
+  return scope.db
+    .select({ id: deliveryZones.id, name: deliveryZones.name, geometry: deliveryZones.geometry })
+    .from(deliveryZones)
+    .where(
+      and(
+        eq(deliveryZones.accountId, scope.account.id),
+        eq(deliveryZones.active, true),
+        inArray(deliveryZones.id, idsIn(ids)),
+      ),
+    );
+}

@@ -1,0 +1,29 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { coverageAreas, shippingMethods } from "../schema/index.ts";
+
+/** A part of a zone that was split is covered by whom the whole was, and costs what the whole did. */
+export function inheritZone(scope: Scope, from: string, part: string): Statement[] {
+  const mine = sql`account_id = ${scope.account.id}`;
+  const named = sql`(select value from json_each(${coverageAreas}.zones))`;
+  const amount = sql`(select json_extract(value, '$.amount') from json_each(settings, '$.zones') where json_extract(value, '$.zoneId') = ${from})`;
+  return [
+    scope.db.run(
+      sql`update ${coverageAreas} set zones = json_insert(zones, '$[#]', ${part}), version = version + 1 where ${mine} and ${from} in ${named}`,
+    ),
+    scope.db.run(
+      sql`update ${shippingMethods} set settings = json_insert(settings, '$.zones[#]', json_object('zoneId', ${part}, 'amount', ${amount})), version = version + 1 where ${mine} and ${amount} is not null`,
+    ),
+  ];
+}
+
+/** Coverage that names one of the zones that were merged names the merged one. */
+export function replaceZones(scope: Scope, gone: readonly string[], by: string): Statement {
+  const list: SQL = sql`json_each(${JSON.stringify(gone)})`;
+  const named = sql`(select value from json_each(${coverageAreas}.zones))`;
+  const kept = sql`(select json_group_array(value) from (select value from json_each(${coverageAreas}.zones) where value not in (select value from ${list}) and value <> ${by} union all select ${by}))`;
+  return scope.db.run(
+    sql`update ${coverageAreas} set zones = ${kept}, version = version + 1 where account_id = ${scope.account.id} and exists (select 1 from ${list} as g where g.value in ${named})`,
+  );
+}

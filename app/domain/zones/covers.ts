@@ -1,0 +1,64 @@
+import type { Point } from "../kernel/place.ts";
+import type { OwnArea, PostalArea } from "./coverage.ts";
+import { pointInZone } from "./point-in-zone.ts";
+import { isListed, type PostalList, postalListOf, readPostalCodes } from "./postal-codes.ts";
+import { type Box, boxOf, type ZoneGeometry } from "./zone.ts";
+
+/** What somebody or something covers, ready to be asked: areas on the map, and postal codes by country. */
+export interface Coverage {
+  /** Delivery zones and own areas. */
+  readonly areas: readonly { name: string; geometry: ZoneGeometry; box: Box }[];
+  readonly postalCodes: readonly { country: string; list: PostalList }[];
+}
+
+/** A place as far as coverage goes. */
+export interface CoveredPlace {
+  point: Point | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+  postalCode?: string | undefined;
+}
+
+/** Makes what was entered ready to be asked. */
+export function coverageFrom(
+  areas: readonly Pick<OwnArea, "name" | "geometry">[],
+  postalCodes: readonly PostalArea[],
+): Coverage {
+  return {
+    areas: areas.map(({ name, geometry }) => ({ name, geometry, box: boxOf(geometry) })),
+    postalCodes: postalCodes.map(({ country, codes }) => ({
+      country,
+      list: postalListOf(readPostalCodes(codes).entries),
+    })),
+  };
+}
+
+/**
+ * True when a place is covered: it lies in one of the areas or its postal code is on a list. No coverage (null or
+ * undefined: none was ever entered) restricts nothing and covers everything.
+ */
+export function covers(coverage: Coverage | null | undefined, place: CoveredPlace): boolean {
+  return coverOf(coverage, place) === "inside";
+}
+
+/**
+ * Like `covers`, but says when it cannot be told: the place has no point although areas are asked for. Orders whose
+ * place is not known yet are not refused for it.
+ */
+export function coverOf(
+  coverage: Coverage | null | undefined,
+  { point, country, postalCode }: CoveredPlace,
+): "inside" | "outside" | "unknown" {
+  if (!coverage) return "inside";
+  const lists = coverage.postalCodes.filter((each) => each.country === country);
+  if (postalCode && lists.some(({ list }) => isListed(postalCode, list))) return "inside";
+  if (point && coverage.areas.some((area) => holds(area, point))) return "inside";
+  const open = (!point && coverage.areas.length > 0) || (!postalCode && lists.length > 0);
+  return open ? "unknown" : "outside";
+}
+
+function holds({ geometry, box }: Coverage["areas"][number], { longitude, latitude }: Point): boolean {
+  const [west, south, east, north] = box;
+  if (longitude < west || longitude > east || latitude < south || latitude > north) return false;
+  return pointInZone([longitude, latitude], geometry);
+}

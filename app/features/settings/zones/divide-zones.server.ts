@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readTaken } from "#app/data/settings/catalogue.reads.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { deleteRows, readUsages } from "#app/data/settings/usage.reads.server.ts";
+import { inheritZone, replaceZones } from "#app/data/zones/zone-references.writes.server.ts";
+import { insertZone, readZones, updateZone } from "#app/data/zones/zones.server.ts";
+import { optional, text } from "#app/domain/kernel/form-values.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { mergeGeometries, splitGeometry } from "#app/domain/zones/edit-geometry.ts";
+import { faultOf } from "#app/domain/zones/geometry-faults.ts";
+import { position } from "#app/domain/zones/zone.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { command } from "../../command.server.ts";
+import { orLostRace } from "../unused.server.ts";
+import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
+
+/** Cuts a zone along a line: the larger side keeps its name, the other one is a new zone that is covered and charged alike. */
+export const splitZone = command({
+  name: "settings.delivery_zones.split",
+  permission,
+  subscription: true,
+  input: z.object({
+    id: z.uuid(),
+    version: z.coerce.number().int(),
+    line: z.array(position).min(2).max(200),
+    name: optional(text(120)),
+  }),
+  async run(scope, { id, version, line, name }) {
+    const [zone] = await readZones(scope, [id]);
+    if (!zone) return fail("not_found");
+    const parts = splitGeometry(zone.geometry, line);
+    if (!parts || parts.some((part) => faultOf(part))) return fail("zone_split_missed");
+    const [larger, smaller] = parts;
+    const room = await roomFor(scope, [{ geometry: larger }, { geometry: smaller }], [zone]);
+    if (!room.ok) return room;
+    const part = { name: await freeName(scope, name ?? zone.name), color: (zone.color % 12) + 1, active: zone.active };
+    const partId = newId(scope);
+    const written = await orLostRace(() =>
+      commit(scope.db, [
+        updateZone(scope, id, version, { ...zone, geometry: larger }),
+        insertZone(scope, partId, { ...part, geometry: smaller }),
+        ...inheritZone(scope, id, partId),
+        audit(scope, "settings.delivery_zones.split", id, { name: zone.name, part: part.name }),
+      ]),
+    );
+    return written.ok ? ok({ id, part: partId }) : written;
+  },
+});
+
+/** Makes one zone of several: the first one named stays, and coverage that named the others names it. */
+export const mergeZones = command({
+  name: "settings.delivery_zones.merge",
+  permission,
+  subscription: true,
+  input: z.object({ ids: z.array(z.uuid()).min(2).max(50), version: z.coerce.number().int() }),
+  async run(scope, { ids: given, version }) {
+    const [first, ...others] = [...new Set(given)];
+    const zones = await readZones(scope, given);
+    const kept = zones.find((each) => each.id === first);
+    if (!kept || zones.length < others.length + 1 || others.length === 0) return fail("not_found");
+    const charged = [...(await readUsages(scope, "delivery_zones", others)).values()].flat();
+    const t = translator(scope.actor.language);
+    if (charged.includes("shipping_methods"))
+      return fail("in_use_where", { where: t("settings:used.shipping_methods") });
+    const geometry = mergeGeometries(zones.map((each) => each.geometry));
+    const wrong = faultOf(geometry);
+    if (wrong) return fail("zone_unmergeable");
+    const written = await commit(scope.db, [
+      updateZone(scope, kept.id, version, { ...kept, geometry }),
+      replaceZones(scope, others, kept.id),
+      deleteRows(scope, "delivery_zones", others),
+      audit(scope, "settings.delivery_zones.merge", kept.id, { name: kept.name, zones: others.length + 1 }),
+    ]);
+    return written.ok ? ok({ id: kept.id }) : written;
+  },
+});
+
+/** The name itself, or with the first number from 2 on that nobody has. */
+async function freeName(scope: Scope, name: string): Promise<string> {
+  const stem = name.slice(0, 115);
+  const names = [name, ...Array.from({ length: 500 }, (_, at) => `${stem} ${at + 2}`)];
+  const taken = await readTaken(scope, "delivery_zones", names, null);
+  return names.find((each) => !taken.has(each)) ?? `${stem.slice(0, 80)} ${newId(scope)}`;
+}

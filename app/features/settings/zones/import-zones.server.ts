@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { insertZone, readAllZones, updateZone } from "#app/data/zones/zones.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { zoneLimits } from "#app/domain/zones/zone.ts";
+import { type FeatureFault, readZoneFile } from "#app/domain/zones/zone-file.ts";
+import { command } from "../../command.server.ts";
+import { orLostRace } from "../unused.server.ts";
+import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
+
+/**
+ * Zones out of a GeoJSON file, as text or as JSON. `existing` says what becomes of features whose name a zone has
+ * already: they are refused, or they replace its outline. Features that are no zones are refused by number and reason,
+ * the others go in.
+ */
+export const importZones = command({
+  name: "settings.delivery_zones.import",
+  permission,
+  subscription: true,
+  input: z.object({ geojson: z.unknown(), existing: z.enum(["refuse", "replace"]).default("refuse") }),
+  async run(scope, { geojson, existing }) {
+    if (typeof geojson === "string" && geojson.length > zoneLimits.fileBytes)
+      return fail("file_too_large", { limit: "3 MB" });
+    const file = readZoneFile(geojson);
+    if (!file.ok) return fail(file.code, file.params);
+    const byName = new Map((await readAllZones(scope)).map((zone) => [zone.name, zone]));
+    const taken = existing === "replace" ? [] : file.zones.filter((zone) => byName.has(zone.name));
+    const faults: FeatureFault[] = [
+      ...file.faults,
+      ...taken.map(({ feature, name }) => ({ feature, name, code: "zone_name_taken", params: { name } })),
+    ].sort((a, b) => a.feature - b.feature);
+    const accepted = file.zones.filter((zone) => !taken.includes(zone));
+    const replaced = accepted.flatMap((zone) => byName.get(zone.name) ?? []);
+    const room = await roomFor(scope, accepted, replaced);
+    if (!room.ok) return room;
+    const statements = accepted.map((zone) => {
+      const old = byName.get(zone.name);
+      return old ? updateZone(scope, old.id, old.version, zone) : insertZone(scope, newId(scope), zone);
+    });
+    const created = accepted.length - replaced.length;
+    const log = audit(scope, "settings.delivery_zones.import", "delivery_zones", {
+      created,
+      replaced: replaced.length,
+    });
+    const written = accepted.length === 0 ? ok(null) : await orLostRace(() => commit(scope.db, [...statements, log]));
+    if (!written.ok) return written;
+    return ok({ created, replaced: replaced.length, refused: faults });
+  },
+});

@@ -1,0 +1,23 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readZoneLoad } from "#app/data/zones/zones.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { type ZoneInput, zoneLimits } from "#app/domain/zones/zone.ts";
+
+/** What changing delivery zones asks for. */
+export const zonePermission = ["settings", "settings.delivery_zones", "settings.delivery_zones.manage"] as const;
+
+const bytesOf = (zones: readonly Pick<ZoneInput, "geometry">[]) =>
+  zones.reduce((sum, { geometry }) => sum + JSON.stringify(geometry).length, 0);
+
+/** Refuses zones that the account has no room for; `instead` of those they replace. The map shows all of them at once. */
+export async function roomFor(
+  scope: Scope,
+  added: readonly Pick<ZoneInput, "geometry">[],
+  instead: readonly Pick<ZoneInput, "geometry">[] = [],
+): Promise<Result<null>> {
+  const { zones, bytes } = await readZoneLoad(scope);
+  if (zones + added.length - instead.length > zoneLimits.zones) return fail("zones_full", { limit: zoneLimits.zones });
+  if (bytes + bytesOf(added) - bytesOf(instead) > zoneLimits.accountBytes)
+    return fail("zones_large", { limit: "4 MB" });
+  return ok(null);
+}

@@ -1,0 +1,4 @@
+import { mergeZones } from "#app/features/settings/zones/divide-zones.server.ts";
+import { apiCommands } from "#app/http/api.server.ts";
+
+export const action = apiCommands([{ method: "POST", command: mergeZones }]);
