@@ -1,42 +1,78 @@
-CREATE TABLE `gazetteer` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`key` text NOT NULL,
-	`name` text NOT NULL,
-	`country` text NOT NULL,
-	`longitude` real NOT NULL,
-	`latitude` real NOT NULL,
-	`population` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `gazetteer_key` ON `gazetteer` (`country`,`key`);--> statement-breakpoint
-CREATE TABLE `notes` (
+CREATE TABLE `items` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
-	`about` text NOT NULL,
-	`about_id` text NOT NULL,
-	`text` text NOT NULL,
-	`mentions` text NOT NULL,
-	`author_id` text NOT NULL,
-	`author_name` text NOT NULL,
+	`sku` text NOT NULL,
+	`barcode` text,
+	`name` text NOT NULL,
+	`description` text,
+	`width` integer,
+	`length` integer,
+	`height` integer,
+	`weight` integer,
+	`image` text,
+	`unit_price` integer,
+	`currency` text,
+	`tags` text NOT NULL,
+	`active` integer NOT NULL,
+	`stock` integer,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `items_sku` ON `items` (`account_id`,`sku`);--> statement-breakpoint
+CREATE UNIQUE INDEX `items_barcode` ON `items` (`account_id`,`barcode`);--> statement-breakpoint
+CREATE INDEX `items_name` ON `items` (`account_id`,`name`,`id`);--> statement-breakpoint
+CREATE INDEX `items_created` ON `items` (`account_id`,`id`);--> statement-breakpoint
+CREATE TABLE `picklist_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`picklist_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`kind` text NOT NULL,
+	`order_item_id` text,
+	`quantity` integer NOT NULL,
+	`undoes` integer,
+	`actor_id` text,
+	`actor_name` text NOT NULL,
 	`at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `notes_about` ON `notes` (`about_id`,`id`);--> statement-breakpoint
-CREATE TABLE `order_documents` (
+CREATE UNIQUE INDEX `picklist_events_version` ON `picklist_events` (`picklist_id`,`version`);--> statement-breakpoint
+CREATE TABLE `picklist_items` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
-	`order_id` text,
-	`name` text NOT NULL,
-	`content_type` text NOT NULL,
-	`size` integer NOT NULL,
-	`created_by` text NOT NULL,
-	`created_by_name` text NOT NULL,
-	`created_at` integer NOT NULL
+	`picklist_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`order_item_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`open` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `order_documents_order` ON `order_documents` (`order_id`);--> statement-breakpoint
-CREATE INDEX `order_documents_waiting` ON `order_documents` (`created_at`) WHERE "order_id" is null;
+CREATE INDEX `picklist_items_list` ON `picklist_items` (`picklist_id`,`position`);--> statement-breakpoint
+CREATE UNIQUE INDEX `picklist_items_open` ON `picklist_items` (`order_item_id`) WHERE "open" = 1;--> statement-breakpoint
+CREATE TABLE `picklists` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`user_id` text,
+	`status` integer NOT NULL,
+	`location_id` text,
+	`order_count` integer NOT NULL,
+	`item_count` integer NOT NULL,
+	`picked` integer DEFAULT 0 NOT NULL,
+	`packed` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`started_at` integer,
+	`completed_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
 --> statement-breakpoint
+CREATE INDEX `picklists_created` ON `picklists` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `picklists_status` ON `picklists` (`account_id`,`status`,`id`);--> statement-breakpoint
+CREATE INDEX `picklists_user` ON `picklists` (`account_id`,`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `picklists_location` ON `picklists` (`account_id`,`location_id`,`id`);--> statement-breakpoint
+ALTER TABLE `orders` ADD `has_unpicked_items` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `orders` ADD `has_at_least_one_picked_item` integer DEFAULT false NOT NULL;--> statement-breakpoint
 -- An order says what of its items is picked (domain §3 "Flags"); it follows its items, whoever writes them.
 CREATE TRIGGER order_items_flags_insert AFTER INSERT ON order_items BEGIN
   UPDATE orders SET
