@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import type { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type Failure, fail, type Result } from "#app/domain/kernel/result.ts";
 import type { Command } from "#app/features/command.server.ts";
@@ -12,42 +13,98 @@ const privately = { "Cache-Control": "private, no-store" };
 /** Largest JSON body that is read, bytes. */
 const largestBody = 4_000_000;
 
-/** A GET of the JSON API: one read, answered as `{ data }`. */
-export function apiRead<T>(read: (scope: Scope, args: ScreenArgs) => Promise<Result<T>>) {
-  return async ({ context, params, request }: LoaderFunctionArgs): Promise<Response> => {
-    const result = await read(context.get(scopeContext), { params, url: new URL(request.url), request });
-    if (!result.ok) return failureResponse(request, result.failure);
-    return Response.json({ data: result.value }, { headers: privately });
-  };
+/** Which of a path's calls is meant, by the words in it: `{ action: "cancel" }`, or one of several. */
+type Words = Readonly<Record<string, string | readonly string[]>>;
+
+/** What every call of the API says of itself; `openapi.server.ts` reads it. */
+interface ApiCall {
+  /** Values of path parameters, where one route serves several calls. */
+  at?: Words;
+  /** Path parameters that the read or the command knows under another name: `{ action: "number" }`. */
+  as?: Readonly<Record<string, string>>;
+  /** What stands under `data` of a success. */
+  answer?: z.ZodType;
 }
 
-/** Command by method and path parameter; what is not in the table answers 404 or 405. */
-export interface ApiChoice {
+/** A GET: one read, answered as `{ data }`. */
+export interface ApiReadCall extends ApiCall {
+  read: (scope: Scope, args: ScreenArgs) => Promise<Result<unknown>>;
+}
+
+/** A change: one command, answered as `{ data }`. */
+export interface ApiChoice extends ApiCall {
   method: "POST" | "PUT" | "DELETE";
-  /** Value of the path parameter `action`, where one route serves several calls. */
+  /** Short for `at: { action }`. */
   action?: string;
   command: Command;
   /** Status of success; 200 without one. */
   status?: number;
 }
 
-/** Commands of the JSON API behind one route. The path's parameters join the body. POST honours Idempotency-Key. */
-export function apiCommands(choices: readonly ApiChoice[]) {
-  return async ({ context, params, request }: LoaderFunctionArgs): Promise<Response> => {
-    const named = choices.filter((each) => each.action === undefined || each.action === params.action);
-    if (named.length === 0) return failureResponse(request, fail("not_found").failure);
+type ApiHandler = (args: Pick<LoaderFunctionArgs, "context" | "params" | "request">) => Promise<Response>;
+
+/** The reads behind one route's GET; what is not in the table answers 404, an empty table 405. */
+export function apiReads(calls: readonly ApiReadCall[]): ApiHandler & { reads: readonly ApiReadCall[] } {
+  const handle: ApiHandler = async ({ context, params, request }) => {
+    const chosen = calls.find((each) => fits(each.at ?? {}, params));
+    if (!chosen) return failureResponse(request, fail(calls.length === 0 ? "method_not_allowed" : "not_found").failure);
+    const args = { params: renamed(params, chosen.at ?? {}, chosen.as), url: new URL(request.url), request };
+    const result = await chosen.read(context.get(scopeContext), args);
+    if (!result.ok) return failureResponse(request, result.failure);
+    return Response.json({ data: result.value }, { headers: privately });
+  };
+  return Object.assign(handle, { reads: calls });
+}
+
+/** A GET of the JSON API with one read, and what it answers. */
+export function apiRead<T>(
+  read: (scope: Scope, args: ScreenArgs) => Promise<Result<T>>,
+  answer?: z.ZodType<T>,
+): ReturnType<typeof apiReads> {
+  return apiReads([{ read, answer }]);
+}
+
+/** Of a route that has commands only. */
+export const noReads = apiReads([]);
+
+/**
+ * Commands of the JSON API behind one route; what is not in the table answers 404 or 405. The path's parameters join the
+ * body. POST honours Idempotency-Key.
+ */
+export function apiCommands(choices: readonly ApiChoice[]): ApiHandler & { choices: readonly ApiChoice[] } {
+  const handle: ApiHandler = async ({ context, params, request }) => {
+    const named = choices.filter((each) => fits(wordsOf(each), params));
+    if (named.length === 0 && choices.length > 0) return failureResponse(request, fail("not_found").failure);
     const chosen = named.find((each) => each.method === request.method);
     if (!chosen) return failureResponse(request, fail("method_not_allowed").failure);
     const scope = context.get(scopeContext);
     return replayed(scope, request, async (body) => {
       const input = parseBody(body);
       if (!input) return failureResponse(request, fail("malformed").failure);
-      const result = await chosen.command.execute(scope, { ...input, ...params });
+      const result = await chosen.command.execute(scope, { ...input, ...renamed(params, wordsOf(chosen), chosen.as) });
       if (!result.ok) return failureResponse(request, result.failure);
       const data = worded(request, result.value);
       return Response.json({ data }, { status: chosen.status ?? 200, headers: privately });
     });
   };
+  return Object.assign(handle, { choices });
+}
+
+/** The words that choose a call. */
+export function wordsOf({ at, action }: ApiChoice): Words {
+  return action === undefined ? (at ?? {}) : { ...at, action };
+}
+
+function fits(words: Words, params: LoaderFunctionArgs["params"]): boolean {
+  return Object.entries(words).every(([name, word]) =>
+    typeof word === "string" ? params[name] === word : word.includes(params[name] ?? ""),
+  );
+}
+
+/** The path's parameters under the names that the call knows, without the word that chose it. */
+function renamed(params: LoaderFunctionArgs["params"], words: Words, as: ApiCall["as"] = {}) {
+  const left = Object.entries(params).filter(([name]) => typeof words[name] !== "string");
+  return Object.fromEntries(left.map(([name, value]) => [as[name] ?? name, value]));
 }
 
 /** A JSON object, an empty object for no body, or null. */

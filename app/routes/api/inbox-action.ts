@@ -1,4 +1,3 @@
-import { fail } from "#app/domain/kernel/result.ts";
 import {
   archiveItems,
   markAllRead,
@@ -7,11 +6,9 @@ import {
   restoreItems,
 } from "#app/features/inbox/change-inbox.server.ts";
 import { countInbox } from "#app/features/inbox/list-inbox.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { apiCommands, apiReads } from "#app/http/api.server.ts";
 
-export const loader = apiRead(async (scope, { params }) =>
-  params.action === "count" ? countInbox(scope) : fail("not_found"),
-);
+export const loader = apiReads([{ at: { action: "count" }, read: countInbox }]);
 export const action = apiCommands([
   { method: "POST", action: "read", command: markRead },
   { method: "POST", action: "unread", command: markUnread },

@@ -1,23 +1,20 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { fail } from "#app/domain/kernel/result.ts";
 import { acceptSuggestions } from "#app/features/imports/accept-suggestions.server.ts";
 import { commitImport } from "#app/features/imports/commit-import.server.ts";
 import { configureImport } from "#app/features/imports/configure-import.server.ts";
 import { mapImport } from "#app/features/imports/map-import.server.ts";
 import { readImportRows } from "#app/features/imports/read-import.server.ts";
 import { validateImport } from "#app/features/imports/validate-import.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
-import { failureResponse } from "#app/http/failures.server.ts";
+import { apiCommands, apiReads } from "#app/http/api.server.ts";
 import { importResultResponse } from "#app/http/import-files.server.ts";
 
-const rows = apiRead(readImportRows);
+const rows = apiReads([{ at: { action: "rows" }, read: readImportRows }]);
 
-/** `GET orders/imports/{uuid}/rows` and `…/result`. */
-export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  if (args.params.action === "rows") return rows(args);
-  if (args.params.action === "result") return importResultResponse(args);
-  return Promise.resolve(failureResponse(args.request, fail("not_found").failure));
-}
+/** `GET orders/imports/{uuid}/rows` and the file `…/result`. */
+export const loader = Object.assign(
+  (args: LoaderFunctionArgs) => (args.params.action === "result" ? importResultResponse(args) : rows(args)),
+  rows,
+);
 
 export const action = apiCommands([
   { method: "PUT", action: "mapping", command: mapImport, status: 202 },

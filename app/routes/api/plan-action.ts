@@ -1,4 +1,3 @@
-import { fail } from "#app/domain/kernel/result.ts";
 import { addPlanShipments } from "#app/features/plans/add-plan-shipments.server.ts";
 import { changePlan } from "#app/features/plans/change-plan.server.ts";
 import { chooseAgents } from "#app/features/plans/choose-agents.server.ts";
@@ -9,7 +8,7 @@ import { redoPlan } from "#app/features/plans/redo-plan.server.ts";
 import { removePlanShipments } from "#app/features/plans/remove-plan-shipments.server.ts";
 import { stopPlan } from "#app/features/plans/stop-plan.server.ts";
 import { undoPlan } from "#app/features/plans/undo-plan.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/api.server.ts";
 
 /** `POST /api/plans/:planId/:action`. Optimising goes on in the plan's room: 202, and the plan is the thing to poll. */
 export const action = apiCommands([
@@ -24,4 +23,4 @@ export const action = apiCommands([
   { method: "POST", action: "add-shipments", command: addPlanShipments },
   { method: "POST", action: "remove-shipments", command: removePlanShipments },
 ]);
-export const loader = apiRead(async () => fail("method_not_allowed"));
+export const loader = noReads;

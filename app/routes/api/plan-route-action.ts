@@ -1,6 +1,5 @@
-import { fail } from "#app/domain/kernel/result.ts";
 import { lockRoute, preassignRoute, resequenceRoute, unlockRoute } from "#app/features/plans/change-route.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/api.server.ts";
 
 /** `POST /api/plans/:planId/routes/:routeId/:action` */
 export const action = apiCommands([
@@ -9,4 +8,4 @@ export const action = apiCommands([
   { method: "POST", action: "unlock", command: unlockRoute },
   { method: "POST", action: "preassign", command: preassignRoute },
 ]);
-export const loader = apiRead(async () => fail("method_not_allowed"));
+export const loader = noReads;

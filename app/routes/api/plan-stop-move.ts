@@ -1,7 +1,6 @@
-import { fail } from "#app/domain/kernel/result.ts";
 import { moveStop } from "#app/features/plans/change-route.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/api.server.ts";
 
 /** `POST /api/plans/:planId/stops/:shipmentId/move` */
 export const action = apiCommands([{ method: "POST", command: moveStop }]);
-export const loader = apiRead(async () => fail("method_not_allowed"));
+export const loader = noReads;

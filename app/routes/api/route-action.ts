@@ -1,11 +1,10 @@
-import { fail } from "#app/domain/kernel/result.ts";
 import { completeRoute } from "#app/features/routes/complete-route.server.ts";
 import { startRoute } from "#app/features/routes/start-route.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/api.server.ts";
 
 /** `POST /api/routes/:routeId/:action` */
 export const action = apiCommands([
   { method: "POST", action: "start", command: startRoute },
   { method: "POST", action: "complete", command: completeRoute },
 ]);
-export const loader = apiRead(async () => fail("method_not_allowed"));
+export const loader = noReads;

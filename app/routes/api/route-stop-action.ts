@@ -1,8 +1,7 @@
-import { fail } from "#app/domain/kernel/result.ts";
 import { arriveStop } from "#app/features/routes/arrive-stop.server.ts";
 import { attemptStop } from "#app/features/routes/attempt-stop.server.ts";
 import { completeStop } from "#app/features/routes/complete-stop.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/api.server.ts";
 
 /** `POST /api/routes/:routeId/stops/:stopId/:action` */
 export const action = apiCommands([
@@ -10,4 +9,4 @@ export const action = apiCommands([
   { method: "POST", action: "complete", command: completeStop },
   { method: "POST", action: "attempt", command: attemptStop },
 ]);
-export const loader = apiRead(async () => fail("method_not_allowed"));
+export const loader = noReads;

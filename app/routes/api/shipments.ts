@@ -3,18 +3,13 @@ import { apiShipment, apiShipments } from "#app/features/shipments/api-shipments
 import { shipmentCommands } from "#app/features/shipments/move-shipments.server.ts";
 import { planShipments } from "#app/features/shipments/plan-shipments.server.ts";
 import { storeShipments } from "#app/features/shipments/store-shipments.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
-import type { Route } from "./+types/shipments.ts";
-
-const list = apiRead(apiShipments);
-const one = apiRead(apiShipment);
+import { apiCommands, apiReads } from "#app/http/api.server.ts";
 
 /** `GET shipments/{type}` and `GET shipments/{shipment_number}` (platform §7.4). */
-export function loader(args: Route.LoaderArgs) {
-  const { action: word } = args.params;
-  const isType = shipmentTypes.rows.some((each) => each.path === word);
-  return isType ? list({ ...args, params: { type: word } }) : one({ ...args, params: { number: word } });
-}
+export const loader = apiReads([
+  { at: { action: shipmentTypes.rows.map((each) => each.path) }, as: { action: "type" }, read: apiShipments },
+  { as: { action: "number" }, read: apiShipment },
+]);
 
 /** `POST shipments/{store,plan,unassign,pickup,dropoff,attempt,incident,receive,reset,cancel}`. */
 export const action = apiCommands([
