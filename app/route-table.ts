@@ -442,6 +442,14 @@ export const routeTable: readonly RouteRow[] = [
     permission: "orders",
   },
   {
+    path: "/api/orders/bulk",
+    module: "api/orders-bulk.ts",
+    name: "api_orders_bulk",
+    layout: "none",
+    access: "account",
+    permission: "orders",
+  },
+  {
     path: "/api/orders/estimate",
     module: "api/orders-estimate.ts",
     name: "api_orders_estimate",

@@ -26,14 +26,18 @@ export function failureResponse(request: Request, failure: Failure): Response {
   return Response.json(failureBody(languageOf(request), failure), { status: errorStatuses[failure.code], headers });
 }
 
-/** What a bulk action answers, with a sentence for each refused item (api.md); any other value as it is. */
+/**
+ * What a bulk action answers, with a sentence for each refused item (api.md) and for each of its fields; any other
+ * value as it is.
+ */
 export function worded(request: Request, value: unknown): unknown {
   if (typeof value !== "object" || value === null || !("refused" in value) || !Array.isArray(value.refused))
     return value;
-  const t = translator(languageOf(request));
-  const refused = value.refused.map((item: BulkOutcome["refused"][number]) => {
-    const { params, ...shown } = item;
-    return { ...shown, message: t(`errors:${item.code}`, params ?? {}) };
+  const language = languageOf(request);
+  const refused = value.refused.map((item: BulkOutcome["refused"][number] & Failure) => {
+    const { params: _params, fields, ...shown } = item;
+    const { message, errors } = failureBody(language, item);
+    return { ...shown, message, ...(fields && { errors }) };
   });
   return { ...value, refused };
 }

@@ -21,7 +21,9 @@ export async function replayed(
   if (!body.ok) return failureResponse(request, body.failure);
   const key = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   if (!key) return work(body.value);
-  const fingerprint = await sha256Hex(`${request.method} ${new URL(request.url).pathname}\n${body.value}`);
+  // The answer is for whoever asked: another member of the account does not get it by the same key.
+  const asked = `${scope.actor.id} ${request.method} ${new URL(request.url).pathname}`;
+  const fingerprint = await sha256Hex(`${asked}\n${body.value}`);
   const row = and(eq(idempotencyKeys.accountId, scope.account.id), eq(idempotencyKeys.key, key.slice(0, 255)));
   const at = now(scope);
   await scope.db.delete(idempotencyKeys).where(and(row, lt(idempotencyKeys.createdAt, at - dayMs)));

@@ -2,7 +2,6 @@ import { and, asc, eq } from "drizzle-orm";
 import { everything } from "#app/domain/access/permissions.ts";
 import { referenceKey } from "#app/domain/imports/row/read-requirements.ts";
 import type { RowReferences } from "#app/domain/imports/row/row-reading.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import type { Database } from "../kernel/database.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
@@ -85,22 +84,4 @@ export function merchantChoices(scope: Scope): Promise<{ id: string; name: strin
     .from(merchants)
     .where(and(eq(merchants.accountId, scope.account.id), eq(merchants.active, true)))
     .orderBy(asc(merchants.name));
-}
-
-/** The copy of a location that orders carry, or null when it is not the account's. */
-export async function sourceSnapshot(scope: Scope, id: string): Promise<PlaceSnapshot | null> {
-  const [found] = await scope.db
-    .select()
-    .from(locations)
-    .where(and(eq(locations.accountId, scope.account.id), eq(locations.id, id)));
-  if (!found) return null;
-  const { longitude, latitude } = found;
-  return {
-    kind: "location",
-    id: found.id,
-    name: found.name,
-    address: found.address,
-    point: longitude === null || latitude === null ? null : { longitude, latitude },
-    openingHours: found.openingHours,
-  };
 }

@@ -60,11 +60,6 @@ export function isOvertaken(error: unknown): boolean {
   return /NOT NULL constraint failed: imports\.cursor/.test(describe(error));
 }
 
-/** True when an order with the same reference was created a moment ago. */
-export function isReferenceTaken(error: unknown): boolean {
-  return /UNIQUE constraint failed: (index '?orders_external|orders\.)/.test(describe(error));
-}
-
 /** Ends an import that cannot go on. */
 export function failImport(
   db: Database,

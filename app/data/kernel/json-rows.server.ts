@@ -46,17 +46,24 @@ interface BulkUpdate<Row extends { id: string }> {
   table: string;
   /** The account whose rows may be changed; rows of others are passed over. */
   account: string;
+  /** A name with `_` before it is no column: only `computed` reads it. */
   columns: BulkColumns<Row>;
   rows: readonly Row[];
+  computed?: Readonly<Record<string, (field: (name: string) => SQL) => SQL>>;
 }
 
 /** Updates any number of rows by id, each with values of its own, with one statement and one parameter of data. */
 export function updateRows<Row extends { id: string }>(db: Database, update: BulkUpdate<Row>): Statement {
+  const names = Object.keys(update.columns);
   const values = Object.values(update.columns);
   const table = sql.raw(`"${update.table}"`);
-  const sets = Object.keys(update.columns).map((name, at) => `"${name}" = json_extract(j.value, '$[${at + 1}]')`);
+  const at = (name: string) => sql.raw(`json_extract(j.value, '$[${names.indexOf(name) + 1}]')`);
+  const sets = [
+    ...names.filter((name) => !name.startsWith("_")).map((name) => sql`${sql.raw(`"${name}"`)} = ${at(name)}`),
+    ...Object.entries(update.computed ?? {}).map(([name, of]) => sql`${sql.raw(`"${name}"`)} = ${of(at)}`),
+  ];
   const rows = JSON.stringify(update.rows.map((row) => [row.id, ...values.map((of) => of(row) ?? null)]));
   return db.run(
-    sql`update ${table} set ${sql.raw(sets.join(", "))} from json_each(${rows}) as j where ${table}.id = json_extract(j.value, '$[0]') and ${table}.account_id = ${update.account}`,
+    sql`update ${table} set ${sql.join(sets, sql`, `)} from json_each(${rows}) as j where ${table}.id = json_extract(j.value, '$[0]') and ${table}.account_id = ${update.account}`,
   );
 }

@@ -3,7 +3,7 @@ import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { addMissingCustomers, matchedCustomer } from "../customers/customer.writes.server.ts";
-import type { Statement } from "../kernel/commit.server.ts";
+import { describe, type Statement } from "../kernel/commit.server.ts";
 import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
 import { takeNumbers } from "../kernel/numbers.server.ts";
 import { tellCreated } from "../kernel/outbox.server.ts";
@@ -117,4 +117,9 @@ export function insertOrders(scope: Scope, orders: readonly PreparedOrder[]): St
       orders.map((order) => order.id),
     ),
   ];
+}
+
+/** True when another order has the same reference: `insertOrders` and whoever changes a reference. */
+export function isReferenceTaken(error: unknown): boolean {
+  return /UNIQUE constraint failed: (index '?orders_external|.*orders\.external_id)/.test(describe(error));
 }

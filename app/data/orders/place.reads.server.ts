@@ -1,4 +1,5 @@
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { GeocodeQuery } from "#app/domain/kernel/ports.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
@@ -14,25 +15,51 @@ export interface ResolvedPlace {
   issues: GeocodingIssue[];
 }
 
+/** A place that an order names. `field` is the path that a fault is named by. */
+export interface WantedPlace {
+  place: PlaceDraft;
+  field: string;
+}
+
 /**
  * A saved location of the account (a limited member's own), or an address, looked up when it has no point. `field` is
  * the path that a fault is named by.
  */
 export async function resolvePlace(scope: Scope, draft: PlaceDraft, field: string): Promise<Result<ResolvedPlace>> {
-  if (draft.location_id) {
-    const allowed = scope.locations === "all" || scope.locations.includes(draft.location_id);
-    const place = allowed ? await readDepotSnapshot(scope, draft.location_id) : null;
-    if (!place) return failFields({ [`${field}.location_id`]: [{ code: "invalid_value" }] });
-    return ok({ place, issues: place.point ? [] : ["geocoding_no_results"] });
-  }
-  const { address } = draft;
-  if (!address) return failFields({ [`${field}.address`]: [{ code: "required" }] });
-  const place = snapshotOf({ ...draft, address });
-  if (place.point) return ok({ place, issues: [] });
-  const { line1, city, region, country, postal_code } = address;
-  const candidates = await scope.ports.geocoder.locate({ line1, city, region, country, postalCode: postal_code });
-  const { point, issues } = judgeGeocoding(candidates);
-  return ok({ place: { ...place, point }, issues });
+  const id = draft.location_id;
+  const allowed = id && (scope.locations === "all" || scope.locations.includes(id));
+  const place = allowed ? await readDepotSnapshot(scope, id) : null;
+  const [resolved] = await resolvePlaces(scope, new Map(place && id ? [[id, place]] : []), [{ place: draft, field }]);
+  if (!resolved) throw new Error("a place was asked for and not answered");
+  return resolved;
+}
+
+/** The same for many, with the locations that were read for them: all addresses are looked up in one request. */
+export async function resolvePlaces(
+  scope: Scope,
+  locations: ReadonlyMap<string, PlaceSnapshot>,
+  wanted: readonly WantedPlace[],
+): Promise<Result<ResolvedPlace>[]> {
+  const unknown = wanted.filter(({ place }) => !place.location_id && place.address && !place.point);
+  const answers = await scope.ports.geocoder.locateAll(unknown.map(({ place }) => queryOf(place)));
+  const located = new Map(unknown.map((each, at) => [each, judgeGeocoding(answers[at] ?? [])]));
+  return wanted.map((each) => {
+    const { place: draft, field } = each;
+    if (draft.location_id) {
+      const place = locations.get(draft.location_id);
+      if (!place) return failFields({ [`${field}.location_id`]: [{ code: "invalid_value" }] });
+      return ok({ place, issues: place.point ? [] : ["geocoding_no_results"] });
+    }
+    const { address } = draft;
+    if (!address) return failFields({ [`${field}.address`]: [{ code: "required" }] });
+    const { point = draft.point ?? null, issues = [] } = located.get(each) ?? {};
+    return ok({ place: { ...snapshotOf({ ...draft, address }), point }, issues });
+  });
+}
+
+function queryOf({ address }: PlaceDraft): GeocodeQuery {
+  const { line1, city, region, country = "", postal_code } = address ?? {};
+  return { line1, city, region, country, postalCode: postal_code };
 }
 
 /** A limited member's order leaves from or goes to one of the member's locations, or the member would not see it. */

@@ -9,7 +9,11 @@ export async function readDepotSnapshot(scope: Scope, locationId: string): Promi
     .select()
     .from(locations)
     .where(and(eq(locations.accountId, scope.account.id), eq(locations.id, locationId)));
-  if (!row) return null;
+  return row ? snapshotOfLocation(row) : null;
+}
+
+/** A location as orders carry it. */
+export function snapshotOfLocation(row: typeof locations.$inferSelect): PlaceSnapshot {
   const { longitude, latitude } = row;
   return {
     id: row.id,

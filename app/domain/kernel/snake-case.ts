@@ -5,7 +5,8 @@ export function snakeCased(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeKey(key), snakeCased(inner)]));
 }
 
-function snakeKey(key: string): string {
+/** `deliveryFrom` → `delivery_from`. */
+export function snakeKey(key: string): string {
   return /^[a-zA-Z0-9]+$/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
 }
 

@@ -87,42 +87,43 @@ export const tagsSchema = z
   .max(50)
   .default([]);
 
+/** The fields of an order, each by itself. */
+export const orderDraftFields = z.object({
+  kind: z.enum(orderKinds).default("standard"),
+  external_id: optional(text(100)),
+  merchant_id: optional(z.uuid()),
+  /** True leaves the order New, for a carrier to be assigned later. */
+  without_carrier: z.boolean().default(false),
+  shipping_method_id: optional(z.uuid()),
+  timezone: optional(z.string().refine(isZone, { error: "zone_unknown" })),
+  source: placeSchema,
+  destination: placeSchema,
+  customer: customerSchema.nullish(),
+  units: unitsSchema,
+  packages: z.array(packageSchema).min(1).max(100),
+  items: z.array(itemSchema).max(500).default([]),
+  collections: z.array(collectionSchema).max(20).default([]),
+  pickup_schedule: windowSchema.default({}),
+  delivery_schedule: windowSchema.default({}),
+  service_minutes: serviceMinutesSchema,
+  proof_of_delivery: z.literal(proofSettings.codes).default(0),
+  proof_of_pickup: z.literal(proofSettings.codes).default(0),
+  requirements: requirementsSchema.prefault({}),
+  tags: tagsSchema,
+  notes: optional(text(5000)),
+});
+
 /** An order as it is asked for: by the form, the JSON API and an imported row alike. */
-export const orderDraftSchema = z
-  .object({
-    kind: z.enum(orderKinds).default("standard"),
-    external_id: optional(text(100)),
-    merchant_id: optional(z.uuid()),
-    /** True leaves the order New, for a carrier to be assigned later. */
-    without_carrier: z.boolean().default(false),
-    shipping_method_id: optional(z.uuid()),
-    timezone: optional(z.string().refine(isZone, { error: "zone_unknown" })),
-    source: placeSchema,
-    destination: placeSchema,
-    customer: customerSchema.nullish(),
-    units: unitsSchema,
-    packages: z.array(packageSchema).min(1).max(100),
-    items: z.array(itemSchema).max(500).default([]),
-    collections: z.array(collectionSchema).max(20).default([]),
-    pickup_schedule: windowSchema.default({}),
-    delivery_schedule: windowSchema.default({}),
-    service_minutes: serviceMinutesSchema,
-    proof_of_delivery: z.literal(proofSettings.codes).default(0),
-    proof_of_pickup: z.literal(proofSettings.codes).default(0),
-    requirements: requirementsSchema.prefault({}),
-    tags: tagsSchema,
-    notes: optional(text(5000)),
-  })
-  .superRefine((draft, context) => {
-    if (!draft.customer && draft.kind !== "internal")
-      context.addIssue({ code: "custom", path: ["customer"], message: "required" });
-    const country = draft.destination.address?.country ?? "";
-    if (draft.customer?.phone && normalisePhone(draft.customer.phone, country) === null)
-      context.addIssue({ code: "custom", path: ["customer", "phone"], message: "phone_invalid" });
-    const { pickup_schedule: pickup, delivery_schedule: delivery } = draft;
-    if (pickup.from && delivery.to && pickup.from >= delivery.to)
-      context.addIssue({ code: "custom", path: ["delivery_schedule", "to"], message: "window_impossible" });
-  });
+export const orderDraftSchema = orderDraftFields.superRefine((draft, context) => {
+  if (!draft.customer && draft.kind !== "internal")
+    context.addIssue({ code: "custom", path: ["customer"], message: "required" });
+  const country = draft.destination.address?.country ?? "";
+  if (draft.customer?.phone && normalisePhone(draft.customer.phone, country) === null)
+    context.addIssue({ code: "custom", path: ["customer", "phone"], message: "phone_invalid" });
+  const { pickup_schedule: pickup, delivery_schedule: delivery } = draft;
+  if (pickup.from && delivery.to && pickup.from >= delivery.to)
+    context.addIssue({ code: "custom", path: ["delivery_schedule", "to"], message: "window_impossible" });
+});
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 export type OrderDraftInput = z.input<typeof orderDraftSchema>;

@@ -1,8 +1,8 @@
 import type { StoredRow } from "#app/data/imports/import.reads.server.ts";
-import { type OrderReplacement, replaceOrders } from "#app/data/imports/order-updates.writes.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
 import { identifyOrders, insertOrders, type OrderIdentity } from "#app/data/orders/order.writes.server.ts";
+import { replaceable, replaceOrders } from "#app/data/orders/replace.writes.server.ts";
 import { fateOf, type ImportCounts } from "#app/domain/imports/import.ts";
 import { issue } from "#app/domain/imports/row/row-reading.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
@@ -10,6 +10,7 @@ import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import type { JudgedRow, Judging } from "./judge-rows.server.ts";
+import { replacementOf } from "./replace-row.server.ts";
 
 type Outcome = Pick<ImportCounts, "created" | "draft" | "updated" | "skipped">;
 
@@ -19,9 +20,6 @@ export interface CommittedRows {
   stored: Omit<StoredRow, "importId" | "accountId">[];
   outcome: Outcome;
 }
-
-/** Statuses in which a row may still replace what an order says: nothing has left yet. */
-const changeable: readonly number[] = [0, 1, 2];
 
 /** Makes the orders of judged rows (domain-rules, "Import rows"): created, as Draft, updated, or left out. */
 export async function commitRows(
@@ -35,14 +33,14 @@ export async function commitRows(
   const identities = await identifyOrders(scope, made.length);
   const outcome: Outcome = { created: 0, draft: 0, updated: 0, skipped: 0 };
   const created: PreparedOrder[] = [];
-  const replaced: OrderReplacement[] = [];
+  const replaced: ReturnType<typeof replacementOf>[] = [];
   const stored: CommittedRows["stored"] = [];
   let next = 0;
   for (const { row, fate } of fates) {
     if (fate === "update" && row.existing) {
       const order = prepared(judging, source, row, { ...row.existing, trackingToken: "" });
       const status = statusAtCreation(order.issues, row.existing.carrierAccountId !== null);
-      replaced.push({ order: { ...order, status }, version: row.existing.version, fromStatus: row.existing.status });
+      replaced.push(replacementOf({ ...order, status }, row.existing));
       outcome.updated += 1;
       stored.push(keep(row, "updated", row.existing.number));
     } else if (fate === "create" || fate === "draft") {
@@ -66,7 +64,7 @@ function finalFate(row: JudgedRow, duplicates: Judging["configuration"]["duplica
   const fate = fateOf(row.state, (row.located?.issues.length ?? 0) === 0, row.decision, duplicates);
   if (fate !== "update") return fate;
   if (!row.existing) return "skip";
-  if (changeable.includes(row.existing.status)) return fate;
+  if (replaceable.includes(row.existing.status)) return fate;
   row.issues.push(issue("error", "external_id", "order_not_changeable", { number: row.existing.number }));
   return "reject";
 }

@@ -1,9 +1,10 @@
 import { findImport, type ImportRecord, storedRows } from "#app/data/imports/import.reads.server.ts";
 import { isOvertaken } from "#app/data/imports/import.writes.server.ts";
-import { readReferences, scopeOfImport, sourceSnapshot } from "#app/data/imports/import-surroundings.reads.server.ts";
+import { readReferences, scopeOfImport } from "#app/data/imports/import-surroundings.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
 import { FileFault } from "#app/domain/imports/file-fault.ts";
 import { tableRows } from "#app/domain/imports/open-table.ts";
 import { planColumns } from "#app/domain/imports/row/row-values.ts";
@@ -45,7 +46,7 @@ async function work(scope: Scope, record: ImportRecord, status: Run["status"]): 
   const [file, references, source] = await Promise.all([
     scope.ports.files.get(record.fileKey),
     readReferences(scope),
-    sourceSnapshot(scope, configuration.sourceLocationId ?? ""),
+    readDepotSnapshot(scope, configuration.sourceLocationId ?? ""),
   ]);
   if (!file || !source) throw new FileFault(file ? "file_unsupported" : "file_damaged");
   const plan = planColumns(mapping);

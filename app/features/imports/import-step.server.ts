@@ -1,7 +1,8 @@
 import { type ImportRecord, storedRows } from "#app/data/imports/import.reads.server.ts";
-import { advance, isReferenceTaken, replaceRows } from "#app/data/imports/import.writes.server.ts";
+import { advance, replaceRows } from "#app/data/imports/import.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
+import { isReferenceTaken } from "#app/data/orders/order.writes.server.ts";
 import type { ImportCounts } from "#app/domain/imports/import.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";

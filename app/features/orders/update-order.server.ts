@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { describe } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
 import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
 import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
+import { isReferenceTaken } from "#app/data/orders/order.writes.server.ts";
 import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { changesBetween } from "#app/domain/orders/order-changes.ts";
@@ -73,8 +73,7 @@ async function edit(
       });
     });
   } catch (error) {
-    if (/UNIQUE constraint failed: .*orders\.external_id/.test(describe(error)))
-      return failFields({ external_id: [{ code: "reference_taken" }] });
+    if (isReferenceTaken(error)) return failFields({ external_id: [{ code: "reference_taken" }] });
     throw error;
   }
 }

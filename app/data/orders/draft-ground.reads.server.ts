@@ -1,0 +1,96 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { snapshotOfLocation } from "../plans/depot.reads.server.ts";
+import { agents, locations, merchants, orders, shippingMethods } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import type { OrderRecord } from "./order.reads.server.ts";
+
+/** What orders name: ids of other rows, and the references by which orders may exist already. */
+export interface Asked {
+  merchants: readonly string[];
+  methods: readonly string[];
+  agents: readonly string[];
+  locations: readonly string[];
+  references: readonly { merchantId: string | null; externalId: string }[];
+  numbers: readonly string[];
+}
+
+/** Those of them that are the account's: what is missing is unknown or foreign, which look the same. */
+export interface Ground {
+  merchants: ReadonlySet<string>;
+  methods: ReadonlySet<string>;
+  agents: ReadonlySet<string>;
+  /** A limited member's own ones only. */
+  locations: ReadonlyMap<string, PlaceSnapshot>;
+  existing: readonly OrderRecord[];
+  /** Orders of `existing` that a limited member may see. */
+  visible: ReadonlySet<string>;
+}
+
+/** Reads everything that hundreds of orders refer to in one round trip of at most four statements. */
+export async function readGround(scope: Scope, asked: Asked): Promise<Ground> {
+  const account = scope.account.id;
+  const named = scope.db
+    .select({ id: merchants.id })
+    .from(merchants)
+    .where(and(eq(merchants.accountId, account), inArray(merchants.id, idsIn(asked.merchants))))
+    .unionAll(
+      scope.db
+        .select({ id: shippingMethods.id })
+        .from(shippingMethods)
+        .where(and(eq(shippingMethods.accountId, account), inArray(shippingMethods.id, idsIn(asked.methods)))),
+    )
+    .unionAll(
+      scope.db
+        .select({ id: agents.id })
+        .from(agents)
+        .where(and(eq(agents.accountId, account), inArray(agents.id, idsIn(asked.agents)))),
+    );
+  const places = scope.db
+    .select()
+    .from(locations)
+    .where(and(eq(locations.accountId, account), inArray(locations.id, idsIn(asked.locations))));
+  const [ids, found, existing] = await Promise.all([
+    asked.merchants.length + asked.methods.length + asked.agents.length > 0 ? named : [],
+    asked.locations.length > 0 ? places : [],
+    readExisting(scope, asked),
+  ]);
+  const known = new Set(ids.map(({ id }) => id));
+  const mine = (wanted: readonly string[]) => new Set(wanted.filter((id) => known.has(id)));
+  return {
+    merchants: mine(asked.merchants),
+    methods: mine(asked.methods),
+    agents: mine(asked.agents),
+    locations: new Map(
+      found
+        .filter(({ id }) => scope.locations === "all" || scope.locations.includes(id))
+        .map((row) => [row.id, snapshotOfLocation(row)]),
+    ),
+    existing: existing.map(({ order }) => order),
+    visible: new Set(existing.filter(({ visible }) => visible).map(({ order }) => order.id)),
+  };
+}
+
+async function readExisting(scope: Scope, { references, numbers }: Asked) {
+  if (references.length + numbers.length === 0) return [];
+  const account = scope.account.id;
+  const ids: SQL[] = [];
+  if (references.some(({ merchantId }) => merchantId !== null))
+    ids.push(sql`select o.id from json_each(${JSON.stringify(references)}) j cross join orders o indexed by orders_external
+      where o.account_id = ${account} and o.merchant_id = json_extract(j.value, '$.merchantId')
+        and o.external_id = json_extract(j.value, '$.externalId')`);
+  if (references.some(({ merchantId }) => merchantId === null))
+    ids.push(sql`select o.id from json_each(${JSON.stringify(references)}) j cross join orders o indexed by orders_external_own
+      where o.merchant_id is null and o.account_id = ${account} and json_extract(j.value, '$.merchantId') is null
+        and o.external_id = json_extract(j.value, '$.externalId')`);
+  if (numbers.length > 0) ids.push(sql`select o.id from orders o where o.number in ${idsIn(numbers)}`);
+  return scope.db
+    .select({
+      order: orders,
+      visible: sql<number>`${ordersWithinLocations(scope) ?? sql`1`}`.mapWith(Boolean).as("visible"),
+    })
+    .from(orders)
+    .where(and(eq(orders.accountId, account), sql`${orders.id} in (${sql.join(ids, sql` union `)})`));
+}

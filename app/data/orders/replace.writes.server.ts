@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import { snakeKey } from "#app/domain/kernel/snake-case.ts";
+import type { PreparedCustomer, PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+import { addMissingCustomers, matchedCustomer } from "../customers/customer.writes.server.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, updateRows } from "../kernel/json-rows.server.ts";
+import { tell } from "../kernel/outbox.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import type { OrderRecord } from "./order.reads.server.ts";
+import { collectionRows, packageRows } from "./order-parts.writes.server.ts";
+
+/** Columns that a replacement may set. */
+export type ReplacedColumns = Partial<Omit<OrderRecord, "id" | "accountId" | "number" | "version" | "customerId">>;
+
+/** What an order that exists is to be from now on. */
+export interface OrderReplacement {
+  /** As it was seen: a change in between rolls the batch back. */
+  seen: Pick<OrderRecord, "id" | "number" | "version" | "status">;
+  /** The same columns in every replacement of a call. */
+  set: ReplacedColumns & Pick<OrderRecord, "status" | "destination">;
+  /** Null stays as it is. */
+  customer: PreparedCustomer | null;
+  packages: PreparedOrder["packages"] | null;
+  collections: PreparedOrder["collections"] | null;
+  /** For the timeline. */
+  detail: Record<string, unknown>;
+}
+
+/** Statuses in which an order may be replaced: nothing has left yet (domain-rules, "Import rows"). */
+export const replaceable: readonly number[] = [0, 1, 2];
+
+/**
+ * Replaces what is said of orders that exist: at most eleven statements for hundreds. An `updated` event with the next
+ * version guards against a change in between; pending collections alone are replaced.
+ */
+export function replaceOrders(scope: Scope, replacements: readonly OrderReplacement[]): Statement[] {
+  const [first] = replacements;
+  if (!first) return [];
+  const account = scope.account.id;
+  const columns = Object.fromEntries(
+    Object.keys(first.set).map((key) => [snakeKey(key), ({ set }: OrderReplacement): unknown => Reflect.get(set, key)]),
+  );
+  const packed = partsOf(replacements, ({ packages }) => packages);
+  const collected = partsOf(replacements, ({ collections }) => collections);
+  const told = replacements.map(({ seen, set }) => ({
+    id: seen.id,
+    number: seen.number,
+    from: seen.status,
+    to: set.status,
+  }));
+  return [
+    timelineRows(
+      scope,
+      "order",
+      replacements.map(({ seen, set, detail }) => ({
+        id: seen.id,
+        events: [{ type: "updated", version: seen.version + 1, from: seen.status, to: set.status, detail }],
+      })),
+    ),
+    ...addMissingCustomers(scope, candidatesOf(scope, replacements)),
+    updateRows(scope.db, {
+      table: "orders",
+      account,
+      rows: replacements.map((row) => ({ ...row, id: row.seen.id })),
+      columns: {
+        ...columns,
+        version: ({ seen }) => seen.version + 1,
+        _phone: ({ customer }) => customer?.phone,
+        _email: ({ customer }) => customer?.email,
+      },
+      computed: {
+        customer_id: (field) =>
+          sql`coalesce(${matchedCustomer(account, field("_phone"), field("_email"))}, "orders"."customer_id")`,
+      },
+    }),
+    ...(packed.length === 0
+      ? []
+      : [scope.db.run(sql`delete from order_packages where order_id in ${idsIn(packed.map(({ id }) => id))}`)]),
+    ...packageRows(
+      scope,
+      packed.map(({ id, parts }) => ({ id, packages: parts })),
+    ),
+    ...(collected.length === 0
+      ? []
+      : [
+          scope.db.run(
+            sql`delete from collections where status = 1 and order_id in ${idsIn(collected.map(({ id }) => id))}`,
+          ),
+        ]),
+    ...collectionRows(
+      scope,
+      collected.map(({ id, parts }) => ({ id, collections: parts })),
+    ),
+    ...tell(scope, "order.updated", "orders", told),
+    ...tell(
+      scope,
+      "order.status_changed",
+      "orders",
+      told.filter(({ from, to }) => from !== to),
+    ),
+  ];
+}
+
+function partsOf<Part>(
+  replacements: readonly OrderReplacement[],
+  of: (each: OrderReplacement) => Part[] | null,
+): { id: string; parts: Part[] }[] {
+  return replacements.flatMap((each) => {
+    const parts = of(each);
+    return parts ? [{ id: each.seen.id, parts }] : [];
+  });
+}
+
+function candidatesOf(scope: Scope, replacements: readonly OrderReplacement[]) {
+  const ids = uuidV7Run(now(scope), replacements.length * 2, scope.ports.random(replacements.length * 20));
+  return replacements.flatMap(({ customer, set }, at) => {
+    if (!customer) return [];
+    const { address, point } = set.destination;
+    return [{ id: ids[at * 2] ?? "", addressId: ids[at * 2 + 1] ?? "", customer, address, point }];
+  });
+}

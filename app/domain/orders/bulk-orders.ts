@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { Permission } from "../access/permissions.ts";
+import { orderDraftFields } from "./order.ts";
+import { partRules } from "./order-parts.ts";
+
+/** Create only, change only, or whichever of the two applies to an item (api.md "orders/bulk"). */
+export const bulkModes = ["create", "update", "merge"] as const;
+export type BulkMode = (typeof bulkModes)[number];
+
+/** Most orders of one request. */
+export const mostAtOnce = 500;
+
+/** Every order is judged by itself: what is wrong with one does not stop the others. */
+export const bulkOrdersSchema = z.object({
+  mode: z.enum(bulkModes).default("create"),
+  orders: z.array(z.record(z.string(), z.unknown())).min(1).max(mostAtOnce),
+});
+
+/** What an item says of an order that exists: the fields that it names replace what stood there, the others stay. */
+const patchFields = orderDraftFields
+  .omit({ kind: true, items: true, without_carrier: true, timezone: true })
+  .partial()
+  .extend({ number: z.string().min(1).max(50).optional(), version: z.coerce.number().int().optional() });
+
+export type OrderPatch = z.output<typeof patchFields>;
+
+/** Checks a patch; fields that the item does not name are not filled in. */
+export function readPatch(item: Record<string, unknown>) {
+  const parsed = patchFields.safeParse(item, { reportInput: true });
+  if (!parsed.success) return parsed;
+  const named = Object.entries(parsed.data).filter(([field]) => Object.hasOwn(item, field));
+  const data: OrderPatch = Object.fromEntries(named);
+  return { ...parsed, data: { ...data, ...(data.packages && { units: parsed.data.units }) } };
+}
+
+/** The permission that each field of a patch needs (domain §6). */
+export const patchPermissions: Readonly<Partial<Record<keyof OrderPatch, Permission>>> = {
+  notes: partRules.notes.permission,
+  requirements: partRules.requirements.permission,
+  proof_of_delivery: partRules.proof_of_delivery.permission,
+  proof_of_pickup: partRules.proof_of_delivery.permission,
+  customer: partRules.customer.permission,
+  source: partRules.locations.permission,
+  destination: partRules.locations.permission,
+  packages: partRules.packages.permission,
+  collections: partRules.collections.permission,
+  shipping_method_id: "orders.update",
+  pickup_schedule: "orders.update",
+  delivery_schedule: "orders.update",
+  service_minutes: "orders.update",
+  tags: "orders.update",
+};

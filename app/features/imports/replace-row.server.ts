@@ -1,0 +1,40 @@
+import type { OrderReplacement } from "#app/data/orders/replace.writes.server.ts";
+import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+
+/** What a row says instead of what stood there: everything but where it leaves from and whose it is. */
+export function replacementOf(order: PreparedOrder, seen: OrderReplacement["seen"]): OrderReplacement {
+  const { destination, destinationLine, customer, customerName, pickupFrom, pickupTo, deliveryFrom, deliveryTo } =
+    order;
+  const { serviceMinutes, packageCount, weight, volume, codAmount, codCurrency, proofOfDelivery } = order;
+  const { requirements, tags, notes, issues, status, packages, collections, importId, importRow } = order;
+  return {
+    seen,
+    set: {
+      destination,
+      destinationLine,
+      customerName,
+      customerPhone: customer?.phone ?? null,
+      customerEmail: customer?.email ?? null,
+      pickupFrom,
+      pickupTo,
+      deliveryFrom,
+      deliveryTo,
+      serviceMinutes,
+      packageCount,
+      weight,
+      volume,
+      codAmount,
+      codCurrency,
+      proofOfDelivery,
+      requirements,
+      tags,
+      notes,
+      issues,
+      status,
+    },
+    customer,
+    packages,
+    collections,
+    detail: { importId, importRow },
+  };
+}

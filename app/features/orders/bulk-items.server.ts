@@ -1,0 +1,76 @@
+import type { Ground } from "#app/data/orders/draft-ground.reads.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { type Failure, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { type BulkMode, type OrderPatch, readPatch } from "#app/domain/orders/bulk-orders.ts";
+import { type OrderDraft, orderDraftSchema } from "#app/domain/orders/order.ts";
+
+/** An item read both as a new order and as a change of one that exists: which of them it is shows in the database. */
+export interface BulkItem {
+  index: number;
+  /** The number or reference that it was sent with. */
+  reference: string;
+  draft: Result<OrderDraft> | null;
+  patch: Result<OrderPatch> | null;
+}
+
+/** Checks an item as what the mode allows. */
+export function readItem(raw: Record<string, unknown>, index: number, mode: BulkMode): BulkItem {
+  const draft = mode === "update" ? null : orderDraftSchema.safeParse(raw, { reportInput: true });
+  const patch = mode === "create" ? null : readPatch(raw);
+  return {
+    index,
+    reference: String(raw.number ?? raw.external_id ?? ""),
+    draft: draft && (draft.success ? ok(draft.data) : failFields(fieldsOf(draft.error))),
+    patch: patch && (patch.success ? ok(patch.data) : failFields(fieldsOf(patch.error))),
+  };
+}
+
+/** What a well-formed item names: other rows, and the order that it may be. */
+export function namedBy({ draft, patch }: BulkItem): OrderPatch | OrderDraft | null {
+  if (patch?.ok) return patch.value;
+  return draft?.ok ? draft.value : null;
+}
+
+export interface SortedItems {
+  created: { item: BulkItem; draft: OrderDraft }[];
+  updated: { item: BulkItem; patch: OrderPatch; order: OrderRecord }[];
+  refused: { item: BulkItem; failure: Failure }[];
+}
+
+/** Which items make orders and which change some: the first of two with one reference stands. */
+export function sortItems(items: readonly BulkItem[], ground: Ground): SortedItems {
+  const sorted: SortedItems = { created: [], updated: [], refused: [] };
+  const seen = new Set<string>();
+  for (const item of items) {
+    const named = namedBy(item);
+    const order = named && existingOf(named, ground);
+    const key = order?.id ?? (named?.external_id ? referenceKey(named.merchant_id, named.external_id) : null);
+    const doubled = key !== null && seen.has(key);
+    if (key !== null) seen.add(key);
+    const { draft, patch } = item;
+    if (doubled || (order && (!patch || !ground.visible.has(order.id)))) sorted.refused.push({ item, ...taken });
+    else if (order && patch?.ok) sorted.updated.push({ item, patch: patch.value, order });
+    else if (draft?.ok) sorted.created.push({ item, draft: draft.value });
+    else sorted.refused.push({ item, failure: faultOf(item) });
+  }
+  return sorted;
+}
+
+const taken = failFields({ external_id: [{ code: "reference_taken" }] });
+
+function faultOf({ draft, patch }: BulkItem): Failure {
+  if (draft && !draft.ok) return draft.failure;
+  return patch && !patch.ok ? patch.failure : fail("order_not_found").failure;
+}
+
+function existingOf(named: OrderPatch | OrderDraft, { existing }: Ground): OrderRecord | undefined {
+  if ("number" in named && named.number) return existing.find(({ number }) => number === named.number);
+  if (!named.external_id) return undefined;
+  const key = referenceKey(named.merchant_id, named.external_id);
+  return existing.find(({ merchantId, externalId }) => externalId && referenceKey(merchantId, externalId) === key);
+}
+
+function referenceKey(merchantId: string | null | undefined, reference: string): string {
+  return JSON.stringify([merchantId ?? null, reference]);
+}

@@ -1,0 +1,36 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Ground } from "#app/data/orders/draft-ground.reads.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { type ResolvedPlace, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
+import type { OrderReplacement } from "#app/data/orders/replace.writes.server.ts";
+import type { Result } from "#app/domain/kernel/result.ts";
+import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
+import { patchOrder } from "./patch-order.server.ts";
+import { checkNamed } from "./prepare-drafts.server.ts";
+
+/** Changes of orders that exist, their places looked up in one request: one answer for each, in their order. */
+export async function patchOrders(
+  scope: Scope,
+  patched: readonly { patch: OrderPatch; order: OrderRecord }[],
+  ground: Ground,
+): Promise<Result<OrderReplacement>[]> {
+  const wanted = patched.flatMap(({ patch }, at) =>
+    (["source", "destination"] as const).flatMap((field) => {
+      const place = patch[field];
+      return place ? [{ place, field, at }] : [];
+    }),
+  );
+  const resolved = await resolvePlaces(scope, ground.locations, wanted);
+  return patched.map(({ patch, order }, at) => {
+    const named = checkNamed(patch, ground);
+    if (!named.ok) return named;
+    const found: Record<"source" | "destination", ResolvedPlace | null> = { source: null, destination: null };
+    for (const [place, each] of wanted.entries()) {
+      const answer = resolved[place];
+      if (each.at !== at || !answer) continue;
+      if (!answer.ok) return answer;
+      found[each.field] = answer.value;
+    }
+    return patchOrder(scope, order, { patch, ...found });
+  });
+}

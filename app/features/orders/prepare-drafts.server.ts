@@ -1,0 +1,105 @@
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import type { Asked, Ground } from "#app/data/orders/draft-ground.reads.server.ts";
+import { identifyOrders } from "#app/data/orders/order.writes.server.ts";
+import { checkReach, type ResolvedPlace, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
+import type { CustomerDraft, OrderDraft } from "#app/domain/orders/order.ts";
+import { prepareOrder } from "#app/domain/orders/prepare-order.ts";
+import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+
+type Naming = Pick<
+  OrderPatch,
+  "merchant_id" | "shipping_method_id" | "source" | "destination" | "external_id" | "number"
+> & {
+  requirements?: { allowed_agents: string[] } | undefined;
+};
+
+const present = (ids: readonly (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
+
+/** The rows that orders name, to be read in one go. */
+export function askedBy(drafts: readonly Naming[]): Asked {
+  return {
+    merchants: present(drafts.map(({ merchant_id }) => merchant_id)),
+    methods: present(drafts.map(({ shipping_method_id }) => shipping_method_id)),
+    agents: present(drafts.flatMap(({ requirements }) => requirements?.allowed_agents ?? [])),
+    locations: present(drafts.flatMap(({ source, destination }) => [source?.location_id, destination?.location_id])),
+    references: drafts.flatMap(({ merchant_id, external_id }) =>
+      external_id ? [{ merchantId: merchant_id ?? null, externalId: external_id }] : [],
+    ),
+    numbers: present(drafts.map(({ number }) => number)),
+  };
+}
+
+/** What an order names must be the account's own; a foreign one looks like none. */
+export function checkNamed(named: Naming, ground: Ground): Result<null> {
+  const unknown = [{ code: "invalid_value" }];
+  if (named.merchant_id && !ground.merchants.has(named.merchant_id)) return failFields({ merchant_id: unknown });
+  if (named.shipping_method_id && !ground.methods.has(named.shipping_method_id))
+    return failFields({ shipping_method_id: unknown });
+  const agents = named.requirements?.allowed_agents ?? [];
+  if (agents.some((id) => !ground.agents.has(id))) return failFields({ "requirements.allowed_agents": unknown });
+  return ok(null);
+}
+
+/**
+ * Checks drafts against what they name, looks their places up, and prepares them for writing: one answer for each, in
+ * their order. The same for one order as for hundreds.
+ */
+export async function prepareDrafts(
+  scope: Scope,
+  drafts: readonly OrderDraft[],
+  ground: Ground,
+): Promise<Result<PreparedOrder>[]> {
+  const places = await resolvePlaces(
+    scope,
+    ground.locations,
+    drafts.flatMap(({ source, destination }) => [
+      { place: source, field: "source" },
+      { place: destination, field: "destination" },
+    ]),
+  );
+  const judged = drafts.map((draft, at): Result<Grounded> => {
+    const [source, destination] = [places[2 * at], places[2 * at + 1]];
+    if (!source || !destination) throw new Error("a place was asked for and not answered");
+    if (!source.ok) return source;
+    if (!destination.ok) return destination;
+    const named = checkNamed(draft, ground);
+    if (!named.ok) return named;
+    const reach = checkReach(scope, source.value.place, destination.value.place);
+    return reach.ok ? ok({ draft, source: source.value, destination: destination.value }) : reach;
+  });
+  const identities = (await identifyOrders(scope, judged.filter(({ ok: good }) => good).length)).values();
+  return judged.map((each) => {
+    if (!each.ok) return each;
+    const identity = identities.next().value;
+    if (!identity) throw new Error("no identity for an order");
+    const { draft, source, destination } = each.value;
+    return ok(
+      prepareOrder(draft, {
+        ...identity,
+        createdAt: now(scope),
+        timezone: scope.account.timezone,
+        carrierAccountId: scope.account.kind === "carrier" ? scope.account.id : null,
+        source: source.place,
+        destination: { ...destination.place, ...contactOf(draft.customer) },
+        issues: [...new Set([...source.issues, ...destination.issues])],
+        importId: null,
+        importRow: null,
+      }),
+    );
+  });
+}
+
+interface Grounded {
+  draft: OrderDraft;
+  source: ResolvedPlace;
+  destination: ResolvedPlace;
+}
+
+/** Whom to ask for at the door, as the place's snapshot carries it. */
+function contactOf(customer: CustomerDraft | null | undefined) {
+  if (!customer) return {};
+  const name = customer.business_name ?? [customer.first_name, customer.last_name].filter(Boolean).join(" ");
+  return { contact: { name, phone: customer.phone, email: customer.email } };
+}
