@@ -6,6 +6,7 @@ import { can } from "#app/domain/access/can.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { type OrderPatch, patchPermissions } from "#app/domain/orders/bulk-orders.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
+import { changesBetween } from "#app/domain/orders/order-changes.ts";
 import { lineOf, nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
 import { codOf, prepareCollections, preparePackages, totalsOf } from "#app/domain/orders/prepare-parts.ts";
 
@@ -36,35 +37,36 @@ export function patchOrder(scope: Scope, order: OrderRecord, grounded: GroundedP
   const collections = patch.collections ? prepareCollections(patch.collections) : null;
   const asked = patch.requirements;
   const { packageCount, weight, volume, codAmount, codCurrency } = order;
+  const set = {
+    ...places.value,
+    ...window,
+    ...(customer
+      ? { customerName: nameOf(customer), customerPhone: customer.phone, customerEmail: customer.email }
+      : { customerName: order.customerName, customerPhone: order.customerPhone, customerEmail: order.customerEmail }),
+    shippingMethodId: patch.shipping_method_id ?? order.shippingMethodId,
+    serviceMinutes: patch.service_minutes ?? order.serviceMinutes,
+    proofOfDelivery: patch.proof_of_delivery ?? order.proofOfDelivery,
+    proofOfPickup: patch.proof_of_pickup ?? order.proofOfPickup,
+    requirements: asked
+      ? {
+          vehicleTypes: asked.vehicle_types,
+          vehicleOptions: asked.vehicle_options,
+          allowedAgents: asked.allowed_agents,
+          prohibitedVehicles: asked.prohibited_vehicles,
+        }
+      : order.requirements,
+    tags: patch.tags ?? order.tags,
+    notes: patch.notes ?? order.notes,
+    ...(packages ? totalsOf(packages) : { packageCount, weight, volume }),
+    ...(collections ? codOf(collections) : { codAmount, codCurrency }),
+  };
   return ok({
     seen: order,
-    set: {
-      ...places.value,
-      ...window,
-      ...(customer
-        ? { customerName: nameOf(customer), customerPhone: customer.phone, customerEmail: customer.email }
-        : { customerName: order.customerName, customerPhone: order.customerPhone, customerEmail: order.customerEmail }),
-      shippingMethodId: patch.shipping_method_id ?? order.shippingMethodId,
-      serviceMinutes: patch.service_minutes ?? order.serviceMinutes,
-      proofOfDelivery: patch.proof_of_delivery ?? order.proofOfDelivery,
-      proofOfPickup: patch.proof_of_pickup ?? order.proofOfPickup,
-      requirements: asked
-        ? {
-            vehicleTypes: asked.vehicle_types,
-            vehicleOptions: asked.vehicle_options,
-            allowedAgents: asked.allowed_agents,
-            prohibitedVehicles: asked.prohibited_vehicles,
-          }
-        : order.requirements,
-      tags: patch.tags ?? order.tags,
-      notes: patch.notes ?? order.notes,
-      ...(packages ? totalsOf(packages) : { packageCount, weight, volume }),
-      ...(collections ? codOf(collections) : { codAmount, codCurrency }),
-    },
+    set,
     customer,
     packages,
     collections,
-    detail: { fields: Object.keys(patch).filter((field) => field in patchPermissions) },
+    detail: { changes: changesBetween(order, { ...order, ...set }) },
   });
 }
 
