@@ -1,5 +1,5 @@
 import { normalisePhone } from "../kernel/phone.ts";
-import { type Address, addressFrom, type PlaceSnapshot } from "../kernel/place.ts";
+import { type Address, addressFrom, type Contact, type PlaceSnapshot } from "../kernel/place.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
 import { statusAtCreation } from "./order.rules.ts";
 import type { CustomerDraft, OrderDraft } from "./order.ts";
@@ -89,6 +89,11 @@ export function prepareCustomer(draft: CustomerDraft, country: string): Prepared
 export function nameOf(customer: Pick<PreparedCustomer, "type" | "firstName" | "lastName" | "businessName">): string {
   const person = [customer.firstName, customer.lastName].filter(Boolean).join(" ");
   return customer.type === 2 ? (customer.businessName ?? person) : person || (customer.businessName ?? "");
+}
+
+/** Whom to ask for at the door, as a place carries it. */
+export function contactOf({ business_name, first_name, last_name, phone, email }: CustomerDraft): Contact {
+  return { name: business_name ?? [first_name, last_name].filter(Boolean).join(" "), phone, email };
 }
 
 /** Postal code, city and street in one line, for sorting and search. */

@@ -7,7 +7,7 @@ import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts"
 import { type OrderPatch, patchPermissions } from "#app/domain/orders/bulk-orders.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import { changesBetween } from "#app/domain/orders/order-changes.ts";
-import { lineOf, nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
+import { contactOf, lineOf, nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
 import { codOf, prepareCollections, preparePackages, totalsOf } from "#app/domain/orders/prepare-parts.ts";
 
 /** What a patch says, its places looked up. */
@@ -73,12 +73,8 @@ export function patchOrder(scope: Scope, order: OrderRecord, grounded: GroundedP
 function placesOf(scope: Scope, order: OrderRecord, { source: from, destination: to, patch }: GroundedPatch) {
   const source = from?.place ?? order.source;
   const { contact } = order.destination;
-  const destination = to ? { ...to.place, ...(contact && { contact }) } : order.destination;
-  if (patch.customer) {
-    const { business_name, first_name, last_name, phone, email } = patch.customer;
-    const name = business_name ?? [first_name, last_name].filter(Boolean).join(" ");
-    destination.contact = { name, phone, email };
-  }
+  const destination = { ...(to ? { ...to.place, contact } : order.destination) };
+  if (patch.customer) destination.contact = contactOf(patch.customer);
   const reach = checkReach(scope, source, destination);
   if (!reach.ok) return reach;
   const issues = to?.issues ?? order.issues;

@@ -4,8 +4,8 @@ import { identifyOrders } from "#app/data/orders/order.writes.server.ts";
 import { checkReach, type ResolvedPlace, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
-import type { CustomerDraft, OrderDraft } from "#app/domain/orders/order.ts";
-import { prepareOrder } from "#app/domain/orders/prepare-order.ts";
+import type { OrderDraft } from "#app/domain/orders/order.ts";
+import { contactOf, prepareOrder } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 
 type Naming = Pick<
@@ -82,7 +82,7 @@ export async function prepareDrafts(
         timezone: scope.account.timezone,
         carrierAccountId: scope.account.kind === "carrier" ? scope.account.id : null,
         source: source.place,
-        destination: { ...destination.place, ...contactOf(draft.customer) },
+        destination: { ...destination.place, ...(draft.customer && { contact: contactOf(draft.customer) }) },
         issues: [...new Set([...source.issues, ...destination.issues])],
         importId: null,
         importRow: null,
@@ -95,11 +95,4 @@ interface Grounded {
   draft: OrderDraft;
   source: ResolvedPlace;
   destination: ResolvedPlace;
-}
-
-/** Whom to ask for at the door, as the place's snapshot carries it. */
-function contactOf(customer: CustomerDraft | null | undefined) {
-  if (!customer) return {};
-  const name = customer.business_name ?? [customer.first_name, customer.last_name].filter(Boolean).join(" ");
-  return { contact: { name, phone: customer.phone, email: customer.email } };
 }
