@@ -1,16 +1,30 @@
 import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
+import { assignCarrier, unassignOrders } from "#app/features/orders/carrier.server.ts";
+import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/move-orders.server.ts";
 import { OrderPage } from "#app/features/orders/order-page.tsx";
 import { shipOrders } from "#app/features/orders/ship-orders.server.ts";
 import { updateOrder } from "#app/features/orders/update-order.server.ts";
 import { validateLocation } from "#app/features/orders/validate-location.server.ts";
 import { viewOrder } from "#app/features/orders/view-order.server.ts";
+import { resetShipments } from "#app/features/shipments/move-shipments.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import type { Route } from "./+types/order.ts";
 
 export const loader = screenLoader(viewOrder);
 
-export const action = commandAction([shipOrders, cancelOrders, validateLocation, ...Object.values(updateOrder)]);
+export const action = commandAction([
+  shipOrders,
+  cancelOrders,
+  assignCarrier,
+  unassignOrders,
+  closeOrders,
+  returnOrders,
+  loseOrders,
+  resetShipments,
+  validateLocation,
+  ...Object.values(updateOrder),
+]);
 
 export default function Order({ loaderData }: Route.ComponentProps) {
   return <OrderPage view={loaderData} mapStyleUrl={useMapStyle()} />;

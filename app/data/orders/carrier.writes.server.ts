@@ -8,11 +8,12 @@ import { orders } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "./order-moves.server.ts";
 
-/** Gives orders a carrier, or takes it (null); the statements of one batch and the outcome by order. */
+/** Gives orders a carrier and perhaps its shipping method, or takes the carrier (null); the statements of one batch and the outcome by order. */
 export async function changeCarriers(
   scope: Scope,
   orderIds: readonly string[],
   carrierAccountId: string | null,
+  method?: { id: string; name: string },
 ): Promise<{ statements: Statement[]; outcome: BulkOutcome }> {
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const [seen, states] = await Promise.all([
@@ -29,7 +30,7 @@ export async function changeCarriers(
   for (const id of new Set(orderIds)) {
     const order = visible.has(id) ? states.get(id) : undefined;
     const event = carrierAccountId ? "assign_carrier" : "unassign_carrier";
-    const result = order ? advance(order, event, {}, { carrierAccountId }) : null;
+    const result = order ? advance(order, event, {}, { carrierAccountId, method: method?.name }) : null;
     if (result?.ok) moved.push(result.value);
     if (result?.ok) outcome.succeeded.push(id);
     else outcome.refused.push({ id, code: result ? result.failure.code : "not_found" });
@@ -37,7 +38,7 @@ export async function changeCarriers(
   if (moved.length === 0) return { statements: [], outcome };
   const set = scope.db
     .update(orders)
-    .set({ carrierAccountId })
+    .set({ carrierAccountId, ...(method ? { shippingMethodId: method.id } : {}) })
     .where(and(eq(orders.accountId, scope.account.id), inArray(orders.id, idsIn(outcome.succeeded))));
   return { statements: [...saveOrders(scope, moved), set], outcome };
 }

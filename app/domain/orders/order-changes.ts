@@ -92,7 +92,7 @@ function isChange(value: unknown): value is OrderChange {
 }
 
 function placeLine({ name, address }: PlaceSnapshot): string {
-  const parts = [name, lineOf(address)];
+  const parts = [name, lineOf(address), address.line2, address.region, address.directions];
   return parts.filter(Boolean).join(", ");
 }
 

@@ -20,7 +20,8 @@ const checks: Partial<Record<ShipmentAction, Check>> = {
   },
   pickup: (_shipment, orders, move) =>
     orders.every((order) => proven(order.proofOfPickup, move.proof)) ? null : "proof_required",
-  dropoff: (_shipment, orders, move) => {
+  dropoff: (_shipment, all, move) => {
+    const orders = all.filter(({ status }) => status !== 10);
     if (!orders.every((order) => proven(order.proofOfDelivery, move.proof))) return "proof_required";
     const open = orders.flatMap((order) => order.collections).filter((each) => each.status === 1 && !each.waived);
     if (open.some((each) => each.prepaymentRequired) && move.collections !== "prepaid") return "collection_not_prepaid";

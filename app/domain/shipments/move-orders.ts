@@ -6,6 +6,8 @@ import { restored } from "./reset-order.ts";
 import type { CollectionState, MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipments, orderEffects, type ShipmentAction } from "./shipment.states.ts";
 
+const closed = 10;
+
 /** What one step of a shipment does to one of its orders; no events for nothing. */
 export function orderStep(
   shipment: ShipmentState,
@@ -15,6 +17,8 @@ export function orderStep(
   around: MoveSurroundings,
 ): Result<Stepped> {
   if (action === "reset") return restored(shipment, order);
+  // Lost or damaged on the way: the shipment comes to its end without it.
+  if (order.status === closed) return ok({ order, events: [] });
   if (action === "attempt" && shipment.type === 3) return attempted(shipment, order, move, around);
   if (action === "reschedule" && shipment.type === 3) return ok(rescheduled(shipment, order, move));
   const effect = orderEffects.find((each) => each.action === action && each.type === shipment.type);
@@ -59,7 +63,8 @@ function finishing(action: OrderAction): boolean {
 }
 
 function proofOf(action: ShipmentAction, move: ShipmentMove): Record<string, unknown> {
-  return (action === "pickup" || action === "dropoff") && move.proof ? { proof: move.proof } : {};
+  // A pick-up that a drop-off implies has no proof of its own.
+  return action === move.action && move.proof ? { proof: move.proof } : {};
 }
 
 function heldByOthers(shipment: ShipmentState, order: OrderState): boolean {

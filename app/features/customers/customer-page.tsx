@@ -9,11 +9,11 @@ import {
   customerSchema,
 } from "#app/domain/customers/customer.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { OrderLines } from "#app/ui/goods/order-lines.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { DetailPage } from "#app/ui/resource/detail-page.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
-import { Status } from "#app/ui/status/status.tsx";
 import { CustomerAddress } from "./customer-address.tsx";
 import { addressSections, CustomerType, customerSections } from "./customers.spec.tsx";
 import type { CustomerPageView } from "./view-customers.server.ts";
@@ -144,26 +144,19 @@ function CustomerOrders({ orders: { rows, more }, customerId }: OrdersProps) {
   return (
     <DetailSection title={t("orders")}>
       {rows.length === 0 && <p className="t3">{t("no_orders")}</p>}
-      <table className="plain">
-        <tbody>
-          {rows.map((order) => (
-            <tr key={order.id}>
-              <td>
-                <Link className="link" to={`/orders/${order.number}`} prefetch="intent">
-                  {order.number}
-                </Link>
-              </td>
-              <td>
-                <Status kind="order" code={order.status} />
-              </td>
+      <OrderLines
+        orders={rows.map((order) => ({
+          ...order,
+          more: (
+            <>
               <td>{order.destinationLine}</td>
               <td className="r">
                 <DateTime at={order.createdAt} />
               </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            </>
+          ),
+        }))}
+      />
       {more && (
         <Link className="link" to={`/orders?filters[customer][]=${customerId}`}>
           {t("all_orders")}

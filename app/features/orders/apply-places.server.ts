@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import { checkReach, resolvePlace } from "#app/data/orders/place.reads.server.ts";
-import { addressFrom, type PlaceSnapshot, writtenAddress } from "#app/domain/kernel/place.ts";
+import { checkReach, type ResolvedPlace, resolvePlace } from "#app/data/orders/place.reads.server.ts";
+import { addressFrom, type WrittenAddress, writtenAddress } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import type { partSchemas } from "#app/domain/orders/order-parts.ts";
@@ -35,9 +35,7 @@ export async function applyLocations(
 ): Promise<Result<AppliedPart>> {
   const source = input.source ? await resolvePlace(scope, input.source, "source") : null;
   if (source && !source.ok) return source;
-  // An address that was sent back as it stood keeps the point that somebody may have confirmed.
-  const asked = input.destination && sameAddress(input.destination, order.destination) ? undefined : input.destination;
-  const destination = asked ? await resolvePlace(scope, asked, "destination") : null;
+  const destination = input.destination ? await nextDestination(scope, order, input.destination) : null;
   if (destination && !destination.ok) return destination;
   const issues = destination ? destination.value.issues : order.issues;
   const from = source?.value.place ?? order.source;
@@ -57,8 +55,15 @@ export async function applyLocations(
   });
 }
 
-function sameAddress(draft: PlaceDraft, place: PlaceSnapshot): boolean {
-  if (draft.location_id || draft.point) return draft.location_id === place.id && !draft.point;
-  const asked = draft.address && addressFrom(draft.address);
-  return JSON.stringify(asked) === JSON.stringify(addressFrom(writtenAddress(place.address)));
+/** Where it is to go; the point that somebody may have confirmed stays while floor or directions alone change. */
+async function nextDestination(scope: Scope, order: OrderRecord, draft: PlaceDraft): Promise<Result<ResolvedPlace>> {
+  const known = order.destination;
+  if (!draft.address || draft.point || searched(draft.address) !== searched(writtenAddress(known.address)))
+    return resolvePlace(scope, draft, "destination");
+  return ok({ place: { ...known, address: addressFrom(draft.address) }, issues: order.issues });
+}
+
+/** What of an address is looked for on the map. */
+function searched({ line1, city, region, country, postal_code }: WrittenAddress): string {
+  return JSON.stringify([line1, city ?? "", region ?? "", country, postal_code ?? ""]);
 }

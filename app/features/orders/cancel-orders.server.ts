@@ -1,5 +1,5 @@
 import { settle } from "#app/data/kernel/settle.server.ts";
-import { cancelOrders as cancel } from "#app/data/orders/cancel.writes.server.ts";
+import { cancelOrders as cancel } from "#app/data/orders/end.writes.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { cancelOrdersSchema } from "#app/domain/orders/cancel-orders.ts";
 import { command } from "../command.server.ts";

@@ -9,10 +9,11 @@ import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 
-/** Cash on delivery of a new order: none to begin with. */
+/** Cash on delivery of an order: none to begin with. */
 export function CollectionRows({ name }: { name: string }) {
   const say = useWords();
-  const { keys, add, remove } = useRows(0);
+  const { initial } = useFormField(name);
+  const { keys, add, remove } = useRows(Array.isArray(initial) ? initial.length : 0);
   return (
     <div className="field c6 grid gap-3">
       {keys.map((key, at) => (
@@ -39,19 +40,22 @@ function CollectionRow({ name }: { name: string }) {
   const { currency } = useFormats();
   const amount = useFormField(`${name}.amount`);
   const code = useFormField(`${name}.currency`);
+  const method = useFormField(`${name}.method`);
+  const prepayment = useFormField(`${name}.prepayment_required`);
   return (
     <>
       <TextField
         label={say("orders:form.collection.amount")}
         name={`${name}.amount`}
         inputMode="decimal"
+        defaultValue={amount.start}
         errors={amount.errors}
         span={2}
       />
       <TextField
         label={say("common:field.currency")}
         name={`${name}.currency`}
-        defaultValue={currency}
+        defaultValue={code.start ?? currency}
         maxLength={3}
         errors={code.errors}
         span={1}
@@ -59,13 +63,18 @@ function CollectionRow({ name }: { name: string }) {
       <Select
         label={say("orders:form.collection.method")}
         name={`${name}.method`}
+        defaultValue={method.start}
         span={2}
         options={paymentMethods.rows
           .filter(({ key }) => key !== "none")
           .map(({ code: value, key }) => ({ value: String(value), label: say(`orders:payment.${key}`) }))}
       />
       <div className="field c6">
-        <Checkbox name={`${name}.prepayment_required`} label={say("orders:form.collection.prepayment")} />
+        <Checkbox
+          name={`${name}.prepayment_required`}
+          defaultChecked={prepayment.start === "on"}
+          label={say("orders:form.collection.prepayment")}
+        />
       </div>
     </>
   );

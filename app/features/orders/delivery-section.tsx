@@ -37,7 +37,7 @@ export function DeliverySection({ order, mapStyleUrl, edit }: DeliveryProps) {
               <>
                 {[address.line1, address.line2].filter(Boolean).join(", ")}
                 <br />
-                {[address.postalCode, address.city].filter(Boolean).join(" ")}
+                {[address.postalCode, address.city, address.region].filter(Boolean).join(" ")}
                 {issue && <p className="text-warning">{t(`issue.${issue}`)}</p>}
               </>
             ),
@@ -59,6 +59,15 @@ export function DeliverySection({ order, mapStyleUrl, edit }: DeliveryProps) {
           { label: t("fact.proof"), value: proof(order.proofOfDelivery) },
           { label: t("fact.proof_of_pickup"), value: proof(order.proofOfPickup) },
           { label: t("fact.tags"), value: order.tags.join(", ") },
+          {
+            label: t("fact.held"),
+            value: order.heldFor && (
+              <span className="text-warning">
+                {t(order.heldFor === "WRONG_NUMBER" ? "held.WRONG_NUMBER" : "held.WRONG_ADDRESS")}
+              </span>
+            ),
+          },
+          { label: t("fact.cancelled"), value: order.status === 9 && order.cancelReason },
           { label: t("fact.attempts"), value: order.attempts > 0 && order.attempts },
         ].map((fact) => ({ ...fact, value: fact.value === false ? null : fact.value }))}
       />

@@ -4,17 +4,24 @@ import type { FieldSpec, FormSection } from "#app/ui/resource/form/form-spec.ts"
 import { CollectionRows } from "./collection-rows.tsx";
 import { PackageRows } from "./package-rows.tsx";
 
-const proofs = proofSettings.rows.map(({ code, key }) => ({
-  value: String(code),
-  label: `orders:form.proof.${key}` as const,
+/** What is proven how. */
+export const proofFields: readonly FieldSpec[] = (["proof_of_delivery", "proof_of_pickup"] as const).map((name) => ({
+  kind: "select",
+  name,
+  label: `orders:form.${name}`,
+  span: 3,
+  options: proofSettings.rows.map(({ code, key }) => ({
+    value: String(code),
+    label: `orders:form.proof.${key}` as const,
+  })),
 }));
 
 /** `foot` is not offered in pickers (domain §3). */
-const vehicles = vehicleTypes.rows.flatMap(({ code, key }) =>
+export const vehicleChoices = vehicleTypes.rows.flatMap(({ code, key }) =>
   key === "foot" ? [] : [{ value: String(code), label: `orders:form.vehicle.${key}` as const }],
 );
 
-const windowFields: FieldSpec[] = [
+export const scheduleFields: readonly FieldSpec[] = [
   { kind: "datetime", name: "delivery_schedule.from", label: "orders:form.delivery_from", span: 3, optional: true },
   { kind: "datetime", name: "delivery_schedule.to", label: "orders:form.delivery_to", span: 3, optional: true },
   { kind: "datetime", name: "pickup_schedule.from", label: "orders:form.pickup_from", span: 3, optional: true },
@@ -36,6 +43,32 @@ const ownDestination: FormSection = {
   title: "orders:form.section.destination",
   fields: [{ kind: "choice", name: "destination.location_id", label: "orders:form.section.destination" }],
 };
+
+/** Who gets it. */
+export const customerFields: readonly FieldSpec[] = [
+  {
+    kind: "select",
+    name: "customer.type",
+    label: "orders:form.customer_type",
+    span: 2,
+    options: [
+      { value: "1", label: "orders:form.individual" },
+      { value: "2", label: "orders:form.business" },
+    ],
+  },
+  { kind: "text", name: "customer.first_name", label: "orders:form.first_name", span: 2 },
+  { kind: "text", name: "customer.last_name", label: "orders:form.last_name", span: 2 },
+  {
+    kind: "text",
+    name: "customer.business_name",
+    label: "orders:form.business_name",
+    hint: "orders:form.business_hint",
+    span: 2,
+    optional: true,
+  },
+  { kind: "phone", name: "customer.phone", label: "orders:form.phone", span: 2 },
+  { kind: "email", name: "customer.email", label: "orders:form.email", span: 2 },
+];
 
 /** The sections of a new order (domain §2 "Order create sections"). */
 const orderForm: readonly FormSection[] = [
@@ -61,37 +94,14 @@ const orderForm: readonly FormSection[] = [
     key: "customer",
     title: "orders:form.section.customer",
     hint: "orders:form.contact_hint",
-    fields: [
-      {
-        kind: "select",
-        name: "customer.type",
-        label: "orders:form.customer_type",
-        span: 2,
-        options: [
-          { value: "1", label: "orders:form.individual" },
-          { value: "2", label: "orders:form.business" },
-        ],
-      },
-      { kind: "text", name: "customer.first_name", label: "orders:form.first_name", span: 2 },
-      { kind: "text", name: "customer.last_name", label: "orders:form.last_name", span: 2 },
-      {
-        kind: "text",
-        name: "customer.business_name",
-        label: "orders:form.business_name",
-        hint: "orders:form.business_hint",
-        span: 2,
-        optional: true,
-      },
-      { kind: "phone", name: "customer.phone", label: "orders:form.phone", span: 2 },
-      { kind: "email", name: "customer.email", label: "orders:form.email", span: 2 },
-    ],
+    fields: customerFields,
   },
   {
     key: "destination",
     title: "orders:form.section.destination",
     fields: [{ kind: "address", name: "destination.address", label: "orders:form.section.destination" }],
   },
-  { key: "schedule", title: "orders:form.section.schedule", fields: windowFields },
+  { key: "schedule", title: "orders:form.section.schedule", fields: scheduleFields },
   {
     key: "packages",
     title: "orders:form.section.packages",
@@ -120,13 +130,12 @@ const orderForm: readonly FormSection[] = [
     key: "requirements",
     title: "orders:form.section.requirements",
     fields: [
-      { kind: "select", name: "proof_of_delivery", label: "orders:form.proof_of_delivery", span: 3, options: proofs },
-      { kind: "select", name: "proof_of_pickup", label: "orders:form.proof_of_pickup", span: 3, options: proofs },
+      ...proofFields,
       {
         kind: "checks",
         name: "requirements.vehicle_types",
         label: "orders:form.vehicle_types",
-        options: vehicles,
+        options: vehicleChoices,
         optional: true,
       },
       { kind: "checks", name: "requirements.allowed_agents", label: "orders:form.allowed_agents", optional: true },

@@ -1,13 +1,16 @@
-import { Ban, Link2, MapPinCheck, Printer, Tags, Truck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { OrderPart } from "#app/domain/orders/order-parts.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
-import { type DetailAction, DetailPage } from "#app/ui/resource/detail-page.tsx";
-import { Journey, Timeline, type TimelineEntry } from "#app/ui/resource/timeline.tsx";
+import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
+import { DetailPage } from "#app/ui/resource/detail-page.tsx";
+import { Journey, TimelineSide } from "#app/ui/resource/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { CancelOrderDialog, type OpenPart, PartDialog } from "./order-dialogs.tsx";
+import { ActFields, type OrderAct, orderActs, useOrderButtons } from "./order-acts.tsx";
+import { useOrderEntries } from "./order-entries.tsx";
 import { OrderSections } from "./order-sections.tsx";
+import { PartDialog } from "./part-dialog.tsx";
 import { useOrderActs } from "./use-order-acts.ts";
 import type { OrderView } from "./view-order.server.ts";
 
@@ -19,29 +22,18 @@ interface OrderPageProps {
 /** An order with everything in it, and what may be done with it now (platform §2.3 `/orders/{order_number}`). */
 export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
   const { t } = useTranslation(["orders", "common"]);
-  const { order, events, actions } = view;
+  const { order, events } = view;
   const dates = useDates();
   const acts = useOrderActs(order);
-  const [cancelling, setCancelling] = useState(false);
-  const [part, setPart] = useState<OpenPart | null>(null);
-  const offered: DetailAction[] = [
-    {
-      key: "track",
-      label: t("tracking_link"),
-      icon: Link2,
-      quiet: true,
-      onSelect: () => copyLink(order.number, t("tracking_copied")),
-    },
-    { key: "print", label: t("common:action.print"), icon: Printer, quiet: true, onSelect: () => window.print() },
-    ...(actions.labels
-      ? [{ key: "labels", label: t("labels"), icon: Tags, onSelect: () => openLabels(order.number) }]
-      : []),
-    ...(actions.cancel ? [{ key: "cancel", label: t("cancel"), icon: Ban, onSelect: () => setCancelling(true) }] : []),
-    ...(actions.validate && order.destination.point
-      ? [{ key: "validate", label: t("validate"), icon: MapPinCheck, primary: true, onSelect: acts.validate }]
-      : []),
-    ...(actions.ship ? [{ key: "ship", label: t("ship"), icon: Truck, primary: true, onSelect: acts.ship }] : []),
-  ];
+  const [act, setAct] = useState<OrderAct | null>(null);
+  const [part, setPart] = useState<OrderPart | null>(null);
+  const entries = useOrderEntries(view);
+  const buttons = useOrderButtons(view, {
+    ...acts,
+    open: setAct,
+    copyLink: () => copyLink(order.number, t("tracking_copied")),
+    labels: () => openLabels(order.number),
+  });
   const steps = events
     .filter((event) => event.fromStatus !== event.toStatus)
     .map((event) => ({ code: event.toStatus, at: event.at }))
@@ -52,7 +44,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
         crumbs={[{ label: t("title"), to: "/orders" }, { label: order.number }]}
         title={order.number}
         status={<Status kind="order" code={order.status} badge />}
-        actions={offered}
+        actions={buttons}
         facts={
           <>
             {view.merchantName && <span>{view.merchantName}</span>}
@@ -63,20 +55,33 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
           </>
         }
         journey={<Journey kind="order" steps={steps} />}
-        side={
-          <section>
-            <div className="note">
-              <h2>{t("section.timeline")}</h2>
-            </div>
-            <Timeline entries={events.map((event) => entryOf(event, t(`event.${event.type}`)))} />
-          </section>
-        }
+        side={<TimelineSide title={t("section.timeline")} entries={entries} />}
       >
         <OrderSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setPart} />
       </DetailPage>
-      {cancelling && <CancelOrderDialog order={order} onClose={() => setCancelling(false)} />}
-      {part && <PartDialog part={part} order={order} onClose={() => setPart(null)} />}
+      {act && <OrderActDialog key={act} act={act} view={view} onClose={() => setAct(null)} />}
+      {part && <PartDialog key={part} part={part} view={view} onClose={() => setPart(null)} />}
     </>
+  );
+}
+
+function OrderActDialog({ act, view, onClose }: { act: OrderAct; view: OrderView; onClose: () => void }) {
+  const { t } = useTranslation("orders");
+  const row = orderActs.find((each) => each.act === act);
+  if (!row) return null;
+  const { reset } = view.actions;
+  return (
+    <ActDialog
+      title={t(act)}
+      intent={row.intent}
+      hidden={act === "reset" ? { "shipments[0]": reset?.id ?? "" } : { "orders[0]": view.order.id }}
+      text={t(`act_text.${act}`, { shipment: reset?.number ?? "" })}
+      danger={row.danger}
+      done={t(`act_done.${act}`)}
+      onClose={onClose}
+    >
+      <ActFields act={act} view={view} />
+    </ActDialog>
   );
 }
 
@@ -87,17 +92,4 @@ function openLabels(number: string): void {
 async function copyLink(number: string, message: string): Promise<void> {
   await navigator.clipboard.writeText(`${window.location.origin}/track/${number}`);
   toast(message);
-}
-
-function entryOf(event: OrderView["events"][number], title: string): TimelineEntry {
-  const { detail } = event;
-  const text = [detail.reason, detail.note, detail.part].find((each) => typeof each === "string" && each !== "");
-  return {
-    key: event.id,
-    title,
-    text: typeof text === "string" ? text : undefined,
-    at: event.at,
-    by: event.actorName,
-    reached: event.fromStatus === event.toStatus ? undefined : { kind: "order", code: event.toStatus },
-  };
 }

@@ -2,37 +2,48 @@ import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { OrderPart } from "#app/domain/orders/order-parts.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
 import { PackageTable } from "#app/ui/goods/package-table.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
+import { Menu } from "#app/ui/primitives/menu.tsx";
 import { DetailSection } from "#app/ui/resource/detail-section.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
-import type { OpenPart } from "./order-dialogs.tsx";
 import { OrderRequirements } from "./order-requirements.tsx";
+import { ProofSection } from "./proof-section.tsx";
 import type { OrderView } from "./view-order.server.ts";
 
 interface OrderSectionsProps {
   view: OrderView;
   mapStyleUrl: string;
-  onEdit: (part: OpenPart) => void;
+  onEdit: (part: OrderPart) => void;
 }
+
+/** Parts that are shown in the section of the delivery. */
+const deliveryParts: readonly OrderPart[] = ["customer", "locations", "schedule", "proof_of_delivery", "external_id"];
 
 /** Everything of an order below its head. */
 export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps) {
   const { t } = useTranslation("orders");
   const { order, packages, items, collections, shipments, actions } = view;
-  const edit = (part: OpenPart): ReactNode =>
+  const edit = (part: OrderPart): ReactNode =>
     actions.parts.includes(part) && (
-      <IconButton icon={Pencil} size={14} label={t("edit")} tip="end" onClick={() => onEdit(part)} />
+      <IconButton icon={Pencil} size={14} label={t(`part.${part}`)} tip="end" onClick={() => onEdit(part)} />
     );
+  const editable = deliveryParts.filter((part) => actions.parts.includes(part));
   return (
     <>
-      <DeliverySection order={order} mapStyleUrl={mapStyleUrl} edit={edit("external_id")} />
-      <DetailSection title={t("section.packages")} note={<Count value={order.packageCount} />}>
+      <DeliverySection order={order} mapStyleUrl={mapStyleUrl} edit={<EditMenu parts={editable} onEdit={onEdit} />} />
+      <ProofSection proofs={view.proofs} />
+      <DetailSection
+        title={t("section.packages")}
+        note={<Count value={order.packageCount} />}
+        action={edit("packages")}
+      >
         <PackageTable packages={packages} />
       </DetailSection>
       {items.length > 0 && (
@@ -51,12 +62,13 @@ export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps)
           </table>
         </DetailSection>
       )}
-      {collections.length > 0 && (
-        <DetailSection title={t("section.collections")}>
+      {(collections.length > 0 || actions.parts.includes("collections")) && (
+        <DetailSection title={t("section.collections")} action={edit("collections")}>
+          {collections.length === 0 && <p className="t3">{t("no_collections")}</p>}
           <CollectionTable collections={collections} />
         </DetailSection>
       )}
-      <OrderRequirements order={order} />
+      <OrderRequirements order={order} agents={view.agents} edit={edit("requirements")} />
       <DetailSection title={t("section.notes")} action={edit("notes")}>
         <p className="t2 whitespace-pre-line">{order.notes ?? "–"}</p>
       </DetailSection>
@@ -88,5 +100,24 @@ export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps)
         </table>
       </DetailSection>
     </>
+  );
+}
+
+interface EditMenuProps {
+  parts: readonly OrderPart[];
+  onEdit: (part: OrderPart) => void;
+}
+
+/** One pencil for a section of several parts. */
+function EditMenu({ parts, onEdit }: EditMenuProps) {
+  const { t } = useTranslation("orders");
+  if (parts.length === 0) return null;
+  return (
+    <Menu
+      label={t("edit")}
+      align="end"
+      items={parts.map((part) => ({ key: part, label: t(`part.${part}`), onSelect: () => onEdit(part) }))}
+      trigger={(props) => <IconButton icon={Pencil} size={14} label={t("edit")} tip="end" {...props} />}
+    />
   );
 }

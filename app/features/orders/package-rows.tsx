@@ -8,12 +8,14 @@ import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 
+const words = ["name", "barcode", "external_id"] as const;
 const sides = ["length", "width", "height"] as const;
 
-/** The packages of a new order: one line each, in the account's units. */
+/** The packages of an order: one line each, in the account's units. */
 export function PackageRows({ name }: { name: string }) {
   const say = useWords();
-  const { keys, add, remove } = useRows(1);
+  const { initial } = useFormField(name);
+  const { keys, add, remove } = useRows(Array.isArray(initial) ? initial.length : 1);
   const { weight } = useFormats();
   return (
     <div className="field c6 grid gap-3">
@@ -41,56 +43,72 @@ export function PackageRows({ name }: { name: string }) {
 
 function PackageRow({ name, system }: { name: string; system: "metric" | "imperial" }) {
   const say = useWords();
-  const quantity = useFormField(`${name}.quantity`);
-  const weight = useFormField(`${name}.weight`);
-  const length = useFormField(`${name}.length`);
-  const width = useFormField(`${name}.width`);
-  const height = useFormField(`${name}.height`);
-  const errors = { length, width, height };
-  const unit = system === "metric" ? "cm" : "in";
+  const type = useFormField(`${name}.type`);
+  const volume = useFormField(`${name}.volume`);
   return (
     <>
       <Select
         label={say("orders:form.package.type")}
         name={`${name}.type`}
-        span={2}
+        defaultValue={type.start}
+        span={1}
         options={packageTypes.rows.map(({ code, key }) => ({
           value: String(code),
           label: say(`orders:form.package.${key}`),
         }))}
       />
-      <TextField label={say("orders:form.package.name")} name={`${name}.name`} optional span={2} />
-      <NumberField
-        label={say("orders:form.package.quantity")}
-        name={`${name}.quantity`}
-        defaultValue="1"
-        min={1}
-        step={1}
-        errors={quantity.errors}
-        span={1}
-      />
-      <NumberField
-        label={say("orders:form.package.weight")}
-        name={`${name}.weight`}
-        unit={system === "metric" ? "kg" : "oz"}
-        min={0}
-        step="any"
-        errors={weight.errors}
-        span={1}
-      />
+      <Measured name={name} field="quantity" min={1} step={1} start="1" />
+      <Measured name={name} field="weight" unit={system === "metric" ? "kg" : "oz"} />
       {sides.map((side) => (
-        <NumberField
-          key={side}
-          label={say(`orders:form.package.${side}`)}
-          name={`${name}.${side}`}
-          unit={unit}
-          min={0}
-          step="any"
-          errors={errors[side].errors}
-          optional
-          span={side === "height" ? 1 : 2}
-        />
+        <Measured key={side} name={name} field={side} unit={system === "metric" ? "cm" : "in"} optional />
       ))}
+      {words.map((field) => (
+        <Worded key={field} name={name} field={field} />
+      ))}
+      {volume.start && <input type="hidden" name={`${name}.volume`} value={volume.start} />}
     </>
+  );
+}
+
+interface MeasuredProps {
+  name: string;
+  field: "quantity" | "weight" | (typeof sides)[number];
+  unit?: string;
+  min?: number;
+  step?: number;
+  start?: string;
+  optional?: boolean;
+}
+
+function Measured({ name, field, unit, min, step, start, optional }: MeasuredProps) {
+  const say = useWords();
+  const { start: known, errors } = useFormField(`${name}.${field}`);
+  return (
+    <NumberField
+      label={say(`orders:form.package.${field}`)}
+      name={`${name}.${field}`}
+      unit={unit}
+      defaultValue={known ?? start}
+      min={min ?? 0}
+      step={step ?? "any"}
+      errors={errors}
+      optional={optional ?? false}
+      span={1}
+    />
+  );
+}
+
+function Worded({ name, field }: { name: string; field: (typeof words)[number] }) {
+  const say = useWords();
+  const { start, errors } = useFormField(`${name}.${field}`);
+  return (
+    <TextField
+      label={say(`orders:form.package.${field}`)}
+      name={`${name}.${field}`}
+      defaultValue={start}
+      errors={errors}
+      optional
+      span={2}
+    />
   );
 }

@@ -1,12 +1,15 @@
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type OrderFile, readOrderFile } from "#app/data/orders/order.reads.server.ts";
+import { type OrderEventRecord, type OrderFile, readOrderFile } from "#app/data/orders/order.reads.server.ts";
+import { readOrderCustomer } from "#app/data/orders/order-customer.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { orderTransitions, shippable } from "#app/domain/orders/order.states.ts";
+import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { type OrderAction, orderTransitions, shippable } from "#app/domain/orders/order.states.ts";
 import { type OrderPart, partRules } from "#app/domain/orders/order-parts.ts";
-import { liveShipments } from "#app/domain/shipments/shipment.states.ts";
+import { draftsOf, type PartDrafts } from "#app/domain/orders/part-drafts.ts";
+import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
+import { liveShipments, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
 
 /** What may be done with an order now: from the tables, and the member's permissions. */
 export interface OrderActions {
@@ -15,44 +18,77 @@ export interface OrderActions {
   validate: boolean;
   assignCarrier: boolean;
   unassign: boolean;
+  sendBack: boolean;
+  close: boolean;
+  lose: boolean;
+  /** The shipment whose last step may be taken back, with this order. */
+  reset: { id: string; number: string } | null;
   labels: boolean;
   parts: OrderPart[];
 }
 
-export interface OrderView extends Omit<OrderFile, "order"> {
+type Choices = { value: string; label: string }[];
+
+export interface OrderView extends Omit<OrderFile, "order" | "events"> {
   order: Omit<OrderFile["order"], "trackingToken">;
+  /** The newest first, without the pictures. */
+  events: OrderEventRecord[];
+  proofs: Proof[];
   actions: OrderActions;
-  locations: { value: string; label: string }[];
+  drafts: PartDrafts;
+  locations: Choices;
+  agents: Choices;
+  methods: Choices;
 }
 
 type Args = { params: Readonly<Record<string, string | undefined>> };
 
 /** The page of an order. */
 export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<OrderView>> {
-  const [file, locations] = await Promise.all([
+  const [file, locations, agents, methods] = await Promise.all([
     readOrderFile(scope, params.number ?? ""),
     readChoices(scope, "locations"),
+    readChoices(scope, "agents"),
+    readChoices(scope, "shipping_methods"),
   ]);
   if (!file.ok) return file;
   const { trackingToken: _, ...order } = file.value.order;
-  return ok({ ...file.value, order, actions: actionsOf(scope, file.value), locations });
+  const customer = await readOrderCustomer(scope, order.customerId);
+  return ok({
+    ...file.value,
+    order,
+    events: file.value.events.map(withoutProof),
+    proofs: proofsIn(file.value.events),
+    actions: actionsOf(scope, file.value),
+    drafts: draftsOf({ ...file.value, customer }, scope.account.preferences.weight_measurement_system),
+    locations,
+    agents,
+    methods,
+  });
 }
 
 function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderActions {
-  const may = (event: Parameters<typeof transit<typeof order.status, (typeof orderTransitions)[number]["event"]>>[2]) =>
-    transit(orderTransitions, order.status, event).ok;
+  const allowed = allowedEvents(orderTransitions, order.status);
+  const may = (...events: OrderAction[]) => events.some((event) => allowed.includes(event));
+  const able = (permission: Parameters<typeof can>[1]) => can(scope.account, permission);
   const carried = shipments.some((each) => liveShipments.includes(each.status));
   const shipping = shippable.includes(order.status) && !carried && order.issues.length === 0 && !order.heldFor;
   const parts = Object.entries(partRules).flatMap(([part, { permission, statuses }]) =>
-    can(scope.account, permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
+    able(permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
   );
+  const [last] = shipments;
+  const undoable = last && able("shipments.reset") && allowedEvents(shipmentTransitions, last.status).includes("reset");
   return {
-    ship: can(scope.account, "orders.ship") && shipping,
-    cancel: can(scope.account, "orders.cancel") && (may("cancel") || may("cancel_in_custody")),
-    validate: can(scope.account, "orders.update.locations") && may("validate_location"),
-    assignCarrier: can(scope.account, "orders.update") && may("assign_carrier"),
-    unassign: can(scope.account, "orders.unassign") && may("unassign_carrier"),
-    labels: can(scope.account, "orders.generate_labels"),
+    ship: able("orders.ship") && shipping,
+    cancel: able("orders.cancel") && may("cancel", "cancel_in_custody"),
+    validate: able("orders.update.locations") && may("validate_location"),
+    assignCarrier: able("orders.update") && may("assign_carrier"),
+    unassign: able("orders.unassign") && may("unassign_carrier"),
+    sendBack: able("orders.update") && may("choose_return"),
+    close: able("orders.update") && may("close"),
+    lose: able("orders.update") && may("lose"),
+    reset: undoable && order.status !== 10 ? { id: last.id, number: last.number } : null,
+    labels: able("orders.generate_labels"),
     parts,
   };
 }

@@ -17,10 +17,10 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
+import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
 import { type DetailAction, DetailPage } from "#app/ui/resource/detail-page.tsx";
-import { Journey, Timeline, type TimelineEntry } from "#app/ui/resource/timeline.tsx";
+import { Journey, type TimelineEntry, TimelineSide } from "#app/ui/resource/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { ActDialog } from "./act-dialog.tsx";
 import { AgentField, AttemptFields, DropoffFields, NoteField, ReasonField, WindowFields } from "./shipment-fields.tsx";
 import { ShipmentSections } from "./shipment-sections.tsx";
 import type { ShipmentView } from "./view-shipment.server.ts";
@@ -100,12 +100,10 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
         actions={[print, ...offered]}
         journey={<Journey kind="shipment" steps={steps} />}
         side={
-          <section>
-            <div className="note">
-              <h2>{t("section.timeline")}</h2>
-            </div>
-            <Timeline entries={events.map((event) => entryOf(event, t(`event.${event.type}`)))} />
-          </section>
+          <TimelineSide
+            title={t("section.timeline")}
+            entries={events.map((event) => entryOf(event, t(`event.${event.type}`)))}
+          />
         }
       >
         <ShipmentSections view={view} mapStyleUrl={mapStyleUrl} />
@@ -115,7 +113,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
           key={open.intent}
           title={t(`action.${open.word}`)}
           intent={open.intent}
-          shipmentId={shipment.id}
+          hidden={{ "shipments[0]": shipment.id }}
           text={textOf(open, t)}
           danger={open.danger}
           onClose={() => setOpen(null)}

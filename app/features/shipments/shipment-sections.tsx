@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
+import { OrderLines } from "#app/ui/goods/order-lines.tsx";
 import { PackageTable } from "#app/ui/goods/package-table.tsx";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
-import { Status } from "#app/ui/status/status.tsx";
 import type { ShipmentView } from "./view-shipment.server.ts";
 
 interface ShipmentSectionsProps {
@@ -57,23 +57,7 @@ export function ShipmentSections({ view, mapStyleUrl }: ShipmentSectionsProps) {
         />
       </DetailSection>
       <DetailSection title={t("section.orders")} note={<Count value={orders.length} />}>
-        <table className="plain">
-          <tbody>
-            {orders.map((order) => (
-              <tr key={order.id}>
-                <td>
-                  <Link className="link" to={`/orders/${order.number}`} prefetch="intent">
-                    {order.number}
-                  </Link>
-                </td>
-                <td>{order.customerName}</td>
-                <td>
-                  <Status kind="order" code={order.status} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <OrderLines orders={orders.map((order) => ({ ...order, more: <td>{order.customerName}</td> }))} />
       </DetailSection>
       <DetailSection title={t("section.packages")} note={<Count value={shipment.packageCount} />}>
         <PackageTable packages={packages} />

@@ -1,16 +1,20 @@
 import { apiOrder } from "#app/features/orders/api-orders.server.ts";
 import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/carrier.server.ts";
+import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/move-orders.server.ts";
 import { shipOrders } from "#app/features/orders/ship-orders.server.ts";
 import { apiCommands, apiRead } from "#app/http/api.server.ts";
 
 /** `GET orders/{number}`. */
 export const loader = apiRead(apiOrder);
 
-/** `POST orders/{cancel,ship,unassign,assign-carrier}`: the word stands where a number stands. */
+/** `POST orders/{cancel,ship,unassign,assign-carrier,close,return,lose}`: the word stands where a number stands. */
 export const action = apiCommands([
   { method: "POST", at: { number: "cancel" }, command: cancelOrders },
   { method: "POST", at: { number: "ship" }, command: shipOrders },
   { method: "POST", at: { number: "unassign" }, command: unassignOrders },
   { method: "POST", at: { number: "assign-carrier" }, command: assignCarrier },
+  { method: "POST", at: { number: "close" }, command: closeOrders },
+  { method: "POST", at: { number: "return" }, command: returnOrders },
+  { method: "POST", at: { number: "lose" }, command: loseOrders },
 ]);

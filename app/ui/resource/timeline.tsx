@@ -8,6 +8,8 @@ export interface TimelineEntry {
   key: string;
   title: ReactNode;
   text?: ReactNode;
+  /** Below the text, as a block. */
+  more?: ReactNode;
   /** Milliseconds UTC. */
   at: number;
   /** Who did it. */
@@ -20,7 +22,7 @@ export interface TimelineEntry {
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className="tl">
-      {entries.map(({ key, title, text, at, by, reached }) => (
+      {entries.map(({ key, title, text, more, at, by, reached }) => (
         <li key={key}>
           {reached ? <StatusShape kind={reached.kind} code={reached.code} /> : <span className="dot" />}
           <b>{title}</b>
@@ -30,7 +32,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
               <span className="t2">{text}</span>
             </>
           )}
-          <br />
+          {more ?? <br />}
           <span className="when">
             <DateTime at={at} />
             {by && ` · ${by}`}
@@ -38,6 +40,18 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The timeline at the side of a detail page, under its title. */
+export function TimelineSide({ title, entries }: { title: string; entries: readonly TimelineEntry[] }) {
+  return (
+    <section>
+      <div className="note">
+        <h2>{title}</h2>
+      </div>
+      <Timeline entries={entries} />
+    </section>
   );
 }
 

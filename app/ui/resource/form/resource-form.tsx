@@ -27,6 +27,10 @@ export interface ResourceFormProps<Value> {
   /** The screen's own action without it. */
   action?: string;
   onDone?: (value: Value) => void;
+  /** Told once of every answer that refuses. */
+  onRefused?: (code: string) => void;
+  /** Above the fields: what somebody else did meanwhile. */
+  notice?: ReactNode;
   /** Buttons: gets the form's id and state. */
   footer?: (state: FormState) => ReactNode;
   /** Asks before leaving with unsaved changes. */
@@ -43,6 +47,7 @@ export interface FormState {
 /** A form from the specification of its fields. Errors stand beside fields and in a summary that takes focus. */
 export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const { schema, intent, sections, defaultValue, choices, hidden, action, onDone, footer, guarded } = props;
+  const { onRefused, notice } = props;
   const say = useWords();
   const fetcher = useFetcher<ActionAnswer<Value>>();
   const answer = fetcher.data;
@@ -63,10 +68,11 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const dirty = useDirty(form.id, answer?.ok ? answer : null);
 
   useEffect(() => {
-    if (!answer?.ok || pending || done.current === answer) return;
+    if (!answer || pending || done.current === answer) return;
     done.current = answer;
-    onDone?.(answer.value);
-  }, [answer, pending, onDone]);
+    if (answer.ok) onDone?.(answer.value);
+    else onRefused?.(answer.code);
+  }, [answer, pending, onDone, onRefused]);
 
   const labels = new Map(sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)));
   return (
@@ -83,6 +89,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
           labels={labels as ReadonlyMap<string, Word>}
           formId={form.id}
         />
+        {notice}
         <FormSections sections={sections} choices={choices ?? {}} />
         {footer?.({ id: form.id, dirty, pending, reset: () => form.reset() })}
       </fetcher.Form>

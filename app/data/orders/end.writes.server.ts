@@ -1,0 +1,92 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { cancelAction } from "#app/domain/orders/order.rules.ts";
+import type { OrderAction } from "#app/domain/orders/order.states.ts";
+import { advance } from "#app/domain/shipments/advance-order.ts";
+import type { OrderState } from "#app/domain/shipments/shipment.moves.ts";
+import { liveShipments } from "#app/domain/shipments/shipment.states.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { orders } from "../schema/index.ts";
+import { moveShipments } from "../shipments/move.writes.server.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { type MovedOrder, readOrderStates, saveOrders } from "./order-moves.server.ts";
+
+/** How orders end: by which row of the table, and what is noted. */
+export interface OrderEnd {
+  action: (order: OrderState) => OrderAction;
+  detail: Record<string, unknown>;
+  cancelReason?: string;
+  /** What was to be collected is waived, and shipments that have not left are cancelled with this note. */
+  withShipments?: string;
+}
+
+/** Cancels orders: before custody the order ends with its shipments, in custody it becomes Pending Return. */
+export function cancelOrders(scope: Scope, orderIds: readonly string[], reason: string): Promise<Ended> {
+  const action = ({ status }: OrderState) => cancelAction(status);
+  return endOrders(scope, orderIds, { action, detail: { reason }, cancelReason: reason, withShipments: reason });
+}
+
+interface Ended {
+  statements: Statement[];
+  outcome: BulkOutcome;
+  plans: string[];
+}
+
+const over: readonly OrderAction[] = ["cancel", "lose"];
+
+/** Ends orders, each on its own (domain-rules, "Orders"). Answers the statements of one batch. */
+export async function endOrders(scope: Scope, orderIds: readonly string[], end: OrderEnd): Promise<Ended> {
+  const outcome: BulkOutcome = { succeeded: [], refused: [] };
+  const ids = idsIn(orderIds);
+  const [seen, states] = await Promise.all([
+    scope.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.accountId, scope.account.id), inArray(orders.id, ids), ordersWithinLocations(scope))),
+    readOrderStates(scope, ids, { history: false }),
+  ]);
+  const visible = new Set(seen.map((each) => each.id));
+  const moved: MovedOrder[] = [];
+  const shipmentIds: string[] = [];
+  for (const id of new Set(orderIds)) {
+    const order = visible.has(id) ? states.get(id) : undefined;
+    const result = order ? advance(order, end.action(order), changeOf(scope, order, end), end.detail) : null;
+    if (!order || !result?.ok) {
+      outcome.refused.push({ id, code: result && !result.ok ? result.failure.code : "not_found" });
+      continue;
+    }
+    outcome.succeeded.push(id);
+    moved.push(result.value);
+    if (end.withShipments) shipmentIds.push(...waitingShipments(order, end.action(order)));
+  }
+  // Whoever may cancel the order cancels all that carries it, wherever that is.
+  const shipments = await moveShipments(
+    { ...scope, locations: "all" },
+    [...new Set(shipmentIds)].map((id) => ({ id, action: "cancel", note: end.withShipments })),
+    new Map(moved.map(({ order }) => [order.id, order])),
+  );
+  return {
+    statements: [...saveOrders(scope, moved), ...shipments.statements],
+    outcome,
+    plans: shipments.plans,
+  };
+}
+
+function changeOf(scope: Scope, order: OrderState, end: OrderEnd): Partial<OrderState> {
+  const change: Partial<OrderState> = {};
+  if (end.cancelReason) change.cancelReason = end.cancelReason;
+  if (over.includes(end.action(order))) change.completedAt = now(scope);
+  if (end.withShipments)
+    change.collections = order.collections.map((each) => (each.status === 1 ? { ...each, waived: true } : each));
+  return change;
+}
+
+/** Shipments that end with the order; what is on its way with a lost one comes to its own end. */
+function waitingShipments(order: OrderState, action: OrderAction): string[] {
+  const ending = order.shipments.filter(
+    ({ status }) => liveShipments.includes(status) && (action !== "lose" || status < 4),
+  );
+  return ending.map((each) => each.id);
+}

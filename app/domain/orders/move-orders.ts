@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { bulkIds } from "../kernel/bulk.ts";
+
+/** What can befall an order that the account holds (domain-rules, "Orders": "lost or damaged"). */
+export const lossReasons = ["lost", "damaged"] as const;
+
+const empty = (value: unknown) => value || undefined;
+
+/** Orders that are over, or go back to where they came from. */
+export const moveOrdersSchema = z.object({ orders: bulkIds });
+
+/** Orders that will not arrive any more. */
+export const loseOrdersSchema = z.object({
+  orders: bulkIds,
+  reason: z.enum(lossReasons),
+  note: z.preprocess(empty, z.string().trim().max(500).optional()),
+});
+
+/** Who carries orders, and by which of the account's shipping methods. */
+export const assignCarrierSchema = z.object({
+  orders: bulkIds,
+  shipping_method_id: z.preprocess(empty, z.uuid().optional()),
+});

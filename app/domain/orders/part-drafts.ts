@@ -1,0 +1,145 @@
+import { decimalOf } from "../kernel/money.ts";
+import { type PlaceSnapshot, writtenAddress } from "../kernel/place.ts";
+import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "../kernel/units.ts";
+import type { CollectionStatus, PaymentMethod, ProofSetting } from "./order.enums.ts";
+import type { OrderRequirements } from "./order.ts";
+import type { OrderPart } from "./order-parts.ts";
+
+/** What the forms of an order's parts start with: the texts of their fields, by part. */
+export type PartDrafts = Readonly<Record<OrderPart, object>>;
+
+interface DraftedOrder {
+  externalId: string | null;
+  notes: string | null;
+  proofOfDelivery: ProofSetting;
+  proofOfPickup: ProofSetting;
+  customerName: string;
+  customerPhone: string | null;
+  customerEmail: string | null;
+  source: PlaceSnapshot;
+  destination: PlaceSnapshot;
+  requirements: OrderRequirements;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  pickupFrom: string | null;
+  pickupTo: string | null;
+  serviceMinutes: number | null;
+  tags: string[];
+}
+
+interface DraftedFile {
+  order: DraftedOrder;
+  packages: readonly DraftedPackage[];
+  collections: readonly DraftedCollection[];
+  /** The customer it was made for, when that one is known: a name alone does not say which part is which. */
+  customer: { type: 1 | 2; firstName: string | null; lastName: string | null; businessName: string | null } | null;
+}
+
+interface DraftedPackage {
+  type: number;
+  name: string | null;
+  barcode: string | null;
+  externalId: string | null;
+  quantity: number;
+  length: number | null;
+  width: number | null;
+  height: number | null;
+  weight: number | null;
+  volume: number | null;
+}
+
+interface DraftedCollection {
+  amount: number;
+  currency: string;
+  method: PaymentMethod;
+  status: CollectionStatus;
+  prepaymentRequired: boolean;
+}
+
+/** An order as the forms of its parts show it; measures in the account's units. */
+export function draftsOf(
+  { order, packages, collections, customer }: DraftedFile,
+  units: MeasurementSystem,
+): PartDrafts {
+  const { requirements } = order;
+  return {
+    external_id: { external_id: order.externalId ?? "" },
+    notes: { notes: order.notes ?? "" },
+    proof_of_delivery: {
+      proof_of_delivery: String(order.proofOfDelivery),
+      proof_of_pickup: String(order.proofOfPickup),
+    },
+    customer: { customer: customerDraft(order, customer) },
+    locations: { source: placeDraft(order.source), destination: placeDraft(order.destination) },
+    schedule: {
+      delivery_schedule: { from: order.deliveryFrom ?? "", to: order.deliveryTo ?? "" },
+      pickup_schedule: { from: order.pickupFrom ?? "", to: order.pickupTo ?? "" },
+      service_minutes: order.serviceMinutes === null ? "" : String(order.serviceMinutes),
+      tags: order.tags,
+    },
+    requirements: {
+      requirements: {
+        vehicle_types: requirements.vehicleTypes.map(String),
+        vehicle_options: requirements.vehicleOptions,
+        allowed_agents: requirements.allowedAgents,
+        prohibited_vehicles: requirements.prohibitedVehicles,
+      },
+    },
+    packages: { units, packages: packages.map((each) => packageDraft(each, units)) },
+    collections: { collections: collections.filter((each) => each.status === 1).map(collectionDraft) },
+  };
+}
+
+function customerDraft(order: DraftedOrder, customer: DraftedFile["customer"]): object {
+  const words = order.customerName.split(" ");
+  const last = words.pop() ?? "";
+  const named = customer && nameOf(customer) === order.customerName ? customer : null;
+  return {
+    type: String(named?.type ?? 1),
+    first_name: named ? (named.firstName ?? "") : words.join(" "),
+    last_name: named ? (named.lastName ?? "") : last,
+    business_name: named?.businessName ?? "",
+    phone: order.customerPhone ?? "",
+    email: order.customerEmail ?? "",
+  };
+}
+
+function nameOf({ type, firstName, lastName, businessName }: NonNullable<DraftedFile["customer"]>): string {
+  return type === 2 ? (businessName ?? "") : [firstName, lastName].filter(Boolean).join(" ");
+}
+
+function placeDraft(place: PlaceSnapshot): object {
+  return place.kind === "location" ? { location_id: place.id ?? "" } : { address: writtenAddress(place.address) };
+}
+
+/** A measure as it is typed: at most three decimals, none that are zero. */
+function typed(value: number | null, convert: (value: number) => number): string {
+  return value === null ? "" : String(Math.round(convert(value) * 1000) / 1000);
+}
+
+function packageDraft(each: DraftedPackage, units: MeasurementSystem): object {
+  const unit = packageUnits[units];
+  const side = (value: number | null) => typed(value, (mm) => lengthIn(mm, unit.length));
+  const boxed = each.length !== null && each.width !== null && each.height !== null;
+  return {
+    type: String(each.type),
+    name: each.name ?? "",
+    barcode: each.barcode ?? "",
+    external_id: each.externalId ?? "",
+    quantity: String(each.quantity),
+    weight: typed(each.weight, (grams) => weightIn(grams, unit.weight)),
+    length: side(each.length),
+    width: side(each.width),
+    height: side(each.height),
+    volume: boxed ? "" : typed(each.volume, (cubicCentimetres) => cubicCentimetres / 1000),
+  };
+}
+
+function collectionDraft({ amount, currency, method, prepaymentRequired }: DraftedCollection): object {
+  return {
+    amount: decimalOf({ amount, currency }),
+    currency,
+    method: String(method),
+    prepayment_required: prepaymentRequired ? "on" : "",
+  };
+}

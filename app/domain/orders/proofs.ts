@@ -1,0 +1,56 @@
+/** What proves that goods were picked up or handed over. */
+export interface Proof {
+  key: string;
+  what: "picked_up" | "dropped_off";
+  /** Milliseconds UTC. */
+  at: number;
+  by: string;
+  /** Who signed, where that was typed. */
+  signedBy: string | null;
+  /** Pictures as data addresses. */
+  signature: string | null;
+  photo: string | null;
+}
+
+interface ProvedEvent {
+  id: string;
+  type: string;
+  at: number;
+  actorName: string;
+  detail: Record<string, unknown>;
+}
+
+const proving = ["picked_up", "dropped_off"] as const;
+/** Only pictures that we draw ourselves: what else a program may have sent is shown as text. */
+const picture = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/;
+
+/** The proofs on a timeline, in its order. */
+export function proofsIn(events: readonly ProvedEvent[]): Proof[] {
+  return events.flatMap((event) => {
+    const what = proving.find((each) => each === event.type);
+    const { proof } = event.detail;
+    if (!what || typeof proof !== "object" || proof === null) return [];
+    const signature = "signature" in proof && typeof proof.signature === "string" ? proof.signature : null;
+    const image = "image" in proof && typeof proof.image === "string" ? proof.image : null;
+    const drawn = signature !== null && picture.test(signature);
+    const photo = image !== null && picture.test(image) ? image : null;
+    if (!signature && !photo) return [];
+    return [
+      {
+        key: event.id,
+        what,
+        at: event.at,
+        by: event.actorName,
+        signedBy: drawn ? null : (signature?.slice(0, 200) ?? null),
+        signature: drawn ? signature : null,
+        photo,
+      },
+    ];
+  });
+}
+
+/** An event without its pictures, which would make a page of many events heavy. */
+export function withoutProof<Event extends { detail: Record<string, unknown> }>(event: Event): Event {
+  const { proof: _, ...detail } = event.detail;
+  return { ...event, detail };
+}

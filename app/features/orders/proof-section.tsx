@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DetailSection } from "#app/ui/resource/detail-section.tsx";
+import type { OrderView } from "./view-order.server.ts";
+
+/** What proves that the goods were picked up and handed over: photo and signature. */
+export function ProofSection({ proofs }: Pick<OrderView, "proofs">) {
+  const { t } = useTranslation("orders");
+  if (proofs.length === 0) return null;
+  return (
+    <DetailSection title={t("fact.proof")}>
+      <div className="proofs">
+        {proofs.flatMap((proof) => [
+          proof.photo && (
+            <figure key={`${proof.key}photo`}>
+              <img src={proof.photo} alt={t("proof_photo")} loading="lazy" />
+              <figcaption>
+                {t(`event.${proof.what}`)}, <DateTime at={proof.at} />, {proof.by}
+              </figcaption>
+            </figure>
+          ),
+          (proof.signature || proof.signedBy) && (
+            <figure key={`${proof.key}signature`}>
+              {proof.signature ? (
+                <img src={proof.signature} alt={t("proof_signature")} loading="lazy" />
+              ) : (
+                <p className="signed">{proof.signedBy}</p>
+              )}
+              <figcaption>
+                {t("proof_signature")}, <DateTime at={proof.at} />
+              </figcaption>
+            </figure>
+          ),
+        ])}
+      </div>
+    </DetailSection>
+  );
+}

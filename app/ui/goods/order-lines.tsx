@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { Status } from "../status/status.tsx";
+
+export interface OrderLine {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  /** Cells behind the status. */
+  more?: ReactNode;
+}
+
+/** Orders that belong to something, one line each, with the way to their pages. */
+export function OrderLines({ orders }: { orders: readonly OrderLine[] }) {
+  return (
+    <table className="plain">
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <td>
+              <Link className="link" to={`/orders/${order.number}`} prefetch="intent">
+                {order.number}
+              </Link>
+            </td>
+            <td>
+              <Status kind="order" code={order.status} />
+            </td>
+            {order.more}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

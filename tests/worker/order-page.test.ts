@@ -1,0 +1,242 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { collections, orderEvents, orders, shippingMethods } from "#app/data/schema/index.ts";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { changesIn } from "#app/domain/orders/order-changes.ts";
+import { assignCarrier, unassignOrders } from "#app/features/orders/carrier.server.ts";
+import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/move-orders.server.ts";
+import { shipOrders } from "#app/features/orders/ship-orders.server.ts";
+import { updateOrder } from "#app/features/orders/update-order.server.ts";
+import { viewOrder } from "#app/features/orders/view-order.server.ts";
+import { attemptShipments, dropOffShipments, pickUpShipments } from "#app/features/shipments/move-shipments.server.ts";
+import { seedOrders } from "#tests/factories/orders.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+async function viewOf(workspace: TestWorkspace, number: string) {
+  const view = await viewOrder(workspace.scope, { params: { number } });
+  if (!view.ok) throw new Error(view.failure.code);
+  return view.value;
+}
+
+/** Puts an order into a status, as if it had come there. */
+async function inStatus({ scope }: TestWorkspace, id: string, status: 0 | 7 | 8 | 5) {
+  await scope.db.update(orders).set({ status }).where(eq(orders.id, id));
+}
+
+test("an edit says on the timeline what it changed, from and to", async () => {
+  const workspace = await makeWorkspace();
+  const [order] = await seedOrders(workspace.scope, 1, () => ({
+    draft: { collections: [{ amount: "10.00", currency: "EUR", method: 1 }] },
+  }));
+  const number = order?.number ?? "";
+  await updateOrder.notes.execute(workspace.scope, { number, notes: "ring twice" });
+  await updateOrder.packages.execute(workspace.scope, {
+    number,
+    units: "metric",
+    packages: [{ quantity: 4, weight: 2 }],
+  });
+  await updateOrder.schedule.execute(workspace.scope, {
+    number,
+    delivery_schedule: { from: "2026-11-24T08:00" },
+    tags: ["fragile"],
+  });
+  const { events, order: shown } = await viewOf(workspace, number);
+  expect(events.slice(0, 3).map((event) => changesIn(event.detail))).toEqual([
+    [
+      {
+        field: "delivery_schedule",
+        from: ["2026-11-23T08:00", "2026-11-23T15:00"],
+        to: ["2026-11-24T08:00", null],
+      },
+      { field: "tags", from: [], to: ["fragile"] },
+    ],
+    [
+      {
+        field: "packages",
+        from: [{ quantity: 1, type: 1, name: null, weight: 1500 }],
+        to: [{ quantity: 4, type: 1, name: null, weight: 2000 }],
+      },
+    ],
+    [{ field: "notes", from: null, to: "ring twice" }],
+  ]);
+  expect(shown).toMatchObject({ deliveryFrom: "2026-11-24T08:00", deliveryTo: null, tags: ["fragile"] });
+  expect(shown).not.toHaveProperty("trackingToken");
+});
+
+test("an address sent back as it stood keeps the point that was confirmed", async () => {
+  const workspace = await makeWorkspace();
+  const [order] = await seedOrders(workspace.scope, 1);
+  const view = await viewOf(workspace, order?.number ?? "");
+  const { destination } = view.drafts.locations as { destination: unknown };
+  const answer = await updateOrder.locations.execute(workspace.scope, {
+    number: order?.number,
+    source: { location_id: "" },
+    destination,
+  });
+  expect(answer).toMatchObject({ ok: true });
+  expect((await viewOf(workspace, order?.number ?? "")).order.destination.point).toEqual(order?.destination.point);
+});
+
+test("the drafts of the forms are what the commands take: sent back, they change nothing", async () => {
+  const workspace = await makeWorkspace();
+  const [order] = await seedOrders(workspace.scope, 1, () => ({
+    draft: { collections: [{ amount: "10.50", currency: "EUR", method: 1 }], external_id: "R-1" },
+  }));
+  const number = order?.number ?? "";
+  const { drafts } = await viewOf(workspace, number);
+  const form = (part: keyof typeof drafts, body: object) =>
+    workspace.fetch(`/api/orders/${number}/${part}`, { method: "PUT", body });
+  expect((await form("external_id", drafts.external_id)).status).toBe(200);
+  expect((await form("notes", drafts.notes)).status).toBe(200);
+  expect((await form("customer", { customer: { ...Object(drafts.customer).customer, type: 1 } })).status).toBe(200);
+  const { events } = await viewOf(workspace, number);
+  expect(events.slice(0, 3).flatMap((event) => changesIn(event.detail))).toEqual([]);
+});
+
+test("money that was paid already stays when collections are replaced", async () => {
+  const workspace = await makeWorkspace();
+  const { db } = workspace.scope;
+  const [order] = await seedOrders(workspace.scope, 1, () => ({
+    draft: {
+      collections: [
+        { amount: "10.00", currency: "EUR", method: 1 },
+        { amount: "5.00", currency: "EUR", method: 1 },
+      ],
+    },
+  }));
+  const [paid] = await db.select().from(collections);
+  await db
+    .update(collections)
+    .set({ status: 2 })
+    .where(eq(collections.id, paid?.id ?? ""));
+  const answer = await updateOrder.collections.execute(workspace.scope, {
+    number: order?.number,
+    collections: [{ amount: "7.00", currency: "EUR", method: 1 }],
+  });
+  expect(answer).toMatchObject({ ok: true });
+  const rows = await db.select().from(collections);
+  expect(rows.map(({ amount, status }) => [amount, status])).toEqual(
+    expect.arrayContaining([
+      [700, 1],
+      [paid?.amount, 2],
+    ]),
+  );
+  expect(rows).toHaveLength(2);
+  expect((await viewOf(workspace, order?.number ?? "")).order.codAmount).toBe(700 + (paid?.amount ?? 0));
+});
+
+test("a carrier is given with one of the account's own methods, and taken again", async () => {
+  const workspace = await makeWorkspace();
+  const stranger = await makeWorkspace();
+  const [order] = await seedOrders(workspace.scope, 1);
+  const ids = [order?.id];
+  await unassignOrders.execute(workspace.scope, { orders: ids });
+  const [own] = await methodsOf(workspace);
+  const [foreign] = await methodsOf(stranger);
+  expect(await assignCarrier.execute(workspace.scope, { orders: ids, shipping_method_id: foreign })).toMatchObject({
+    failure: { fields: { shipping_method_id: [{ code: "invalid_value" }] } },
+  });
+  expect(await assignCarrier.execute(workspace.scope, { orders: ids, shipping_method_id: own })).toMatchObject({
+    value: { succeeded: ids },
+  });
+  const view = await viewOf(workspace, order?.number ?? "");
+  expect(view).toMatchObject({ order: { status: 2, shippingMethodId: own }, shippingMethodName: "Standard" });
+  expect(view.actions).toMatchObject({ assignCarrier: false, unassign: true, ship: true, close: false, lose: false });
+});
+
+async function methodsOf({ scope, account }: TestWorkspace): Promise<string[]> {
+  const id = crypto.randomUUID();
+  const [row] = await scope.db
+    .insert(shippingMethods)
+    .values({
+      id,
+      accountId: account.id,
+      name: "Standard",
+      type: 1,
+      currency: "EUR",
+      settings: {} as never,
+      autoCreateDelivery: false,
+      autoCreateReturn: false,
+      active: true,
+      createdAt: 0,
+    })
+    .returning({ id: shippingMethods.id });
+  return [row?.id ?? ""];
+}
+
+test("closing, sending back and losing follow the table, one by one; a stranger's order looks unknown", async () => {
+  const workspace = await makeWorkspace();
+  const stranger = await makeWorkspace();
+  const [done, tried, moving, fresh] = await seedOrders(workspace.scope, 4, () => ({
+    draft: { collections: [{ amount: "10.00", currency: "EUR", method: 1 }] },
+  }));
+  const [foreign] = await seedOrders(stranger.scope, 1);
+  await inStatus(workspace, done?.id ?? "", 7);
+  await inStatus(workspace, tried?.id ?? "", 8);
+  await inStatus(workspace, moving?.id ?? "", 5);
+  const ids = [done?.id, tried?.id, moving?.id, fresh?.id, foreign?.id];
+  const outcomeOf = (answer: { ok: boolean; value?: unknown }) => answer.value as BulkOutcome;
+  const returned = outcomeOf(await returnOrders.execute(workspace.scope, { orders: ids }));
+  expect(returned.succeeded).toEqual([tried?.id]);
+  expect(returned.refused).toContainEqual({ id: foreign?.id, code: "not_found" });
+  const lost = outcomeOf(await loseOrders.execute(workspace.scope, { orders: ids, reason: "lost", note: "Bay 4" }));
+  expect(lost.succeeded).toEqual([tried?.id, moving?.id]);
+  const closed = outcomeOf(await closeOrders.execute(workspace.scope, { orders: ids }));
+  expect(closed.succeeded).toEqual([done?.id]);
+  expect(outcomeOf(await closeOrders.execute(workspace.scope, { orders: ids })).succeeded).toEqual([]);
+  const gone = await viewOf(workspace, moving?.number ?? "");
+  expect(gone).toMatchObject({ order: { status: 10 }, collections: [{ waived: true }] });
+  expect(gone.events[0]).toMatchObject({ toStatus: 10, detail: { reason: "lost", note: "Bay 4" } });
+  expect(gone.actions.parts).toEqual([]);
+  expect(await loseOrders.execute(workspace.scope, { orders: ids, reason: "stolen" })).toMatchObject({
+    failure: { fields: { reason: [expect.anything()] } },
+  });
+  expect(await workspace.scope.db.$count(orderEvents, eq(orderEvents.orderId, fresh?.id ?? ""))).toBe(1);
+});
+
+test("what was lost on the way does not hold up its shipment", async () => {
+  const workspace = await makeWorkspace();
+  const { scope } = workspace;
+  const [order] = await seedOrders(scope, 1, () => ({ draft: { proof_of_delivery: 3 } }));
+  const made = await shipOrders.execute(scope, { orders: [order?.id] });
+  const { shipments } = (made as { value: { shipments: { shipmentId: string }[] } }).value;
+  const ids = shipments.map((each) => each.shipmentId);
+  await scope.db.run("update shipments set status = 3");
+  expect(await pickUpShipments.execute(scope, { shipments: ids })).toMatchObject({ value: { succeeded: ids } });
+  expect(await loseOrders.execute(scope, { orders: [order?.id], reason: "damaged" })).toMatchObject({
+    value: { succeeded: [order?.id] },
+  });
+  expect(await dropOffShipments.execute(scope, { shipments: ids })).toMatchObject({ value: { succeeded: ids } });
+  expect(await attemptShipments.execute(scope, { shipments: ids, reason: "NO_ANSWER" })).toMatchObject({
+    value: { refused: [{ code: "illegal_transition" }] },
+  });
+  expect((await viewOf(workspace, order?.number ?? "")).order.status).toBe(10);
+});
+
+test("the proof is shown as picture and signature, and does not weigh on the timeline", async () => {
+  const workspace = await makeWorkspace();
+  const { scope } = workspace;
+  const [order] = await seedOrders(scope, 1, () => ({ draft: { proof_of_delivery: 3 } }));
+  const made = await shipOrders.execute(scope, { orders: [order?.id] });
+  const { shipments } = (made as { value: { shipments: { shipmentId: string }[] } }).value;
+  const ids = shipments.map((each) => each.shipmentId);
+  await scope.db.run("update shipments set status = 3");
+  const image = "data:image/png;base64,iVBORw0KGgo=";
+  await dropOffShipments.execute(scope, { shipments: ids, proof: { signature: "A. Kovač", image } });
+  const view = await viewOf(workspace, order?.number ?? "");
+  expect(view.proofs).toMatchObject([{ what: "dropped_off", signedBy: "A. Kovač", photo: image, signature: null }]);
+  expect(JSON.stringify(view.events)).not.toContain(image);
+});
+
+test("a limited member sees no order out of reach, in the words of the specification", async () => {
+  const owner = await makeWorkspace();
+  const [order] = await seedOrders(owner.scope, 1);
+  const limited = await makeWorkspace({ member: owner, permissions: ["orders"] });
+  const away = { ...limited.scope, locations: [crypto.randomUUID()] };
+  expect(await viewOrder(away, { params: { number: order?.number } })).toMatchObject({
+    failure: { code: "order_forbidden" },
+  });
+  expect(await viewOrder(owner.scope, { params: { number: "nothing" } })).toMatchObject({
+    failure: { code: "order_not_found" },
+  });
+});
