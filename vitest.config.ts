@@ -19,7 +19,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      workerProject("worker", ["tests/worker/**/*.test.ts", "tests/access/**/*.test.ts"], 30_000),
+      workerProject("worker", ["tests/{worker,access,api}/**/*.test.ts"], 30_000),
       workerProject("bench", ["tests/bench/**/*.worker.ts"], 600_000),
     ],
   },

@@ -139,6 +139,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   { path: "/", module: "home.tsx", name: "home", layout: "default", access: "account" },
   { path: "/inbox", module: "inbox.tsx", name: "inbox", layout: "default", access: "account" },
+  { path: "/api/openapi.json", module: "api/openapi.ts", name: "api_openapi", layout: "none", access: "public" },
   { path: "/api/inbox", module: "api/inbox.ts", name: "api_inbox", layout: "none", access: "account" },
   {
     path: "/api/inbox/:action",

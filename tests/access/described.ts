@@ -39,6 +39,7 @@ export const describedRows: readonly string[] = [
   "/settings/packages: account | settings + settings.packages",
   "/api/packages: account | settings + settings.packages",
   "/api/packages/:id: account | settings + settings.packages",
+  "/api/openapi.json: public",
   "/inbox: account",
   "/api/views: account",
   "/api/views/module/:module: account",

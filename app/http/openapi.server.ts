@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
+import { type ApiChoice, type ApiReadCall, wordsOf } from "./api.server.ts";
+
+/** What a route module of the API may tell of itself; those without tables are described by `spoken`. */
+export interface ApiModule {
+  loader?: { reads?: readonly ApiReadCall[] };
+  action?: { choices?: readonly ApiChoice[] };
+}
+
+/** One call of the API: what the description, the fuzzer and the check of answers walk. */
+export interface DescribedCall {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** `/api/orders/{number}/timeline` */
+  path: string;
+  row: RouteRow;
+  /** The words a path parameter may stand for; any text without an entry. */
+  words: Readonly<Record<string, readonly string[]>>;
+  input?: z.ZodType;
+  answer?: z.ZodType;
+  status: number;
+  name: string;
+  /** Permissions that the command asks for beside the path's. */
+  permissions: readonly string[];
+}
+
+/** Every call of the tables behind the API's paths, in the order of the route table. */
+export function describedCalls(modules: ReadonlyMap<string, ApiModule>): DescribedCall[] {
+  return routeTable.filter(isApi).flatMap((row) => {
+    const module = modules.get(row.module);
+    const reads = (module?.loader?.reads ?? []).map((call) => ({
+      ...placed(row, call.at ?? {}, call.as),
+      row,
+      method: "GET" as const,
+      answer: call.answer,
+      status: 200,
+      name: row.name,
+      permissions: [],
+    }));
+    const changes = (module?.action?.choices ?? []).map((call) => ({
+      ...placed(row, wordsOf(call), call.as),
+      row,
+      method: call.method,
+      input: call.command.input,
+      answer: call.answer,
+      status: call.status ?? 200,
+      name: call.command.name,
+      permissions: call.command.access.permissions,
+    }));
+    return [...reads, ...changes];
+  });
+}
+
+/** A row's path with the call's words in it, and the names by which the call knows the rest. */
+function placed(row: RouteRow, at: ReturnType<typeof wordsOf>, as: ApiChoice["as"] = {}) {
+  const words: Record<string, readonly string[]> = {};
+  const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
+    const word = at[name];
+    if (typeof word === "string") return word;
+    const shown = as[name] ?? name;
+    if (word) words[shown] = word;
+    return `{${shown}}`;
+  });
+  return { path, words };
+}
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+};
+
+/** Query parameters of every list (api.md). */
+const listParameters: readonly Json[] = [
+  { name: "sort", in: "query", schema: { type: "string" }, description: "A field; descending with a minus before it." },
+  { name: "search", in: "query", schema: { type: "string" } },
+  { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 100 } },
+  { name: "cursor", in: "query", schema: { type: "string" }, description: "`next` or `previous` of the page before." },
+  {
+    name: "filters",
+    in: "query",
+    style: "deepObject",
+    explode: true,
+    schema: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
+    description: "`filters[field][]=value`, and `filters[field][not][]=value` for the rest.",
+  },
+];
+
+function operation(call: DescribedCall): Json {
+  const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const parameters: Json[] = named.map((name) => {
+    const words = call.words[name];
+    return { name, in: "path", required: true, schema: { type: "string", ...(words ? { enum: words } : {}) } };
+  });
+  const answer = call.answer ? schemaOf(call.answer, "output") : {};
+  const isList = "pagination" in Object(answer.properties);
+  if (isList) parameters.push(...listParameters);
+  if (call.method === "POST") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
+  const needed = [...new Set([...[call.row.permission ?? []].flat(), ...call.permissions])];
+  return {
+    operationId: `${call.method.toLowerCase()}_${call.path.replace(/\W+/g, "_")}`,
+    tags: [call.path.split("/")[2] ?? ""],
+    summary: call.name,
+    parameters,
+    ...(call.input ? { requestBody: { content: json(withoutPath(schemaOf(call.input, "input"), named)) } } : {}),
+    responses: {
+      [call.status]: {
+        description: "Success",
+        content: json({ type: "object", properties: { data: answer }, required: ["data"] }),
+      },
+      default: { $ref: "#/components/responses/Failure" },
+    },
+    ...(needed.length > 0 ? { "x-permissions": needed } : {}),
+    ...(call.row.feature ? { "x-feature": call.row.feature } : {}),
+  };
+}
+
+const json = (schema: Json): Json => ({ "application/json": { schema } });
+
+/** A command's input without what the path says already. */
+function withoutPath(schema: Json, named: readonly string[]): Json {
+  if (typeof schema.properties !== "object") return schema;
+  const properties = Object.entries(Object(schema.properties)).filter(([name]) => !named.includes(name));
+  const required = Array.isArray(schema.required) ? schema.required.filter((name) => !named.includes(name)) : [];
+  return { ...schema, properties: Object.fromEntries(properties), required };
+}
+
+/** The API as an OpenAPI 3.1 document, made from the tables and schemas that answer it. */
+export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of describedCalls(modules)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Waybill",
+      version: "1",
+      description: "Success is `{ data }`; failure is `{ message, code, errors }`.",
+    },
+    servers: [{ url: "/" }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
+      parameters: {
+        IdempotencyKey: { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 255 } },
+      },
+      responses: {
+        Failure: {
+          description: "What went wrong, by a code that never changes and sentences in the caller's language.",
+          content: json({
+            type: "object",
+            properties: {
+              message: { type: "string" },
+              code: { type: "string" },
+              errors: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
+            },
+            required: ["message", "code", "errors"],
+          }),
+        },
+      },
+    },
+  };
+}
