@@ -5,6 +5,7 @@ import { shortestPassword } from "#app/domain/access/sign-in.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { connectable } from "#app/features/workspaces/answer-invitation.server.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { failureBody } from "./failures.server.ts";
 import { languageOf } from "./preferences.server.ts";
@@ -26,10 +27,10 @@ export async function registerLoader(args: LoaderFunctionArgs) {
   const session = args.context.get(sessionContext);
   if (session) throw redirect(token ? loadWorkspace(token) : "/");
   if (!token) return { shortestPassword, invitation: null };
-  const { email, workspace, invitedBy } = await invitationOf(args, token);
+  const { email, workspace, invitedBy, merchantName } = await invitationOf(args, token);
   const user = await findUserByEmail(args.context.get(surroundingsContext).db, email);
   if (user?.emailVerifiedAt) throw redirect(loginFor(email, loadWorkspace(token)));
-  return { shortestPassword, invitation: { token, email, workspace, invitedBy } };
+  return { shortestPassword, invitation: { token, email, workspace, invitedBy, merchant: merchantName } };
 }
 
 /** Loader of /workspaces/load: query token (an invitation's link) or email (whose workspaces to open). */
@@ -38,9 +39,11 @@ export async function loadWorkspaceLoader(args: LoaderFunctionArgs) {
   const session = args.context.get(sessionContext);
   const token = query.get("token");
   if (!token) throw redirect(session ? "/" : loginFor(query.get("email") ?? "", "/"));
-  const { email, workspace, invitedBy } = await invitationOf(args, token);
+  const { email, workspace, invitedBy, merchantName } = await invitationOf(args, token);
   if (!session) throw redirect(`/register?invitation=${encodeURIComponent(token)}`);
-  return { token, workspace, invitedBy, email: session.user.email, own: session.user.email === email };
+  const own = session.user.email === email;
+  const choices = merchantName && own ? connectable(session) : [];
+  return { token, workspace, invitedBy, email: session.user.email, own, merchant: merchantName, choices };
 }
 
 function loginFor(email: string, to: string): string {

@@ -27,8 +27,8 @@ export async function chooseWorkspaceAction({ context, request }: ActionFunction
 }
 
 /**
- * Action of /workspaces/answer: intent accept, decline (field invitation, or token of its link) or leave (field
- * account). An accepted workspace becomes active; the one that is left is no longer remembered.
+ * Action of /workspaces/answer: intent accept, decline (field invitation, or token of its link; for a portal's the
+ * field account, or a new workspace without) or leave (field account). An accepted workspace becomes active; the one that is left is no longer remembered.
  */
 export async function answerInvitationAction({ context, request }: ActionFunctionArgs) {
   const session = context.get(sessionContext);
@@ -37,7 +37,7 @@ export async function answerInvitationAction({ context, request }: ActionFunctio
   const { intent, invitation, token, account, to } = await fieldsOf(request);
   const key = token ? { token: String(token) } : { id: String(invitation) };
   if (intent === "accept") {
-    const joined = await accept(person, key);
+    const joined = await accept(person, key, account ? String(account) : null);
     if (!joined.ok) throw refusedPage(request, joined.failure);
     return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, joined.value.accountId) } });
   }

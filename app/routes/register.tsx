@@ -8,12 +8,17 @@ export { registerAction as action } from "#app/http/registration.server.ts";
 
 export default function Register({ actionData, loaderData: { invitation, shortestPassword } }: Route.ComponentProps) {
   const say = useWords();
-  const lead = invitation?.invitedBy ? "auth:invited.lead" : "auth:invited.lead_nobody";
+  const part = invitation?.merchant ? "auth:portal" : "auth:invited";
+  const lead = invitation?.invitedBy ? (`${part}.lead` as const) : (`${part}.lead_nobody` as const);
   return (
     <AuthForm
-      title={invitation ? say("auth:invited.title", invitation) : say("auth:register.title")}
-      lead={invitation ? say(lead, { name: invitation.invitedBy }) : say("auth:register.lead")}
-      submit={say(invitation ? "auth:invited.submit" : "auth:register.submit")}
+      title={invitation ? say(`${part}.title`, { workspace: invitation.workspace }) : say("auth:register.title")}
+      lead={
+        invitation
+          ? say(lead, { name: invitation.invitedBy, merchant: invitation.merchant ?? "" })
+          : say("auth:register.lead")
+      }
+      submit={say(invitation ? (`${part}.submit` as const) : "auth:register.submit")}
       answer={actionData}
       after={<AuthLink question="auth:register.registered" to="/login" label="auth:register.login" />}
     >

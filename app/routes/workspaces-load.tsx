@@ -6,24 +6,30 @@ import type { Route } from "./+types/workspaces-load.ts";
 
 export { loadWorkspaceLoader as loader } from "#app/http/invitation-links.server.ts";
 
-export default function LoadWorkspace({
-  loaderData: { token, workspace, invitedBy, email, own },
-}: Route.ComponentProps) {
+export default function LoadWorkspace({ loaderData }: Route.ComponentProps) {
+  const { token, workspace, invitedBy, email, own, merchant, choices } = loaderData;
   const say = useWords();
-  const question = invitedBy ? "auth:invited.question" : "auth:invited.question_nobody";
-  const title = own ? say("auth:invited.title", { workspace }) : say("auth:invited.other");
+  const part = merchant ? "auth:portal" : "auth:invited";
+  const title = own ? say(`${part}.title`, { workspace }) : say("auth:invited.other");
+  const words = { name: invitedBy, workspace, merchant: merchant ?? "" };
   return (
     <div className="wide">
       <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
       <p className="t2">
-        {own ? say(question, { name: invitedBy, workspace }) : say("auth:invited.other_text", { email })}
+        {own
+          ? say(`${part}.${invitedBy ? "question" : "question_nobody"}`, words)
+          : say("auth:invited.other_text", { email })}
       </p>
+      {own &&
+        choices.map(({ id, name }) => (
+          <AnswerForm key={id} token={token} account={id} label={say("auth:portal.connect", { account: name })} />
+        ))}
       {own ? (
         <Form method="post" action="/workspaces/answer" className="one flex gap-2">
           <input type="hidden" name="token" value={token} />
-          <Button kind="primary" large type="submit" name="intent" value="accept">
-            {say("auth:invited.accept")}
+          <Button kind={choices.length > 0 ? "secondary" : "primary"} large type="submit" name="intent" value="accept">
+            {say(merchant ? "auth:portal.create" : "auth:invited.accept", words)}
           </Button>
           <Button kind="secondary" large type="submit" name="intent" value="decline">
             {say("auth:invited.decline")}
@@ -37,5 +43,17 @@ export default function LoadWorkspace({
         </Form>
       )}
     </div>
+  );
+}
+
+function AnswerForm({ token, account, label }: { token: string; account: string; label: string }) {
+  return (
+    <Form method="post" action="/workspaces/answer" className="one">
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="account" value={account} />
+      <Button kind="primary" large type="submit" name="intent" value="accept">
+        {label}
+      </Button>
+    </Form>
   );
 }

@@ -14,6 +14,7 @@ export interface TestWorkspace {
   scope: Scope;
   account: SessionAccount;
   userId: string;
+  email: string;
   cookie: string;
   /** Asks the Worker as this person; `body` is sent as JSON by POST unless `method` says otherwise. */
   fetch(
@@ -27,6 +28,7 @@ interface WorkspaceOptions {
   permissions?: string[];
   timezone?: string;
   country?: string;
+  kind?: "carrier" | "merchant";
   /** Joins the account of another workspace instead of having one of its own. */
   member?: TestWorkspace;
 }
@@ -58,6 +60,7 @@ export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<Tes
     scope: { account, actor, locations: account.locations, db, ports },
     account,
     userId: user.id,
+    email: user.email,
     cookie,
     fetch: (path, init = {}) =>
       exports.default.fetch(`https://waybill.test${path}`, {
@@ -80,6 +83,8 @@ async function ownAccount(userId: string, options: WorkspaceOptions): Promise<st
   const surroundings = surroundingsOf(env, () => {});
   const made = await createWorkspace(surroundings, userId, {
     name: `Workspace ${people}`,
+    kind: options.kind ?? "carrier",
+    postal_code: "10115",
     country: options.country ?? "BA",
     timezone: options.timezone ?? "Europe/Sarajevo",
   });

@@ -35,7 +35,7 @@ function everyone(scope: Scope): SQL {
     union all
     select i.id, 'invitation', '', i.email, case when i.expires_at > ${now(scope)} then 'pending' else 'expired' end, 0,
       i.full_access, i.permissions, i.locations, i.created_at, i.expires_at, i.email
-    from invitations i where i.account_id = ${account}
+    from invitations i where i.account_id = ${account} and i.merchant_id is null
       and i.accepted_at is null and i.declined_at is null and i.revoked_at is null)`;
 }
 

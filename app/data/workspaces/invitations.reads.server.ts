@@ -1,14 +1,19 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "../kernel/database.server.ts";
-import { accounts, invitations, users } from "../schema/index.ts";
+import { accounts, invitations, merchants, users } from "../schema/index.ts";
 
 /** An invitation that its person can still answer. */
 export interface OpenInvitation {
   id: string;
   accountId: string;
+  /** Set: an invitation to work with the account as this merchant of its settings. */
+  merchantId: string | null;
+  merchantName: string | null;
   email: string;
   workspace: string;
   country: string;
+  timezone: string;
+  postalCode: string | null;
   invitedBy: string;
   expiresAt: number | null;
 }
@@ -26,14 +31,19 @@ function read(db: Database) {
     .select({
       id: invitations.id,
       accountId: invitations.accountId,
+      merchantId: invitations.merchantId,
+      merchantName: merchants.name,
       email: invitations.email,
       workspace: accounts.name,
       country: accounts.country,
+      timezone: accounts.timezone,
+      postalCode: accounts.postalCode,
       invitedBy: sql<string>`coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
       expiresAt: invitations.expiresAt,
     })
     .from(invitations)
     .innerJoin(accounts, eq(accounts.id, invitations.accountId))
+    .leftJoin(merchants, eq(merchants.id, invitations.merchantId))
     .leftJoin(users, eq(users.id, invitations.invitedBy));
 }
 

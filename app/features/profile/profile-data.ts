@@ -20,7 +20,7 @@ export interface ProfileData {
     seenAt: number | null;
     current: boolean;
   }[];
-  invitations: readonly { id: string; workspace: string; invitedBy: string }[];
+  invitations: readonly { id: string; workspace: string; invitedBy: string; merchantName: string | null }[];
   accounts: readonly { id: string; name: string; isOwner: boolean }[];
   language: "en" | "de";
 }

@@ -1,4 +1,5 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { joinPortal } from "#app/data/merchants/join-portal.server.ts";
 import { verifyUser } from "#app/data/session/credentials.writes.server.ts";
 import { findUserByEmail, insertUser } from "#app/data/session/session.writes.server.ts";
 import { findInvitation } from "#app/data/workspaces/invitations.reads.server.ts";
@@ -13,7 +14,7 @@ import { startSession, type Visit } from "./visit.server.ts";
 
 /**
  * Registers with an invitation: its link was mailed to the address, which proves it, so no code is asked for. The
- * person is a member at once. An expired or revoked invitation is an invalid request (platform §5).
+ * person is a member at once, or owns a new merchant workspace where it is a portal's. An expired or revoked invitation is an invalid request (platform §5).
  */
 export async function registerInvited(
   visit: Visit,
@@ -35,6 +36,10 @@ export async function registerInvited(
   if ((await findUserByEmail(db, email))?.emailVerifiedAt) return fail("invitation_invalid");
   const userId = await verifyUser(db, email, person, now);
   if (!userId) return fail("invitation_invalid");
+  if (invitation.merchantId) {
+    const portal = await joinPortal(visit, invitation, userId, null);
+    return portal.ok ? ok({ token: await startSession(visit, userId), ...portal.value }) : portal;
+  }
   const joining = {
     invitationId: invitation.id,
     accountId: invitation.accountId,

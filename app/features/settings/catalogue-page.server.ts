@@ -1,6 +1,6 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type Catalogue, readCataloguePage } from "#app/data/settings/catalogue.reads.server.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { type ListQuery, parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 
 export interface Asked {
@@ -19,10 +19,23 @@ export async function cataloguePage<Row extends { id: string }>(
   { url }: Asked,
 ) {
   const edited = url.searchParams.get("edit");
-  const { ids, pagination } = await readCataloguePage(scope, kind, parseListQuery(url.searchParams));
-  const [found, [editing]] = await Promise.all([read(scope, ids), edited ? read(scope, [edited]) : []]);
-  const rows = new Map(found.map((row) => [row.id, row]));
-  return { list: { rows: ids.flatMap((id) => rows.get(id) ?? []), pagination }, editing: editing ?? null };
+  const [list, [editing]] = await Promise.all([
+    cataloguePageOf(scope, kind, read, parseListQuery(url.searchParams)),
+    edited ? read(scope, [edited]) : [],
+  ]);
+  return { list, editing: editing ?? null };
+}
+
+/** A page of a settings list alone. */
+export async function cataloguePageOf<Row extends { id: string }>(
+  scope: Scope,
+  kind: Catalogue,
+  read: ReadRows<Row>,
+  query: ListQuery,
+) {
+  const { ids, pagination } = await readCataloguePage(scope, kind, query);
+  const rows = new Map((await read(scope, ids)).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), pagination };
 }
 
 /** One row by the `id` of the path, under its name in the answer. */

@@ -7,24 +7,13 @@ import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-
-/** Rows of a list that a form starts with: names of their fields to what they hold. */
-function startOf(initial: unknown): Record<string, string>[] {
-  if (!Array.isArray(initial)) return [];
-  return initial.map((row) =>
-    Object.fromEntries(
-      Object.entries(Object(row)).flatMap(([key, value]) =>
-        value === undefined || value === null ? [] : [[key, String(value)]],
-      ),
-    ),
-  );
-}
+import { rowsOf } from "./form-rows.ts";
 
 /** Surcharges by delivery zone. */
 export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice[] }) {
   const say = useWords();
   const list = useFormField(name);
-  const [start] = useState(() => startOf(list.initial));
+  const [start] = useState(() => rowsOf(list.initial));
   const { keys, add, remove } = useRows(start.length);
   if (zones.length === 0 && start.length === 0)
     return <p className="t3 c6">{say("settings:shipping_methods.no_zones")}</p>;
@@ -89,7 +78,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
   const say = useWords();
   const list = useFormField(name);
   const kind = useFormField("tier_kind");
-  const [start] = useState(() => startOf(list.initial));
+  const [start] = useState(() => rowsOf(list.initial));
   const [chosen, setChosen] = useState(kind.start ?? "");
   const { keys, add, remove } = useRows(start.length);
   const choose = (value: string) => {

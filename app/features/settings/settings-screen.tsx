@@ -21,7 +21,7 @@ interface Versioned {
 
 interface SettingsScreenProps<Row extends Versioned> {
   spec: ResourceSpec<Row>;
-  kind: "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment" | "shipping_methods";
+  kind: "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment" | "shipping_methods" | "merchants";
   schema: z.ZodType;
   sections: readonly FormSection[];
   list: ResourceData<Row>;

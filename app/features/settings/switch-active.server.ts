@@ -4,6 +4,7 @@ import { readAgents } from "#app/data/settings/agents.server.ts";
 import { audit, setActive } from "#app/data/settings/catalogue.writes.server.ts";
 import { readEquipment } from "#app/data/settings/equipment.server.ts";
 import { readLocations } from "#app/data/settings/locations.server.ts";
+import { readMerchants } from "#app/data/settings/merchants.server.ts";
 import { readPackageTemplates } from "#app/data/settings/package-templates.server.ts";
 import { readShippingMethods } from "#app/data/settings/shipping-methods.server.ts";
 import { readTeams } from "#app/data/settings/teams.server.ts";
@@ -22,6 +23,7 @@ const reads = {
   equipment: readEquipment,
   shipping_methods: readShippingMethods,
   delivery_zones: readZones,
+  merchants: readMerchants,
 };
 type Switched = keyof typeof reads;
 
@@ -77,3 +79,5 @@ export const activateZones = switching("delivery_zones", "activate");
 export const deactivateZones = switching("delivery_zones", "deactivate");
 export const activateShippingMethods = switching("shipping_methods", "activate");
 export const deactivateShippingMethods = switching("shipping_methods", "deactivate");
+export const activateMerchants = switching("merchants", "activate");
+export const deactivateMerchants = switching("merchants", "deactivate");

@@ -1,8 +1,11 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
+import { dismissPortal } from "#app/data/merchants/connection.writes.server.ts";
+import { joinPortal } from "#app/data/merchants/join-portal.server.ts";
 import type { Session } from "#app/data/session/session.reads.server.ts";
 import { findInvitation, listInvitations, type OpenInvitation } from "#app/data/workspaces/invitations.reads.server.ts";
 import { acceptInvitation, declineInvitation, leaveWorkspace } from "#app/data/workspaces/joining.writes.server.ts";
+import { can } from "#app/domain/access/can.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -41,18 +44,42 @@ function joiningOf({ ports, session }: Person, invitation: OpenInvitation) {
   };
 }
 
-/** Accepts an invitation of one's own: a member from now on. */
-export async function accept(person: Person, key: InvitationKey): Promise<Result<{ accountId: string }>> {
+/**
+ * Accepts an invitation of one's own: a member from now on. A portal's is accepted with the merchant workspace
+ * `account`, or with a new one.
+ */
+export async function accept(
+  person: Person,
+  key: InvitationKey,
+  account: string | null = null,
+): Promise<Result<{ accountId: string }>> {
   const found = await find(person, key);
   if (!found.ok) return found;
+  if (found.value.merchantId) {
+    if (account && !connectable(person.session).some(({ id }) => id === account)) return fail("not_found");
+    return joinPortal(person, found.value, person.session.user.id, account);
+  }
   await commit(person.db, acceptInvitation(person.db, joiningOf(person, found.value)));
   return ok({ accountId: found.value.accountId });
+}
+
+/** The merchant workspaces of a person that may be connected with a carrier. */
+export function connectable({ accounts }: Session): { id: string; name: string }[] {
+  return accounts
+    .filter(
+      (each) => each.kind === "merchant" && can(each, "settings", "settings.carriers", "settings.carriers.manage"),
+    )
+    .map(({ id, name }) => ({ id, name }));
 }
 
 /** Declines an invitation of one's own. */
 export async function decline(person: Person, key: InvitationKey): Promise<Result<null>> {
   const found = await find(person, key);
   if (!found.ok) return found;
+  if (found.value.merchantId) {
+    await commit(person.db, dismissPortal(person.db, found.value.id, person.ports.clock.now()));
+    return ok(null);
+  }
   await declineInvitation(person.db, joiningOf(person, found.value));
   return ok(null);
 }

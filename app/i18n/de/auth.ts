@@ -78,6 +78,16 @@ export const auth: Translated<typeof source> = {
     other: "Diese Einladung gilt für eine andere E-Mail-Adresse. Sie haben keinen Zugang zu diesem Arbeitsbereich.",
     other_text: "Sie sind als {{email}} angemeldet. Melden Sie sich ab und öffnen Sie den Link noch einmal.",
   },
+  portal: {
+    title: "Aufträge bei {{workspace}} aufgeben",
+    lead: "{{name}} lädt {{merchant}} ein. Legen Sie Ihr Konto und den Arbeitsbereich an.",
+    lead_nobody: "{{merchant}} ist eingeladen. Legen Sie Ihr Konto und den Arbeitsbereich an.",
+    submit: "Konto und Arbeitsbereich anlegen",
+    question: "{{name}} lädt {{merchant}} ein, Aufträge bei {{workspace}} aufzugeben.",
+    question_nobody: "{{merchant}} ist eingeladen, Aufträge bei {{workspace}} aufzugeben.",
+    connect: "{{account}} verbinden",
+    create: "Arbeitsbereich für {{merchant}} anlegen",
+  },
   suspended: {
     title: "Konto gesperrt",
     text: "Das Abonnement von {{workspace}} ist gekündigt. Begleichen Sie die Zahlung oder wenden Sie sich an den Support, um fortzufahren.",

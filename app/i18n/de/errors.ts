@@ -129,6 +129,12 @@ export const errors: Translated<typeof source> = {
   own_access: "Niemand ändert den eigenen Zugang. Bitten Sie einen anderen Administrator.",
   beyond_own: "Sie können nicht mehr Zugang vergeben oder ändern, als Sie selbst haben.",
   already_member: "Diese Person ist schon Mitglied.",
+  already_connected: "Dieser Arbeitsbereich ist mit dem Frachtführer schon verbunden.",
+  merchant_managed: "Ein betreuter Händler hat kein Portal. Schalten Sie zuerst „Betreut“ aus.",
+  merchant_has_portal: "Der Händler hat ein eigenes Portal. Trennen Sie ihn zuerst.",
+  orders_under_way:
+    "Abgelehnt: Zwischen beiden laufen noch {{count}} Aufträge. Schließen oder stornieren Sie diese zuerst.",
+  connection_missing: "Frachtführer und Händler sind nicht verbunden.",
   already_invited: "Diese Person ist schon eingeladen. Senden Sie die Einladung aus der Liste erneut.",
   setup_done: "Diese Installation ist schon eingerichtet.",
   image_too_large: "Das Bild ist größer als 1 MB. Wählen Sie ein kleineres.",

@@ -1,5 +1,6 @@
 import type { settings as source } from "../en/settings.ts";
 import type { Translated } from "../translated.ts";
+import { carriers, merchants } from "./merchants.ts";
 import { shippingMethods } from "./shipping-methods.ts";
 
 export const settings: Translated<typeof source> = {
@@ -64,6 +65,8 @@ export const settings: Translated<typeof source> = {
     blue: "Blau",
     purple: "Violett",
   },
+  merchants,
+  carriers,
   teams: {
     title: "Teams",
     add: "Team hinzufügen",

@@ -76,6 +76,16 @@ export const auth = {
     other: "This invitation is for another email address. You have no access to this workspace.",
     other_text: "You are signed in as {{email}}. Log out, and open the link again.",
   },
+  portal: {
+    title: "Place orders with {{workspace}}",
+    lead: "{{name}} invites {{merchant}}. Create your account and its workspace.",
+    lead_nobody: "{{merchant}} is invited. Create your account and its workspace.",
+    submit: "Create account and workspace",
+    question: "{{name}} invites {{merchant}} to place orders with {{workspace}}.",
+    question_nobody: "{{merchant}} is invited to place orders with {{workspace}}.",
+    connect: "Connect {{account}}",
+    create: "Create a workspace for {{merchant}}",
+  },
   suspended: {
     title: "Account Suspended",
     text: "The subscription of {{workspace}} is cancelled. Complete the payment, or contact support, to go on.",

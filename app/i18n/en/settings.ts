@@ -1,3 +1,4 @@
+import { carriers, merchants } from "./merchants.ts";
 import { shippingMethods } from "./shipping-methods.ts";
 
 /** Settings: agents, vehicles, locations. */
@@ -63,6 +64,8 @@ export const settings = {
     blue: "Blue",
     purple: "Purple",
   },
+  merchants,
+  carriers,
   teams: {
     title: "Teams",
     add: "Add team",

@@ -27,14 +27,18 @@ export function WorkspaceList({ accounts }: { accounts: readonly { id: string; n
 export function InvitationList({
   invitations,
 }: {
-  invitations: readonly { id: string; workspace: string; invitedBy: string }[];
+  invitations: readonly { id: string; workspace: string; invitedBy: string; merchantName: string | null }[];
 }) {
   const say = useWords();
-  return invitations.map(({ id, workspace, invitedBy }) => (
+  return invitations.map(({ id, workspace, invitedBy, merchantName: merchant }) => (
     <Form key={id} method="post" action="/workspaces/answer" className="one flex items-center gap-2">
       <input type="hidden" name="invitation" value={id} />
       <span className="grow">
-        {say(invitedBy ? "auth:invited.question" : "auth:invited.question_nobody", { name: invitedBy, workspace })}
+        {say(`auth:${merchant ? "portal" : "invited"}.${invitedBy ? "question" : "question_nobody"}`, {
+          name: invitedBy,
+          workspace,
+          merchant: merchant ?? "",
+        })}
       </span>
       <Button
         kind="primary"

@@ -1,0 +1,104 @@
+import { and, eq, sql } from "drizzle-orm";
+import { invitationMs } from "#app/domain/access/member.ts";
+import { fail, type Result } from "#app/domain/kernel/result.ts";
+import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
+import { describe, type Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { connections, invitations, merchants } from "../schema/index.ts";
+
+/** An invitation of a merchant of the account to its portal, and the connection that it opens. */
+export function inviteMerchant(
+  scope: Scope,
+  invited: { id: string; merchantId: string; email: string; tokenHash: string },
+): Statement[] {
+  const at = now(scope);
+  const changed = { status: "invited" as const, invitationId: invited.id, changedAt: at };
+  return [
+    scope.db.insert(invitations).values({
+      ...invited,
+      accountId: scope.account.id,
+      invitedBy: scope.actor.id ?? "system",
+      fullAccess: true,
+      permissions: [],
+      createdAt: at,
+      expiresAt: at + invitationMs,
+    }),
+    scope.db
+      .insert(connections)
+      .values({
+        id: newId(scope),
+        carrierAccountId: scope.account.id,
+        merchantId: invited.merchantId,
+        createdAt: at,
+        ...changed,
+      })
+      .onConflictDoUpdate({ target: connections.merchantId, set: changed }),
+  ];
+}
+
+/** Moves a connection that stands as it was read; a change in between leaves it alone. */
+export function moveConnection(
+  db: Database,
+  { id, from, to, at }: { id: string; from: ConnectionStatus; to: ConnectionStatus; at: number },
+): Statement {
+  return db
+    .update(connections)
+    .set({ status: to, changedAt: at })
+    .where(and(eq(connections.id, id), eq(connections.status, from)));
+}
+
+/** Who connects which account by which invitation. */
+export interface Connecting {
+  invitationId: string;
+  merchantAccountId: string;
+  userId: string;
+  auditIds: readonly [string, string];
+  now: number;
+}
+
+/**
+ * Accepts a portal's invitation for a merchant account: everything hangs on the invitation's own row while it is open,
+ * else nothing happens. Both sides' audit logs have it.
+ */
+export function acceptPortal(db: Database, connecting: Connecting): Statement[] {
+  const { invitationId, merchantAccountId, userId, auditIds, now: at } = connecting;
+  const open = sql`select i.id from ${invitations} i join ${connections} c on c.invitation_id = i.id and c.status = 'invited'
+    where i.id = ${invitationId} and i.accepted_at is null and i.revoked_at is null and i.declined_at is null and i.expires_at > ${at}`;
+  const audit = (id: string, account: "carrier_account_id" | "accepting") =>
+    db.run(sql`insert into audit_log (id, account_id, actor_id, action, subject, detail, at)
+      select ${id}, ${account === "accepting" ? sql`${merchantAccountId}` : sql`carrier_account_id`}, ${userId},
+        'carriers.accept', merchant_id, json_object('account', ${merchantAccountId}), ${at}
+      from ${connections} where invitation_id in (${open})`);
+  return [
+    audit(auditIds[0], "carrier_account_id"),
+    audit(auditIds[1], "accepting"),
+    db.run(sql`update ${merchants} set merchant_account_id = ${merchantAccountId}, managed = 0, version = version + 1
+      where id in (select merchant_id from ${connections} where invitation_id in (${open}))`),
+    // The connection last: its status is what the statements above go by.
+    db.run(sql`update ${invitations} set accepted_at = ${at} where id in (${open})`),
+    db.run(sql`update ${connections} set status = 'accepted', merchant_account_id = ${merchantAccountId}, changed_at = ${at}
+      where invitation_id = ${invitationId} and status = 'invited'
+        and (select accepted_at from ${invitations} where id = ${invitationId}) = ${at}`),
+  ];
+}
+
+/** Says no to a portal's invitation. */
+export function dismissPortal(db: Database, invitationId: string, at: number): Statement[] {
+  return [
+    db.run(sql`update ${invitations} set declined_at = ${at} where id = ${invitationId} and accepted_at is null
+      and revoked_at is null and declined_at is null`),
+    db.run(sql`update ${connections} set status = 'dismissed', changed_at = ${at}
+      where invitation_id = ${invitationId} and status = 'invited'`),
+  ];
+}
+
+/** Runs a write; an account that is another merchant of the same carrier already is refused. */
+export async function orConnected<T>(write: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await write();
+  } catch (error) {
+    if (/UNIQUE constraint failed: (connections|merchants)\./.test(describe(error))) return fail("already_connected");
+    throw error;
+  }
+}

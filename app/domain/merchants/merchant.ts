@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { fee } from "../fees/shipping-method.ts";
+import { optional, text } from "../kernel/form-values.ts";
+import { isCurrency, parseMoney } from "../kernel/money.ts";
+import { type CustomerStatus, orderStatuses, proofSettings } from "../orders/order.enums.ts";
+import type { ConnectionStatus } from "./connection.states.ts";
+
+const currency = z.string().refine(isCurrency, { error: "currency_unknown" });
+
+/** What customers can be told about: every customer-facing status, each once. */
+export const trackingEvents: readonly CustomerStatus[] = [
+  ...new Set(orderStatuses.rows.map(({ customer }) => customer)),
+].filter((each) => each !== "closed");
+
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** A merchant as screens and the API write it (domain §3 "Merchant"); limits are decimal amounts, one a currency. */
+export const merchantSchema = z
+  .object({
+    name: text(200),
+    owner_name: optional(text(120)),
+    email: optional(email),
+    phone: optional(text(40)),
+    currency,
+    /** Methods that it may order; none means all. */
+    shipping_methods: z.array(z.uuid()).max(200).default([]),
+    locations: z.array(z.uuid()).max(200).default([]),
+    tags: z
+      .array(z.string().trim().min(1, { error: "tag_invalid" }).max(50))
+      .max(50)
+      .default([]),
+    billing_limits: z
+      .array(z.object({ currency, amount: fee }))
+      .max(20)
+      .default([]),
+    tracking_events: z.array(z.string()).max(20).default([]),
+    default_proof: z.coerce.number().pipe(z.literal(proofSettings.codes)).default(0),
+    /** The carrier acts for it; it has no log-in of its own. */
+    managed: z.boolean().default(false),
+    measurement: optional(z.enum(["metric", "imperial"])),
+  })
+  .refine(({ tracking_events: chosen }) => chosen.every((each) => trackingEvents.some((known) => known === each)), {
+    path: ["tracking_events"],
+    error: "invalid_value",
+  })
+  .refine(({ billing_limits: limits }) => new Set(limits.map((each) => each.currency)).size === limits.length, {
+    path: ["billing_limits"],
+    error: "already_used",
+  });
+
+export type MerchantInput = z.output<typeof merchantSchema>;
+
+/** A merchant as screens and the API read it. */
+export interface MerchantView extends MerchantInput {
+  id: string;
+  /** How its portal stands; `none` for one that was never invited, as a managed merchant is. */
+  connection: ConnectionStatus;
+  /** Where the open invitation was sent. */
+  invited_email: string | null;
+  expires_at: number | null;
+  /** The account that the merchant signs in to. */
+  workspace: string | null;
+  active: boolean;
+  created_at: number;
+  version: number;
+}
+
+/** An invitation of a merchant to its portal. */
+export const portalInvitationSchema = z.object({ id: z.uuid(), email });
+
+/** Limits in minor units, by currency. */
+export function limitsOf(limits: MerchantInput["billing_limits"]): Record<string, number> {
+  return Object.fromEntries(limits.map(({ currency, amount }) => [currency, parseMoney(amount, currency) ?? 0]));
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readCarrier, readCarriers } from "#app/data/merchants/connection.reads.server.ts";
+import { acceptPortal, dismissPortal, orConnected } from "#app/data/merchants/connection.writes.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import { type ConnectionEvent, connectionTransitions } from "#app/domain/merchants/connection.states.ts";
+import { command } from "../command.server.ts";
+
+const rule = {
+  permission: ["settings", "settings.carriers", "settings.carriers.manage"],
+  subscription: true,
+  input: z.object({ id: z.uuid() }),
+} as const;
+
+/** The screen of carriers. */
+export async function carriersScreen(scope: Scope) {
+  const rows = await readCarriers(scope);
+  const pagination = { previous: null, next: null, total: { count: rows.length, more: false }, limit: 200 };
+  return ok({ list: { rows, pagination }, canManage: can(scope.account, "settings.carriers.manage") });
+}
+
+/** `GET carriers`. */
+export async function listCarriers(scope: Scope) {
+  return ok({ carriers: await readCarriers(scope) });
+}
+
+async function standing(scope: Scope, id: string, event: ConnectionEvent) {
+  const found = await readCarrier(scope, id);
+  if (!found?.invitation_id) return fail("not_found");
+  const to = transit(connectionTransitions, found.status, event);
+  return to.ok ? ok(found.invitation_id) : to;
+}
+
+/** Accepts a carrier's invitation for this workspace. */
+export const acceptCarrier = command({
+  name: "settings.carriers.accept",
+  ...rule,
+  async run(scope, { id }) {
+    const invitation = await standing(scope, id, "accept");
+    if (!invitation.ok) return invitation;
+    const connecting = {
+      invitationId: invitation.value,
+      merchantAccountId: scope.account.id,
+      userId: scope.actor.id ?? "system",
+      auditIds: [newId(scope), newId(scope)] as const,
+      now: now(scope),
+    };
+    const written = await orConnected(() => commit(scope.db, acceptPortal(scope.db, connecting)));
+    return written.ok ? ok({ id }) : written;
+  },
+});
+
+/** Says no to a carrier's invitation. */
+export const dismissCarrier = command({
+  name: "settings.carriers.dismiss",
+  ...rule,
+  async run(scope, { id }) {
+    const invitation = await standing(scope, id, "dismiss");
+    if (!invitation.ok) return invitation;
+    const written = await commit(scope.db, [
+      ...dismissPortal(scope.db, invitation.value, now(scope)),
+      audit(scope, "settings.carriers.dismiss", id, {}),
+    ]);
+    return written.ok ? ok({ id }) : written;
+  },
+});

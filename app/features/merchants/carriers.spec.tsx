@@ -1,0 +1,69 @@
+import { Check, Unplug, X } from "lucide-react";
+import type { CarrierView } from "#app/data/merchants/connection.reads.server.ts";
+import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const one = (state: ConnectionStatus) => ({
+  idsField: "id",
+  available: (rows: readonly CarrierView[]) => rows.length === 1 && rows.every(({ status }) => status === state),
+});
+
+/** The carriers that a merchant works with, and those that invite it (domain §4 "Carrier invitations"). */
+export const carriersSpec: ResourceSpec<CarrierView> = {
+  name: "carriers",
+  module: "carriers",
+  title: "settings:carriers.title",
+  rowId: (each) => each.id,
+  rowName: (each) => each.name,
+  searchPlaceholder: "settings:carriers.search",
+  filters: [],
+  columns: [
+    { key: "name", header: "settings:carriers.name", cell: (each) => each.name },
+    { key: "country", header: "settings:carriers.country", width: 100, cell: (each) => each.country },
+    { key: "known_as", header: "settings:carriers.known_as", width: 220, cell: (each) => each.known_as },
+    { key: "status", header: "settings:carriers.state", width: 150, cell: (each) => <Standing of={each} /> },
+    {
+      key: "changed_at",
+      header: "settings:carriers.since",
+      width: 140,
+      cell: (each) => <DateTime at={each.changed_at} style="date" />,
+    },
+  ],
+  bulkActions: [
+    {
+      intent: "settings.carriers.accept",
+      label: "settings:carriers.accept",
+      icon: Check,
+      confirm: "settings:carriers.accept_sure",
+      ...one("invited"),
+    },
+    {
+      intent: "settings.carriers.dismiss",
+      label: "settings:carriers.dismiss",
+      icon: X,
+      danger: true,
+      confirm: "settings:carriers.dismiss_sure",
+      ...one("invited"),
+    },
+    {
+      intent: "settings.carriers.disconnect",
+      label: "settings:carriers.disconnect",
+      icon: Unplug,
+      danger: true,
+      confirm: "settings:carriers.disconnect_sure",
+      ...one("accepted"),
+    },
+  ],
+  empty: { title: "settings:carriers.empty", text: "settings:carriers.empty_why" },
+};
+
+function Standing({ of: { status } }: { of: CarrierView }) {
+  const say = useWords();
+  return (
+    <span className={status === "accepted" ? undefined : "text-ink-3"}>
+      {say(`settings:merchants.connection.${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
+import { inviteMerchant, resendPortal, revokePortal } from "#app/features/merchants/invite-merchant.server.ts";
+import { activateMerchants, deactivateMerchants } from "#app/features/settings/switch-active.server.ts";
+import { apiCommands } from "#app/http/api.server.ts";
+
+export const action = apiCommands([
+  { method: "POST", action: "activate", command: activateMerchants },
+  { method: "POST", action: "deactivate", command: deactivateMerchants },
+  { method: "POST", action: "invite", command: inviteMerchant },
+  { method: "POST", action: "resend", command: resendPortal },
+  { method: "POST", action: "revoke", command: revokePortal },
+  { method: "POST", action: "disconnect", command: disconnectMerchant },
+]);

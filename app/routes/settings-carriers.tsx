@@ -1,0 +1,19 @@
+import { acceptCarrier, carriersScreen, dismissCarrier } from "#app/features/merchants/carriers.server.ts";
+import { carriersSpec } from "#app/features/merchants/carriers.spec.tsx";
+import { disconnectCarrier } from "#app/features/merchants/disconnect.server.ts";
+import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import type { Route } from "./+types/settings-carriers.ts";
+
+export const loader = screenLoader(carriersScreen);
+export const action = commandAction([acceptCarrier, dismissCarrier, disconnectCarrier]);
+
+export default function Carriers({ loaderData: { list, canManage } }: Route.ComponentProps) {
+  const { bulkActions, ...spec } = carriersSpec;
+  return (
+    <SettingsFrame>
+      <ResourceTable spec={canManage ? { ...spec, bulkActions } : spec} data={list} />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { merchantSchema } from "#app/domain/merchants/merchant.ts";
+import { disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
+import { inviteMerchant, resendPortal, revokePortal } from "#app/features/merchants/invite-merchant.server.ts";
+import { merchantsScreen } from "#app/features/settings/list-merchants.server.ts";
+import { merchantSections } from "#app/features/settings/merchant-form.tsx";
+import { merchantsSpec } from "#app/features/settings/merchants.spec.tsx";
+import { createMerchant, updateMerchants } from "#app/features/settings/save-merchant.server.ts";
+import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
+import { activateMerchants, deactivateMerchants } from "#app/features/settings/switch-active.server.ts";
+import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import type { Route } from "./+types/settings-merchants.ts";
+
+export const loader = screenLoader(merchantsScreen);
+export const action = commandAction([
+  createMerchant,
+  updateMerchants,
+  activateMerchants,
+  deactivateMerchants,
+  inviteMerchant,
+  resendPortal,
+  revokePortal,
+  disconnectMerchant,
+]);
+
+export default function Merchants({ loaderData }: Route.ComponentProps) {
+  const { list, editing, choices, currencies, canManage } = loaderData;
+  return (
+    <SettingsScreen
+      spec={merchantsSpec}
+      kind="merchants"
+      schema={merchantSchema}
+      sections={merchantSections(currencies)}
+      list={list}
+      editing={editing}
+      fresh={{ default_proof: "0", tracking_events: ["out_for_delivery", "delivery_attempted", "delivered"] }}
+      choices={choices}
+      canManage={canManage}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { connections, mailOutbox, memberships, merchants, orders, users } from "#app/data/schema/index.ts";
+import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { connectionStatuses, connectionTransitions } from "#app/domain/merchants/connection.states.ts";
+import { acceptCarrier, dismissCarrier } from "#app/features/merchants/carriers.server.ts";
+import { disconnectCarrier, disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
+import { inviteMerchant, resendPortal, revokePortal } from "#app/features/merchants/invite-merchant.server.ts";
+import { registerInvited } from "#app/features/session/register-invited.server.ts";
+import { seedOrders } from "#tests/factories/orders.ts";
+import { makeMerchant, tokenOf } from "./merchants.ts";
+import { makeWorkspace } from "./workspace.ts";
+
+const good = {
+  name: "Deichwolle",
+  currency: "EUR",
+  tags: ["wool"],
+  billing_limits: [{ currency: "EUR", amount: "500" }],
+};
+
+test("merchants are made, listed, found, changed, switched off and exported", async () => {
+  const { fetch } = await makeWorkspace();
+  const made = await fetch("/api/merchants", {
+    body: { ...good, phone: "+387 63 238 087", account_id: "x", active: false },
+  });
+  expect(made.status).toBe(201);
+  const { id } = ((await made.json()) as { data: { id: string } }).data;
+  const { data } = (await (await fetch(`/api/merchants/${id}`)).json()) as {
+    data: { merchant: Record<string, unknown> };
+  };
+  expect(data.merchant).toMatchObject({
+    ...good,
+    phone: "+38763238087",
+    billing_limits: [{ currency: "EUR", amount: "500.00" }],
+    connection: "none",
+    active: true,
+    version: 1,
+  });
+  const changed = { ...good, name: "Deichwolle GmbH", version: 1 };
+  expect((await fetch(`/api/merchants/${id}`, { method: "PUT", body: changed })).status).toBe(200);
+  expect((await fetch(`/api/merchants/${id}`, { method: "PUT", body: changed })).status).toBe(409);
+  const found = (await (await fetch("/api/merchants?search=gmbh")).json()) as { data: { merchants: unknown[] } };
+  expect(found.data.merchants).toHaveLength(1);
+  const file = await fetch("/settings/merchants/export?format=csv");
+  expect(await file.text()).toContain("Deichwolle GmbH");
+  expect((await fetch(`/api/merchants/${id}/deactivate`, { body: {} })).status).toBe(200);
+});
+
+test.each([
+  [{ ...good, name: "" }, "name"],
+  [{ ...good, currency: "XXX" }, "currency"],
+  [{ ...good, phone: "12" }, "phone"],
+  [{ ...good, billing_limits: [{ currency: "EUR", amount: "-1" }] }, "billing_limits.0.amount"],
+  [
+    {
+      ...good,
+      billing_limits: [
+        { currency: "EUR", amount: "1" },
+        { currency: "EUR", amount: "2" },
+      ],
+    },
+    "billing_limits",
+  ],
+  [{ ...good, tracking_events: ["dancing"] }, "tracking_events"],
+  [{ ...good, shipping_methods: ["0190a000-0000-7000-8000-000000000001"] }, "shipping_methods"],
+  [{ ...good, locations: ["0190a000-0000-7000-8000-000000000001"] }, "locations"],
+])("a merchant that is wrong names its field: %j", async (body, field) => {
+  const { fetch } = await makeWorkspace();
+  const answer = await fetch("/api/merchants", { body });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toContain(field);
+});
+
+test("a merchant is invited, registers through the link, and is connected; the link works once", async () => {
+  const carrier = await makeWorkspace();
+  const id = await makeMerchant(carrier);
+  expect((await inviteMerchant.execute(carrier.scope, { id, email: "Shop@example.test" })).ok).toBe(true);
+  expect((await inviteMerchant.execute(carrier.scope, { id, email: "shop@example.test" })).ok).toBe(false);
+  const { db, ports } = carrier.scope;
+  const visit = { db, ports, address: "test", device: null, place: null, origin: "https://waybill.test" };
+  const person = { first_name: "Fenja", last_name: "Deich", email: "shop@example.test", password: "long enough 1" };
+  const register = async () =>
+    registerInvited(visit, { ...person, invitation: await tokenOf(db, "shop@example.test") }, "en");
+  const joined = await register();
+  expect(joined.ok).toBe(true);
+  expect((await register()).ok).toBe(false);
+  const [connection] = await db.select().from(connections);
+  expect(connection).toMatchObject({ status: "accepted", merchantId: id, carrierAccountId: carrier.account.id });
+  expect(joined.ok && joined.value.accountId).toBe(connection?.merchantAccountId);
+  const [row] = await db.select().from(merchants).where(eq(merchants.id, id));
+  expect(row?.merchantAccountId).toBe(connection?.merchantAccountId);
+  const [user] = await db.select().from(users).where(eq(users.email, "shop@example.test"));
+  const belongs = await db
+    .select()
+    .from(memberships)
+    .where(eq(memberships.userId, user?.id ?? ""));
+  expect(belongs.map((each) => each.accountId)).toEqual([connection?.merchantAccountId]);
+});
+
+test("who has a merchant workspace sees the invitation, accepts it once, and a stranger sees nothing", async () => {
+  const carrier = await makeWorkspace();
+  const shop = await makeWorkspace({ kind: "merchant" });
+  const stranger = await makeWorkspace({ kind: "merchant" });
+  const id = await makeMerchant(carrier);
+  await inviteMerchant.execute(carrier.scope, { id, email: shop.email });
+  const seen = async (who: typeof shop) =>
+    ((await (await who.fetch("/api/carriers")).json()) as { data: { carriers: { id: string; status: string }[] } }).data
+      .carriers;
+  expect(await seen(stranger)).toEqual([]);
+  const [asking] = await seen(shop);
+  expect(asking?.status).toBe("invited");
+  const connection = asking?.id ?? "";
+  expect((await stranger.fetch(`/api/carriers/${connection}/accept`, { body: {} })).status).toBe(404);
+  expect((await acceptCarrier.execute(shop.scope, { id: connection })).ok).toBe(true);
+  expect((await acceptCarrier.execute(shop.scope, { id: connection })).ok).toBe(false);
+  expect((await seen(shop))[0]?.status).toBe("accepted");
+  const second = await makeMerchant(carrier, { name: "Twin" });
+  await inviteMerchant.execute(carrier.scope, { id: second, email: shop.email });
+  const twin = (await seen(shop)).find(({ status }) => status === "invited");
+  const again = await acceptCarrier.execute(shop.scope, { id: twin?.id ?? "" });
+  expect(again).toMatchObject({ ok: false, failure: { code: "already_connected" } });
+});
+
+test("an invitation is dismissed, revoked, sent again; what is over is not answered", async () => {
+  const carrier = await makeWorkspace();
+  const shop = await makeWorkspace({ kind: "merchant" });
+  const id = await makeMerchant(carrier);
+  const { db } = carrier.scope;
+  const state = async () => (await db.select().from(connections))[0];
+  await inviteMerchant.execute(carrier.scope, { id, email: shop.email });
+  const connection = (await state())?.id ?? "";
+  expect((await dismissCarrier.execute(shop.scope, { id: connection })).ok).toBe(true);
+  expect((await state())?.status).toBe("dismissed");
+  expect((await acceptCarrier.execute(shop.scope, { id: connection })).ok).toBe(false);
+  await inviteMerchant.execute(carrier.scope, { id, email: shop.email });
+  expect((await resendPortal.execute(carrier.scope, { id })).ok).toBe(false);
+  expect((await revokePortal.execute(carrier.scope, { id })).ok).toBe(true);
+  expect((await acceptCarrier.execute(shop.scope, { id: connection })).ok).toBe(false);
+  expect(await db.$count(mailOutbox)).toBe(2);
+  const foreign = await makeWorkspace();
+  expect(await inviteMerchant.execute(foreign.scope, { id, email: shop.email })).toMatchObject({
+    failure: { code: "not_found" },
+  });
+});
+
+test("a managed merchant has no portal; orders under way hold a connection together", async () => {
+  const carrier = await makeWorkspace();
+  const shop = await makeWorkspace({ kind: "merchant" });
+  const managed = await makeMerchant(carrier, { name: "Managed", managed: true });
+  expect(await inviteMerchant.execute(carrier.scope, { id: managed, email: "a@example.test" })).toMatchObject({
+    failure: { code: "merchant_managed" },
+  });
+  const id = await makeMerchant(carrier);
+  await inviteMerchant.execute(carrier.scope, { id, email: shop.email });
+  const { db } = carrier.scope;
+  const connection = (await db.select().from(connections))[0]?.id ?? "";
+  await acceptCarrier.execute(shop.scope, { id: connection });
+  const [order] = await seedOrders(carrier.scope, 1, () => ({ draft: { merchant_id: id } }));
+  expect(await disconnectCarrier.execute(shop.scope, { id: connection })).toMatchObject({
+    failure: { code: "orders_under_way", params: { count: 1 } },
+  });
+  await db
+    .update(orders)
+    .set({ status: 9 })
+    .where(eq(orders.id, order?.id ?? ""));
+  expect((await disconnectMerchant.execute(carrier.scope, { id })).ok).toBe(true);
+  expect((await disconnectMerchant.execute(carrier.scope, { id })).ok).toBe(false);
+});
+
+test("every state of a connection offers what its table says", () => {
+  const offered = Object.fromEntries(
+    connectionStatuses.map((each) => [each, allowedEvents(connectionTransitions, each)]),
+  );
+  expect(offered).toEqual({
+    none: ["invite"],
+    invited: ["resend", "revoke", "accept", "dismiss"],
+    accepted: ["disconnect"],
+    dismissed: ["invite"],
+    revoked: ["invite"],
+    disconnected: ["invite"],
+  });
+});

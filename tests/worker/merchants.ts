@@ -1,0 +1,37 @@
+import { desc, eq } from "drizzle-orm";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { connections, mailOutbox } from "#app/data/schema/index.ts";
+import { acceptCarrier } from "#app/features/merchants/carriers.server.ts";
+import { inviteMerchant } from "#app/features/merchants/invite-merchant.server.ts";
+import { createMerchant } from "#app/features/settings/save-merchant.server.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+/** A merchant of a carrier's settings, made by the product's own command. */
+export async function makeMerchant({ scope }: TestWorkspace, changes: object = {}): Promise<string> {
+  const made = await createMerchant.execute(scope, { name: "Deichwolle", currency: "EUR", ...changes });
+  if (!made.ok) throw new Error(JSON.stringify(made.failure));
+  return made.value.id;
+}
+
+/** The secret of the newest link that was mailed to an address. */
+export async function tokenOf(db: Scope["db"], recipient: string): Promise<string> {
+  const [mail] = await db
+    .select({ body: mailOutbox.body })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, recipient))
+    .orderBy(desc(mailOutbox.id))
+    .limit(1);
+  return /token=([\w-]+)/.exec(mail?.body ?? "")?.[1] ?? "";
+}
+
+/** A carrier and a merchant with a portal of its own, connected. */
+export async function connectedPair(changes: object = {}) {
+  const carrier = await makeWorkspace({ country: "DE", timezone: "Europe/Berlin" });
+  const shop = await makeWorkspace({ kind: "merchant", country: "DE", timezone: "Europe/Berlin" });
+  const merchantId = await makeMerchant(carrier, changes);
+  await inviteMerchant.execute(carrier.scope, { id: merchantId, email: shop.email });
+  const [connection] = await carrier.scope.db.select().from(connections).where(eq(connections.merchantId, merchantId));
+  const accepted = await acceptCarrier.execute(shop.scope, { id: connection?.id ?? "" });
+  if (!accepted.ok) throw new Error(JSON.stringify(accepted.failure));
+  return { carrier, shop, merchantId, connectionId: connection?.id ?? "" };
+}
