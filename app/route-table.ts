@@ -210,6 +210,15 @@ export const routeTable: readonly RouteRow[] = [
     permission: ["orders", "orders.export"],
   },
   {
+    path: "/orders/validate",
+    module: "orders-validate.tsx",
+    name: "validate_orders",
+    layout: "default",
+    access: "account",
+    permission: "orders",
+    width: "compact",
+  },
+  {
     path: "/orders/:number",
     module: "order.tsx",
     name: "view_order",

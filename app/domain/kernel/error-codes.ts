@@ -39,6 +39,7 @@ export const errorStatuses = {
   agent_inactive: 409,
   agent_lacks_function: 409,
   order_has_issues: 409,
+  point_missing: 409,
   order_not_ready: 409,
   order_already_shipped: 409,
   proof_required: 409,

@@ -10,7 +10,7 @@ import {
   tagsSchema,
   unitsSchema,
 } from "./order.ts";
-import { placeSchema, pointSchema, windowSchema } from "./place-draft.ts";
+import { placeSchema, windowSchema } from "./place-draft.ts";
 
 /** Which order, and the version that was seen: another one in between loses the race. */
 const which = z.object({ number: z.string().min(1).max(50), version: z.coerce.number().int().optional() });
@@ -47,9 +47,6 @@ export const partSchemas = {
 };
 
 export type OrderPart = keyof typeof partSchemas;
-
-/** A point on the map that somebody confirmed for an order's destination. */
-export const validateLocationSchema = which.extend({ point: pointSchema.optional() });
 
 const beforeCustody: readonly OrderStatus[] = [0, 1, 2, 3];
 const beforeTheDoor: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 8];

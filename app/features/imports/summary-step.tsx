@@ -70,6 +70,9 @@ function SummaryFoot({ data, total }: { data: ImportScreen; total: number }) {
         {counts.skipped > 0 && <File href={`${href}?only=errors`} label={say("imports:summary.errors")} />}
         <span className="grow" />
         <ButtonLink to="/orders/import">{say("imports:summary.another")}</ButtonLink>
+        {counts.draft > 0 && (
+          <ButtonLink to="/orders/validate">{say("imports:summary.validate", { count: counts.draft })}</ButtonLink>
+        )}
         <ButtonLink kind="primary" to="/orders">
           {say("imports:summary.to_orders")}
         </ButtonLink>

@@ -39,7 +39,11 @@ export async function listOrders(scope: Scope, { url }: Args): Promise<Result<Or
     counts:
       statuses.length === 0
         ? {}
-        : { all: sum(null), ...Object.fromEntries(orderTabs.map((tab) => [tab.key, sum(tab.statuses)])) },
+        : {
+            all: sum(null),
+            draft: sum([0]),
+            ...Object.fromEntries(orderTabs.map((tab) => [tab.key, sum(tab.statuses)])),
+          },
     options: { merchant, source, shipping_method },
     views,
   });

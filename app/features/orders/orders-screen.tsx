@@ -1,4 +1,4 @@
-import { FileUp, Plus } from "lucide-react";
+import { FileUp, MapPinCheck, Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
@@ -39,6 +39,12 @@ export function OrdersScreen({ data, may }: OrdersScreenProps) {
       {t("create")}
     </ButtonLink>
   );
+  const drafts = data.counts?.draft ?? 0;
+  const validating = drafts > 0 && (
+    <ButtonLink icon={MapPinCheck} to="/orders/validate">
+      {t("to_validate", { count: drafts })}
+    </ButtonLink>
+  );
   return (
     <ResourceTable
       spec={spec}
@@ -46,6 +52,7 @@ export function OrdersScreen({ data, may }: OrdersScreenProps) {
       emptyAction={importing}
       actions={
         <>
+          {validating}
           {importing}
           {creating}
         </>

@@ -37,6 +37,7 @@ export const errors: Translated<typeof source> = {
   shipment_other_type: "Die Sendung ist von anderer Art als der Plan.",
   agent_inactive: "Der Fahrer ist inaktiv.",
   agent_lacks_function: "Der Fahrer übernimmt diese Art von Sendung nicht.",
+  point_missing: "Dafür gibt es noch keinen Punkt auf der Karte.",
   order_has_issues: "Der Ort des Auftrags ist noch nicht bestätigt.",
   order_not_ready: "Der Auftrag ist nicht versandbereit.",
   order_already_shipped: "Der Auftrag ist schon in einer Sendung.",

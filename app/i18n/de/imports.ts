@@ -181,6 +181,7 @@ export const imports: Translated<typeof source> = {
       "Ausgelassene Zeilen stehen in der Ergebnisdatei. Reparieren Sie sie dort und importieren Sie die Datei noch einmal.",
     result: "Ergebnisdatei",
     errors: "Nur ungültige Zeilen",
+    validate: "Orte bestätigen ({{count}})",
     to_orders: "Zu den Aufträgen",
     another: "Weitere Datei importieren",
     nothing: "Keine Zeile der Datei kann importiert werden. Gehen Sie zurück und reparieren Sie einige.",

@@ -15,6 +15,7 @@ import { routes } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { shipments } from "./shipments.ts";
 import { tracking } from "./tracking.ts";
+import { validation } from "./validation.ts";
 
 /** Every area's catalogue, as i18next namespaces. */
 export const de = {
@@ -33,6 +34,7 @@ export const de = {
   profile,
   routes,
   tracking,
+  validation,
   settings,
   labels,
 };

@@ -9,6 +9,8 @@ export const map: Translated<typeof source> = {
   lasso: "Mit dem Lasso auswählen",
   layers: "Ebenen",
   fit: "Alle Touren zeigen",
+  fit_pin: "Alles zeigen",
+  pin: "Nadel: ziehen oder mit den Pfeiltasten bewegen",
   no_webgl:
     "Dieser Browser kann keine Karten zeichnen (WebGL ist ausgeschaltet). Alles, was die Karte zeigt, steht auch in den Listen.",
   layer: {

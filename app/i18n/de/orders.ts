@@ -5,6 +5,7 @@ export const orders: Translated<typeof source> = {
   title: "Aufträge",
   search: "Aufträge suchen",
   create: "Neuer Auftrag",
+  to_validate: "Orte bestätigen ({{count}})",
   import: "Importieren",
   tab: {
     ready: "Zu versenden",

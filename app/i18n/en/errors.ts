@@ -35,6 +35,7 @@ export const errors = {
   shipment_other_type: "The shipment is of another type than the plan.",
   agent_inactive: "The agent is inactive.",
   agent_lacks_function: "The agent does not do this kind of shipment.",
+  point_missing: "There is no point on the map for it yet.",
   order_has_issues: "The location of the order is not validated yet.",
   order_not_ready: "The order is not ready to ship.",
   order_already_shipped: "The order is already in a shipment.",

@@ -178,6 +178,7 @@ export const imports = {
     done_text: "Rows that were left out stay in the result file. Repair them there and import the file again.",
     result: "Result file",
     errors: "Invalid rows only",
+    validate: "Validate locations ({{count}})",
     to_orders: "Go to orders",
     another: "Import another file",
     nothing: "No row of the file can be imported. Go back and repair some.",

@@ -3,6 +3,7 @@ export const orders = {
   search: "Search orders",
   create: "New order",
   import: "Import",
+  to_validate: "Validate locations ({{count}})",
   tab: {
     ready: "To ship",
     attention: "Needs attention",

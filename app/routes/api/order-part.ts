@@ -1,10 +1,14 @@
 import { apiTimeline } from "#app/features/orders/api-orders.server.ts";
+import { readCandidates } from "#app/features/orders/read-validation.server.ts";
 import { updateOrder } from "#app/features/orders/update-order.server.ts";
 import { validateLocation } from "#app/features/orders/validate-location.server.ts";
 import { apiCommands, apiReads } from "#app/http/api.server.ts";
 
-/** `GET orders/{number}/timeline`. */
-export const loader = apiReads([{ at: { action: "timeline" }, read: apiTimeline }]);
+/** `GET orders/{number}/{timeline,candidates}`. */
+export const loader = apiReads([
+  { at: { action: "timeline" }, read: apiTimeline },
+  { at: { action: "candidates" }, read: readCandidates },
+]);
 
 /** `PUT orders/{number}/{part}`, `POST orders/{number}/validate-location`. */
 export const action = apiCommands([

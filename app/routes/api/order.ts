@@ -3,12 +3,13 @@ import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/carrier.server.ts";
 import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/move-orders.server.ts";
 import { shipOrders } from "#app/features/orders/ship-orders.server.ts";
+import { validateLocations } from "#app/features/orders/validate-locations.server.ts";
 import { apiCommands, apiRead } from "#app/http/api.server.ts";
 
 /** `GET orders/{number}`. */
 export const loader = apiRead(apiOrder);
 
-/** `POST orders/{cancel,ship,unassign,assign-carrier,close,return,lose}`: the word stands where a number stands. */
+/** `POST orders/{cancel,ship,unassign,assign-carrier,close,return,lose,validate-locations}`: the word stands where a number stands. */
 export const action = apiCommands([
   { method: "POST", at: { number: "cancel" }, command: cancelOrders },
   { method: "POST", at: { number: "ship" }, command: shipOrders },
@@ -17,4 +18,5 @@ export const action = apiCommands([
   { method: "POST", at: { number: "close" }, command: closeOrders },
   { method: "POST", at: { number: "return" }, command: returnOrders },
   { method: "POST", at: { number: "lose" }, command: loseOrders },
+  { method: "POST", at: { number: "validate-locations" }, command: validateLocations },
 ]);

@@ -1,0 +1,92 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { z } from "zod";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { confirmPlaces, type Placed, type validateLocationsSchema } from "#app/domain/orders/validate-location.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, updateRows } from "../kernel/json-rows.server.ts";
+import { tell } from "../kernel/outbox.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import { orders } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import type { OrderRecord } from "./order.reads.server.ts";
+
+type Asked = z.output<typeof validateLocationsSchema>["orders"];
+
+type Confirmed = Placed & { id: string; number: string; version: number; from: Placed["status"] };
+
+/** Confirms the places of many orders: the statements of one batch, four however many, and the outcome by order. */
+export async function confirmOrders(
+  scope: Scope,
+  asked: Asked,
+): Promise<{ statements: Statement[]; outcome: BulkOutcome }> {
+  const given = new Map(asked.map((each) => [each.id, each]));
+  const found = await scope.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accountId, scope.account.id),
+        inArray(orders.id, idsIn([...given.keys()])),
+        ordersWithinLocations(scope),
+      ),
+    );
+  const seen = new Map(found.map((order) => [order.id, order]));
+  const first = await firstMatches(
+    scope,
+    found.filter(({ id, destination }) => !destination.point && !given.get(id)?.point),
+  );
+  const outcome: BulkOutcome = { succeeded: [], refused: [] };
+  const confirmed: Confirmed[] = [];
+  for (const [id, points] of given) {
+    const order = seen.get(id);
+    const stale = order && points.version !== undefined && points.version !== order.version;
+    const point = points.point ?? first.get(id);
+    const placed = order && !stale ? confirmPlaces(order, { ...points, point }) : null;
+    if (order && placed?.ok) {
+      confirmed.push({ ...placed.value, id, number: order.number, version: order.version + 1, from: order.status });
+      outcome.succeeded.push(id);
+    } else outcome.refused.push({ id, code: stale ? "lost_race" : refusalOf(placed) });
+  }
+  return { statements: confirmed.length === 0 ? [] : statementsFor(scope, confirmed), outcome };
+}
+
+/** The geocoder's first match for each destination that has no point of its own. */
+async function firstMatches(scope: Scope, unplaced: readonly Pick<OrderRecord, "id" | "destination">[]) {
+  const found = await scope.ports.geocoder.locateAll(unplaced.map(({ destination }) => destination.address));
+  return new Map(unplaced.map(({ id }, at) => [id, found[at]?.[0]?.point]));
+}
+
+function refusalOf(placed: ReturnType<typeof confirmPlaces> | null): BulkOutcome["refused"][number]["code"] {
+  if (placed === null || placed.ok) return "not_found";
+  return placed.failure.code === "invalid_fields" ? "point_missing" : placed.failure.code;
+}
+
+function statementsFor(scope: Scope, confirmed: readonly Confirmed[]): Statement[] {
+  const told = confirmed.map(({ id, number, from, status }) => ({ id, number, from, to: status }));
+  const detail = { part: "locations", validated: true };
+  return [
+    timelineRows(
+      scope,
+      "order",
+      confirmed.map(({ id, version, from, status }) => ({
+        id,
+        events: [{ type: "updated", version, from, to: status, detail }],
+      })),
+    ),
+    updateRows(scope.db, {
+      table: "orders",
+      account: scope.account.id,
+      columns: {
+        status: (each: Confirmed) => each.status,
+        version: (each) => each.version,
+        source: (each) => each.source,
+        destination: (each) => each.destination,
+        issues: () => "[]",
+      },
+      rows: confirmed,
+    }),
+    ...tell(scope, "order.updated", "orders", told),
+    ...tell(scope, "order.status_changed", "orders", told),
+  ];
+}

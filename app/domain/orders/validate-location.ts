@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { PlaceSnapshot, Point } from "../kernel/place.ts";
+import { failFields, ok, type Result } from "../kernel/result.ts";
+import { transit } from "../kernel/state-machine.ts";
+import type { OrderStatus } from "./order.enums.ts";
+import { orderTransitions } from "./order.states.ts";
+import { pointSchema } from "./place-draft.ts";
+
+/** Where a person says that an order goes, and comes from where that was not found either. */
+const points = { point: pointSchema.optional(), source_point: pointSchema.optional() };
+
+/** One order by its number. */
+export const validateLocationSchema = z.object({
+  number: z.string().min(1).max(50),
+  version: z.coerce.number().int().optional(),
+  ...points,
+});
+
+/** Many at once: each with its point, or with the first match that the geocoder had for it. */
+export const validateLocationsSchema = z.object({
+  orders: z
+    .array(z.object({ id: z.uuid(), version: z.coerce.number().int().optional(), ...points }))
+    .min(1)
+    .max(500),
+});
+
+/** What of an order decides whether its place can be confirmed. */
+export interface Unplaced {
+  status: OrderStatus;
+  carrierAccountId: string | null;
+  source: PlaceSnapshot;
+  destination: PlaceSnapshot;
+}
+
+/** An order whose place is confirmed. */
+export interface Placed {
+  status: OrderStatus;
+  source: PlaceSnapshot;
+  destination: PlaceSnapshot;
+}
+
+/**
+ * Domain §4: validating a customer location clears the pending issues and moves a Draft order on: to Ready when it has a
+ * carrier, else to New. Both ends need a point.
+ */
+export function confirmPlaces(
+  order: Unplaced,
+  given: { point?: Point | undefined; source_point?: Point | undefined },
+): Result<Placed> {
+  const event = order.carrierAccountId ? "validate_location_with_carrier" : "validate_location";
+  const to = transit(orderTransitions, order.status, event);
+  if (!to.ok) return to;
+  const point = given.point ?? order.destination.point;
+  const from = given.source_point ?? order.source.point;
+  if (!point) return failFields({ point: [{ code: "required" }] });
+  if (!from) return failFields({ source_point: [{ code: "required" }] });
+  return ok({
+    status: to.value,
+    source: { ...order.source, point: from },
+    destination: { ...order.destination, point },
+  });
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { Point } from "#app/domain/kernel/place.ts";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { UnplacedOrder } from "./read-validation.server.ts";
+
+/** The ends of an order that a pin is put for. */
+export type End = "destination" | "source";
+
+export interface ValidationWork {
+  /** Pins that people put, by `order id/end`. */
+  pins: ReadonlyMap<string, Point>;
+  put(orderId: string, end: End, point: Point): void;
+  /** Confirms orders: by their pins, else as they were found. */
+  confirm(orders: readonly UnplacedOrder[]): void;
+  busy: boolean;
+}
+
+/** Pins that are not confirmed yet, and the command that confirms them; says what was refused. */
+export function useValidation(orders: readonly UnplacedOrder[]): ValidationWork {
+  const say = useWords();
+  const fetcher = useFetcher<ActionAnswer<BulkOutcome>>();
+  const [pins, setPins] = useState<ReadonlyMap<string, Point>>(new Map());
+  const names = useRef(new Map<string, string>());
+  for (const { id, number } of orders) names.current.set(id, number);
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (!answer || fetcher.state !== "idle" || told.current === answer) return;
+    told.current = answer;
+    if (!answer.ok) return toastError(answer.message);
+    const { succeeded, refused } = answer.value;
+    if (succeeded.length > 0) toast(say("validation:confirmed", { count: succeeded.length }));
+    const [first] = refused;
+    if (first)
+      toastError(
+        say("validation:refused", { count: refused.length }),
+        `${names.current.get(first.id) ?? ""}: ${say(`errors:${first.code}`)}`,
+      );
+  }, [fetcher.data, fetcher.state, say]);
+  return {
+    pins,
+    busy: fetcher.state !== "idle",
+    put: (orderId, end, point) => setPins((before) => new Map(before).set(`${orderId}/${end}`, point)),
+    confirm: (chosen) =>
+      void fetcher.submit(
+        JSON.stringify({
+          intent: "orders.validate_locations",
+          orders: chosen.map(({ id, version }) => ({
+            id,
+            version,
+            point: pins.get(`${id}/destination`),
+            source_point: pins.get(`${id}/source`),
+          })),
+        }),
+        { method: "post", encType: "application/json" },
+      ),
+  };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import type { Point } from "#app/domain/kernel/place.ts";
+import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface ValidationChoicesProps {
+  choices: readonly (GeocodeCandidate & { letter: string })[];
+  /** The geocoder is being asked. */
+  pending: boolean;
+  pin: Point | null;
+  onPut: (point: Point) => void;
+}
+
+/** What the geocoder offers, by the letters on the map, and the pin's coordinates for who has them from elsewhere. */
+export function ValidationChoices({ choices, pending, pin, onPut }: ValidationChoicesProps) {
+  const say = useWords();
+  return (
+    <>
+      <fieldset className="vl-choices" aria-busy={pending}>
+        <legend>{say("validation:candidates")}</legend>
+        {choices.map(({ letter, label, precision, point }) => (
+          <label key={letter}>
+            <input type="radio" name="candidate" checked={samePoint(point, pin)} onChange={() => onPut(point)} />
+            <b>{letter}</b>
+            <span>
+              {label}
+              <span className="t3"> {say(`validation:precision.${precision}`)}</span>
+            </span>
+          </label>
+        ))}
+        {!pending && choices.length === 0 && <p className="t3">{say("validation:no_candidates")}</p>}
+      </fieldset>
+      <Coordinates pin={pin} onPut={onPut} />
+    </>
+  );
+}
+
+function samePoint(a: Point, b: Point | null): boolean {
+  return b !== null && Math.abs(a.longitude - b.longitude) < 1e-6 && Math.abs(a.latitude - b.latitude) < 1e-6;
+}
+
+function Coordinates({ pin, onPut }: Pick<ValidationChoicesProps, "pin" | "onPut">) {
+  const say = useWords();
+  const shown = pin ? `${pin.latitude.toFixed(5)}, ${pin.longitude.toFixed(5)}` : "";
+  const [text, setText] = useState(shown);
+  const [wrong, setWrong] = useState(false);
+  useEffect(() => {
+    setText(shown);
+    setWrong(false);
+  }, [shown]);
+  const take = () => {
+    if (text === shown) return;
+    const point = readPoint(text);
+    setWrong(point === null);
+    if (point) onPut(point);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <TextField
+        label={say("validation:coordinates")}
+        hint={say("validation:coordinates_hint")}
+        errors={wrong ? [say("validation:coordinates_wrong")] : []}
+        value={text}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={take}
+      />
+    </form>
+  );
+}
+
+/** "53.5511, 9.9937" as maps copy it; null for anything else. */
+export function readPoint(text: string): Point | null {
+  const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
+  if (!match) return null;
+  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}

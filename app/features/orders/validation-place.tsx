@@ -1,0 +1,130 @@
+import { Pencil } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { type Point, writtenAddress } from "#app/domain/kernel/place.ts";
+import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
+import { partSchemas } from "#app/domain/orders/order-parts.ts";
+import { PinMap } from "#app/ui/map/pin-map.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { UnplacedOrder } from "./read-validation.server.ts";
+import type { End, ValidationWork } from "./use-validation.ts";
+import { ValidationChoices } from "./validation-choices.tsx";
+
+interface ValidationPlaceProps {
+  order: UnplacedOrder;
+  work: ValidationWork;
+  mayConfirm: boolean;
+  mapStyleUrl: string;
+}
+
+/** What the candidates' call answers; without `data` it was refused. */
+interface Found {
+  data?: { candidates: GeocodeCandidate[] };
+}
+
+/** One Draft order: the map with its pin, what the geocoder offers, its address. */
+export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: ValidationPlaceProps) {
+  const say = useWords();
+  const [end, setEnd] = useState<End>("destination");
+  const [editing, setEditing] = useState(false);
+  const { load, data, state } = useFetcher<Found>({ key: `candidates ${order.id} ${end}` });
+  const candidates = data?.data?.candidates;
+  const { id, number, version } = order;
+  useEffect(() => {
+    void load(`/api/orders/${encodeURIComponent(number)}/candidates?end=${end}`);
+  }, [load, number, version, end]);
+
+  const choices = useMemo(
+    () => (candidates ?? []).map((each, at) => ({ ...each, letter: String.fromCharCode(65 + at) })),
+    [candidates],
+  );
+  const pin = work.pins.get(`${id}/${end}`) ?? order[end].point;
+  const put = (point: Point) => work.put(id, end, point);
+  const { source } = order;
+  const origin = useMemo(
+    () => (end === "destination" && source.point ? { point: source.point, label: source.name ?? "" } : null),
+    [end, source],
+  );
+  const address = order[end].address;
+  const line = [address.line1, [address.postalCode, address.city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const complete = (["destination", "source"] as const).every(
+    (each) => order[each].point || work.pins.has(`${id}/${each}`),
+  );
+  return (
+    <>
+      <section className="vl-map" aria-label={say("validation:map")}>
+        <PinMap
+          label={say("validation:map_of", { address: line })}
+          point={pin}
+          choices={choices}
+          origin={origin}
+          onMove={put}
+          styleUrl={mapStyleUrl}
+          fitKey={`${id} ${version} ${end} ${choices.length}`}
+        />
+      </section>
+      <aside className="vl-side scroll" aria-label={say("validation:order", { number })}>
+        <h2>
+          <Link className="link" to={`/orders/${number}`} prefetch="intent">
+            {number}
+          </Link>
+        </h2>
+        <p>{order.customerName}</p>
+        {!source.point && (
+          <fieldset className="vl-ends" aria-label={say("validation:end")}>
+            {(["destination", "source"] as const).map((each) => (
+              <button key={each} type="button" aria-pressed={end === each} onClick={() => setEnd(each)}>
+                {say(`validation:end_${each}`)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <div className="vl-address">
+          <address>
+            {address.line1}
+            <br />
+            {[address.postalCode, address.city, address.region, address.country].filter(Boolean).join(" ")}
+          </address>
+          {mayConfirm && (
+            <Button icon={Pencil} onClick={() => setEditing(true)}>
+              {say("validation:edit")}
+            </Button>
+          )}
+        </div>
+        {order.issues.map((issue) => (
+          <p key={issue} className="vl-issue">
+            {say(`orders:issue.${issue}`)}
+          </p>
+        ))}
+        <ValidationChoices choices={choices} pending={state !== "idle"} pin={pin} onPut={put} />
+        {mayConfirm && (
+          <Button kind="primary" disabled={!complete} pending={work.busy} onClick={() => work.confirm([order])}>
+            {say("validation:confirm")}
+          </Button>
+        )}
+        {!complete && <p className="t3">{say("validation:put_first")}</p>}
+      </aside>
+      {editing && (
+        <FormDialog
+          title={say("validation:edit_title")}
+          submit={say("validation:search_again")}
+          intent="orders.update.locations"
+          schema={partSchemas.locations}
+          sections={sectionsOf(end)}
+          hidden={{ number, version }}
+          defaultValue={{ [end]: { name: order[end].name, address: writtenAddress(address) } }}
+          onDone={() => toast(say("validation:searched"))}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function sectionsOf(end: End): readonly FormSection[] {
+  return [{ key: end, fields: [{ kind: "address", name: `${end}.address`, label: "validation:address" }] }];
+}

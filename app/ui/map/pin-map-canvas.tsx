@@ -1,0 +1,126 @@
+import { Maximize, Minus, Plus } from "lucide-react";
+import { Marker } from "maplibre-gl";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Point } from "#app/domain/kernel/place.ts";
+import { createMap, type MapInstance } from "./map-instance.ts";
+import { boundsOf } from "./map-model.ts";
+import type { PinMapProps } from "./pin-map.tsx";
+import { choiceMarker, moveByKey, pinElement } from "./pin-markers.ts";
+
+const icon = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+const lonLat = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
+
+/** The map itself; only ever loaded in the browser, through `PinMap`. */
+export default function PinMapCanvas(props: PinMapProps) {
+  const { label, point, choices, origin, styleUrl, fitKey } = props;
+  const { t } = useTranslation("map");
+  const holder = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [instance, setInstance] = useState<MapInstance | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!holder.current) return;
+    try {
+      const made = createMap({ container: holder.current, styleUrl, bounds: boundsOf(placesOf(latest.current)) });
+      made.map.on("click", ({ lngLat }) => latest.current.onMove({ longitude: lngLat.lng, latitude: lngLat.lat }));
+      made.map.getCanvas().style.cursor = "crosshair";
+      made.map.once("idle", () => made.map.getContainer().setAttribute("data-ready", "true"));
+      setInstance(made);
+      return () => made.remove();
+    } catch {
+      // No WebGL: the candidates and the coordinates beside the map do the same.
+      setFailed(true);
+      return;
+    }
+  }, [styleUrl]);
+
+  useEffect(() => {
+    if (!instance) return;
+    const bounds = boundsOf(placesOf(latest.current));
+    if (bounds) instance.map.fitBounds(bounds, { padding: 72, maxZoom: 14, duration: 0 });
+  }, [instance, fitKey]);
+
+  useEffect(() => {
+    instance?.show({
+      routes: [],
+      depots: origin ? [{ id: "origin", ...origin }] : [],
+      unassigned: [],
+      selectedRouteId: null,
+      selectedStopId: null,
+      hovered: null,
+    });
+  }, [instance, origin]);
+
+  useEffect(() => {
+    if (!instance) return;
+    const shown = choices.map((choice) =>
+      choiceMarker(choice, () => latest.current.onMove(choice.point)).addTo(instance.map),
+    );
+    return () => {
+      for (const each of shown) each.remove();
+    };
+  }, [instance, choices]);
+
+  const pin = useRef<Marker | null>(null);
+  const placed = point !== null;
+  useEffect(() => {
+    if (!instance || !placed) return;
+    const element = pinElement(t("pin"));
+    const marker = new Marker({ element, draggable: true, anchor: "bottom" });
+    element.addEventListener("keydown", (event) => {
+      const moved = moveByKey(instance.map, marker.getLngLat(), event);
+      if (moved) latest.current.onMove(moved);
+    });
+    element.addEventListener("click", (event) => event.stopPropagation());
+    marker.on("dragend", () => {
+      const { lng, lat } = marker.getLngLat();
+      latest.current.onMove({ longitude: lng, latitude: lat });
+    });
+    marker.setLngLat(lonLat(latest.current.point ?? { longitude: 0, latitude: 0 })).addTo(instance.map);
+    pin.current = marker;
+    return () => {
+      pin.current = null;
+      marker.remove();
+    };
+  }, [instance, placed, t]);
+
+  useEffect(() => {
+    if (!point || !instance) return;
+    pin.current?.setLngLat(lonLat(point));
+    if (!instance.map.getBounds().contains(lonLat(point)))
+      instance.map.easeTo({ center: lonLat(point), duration: 300 });
+  }, [point, instance]);
+
+  if (failed) return <p className="map-failed">{t("no_webgl")}</p>;
+  const zoom = (by: 1 | -1) => instance?.map.easeTo({ zoom: instance.map.getZoom() + by });
+  const fit = () => {
+    const bounds = boundsOf(placesOf(props));
+    if (bounds) instance?.map.fitBounds(bounds, { padding: 72, maxZoom: 14, duration: 300 });
+  };
+  return (
+    <section className="map-frame" aria-label={label}>
+      <div ref={holder} className="map-holder" />
+      <div className="map-tools" role="toolbar" aria-label={t("tools")} aria-orientation="vertical">
+        <button type="button" aria-label={t("zoom_in")} title={t("zoom_in")} onClick={() => zoom(1)}>
+          <Plus {...icon} />
+        </button>
+        <button type="button" aria-label={t("zoom_out")} title={t("zoom_out")} onClick={() => zoom(-1)}>
+          <Minus {...icon} />
+        </button>
+        <button type="button" aria-label={t("fit_pin")} title={t("fit_pin")} onClick={fit}>
+          <Maximize {...icon} size={14} />
+        </button>
+      </div>
+      {styleUrl === "" && <p className="map-credit">GeoNames · Natural Earth</p>}
+    </section>
+  );
+}
+
+function placesOf({ point, choices, origin }: PinMapProps): Point[] {
+  const ends = point ? [point] : origin ? [origin.point] : [];
+  return [...ends, ...choices.map((each) => each.point)];
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import type { Point } from "#app/domain/kernel/place.ts";
+import "./map.css";
+import "./pin-map.css";
+
+const PinMapCanvas = lazy(() => import("./pin-map-canvas.tsx"));
+
+/** A place that is offered for the pin, by a letter that stands in the list beside the map too. */
+export interface PinChoice {
+  letter: string;
+  label: string;
+  point: Point;
+}
+
+export interface PinMapProps {
+  /** What the map shows, in words. */
+  label: string;
+  /** Where the pin stands; null before anybody put it somewhere: a click does. */
+  point: Point | null;
+  choices: readonly PinChoice[];
+  /** Where the way begins, if known. */
+  origin: { point: Point; label: string } | null;
+  onMove: (point: Point) => void;
+  styleUrl: string;
+  /** The view fits everything again when this changes. */
+  fitKey: string;
+}
+
+/** A map with one pin to put somewhere: dragged, clicked or moved by the arrow keys. Loads MapLibre when shown. */
+export function PinMap(props: PinMapProps) {
+  const inBrowser = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
+  const paper = <div className="map-paper" role="img" aria-label={props.label} />;
+  return (
+    <div className="map-view">
+      {inBrowser ? (
+        <Suspense fallback={paper}>
+          <PinMapCanvas {...props} />
+        </Suspense>
+      ) : (
+        paper
+      )}
+    </div>
+  );
+}
+
+function subscribeNever(): () => void {
+  return () => {};
+}
