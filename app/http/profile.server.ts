@@ -12,6 +12,7 @@ import * as twoStep from "#app/features/session/manage-two-step.server.ts";
 import type { Person } from "#app/features/session/person.server.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
+import { imageResponse } from "./images.server.ts";
 import { languageOf } from "./preferences.server.ts";
 import { fieldsOf, refused, visitOf } from "./visit.server.ts";
 
@@ -48,7 +49,7 @@ export async function profileLoader({ context, request }: LoaderFunctionArgs) {
     listInvitations(db, user.email, now),
   ]);
   return {
-    user: { ...user, photo: user.photo && `/people/${user.id}/photo/${user.photo}` },
+    user: { ...user, photo: edit.photoAddress(user) },
     shortestPassword,
     zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     twoStep: { on: Boolean(totp?.confirmedAt), codes },
@@ -87,12 +88,5 @@ export async function photoLoader({ context, request, params }: LoaderFunctionAr
   const { userId = "", version = "" } = params;
   const known = session && (await photoFor(db, session.user.id, userId));
   const file = known === version ? await ports.files.get(edit.photoKey(userId, version)) : null;
-  if (!file) return failureResponse(request, fail("not_found").failure);
-  const headers = {
-    "Content-Type": file.contentType,
-    "Cache-Control": "private, max-age=86400",
-    "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
-  };
-  return new Response(file.body, { headers });
+  return file ? imageResponse(file) : failureResponse(request, fail("not_found").failure);
 }

@@ -1,4 +1,6 @@
 import type { Session, SessionAccount } from "#app/data/session/session.reads.server.ts";
+import { photoAddress } from "#app/features/session/edit-profile.server.ts";
+import { logoAddress } from "#app/features/settings/change-logo.server.ts";
 import type { Language } from "#app/i18n/i18n.ts";
 import { locales } from "#app/i18n/i18n.ts";
 
@@ -13,9 +15,19 @@ export function shellData(
   const { user } = session;
   const preferences = account?.preferences;
   return {
-    user: { id: user.id, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, theme: user.theme },
+    user: {
+      id: user.id,
+      name: `${user.firstName} ${user.lastName}`.trim(),
+      email: user.email,
+      photo: photoAddress(user),
+      theme: user.theme,
+    },
     accounts: session.accounts.map(placed),
-    account: account && { ...placed(account), kind: account.kind },
+    account: account && {
+      ...placed(account),
+      kind: account.kind,
+      logo: account.logo && logoAddress(account.id, account.logo),
+    },
     grants: {
       permissions: account?.permissions ?? [],
       features: account?.features ?? [],
@@ -27,6 +39,7 @@ export function shellData(
       weight: preferences?.weight_measurement_system ?? ("metric" as const),
       distance: preferences?.distance_measurement_system ?? ("metric" as const),
       currency: preferences?.default_currency ?? "EUR",
+      countries: preferences?.operating_countries ?? [],
       now,
     },
   };

@@ -21,6 +21,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/settings", speaks: ["settings"] },
   { below: "/profile", speaks: ["profile"] },
   { below: "/settings/members", speaks: ["members"] },
+  { below: "/settings/account", speaks: ["account"] },
   { below: "/inbox", speaks: ["inbox"] },
   { below: "/track", speaks: ["tracking"] },
 ];

@@ -33,10 +33,25 @@ test("settings are changed, kept, and go back to their defaults; the log says wh
   expect((await read()).routing).toEqual(defaults);
   const log = await mine.scope.db.select().from(auditLog);
   expect(log.map(({ action, detail }) => ({ action, detail }))).toEqual([
-    { action: "settings.routing.update", detail: { balancing: "high", stop_duration_minutes: 7, delayed_start: true } },
+    {
+      action: "settings.routing.update",
+      detail: {
+        changes: {
+          balancing: { from: "disabled", to: "high" },
+          stop_duration_minutes: { from: 5, to: 7 },
+          delayed_start: { from: false, to: true },
+        },
+      },
+    },
     {
       action: "settings.routing.reset",
-      detail: { balancing: "disabled", stop_duration_minutes: 5, delayed_start: false },
+      detail: {
+        changes: {
+          balancing: { from: "high", to: "disabled" },
+          stop_duration_minutes: { from: 7, to: 5 },
+          delayed_start: { from: true, to: false },
+        },
+      },
     },
   ]);
 });

@@ -21,6 +21,8 @@ export interface TestWorkspace {
     path: string,
     options?: { method?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<Response>;
+  /** Asks the Worker as this person with a body as it is: a form, a file. */
+  send(path: string, init: { method: string; body: BodyInit; headers?: Record<string, string> }): Promise<Response>;
 }
 
 interface WorkspaceOptions {
@@ -62,6 +64,11 @@ export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<Tes
     userId: user.id,
     email: user.email,
     cookie,
+    send: (path, { headers, ...init }) =>
+      exports.default.fetch(`https://waybill.test${path}`, {
+        ...init,
+        headers: { cookie, origin: "https://waybill.test", account: account.id, ...headers },
+      }),
     fetch: (path, init = {}) =>
       exports.default.fetch(`https://waybill.test${path}`, {
         method: init.method ?? (init.body === undefined ? "GET" : "POST"),

@@ -13,7 +13,12 @@ export async function roomScope(env: Env, caller: PlanCaller): Promise<Scope | n
   const [account] = await db.select().from(accounts).where(eq(accounts.id, caller.accountId));
   if (!account) return null;
   return {
-    account: { ...account, permissions: [], subscription: null },
+    account: {
+      ...account,
+      organization: account.organizationName ?? account.name,
+      permissions: [],
+      subscription: null,
+    },
     actor: { id: caller.userId === "system" ? null : caller.userId, name: caller.name, language: caller.language },
     locations: "all",
     db,

@@ -33,6 +33,7 @@ export async function scopeOfImport(
       id: account.id,
       kind: account.kind,
       name: account.name,
+      organization: account.organizationName ?? account.name,
       country: account.country,
       timezone: account.timezone,
       preferences: account.preferences,

@@ -10,7 +10,7 @@ interface BuiltQuery {
 }
 
 const versionGuards =
-  /UNIQUE constraint failed: (order_events|shipment_events|plan_versions|order_fees|picklist_events)\.|NOT NULL constraint failed: \w+\.version/;
+  /UNIQUE constraint failed: (order_events|shipment_events|plan_versions|order_fees|picklist_events)\.|NOT NULL constraint failed: (\w+\.version|accounts\.(routing|preferences))/;
 
 /**
  * Runs statements as one atomic D1 batch. A change that lost the race for the next version of its entity rolls the

@@ -10,6 +10,8 @@ export interface ActiveAccount extends Grants {
   readonly id: string;
   readonly kind: "carrier" | "merchant";
   readonly name: string;
+  /** The company, as customers see it: the workspace's name where it has no other. */
+  readonly organization: string;
   readonly country: string;
   readonly timezone: string;
   readonly preferences: Preferences;

@@ -82,6 +82,7 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
       id: account.id,
       kind: account.kind,
       name: account.name,
+      organization: account.organizationName ?? account.name,
       country: account.country,
       timezone: account.timezone,
       logo: account.logo,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { accounts, merchants, orders } from "../schema/index.ts";
@@ -29,7 +29,7 @@ export async function readRecipients(
       email: orders.customerEmail,
       customerName: orders.customerName,
       destination: orders.destination,
-      accountName: accounts.name,
+      accountName: sql<string>`coalesce(${accounts.organizationName}, ${accounts.name})`,
       features: accounts.features,
       merchantName: merchants.name,
       events: merchants.trackingEvents,

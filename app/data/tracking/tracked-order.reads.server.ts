@@ -32,8 +32,8 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
       .select({
         order: orders,
         // D1 answers batches as objects: columns of one name would fall together.
-        owner: sql<string>`${accounts.name}`.as("owner"),
-        carrier: sql<string | null>`${carriers.name}`.as("carrier"),
+        owner: sql<string>`coalesce(${accounts.organizationName}, ${accounts.name})`.as("owner"),
+        carrier: sql<string | null>`coalesce(${carriers.organizationName}, ${carriers.name})`.as("carrier"),
         merchant: sql<string | null>`${merchants.name}`.as("merchant"),
       })
       .from(orders)

@@ -2,10 +2,22 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 
 /**
  * The E.164 form of a phone number, or null for one that cannot be dialled ("Invalid phone number", domain §5).
- * @param country ISO 3166-1 alpha-2, read into numbers without a country code
+ * @param countries ISO 3166-1 alpha-2, read into numbers without a country code: the first for which it is a number
  */
-export function normalisePhone(text: string, country: string): string | null {
-  const home: CountryCode | undefined = isSupportedCountry(country) ? country : undefined;
-  const parsed = parsePhoneNumberFromString(text, home);
-  return parsed?.isValid() ? parsed.number : null;
+export function normalisePhone(text: string, countries: string | readonly string[]): string | null {
+  const named = typeof countries === "string" ? [countries] : countries;
+  const homes: (CountryCode | undefined)[] = named.filter((each) => isSupportedCountry(each));
+  for (const home of homes.length > 0 ? homes : [undefined]) {
+    const parsed = parsePhoneNumberFromString(text, home);
+    if (parsed?.isValid()) return parsed.number;
+  }
+  return null;
+}
+
+/** Where a number without a country code may be from: the account's country, then those it operates in. */
+export function diallingCountries(account: {
+  country: string;
+  preferences: { operating_countries: readonly string[] };
+}): string[] {
+  return [...new Set([account.country, ...account.preferences.operating_countries])];
 }

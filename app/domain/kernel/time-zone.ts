@@ -17,3 +17,12 @@ function accepted(zone: string): boolean {
     return false;
   }
 }
+
+/** Every time zone with its offset at a moment: "Europe/Sarajevo (GMT+01:00)". */
+export function zoneOptions(now: number): { value: string; label: string }[] {
+  return ["UTC", ...Intl.supportedValuesOf("timeZone")].map((value) => {
+    const format = new Intl.DateTimeFormat("en", { timeZone: value, timeZoneName: "longOffset" });
+    const offset = format.formatToParts(now).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
+    return { value, label: `${value.replaceAll("_", " ")} (${offset})` };
+  });
+}

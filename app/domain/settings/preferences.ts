@@ -1,23 +1,32 @@
 import { z } from "zod";
+import { isCountry } from "../kernel/countries.ts";
+import { isCurrency } from "../kernel/money.ts";
 
 /** 0 is "disabled"; the specification's selectable numeric setting offers disabled or 1 to 5 (platform §9). */
 const disabledOrUpTo5 = z.int().min(0).max(5);
+/** Metres; 0 is "anywhere". */
+const radius = z.number().min(0).max(100_000);
+const country = z.string().refine(isCountry, { error: "country_unknown" });
+const currency = z.string().refine(isCurrency, { error: "currency_unknown" });
 
 /** An account's preferences (domain §9 "Preferences" and platform §3), with the defaults of a new workspace. */
 export const preferencesSchema = z.object({
-  operating_countries: z.array(z.string().length(2)).default([]),
-  default_currency: z.string().length(3).default("EUR"),
-  supported_currencies: z.array(z.string().length(3)).default([]),
+  operating_countries: z.array(country).max(250).default([]),
+  default_currency: currency.default("EUR"),
+  supported_currencies: z.array(currency).max(200).default([]),
   weight_measurement_system: z.enum(["metric", "imperial"]).default("metric"),
   distance_measurement_system: z.enum(["metric", "imperial"]).default("metric"),
+  /** Counted delivery attempts after which an order goes back to its origin. */
   force_rto: disabledOrUpTo5.default(0),
-  stop_arrival_radius: z.int().min(0).default(150),
-  pickup_completion_radius: z.int().min(0).default(0),
-  dropoff_completion_radius: z.int().min(0).default(0),
-  max_active_agents: z.int().min(0).default(0),
+  stop_arrival_radius: radius.default(150),
+  pickup_completion_radius: radius.default(0),
+  dropoff_completion_radius: radius.default(0),
+  /** Agents that may be checked in at one time; 0 is "any number". */
+  max_active_agents: z.int().min(0).max(100_000).default(0),
   restrict_check_in_to_shift: z.boolean().default(false),
   auto_check_out: z.boolean().default(false),
-  auto_reject_seconds: z.int().min(0).default(0),
+  /** A route that is offered is taken back after these seconds; 0 is "never". */
+  auto_reject_seconds: z.int().min(0).max(86_400).default(0),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

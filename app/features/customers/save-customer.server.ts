@@ -5,7 +5,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { type CustomerInput, customerSchema } from "#app/domain/customers/customer.ts";
-import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 
@@ -46,6 +46,6 @@ export const changeCustomer = command({
 /** The phone number in E.164; one without a country code is read as the account's country's. */
 function withPhone(scope: Scope, input: CustomerInput): Result<CustomerInput> {
   if (input.phone === undefined) return ok(input);
-  const phone = normalisePhone(input.phone, scope.account.country);
+  const phone = normalisePhone(input.phone, diallingCountries(scope.account));
   return phone === null ? failFields({ phone: [{ code: "phone_invalid" }] }) : ok({ ...input, phone });
 }

@@ -21,7 +21,7 @@ export function labelData(scope: Scope, orders: readonly LabelOrder[], printing:
     labelFields.map((field) => [field, t(`labels:field.${field}`)]),
   ) as LabelData["captions"];
   return orders.map((order) => ({
-    brand: scope.account.name,
+    brand: scope.account.organization,
     captions,
     codes: {
       number: order.number,
@@ -53,7 +53,7 @@ function fieldsOf(scope: Scope, order: LabelOrder, { language, at }: Printing): 
     destination_city: address.city ?? "",
     destination_country: address.country,
     directions: address.directions ?? "",
-    sender: [scope.account.name, ...placeLines(order.source)].join("\n"),
+    sender: [scope.account.organization, ...placeLines(order.source)].join("\n"),
     source: placeLines(order.source).join("\n"),
     merchant: order.merchant ?? "",
     shipping_method: order.method ?? "",

@@ -47,6 +47,11 @@ export function photoKey(userId: string, version: string): string {
   return `people/${userId}/${version}`;
 }
 
+/** Where a person's photo is read by them and their colleagues; null without one. */
+export function photoAddress({ id, photo }: { id: string; photo: string | null }): string | null {
+  return photo && `/people/${id}/photo/${photo}`;
+}
+
 /** Ends another session of the person. Field session. */
 export async function endOne({ db, session }: Person, raw: Record<string, unknown>): Promise<Result<null>> {
   await endSession(db, session.user.id, String(raw.session));

@@ -4,7 +4,7 @@ import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { insertAgents, readAgents, updateAgent } from "#app/data/settings/agents.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { type AgentInput, agentSchema } from "#app/domain/fleet/agent.ts";
-import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
 import { fail, failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 import { checkTeams } from "./check-teams.server.ts";
@@ -84,7 +84,7 @@ async function create(
 function withPhones(scope: Scope, inputs: readonly AgentInput[], path: (at: number) => string): Result<AgentInput[]> {
   const wrong: Record<string, Issue[]> = {};
   const agents = inputs.map((input, at) => {
-    const phone = normalisePhone(input.phone, scope.account.country);
+    const phone = normalisePhone(input.phone, diallingCountries(scope.account));
     if (phone === null) wrong[path(at)] = [{ code: "phone_invalid" }];
     return { ...input, phone: phone ?? input.phone };
   });

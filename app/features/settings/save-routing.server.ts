@@ -1,9 +1,10 @@
-import { commit, describe } from "#app/data/kernel/commit.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { updateRouting } from "#app/data/settings/routing.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
 import {
   fingerprintOf,
   type RoutingInput,
@@ -48,14 +49,9 @@ async function write(scope: Scope, name: string, seen: string, input: RoutingInp
   const before = scope.account.routing;
   if (seen !== fingerprintOf(before)) return fail("lost_race");
   const next = { ...before, ...input };
-  const changed = Object.fromEntries(
-    Object.entries(input).filter(([key, value]) => Reflect.get(before, key) !== value),
-  );
-  try {
-    const written = await commit(scope.db, [updateRouting(scope, next), audit(scope, name, scope.account.id, changed)]);
-    return written.ok ? ok({ seen: fingerprintOf(next) }) : written;
-  } catch (error) {
-    if (/NOT NULL constraint failed: accounts\.routing/.test(describe(error))) return fail("lost_race");
-    throw error;
-  }
+  const written = await commit(scope.db, [
+    updateRouting(scope, next),
+    audit(scope, name, scope.account.id, { changes: changesOf(before, input) }),
+  ]);
+  return written.ok ? ok({ seen: fingerprintOf(next) }) : written;
 }

@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { auth } from "./auth.ts";
 import { common } from "./common.ts";
 import { customers } from "./customers.ts";
@@ -37,4 +38,5 @@ export const en = {
   validation,
   settings,
   labels,
+  account,
 };

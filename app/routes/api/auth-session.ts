@@ -20,7 +20,11 @@ export function loader({ context, request }: LoaderFunctionArgs): Response {
   const accounts = session.accounts.map((account) => ({
     uuid: account.id,
     name: account.name,
-    workspace: { organization_name: account.name, country: account.country, logo: account.logo },
+    workspace: {
+      organization_name: account.organization,
+      country: account.country,
+      logo: account.logo,
+    },
     is_invitation: false,
     kind: account.kind,
     country: account.country,

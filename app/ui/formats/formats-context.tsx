@@ -9,6 +9,8 @@ export interface AccountFormats {
   weight: MeasurementSystem;
   distance: MeasurementSystem;
   currency: string;
+  /** Where the account operates, ISO 3166-1 alpha-2: offered first in addresses. */
+  countries: readonly string[];
   /** The server's present, milliseconds UTC, so that "Today" is the same word on both sides. */
   now: number;
 }
@@ -20,7 +22,14 @@ export interface Formats extends AccountFormats {
   dateLocale: string;
 }
 
-const fallback: AccountFormats = { timezone: "UTC", weight: "metric", distance: "metric", currency: "EUR", now: 0 };
+const fallback: AccountFormats = {
+  timezone: "UTC",
+  weight: "metric",
+  distance: "metric",
+  currency: "EUR",
+  countries: [],
+  now: 0,
+};
 const FormatsContext = createContext<AccountFormats>(fallback);
 const dateLocales = { en: "en-GB", de: "de-DE" } as const;
 

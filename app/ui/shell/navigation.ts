@@ -137,4 +137,7 @@ const screenWords: Readonly<Record<string, Word>> = {
   webhooks_alerts: "common:nav.webhooks_alerts",
   access_tokens: "common:nav.access_tokens",
   integrations: "common:nav.integrations",
+  settings: "common:nav.settings",
+  subscription: "common:nav.subscription",
+  audit_log: "common:nav.audit_log",
 };

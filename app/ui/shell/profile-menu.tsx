@@ -68,7 +68,7 @@ export function ProfileMenu({ user }: { user: ShellData["user"] }) {
       align="end"
       trigger={(props) => (
         <button {...props} className="me" aria-label={say("common:shell.profile", { name: user.name })}>
-          <Avatar id={user.id} name={user.name} />
+          <Avatar id={user.id} name={user.name} photo={user.photo} />
         </button>
       )}
     />

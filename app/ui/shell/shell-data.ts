@@ -3,9 +3,11 @@ import type { AccountFormats } from "../formats/formats-context.tsx";
 
 /** What the default layout's loader tells the shell. */
 export interface ShellData {
-  user: { id: string; name: string; email: string; theme: "system" | "light" | "dark" };
+  /** `photo` is an address, or null. */
+  user: { id: string; name: string; email: string; photo: string | null; theme: "system" | "light" | "dark" };
   accounts: { id: string; name: string; place: string }[];
-  account: { id: string; name: string; place: string; kind: "carrier" | "merchant" } | null;
+  /** `logo` is an address, or null. */
+  account: { id: string; name: string; place: string; kind: "carrier" | "merchant"; logo: string | null } | null;
   grants: Grants;
   /** Unread lines of the inbox; 100 is "more than 99". */
   unread: number;

@@ -21,7 +21,7 @@ export function SuspendedScreen({ workspace, others, billingPortalUrl, supportAd
       <h1>{say("auth:suspended.title")}</h1>
       <p className="t2">{say("auth:suspended.text", { workspace })}</p>
       {billingPortalUrl && (
-        <a className="b b-p b-lg" href={billingPortalUrl}>
+        <a className="b b-primary b-lg" href={billingPortalUrl}>
           {say("auth:suspended.portal")}
         </a>
       )}

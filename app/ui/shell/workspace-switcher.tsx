@@ -37,7 +37,7 @@ export function WorkspaceSwitcher({ data: { account, accounts }, compact }: { da
           className="ws"
           aria-label={compact ? say("common:shell.workspace", { name, place: account?.place ?? "" }) : undefined}
         >
-          <Logo />
+          {account?.logo ? <img className="logo" src={account.logo} alt="" /> : <Logo />}
           {!compact && (
             <>
               <span className="vh">{say("common:shell.switch_workspace")}: </span>

@@ -14,6 +14,7 @@ function formats(timezone: string, now: string, dateLocale = "en-GB"): Formats {
     weight: "metric",
     distance: "metric",
     currency: "EUR",
+    countries: [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { countries } from "#app/domain/kernel/countries.ts";
-import { Select } from "../../primitives/select.tsx";
+import { useFormats } from "../../formats/formats-context.tsx";
+import { type Option, Select } from "../../primitives/select.tsx";
 import { TextArea, TextField } from "../../primitives/text-field.tsx";
 import { useLanguage, useWords } from "../../words/use-words.ts";
 import { useFormField } from "./use-form-field.ts";
@@ -19,7 +20,11 @@ export function AddressField({ name }: { name: string }) {
   const { locale } = useLanguage();
   const country = useFormField(`${name}.country`);
   const directions = useFormField(`${name}.directions`);
-  const options = useMemo(() => countryOptions(locale), [locale]);
+  const { countries: operating } = useFormats();
+  const options = useMemo(() => {
+    const groups = { first: say("common:field.address.operating"), others: say("common:field.address.others") };
+    return operatingFirst(countryOptions(locale), operating, groups);
+  }, [locale, operating, say]);
   return (
     <>
       {parts.map((part) => (
@@ -78,4 +83,18 @@ export function countryOptions(locale: string): { value: string; label: string }
   return countries
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+/** The countries that the account operates in stand first; without any, all stand together. */
+function operatingFirst(
+  options: readonly Option[],
+  operating: readonly string[],
+  groups: { first: string; others: string },
+): readonly Option[] {
+  const chosen = new Set(operating);
+  if (chosen.size === 0) return options;
+  return [
+    ...options.filter(({ value }) => chosen.has(value)).map((each) => ({ ...each, group: groups.first })),
+    ...options.filter(({ value }) => !chosen.has(value)).map((each) => ({ ...each, group: groups.others })),
+  ];
 }

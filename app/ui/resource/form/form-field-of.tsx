@@ -10,6 +10,7 @@ import { ChecksField } from "./checks-field.tsx";
 import type { FieldSpec } from "./form-spec.ts";
 import { HoursField } from "./hours-field.tsx";
 import { MoneyField } from "./money-field.tsx";
+import { SeveralField } from "./several-field.tsx";
 import { TagsField } from "./tags-field.tsx";
 import { useFormField } from "./use-form-field.ts";
 
@@ -94,6 +95,8 @@ export function FormFieldOf({ field, choices }: FormFieldProps) {
       );
     case "checks":
       return <ChecksField key={key} look={look} field={field} choices={choices} />;
+    case "several":
+      return <SeveralField key={key} look={look} name={name} start={initial} options={choices} />;
     case "checkbox":
     case "switch": {
       const Box = field.kind === "switch" ? Switch : Checkbox;

@@ -37,6 +37,8 @@ export type FieldSpec = FieldBase &
     /** Several of a few; sends the name once for each. */
     | { kind: "checks"; options?: readonly WordOption[] }
     | { kind: "checkbox" | "switch" }
+    /** Several of many, chosen by typing; sends the name once for each. Choices come by `choices[name]`. */
+    | { kind: "several" }
     /** line1, line2, postal_code, city, region, country, directions below the name. */
     | { kind: "address" }
     /** A list of { weekday, from, to } below the name. */

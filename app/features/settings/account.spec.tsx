@@ -1,0 +1,145 @@
+import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+
+const systems = (["metric", "imperial"] as const).map((value) => ({
+  value,
+  label: `account:system.${value}` as const,
+}));
+
+const attempts = [
+  { value: "0", label: "account:force_rto_disabled" },
+  ...([1, 2, 3, 4, 5] as const).map((count) => ({
+    value: String(count),
+    label: `account:force_rto_after.${count}` as const,
+  })),
+] as const;
+
+/** The form of the workspace's settings (platform §3 "Workspace", domain §9 "Preferences"); radii in the account's units. */
+export function accountSections(units: MeasurementSystem): FormSection[] {
+  const radius = (name: "stop_arrival_radius" | "pickup_completion_radius" | "dropoff_completion_radius") =>
+    ({
+      kind: "number",
+      name: `preferences.${name}`,
+      label: `account:${name}`,
+      hint: `account:${name}_why`,
+      span: 2,
+      unit: units === "metric" ? "m" : "ft",
+      min: 0,
+      step: 1,
+    }) as const;
+  return [
+    {
+      key: "company",
+      title: "account:section.company",
+      fields: [
+        {
+          kind: "text",
+          name: "organization_name",
+          label: "account:organization_name",
+          hint: "account:organization_name_why",
+          span: 3,
+          optional: true,
+          autoComplete: "organization",
+        },
+        { kind: "text", name: "workspace_name", label: "account:workspace_name", span: 3, autoComplete: "off" },
+        { kind: "choice", name: "country", label: "account:country", span: 2, autoComplete: "country" },
+        { kind: "text", name: "postal_code", label: "account:postal_code", span: 1 },
+        { kind: "reference", name: "timezone", label: "account:timezone", hint: "account:timezone_why", span: 3 },
+      ],
+    },
+    {
+      key: "region",
+      title: "account:section.region",
+      fields: [
+        {
+          kind: "several",
+          name: "preferences.operating_countries",
+          label: "account:operating_countries",
+          hint: "account:operating_countries_why",
+          optional: true,
+        },
+        { kind: "choice", name: "preferences.default_currency", label: "account:default_currency", span: 3 },
+        {
+          kind: "several",
+          name: "preferences.supported_currencies",
+          label: "account:supported_currencies",
+          hint: "account:supported_currencies_why",
+          span: 3,
+          optional: true,
+        },
+        {
+          kind: "select",
+          name: "preferences.weight_measurement_system",
+          label: "account:weight_system",
+          hint: "account:weight_system_why",
+          span: 3,
+          options: systems,
+        },
+        {
+          kind: "select",
+          name: "preferences.distance_measurement_system",
+          label: "account:distance_system",
+          hint: "account:distance_system_why",
+          span: 3,
+          options: systems,
+        },
+      ],
+    },
+    {
+      key: "deliveries",
+      title: "account:section.deliveries",
+      fields: [
+        {
+          kind: "select",
+          name: "preferences.force_rto",
+          label: "account:force_rto",
+          hint: "account:force_rto_why",
+          options: attempts,
+        },
+        radius("stop_arrival_radius"),
+        radius("pickup_completion_radius"),
+        radius("dropoff_completion_radius"),
+      ],
+    },
+    {
+      key: "agents",
+      title: "account:section.agents",
+      fields: [
+        {
+          kind: "number",
+          name: "preferences.max_active_agents",
+          label: "account:max_active_agents",
+          hint: "account:max_active_agents_why",
+          span: 3,
+          min: 0,
+          step: 1,
+        },
+        {
+          kind: "number",
+          name: "preferences.auto_reject_seconds",
+          label: "account:auto_reject",
+          hint: "account:auto_reject_why",
+          span: 3,
+          unit: "s",
+          min: 0,
+          max: 86_400,
+          step: 1,
+        },
+        {
+          kind: "switch",
+          name: "preferences.restrict_check_in_to_shift",
+          label: "account:restrict_check_in",
+          hint: "account:restrict_check_in_why",
+          span: 3,
+        },
+        {
+          kind: "switch",
+          name: "preferences.auto_check_out",
+          label: "account:auto_check_out",
+          hint: "account:auto_check_out_why",
+          span: 3,
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { useFetcher } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Logo } from "#app/ui/primitives/logo.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface LogoFormProps {
+  name: string;
+  /** Address of the image; null without one. */
+  logo: string | null;
+  canManage: boolean;
+}
+
+/** The workspace's logo: at most 1 MB. Choosing a file sends it. */
+export function LogoForm({ name, logo, canManage }: LogoFormProps) {
+  const say = useWords();
+  const fetcher = useFetcher<ActionAnswer>();
+  const refused = fetcher.data?.ok === false ? fetcher.data.message : null;
+  const busy = fetcher.state !== "idle";
+  return (
+    <section className="logo-form">
+      {logo ? <img src={logo} alt={say("account:logo_of", { name })} /> : <Logo />}
+      {canManage && (
+        <div className="grid gap-1">
+          <span className="lab">{say("account:logo")}</span>
+          <span className="flex gap-2">
+            <label className="b">
+              {say(logo ? "account:logo_change" : "account:logo_choose")}
+              <input
+                type="file"
+                className="vh"
+                accept="image/png,image/jpeg,image/webp"
+                disabled={busy}
+                onChange={(event) => {
+                  const file = event.currentTarget.files?.[0];
+                  if (!file) return;
+                  const form = new FormData();
+                  form.set("file", file);
+                  event.currentTarget.value = "";
+                  void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
+                }}
+              />
+            </label>
+            {logo && (
+              <Button
+                kind="ghost"
+                pending={busy}
+                onClick={() => void fetcher.submit({ intent: "settings.account.logo_remove" }, { method: "post" })}
+              >
+                {say("account:logo_remove")}
+              </Button>
+            )}
+          </span>
+          <span className="hint">{say("account:logo_hint")}</span>
+          {refused && (
+            <span role="alert" className="err">
+              {refused}
+            </span>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { logoCall as action } from "#app/http/account.server.ts";

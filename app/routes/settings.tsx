@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from "react-router";
+import { ok } from "#app/domain/kernel/result.ts";
+import { screenLoader } from "#app/http/screens.server.ts";
+import { SettingsHome } from "#app/ui/shell/settings-home.tsx";
+import type { ShellData } from "#app/ui/shell/shell-data.ts";
+
+/** The home shows what the shell knows already; it is asked for so that the guard looks at it. */
+export const loader = screenLoader(async () => ok(null));
+
+export default function Settings() {
+  const shell = useRouteLoaderData<ShellData>("layout_default");
+  return shell ? <SettingsHome grants={shell.grants} /> : null;
+}

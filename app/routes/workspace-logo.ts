@@ -1,0 +1,1 @@
+export { logoLoader as loader } from "#app/http/account.server.ts";
