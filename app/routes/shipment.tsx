@@ -1,9 +1,17 @@
 import {
+  editDestination,
+  editDestinationContact,
+  editSource,
+  editSourceContact,
+} from "#app/features/shipments/edit-place.server.ts";
+import {
   assignShipments,
   clearPlan,
   rescheduleDropoff,
+  reschedulePickup,
   shipmentCommands,
 } from "#app/features/shipments/move-shipments.server.ts";
+import { planShipments } from "#app/features/shipments/plan-shipments.server.ts";
 import { ShipmentPage } from "#app/features/shipments/shipment-page.tsx";
 import { viewShipment } from "#app/features/shipments/view-shipment.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
@@ -16,6 +24,12 @@ export const action = commandAction([
   assignShipments,
   clearPlan,
   rescheduleDropoff,
+  reschedulePickup,
+  planShipments,
+  editSource,
+  editSourceContact,
+  editDestination,
+  editDestinationContact,
   ...Object.values(shipmentCommands),
 ]);
 

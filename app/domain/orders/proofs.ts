@@ -24,8 +24,14 @@ const proving = ["picked_up", "dropped_off"] as const;
 /** Only pictures that we draw ourselves: what else a program may have sent is shown as text. */
 const picture = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/;
 
-/** The proofs on a timeline, in its order. */
+/** The proofs on a timeline, in its order; a step that another one implies repeats its proof and is left out. */
 export function proofsIn(events: readonly ProvedEvent[]): Proof[] {
+  const proofs = proofsOf(events);
+  const same = (one: Proof, other: Proof) => one.at === other.at && one.photo === other.photo;
+  return proofs.filter((proof, at) => proofs.findIndex((other) => same(other, proof)) === at);
+}
+
+function proofsOf(events: readonly ProvedEvent[]): Proof[] {
   return events.flatMap((event) => {
     const what = proving.find((each) => each === event.type);
     const { proof } = event.detail;

@@ -11,7 +11,7 @@ const date = z.preprocess(empty, z.string().refine(isLocalDate, { error: "invali
 const local = z.preprocess(empty, z.string().refine(isLocalTime, { error: "invalid_date" }).optional());
 const reason = z.enum(failureReasons.map((each) => each.key));
 const proof = z
-  .object({ signature: z.string().max(200_000).optional(), image: z.string().max(500).optional() })
+  .object({ signature: z.string().max(200_000).optional(), image: z.string().max(200_000).optional() })
   .optional();
 const settled = z.preprocess(empty, z.enum(["collected", "prepaid", "waived"]).optional());
 export const windowInput = z
@@ -33,9 +33,9 @@ export const pickupInput = onlyIds.extend({ proof });
 export const shipmentNumber = z.string().min(1).max(50);
 
 /** The person to meet at an end of a shipment. */
-export const contactInput = z.object({
-  number: shipmentNumber,
+export const contactFields = z.object({
   name: z.string().trim().min(1).max(200),
-  phone: z.string().trim().max(40).nullish(),
-  email: z.email().nullish(),
+  phone: z.preprocess((value) => value || null, z.string().trim().max(40).nullish()),
+  email: z.preprocess((value) => value || null, z.email().nullish()),
 });
+export const contactInput = contactFields.extend({ number: shipmentNumber });

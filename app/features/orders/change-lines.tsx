@@ -1,11 +1,10 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { packageTypes, proofSettings } from "#app/domain/orders/order.enums.ts";
 import type { ChangedField, ChangeValue, OrderChange } from "#app/domain/orders/order-changes.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Duration, Money, Weight } from "#app/ui/formats/measures.tsx";
-import { Icon } from "#app/ui/primitives/icon.tsx";
+import { ChangeLine } from "#app/ui/resource/change-line.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 interface ChangeLinesProps {
@@ -18,20 +17,16 @@ interface ChangeLinesProps {
 export function ChangeLines({ changes, agents }: ChangeLinesProps) {
   const say = useWords();
   return (
-    <ul className="changes">
+    <>
       {changes.map(({ field, from, to }) => (
-        <li key={field}>
-          <span className="t3">{say(`orders:changed.${field}`)}</span>{" "}
-          <del>
-            <Value field={field} value={from} agents={agents} />
-          </del>{" "}
-          <Icon of={ArrowRight} size={11} />{" "}
-          <ins>
-            <Value field={field} value={to} agents={agents} />
-          </ins>
-        </li>
+        <ChangeLine
+          key={field}
+          label={say(`orders:changed.${field}`)}
+          from={<Value field={field} value={from} agents={agents} />}
+          to={<Value field={field} value={to} agents={agents} />}
+        />
       ))}
-    </ul>
+    </>
   );
 }
 

@@ -8,13 +8,13 @@ import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
 import { PackageTable } from "#app/ui/goods/package-table.tsx";
+import { ProofSection } from "#app/ui/goods/proof-section.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
-import { Menu } from "#app/ui/primitives/menu.tsx";
 import { DetailSection } from "#app/ui/resource/detail-section.tsx";
+import { EditMenu } from "#app/ui/resource/edit-menu.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { OrderRequirements } from "./order-requirements.tsx";
-import { ProofSection } from "./proof-section.tsx";
 import type { OrderView } from "./view-order.server.ts";
 
 interface OrderSectionsProps {
@@ -37,7 +37,16 @@ export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps)
   const editable = deliveryParts.filter((part) => actions.parts.includes(part));
   return (
     <>
-      <DeliverySection order={order} mapStyleUrl={mapStyleUrl} edit={<EditMenu parts={editable} onEdit={onEdit} />} />
+      <DeliverySection
+        order={order}
+        mapStyleUrl={mapStyleUrl}
+        edit={
+          <EditMenu
+            label={t("edit")}
+            items={editable.map((part) => ({ key: part, label: t(`part.${part}`), onSelect: () => onEdit(part) }))}
+          />
+        }
+      />
       <ProofSection proofs={view.proofs} />
       <DetailSection
         title={t("section.packages")}
@@ -100,24 +109,5 @@ export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps)
         </table>
       </DetailSection>
     </>
-  );
-}
-
-interface EditMenuProps {
-  parts: readonly OrderPart[];
-  onEdit: (part: OrderPart) => void;
-}
-
-/** One pencil for a section of several parts. */
-function EditMenu({ parts, onEdit }: EditMenuProps) {
-  const { t } = useTranslation("orders");
-  if (parts.length === 0) return null;
-  return (
-    <Menu
-      label={t("edit")}
-      align="end"
-      items={parts.map((part) => ({ key: part, label: t(`part.${part}`), onSelect: () => onEdit(part) }))}
-      trigger={(props) => <IconButton icon={Pencil} size={14} label={t("edit")} tip="end" {...props} />}
-    />
   );
 }

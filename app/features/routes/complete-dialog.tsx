@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import { smallPhoto } from "#app/ui/files/small-photo.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
@@ -8,7 +9,6 @@ import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { smallPhoto } from "./photo.ts";
 import type { useRouteActs } from "./use-route-acts.ts";
 
 interface CompleteDialogProps {

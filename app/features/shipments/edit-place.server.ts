@@ -14,6 +14,7 @@ import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { placeSchema } from "#app/domain/orders/place-draft.ts";
+import { lineOf } from "#app/domain/orders/prepare-order.ts";
 import { contactInput, shipmentNumber } from "#app/domain/shipments/move-inputs.ts";
 import { shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
 import { command } from "../command.server.ts";
@@ -26,7 +27,7 @@ function editContact(side: Side) {
     subscription: true,
     input: contactInput,
     run: (scope, { number: of, name, phone, email }) =>
-      edit(scope, of, side, (place) => {
+      edit(scope, of, side, "contact_updated", (place) => {
         const dialled = phone ? normalisePhone(phone, place.address.country) : undefined;
         if (dialled === null) return failFields({ phone: [{ code: "phone_invalid" }] });
         return ok({ ...place, contact: { name, phone: dialled, email: email ?? undefined } });
@@ -42,7 +43,7 @@ function editLocation(side: Side) {
     subscription: true,
     input: z.intersection(z.object({ number: shipmentNumber }), placeSchema),
     run: (scope, { number: of, ...draft }) =>
-      edit(scope, of, side, async (place) => {
+      edit(scope, of, side, "location_updated", async (place) => {
         const resolved = await resolvePlace(scope, draft, "");
         return resolved.ok ? ok({ ...resolved.value.place, contact: place.contact }) : resolved;
       }),
@@ -56,6 +57,7 @@ function edit(
   scope: Scope,
   of: string,
   side: Side,
+  type: "contact_updated" | "location_updated",
   change: Change,
 ): Promise<Result<{ number: string; version: number }>> {
   return settle(scope, async () => {
@@ -72,7 +74,9 @@ function edit(
     const plans = shipment.planId ? [shipment.planId] : [];
     const version = shipment.version + 1;
     const { status } = shipment;
-    const event = { type: "location_updated" as const, version, from: status, to: status, detail: { side } };
+    const told = type === "contact_updated" ? contactLine : placeLine;
+    const detail = { side, was: told(shipment[side]), is: told(changed.value) };
+    const event = { type, version, from: status, to: status, detail };
     return ok({
       statements: [
         timelineRows(scope, "shipment", [{ id: shipment.id, events: [event] }]),
@@ -86,6 +90,14 @@ function edit(
       plans,
     });
   });
+}
+
+function contactLine({ contact }: PlaceSnapshot): string {
+  return [contact?.name, contact?.phone, contact?.email].filter(Boolean).join(", ");
+}
+
+function placeLine({ name, address }: PlaceSnapshot): string {
+  return [name, lineOf(address)].filter(Boolean).join(", ");
 }
 
 export const editSourceContact = editContact("source");

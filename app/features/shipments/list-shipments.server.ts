@@ -1,15 +1,15 @@
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import { type NamedChoice, readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
 import { countShipmentsByStatus } from "#app/data/shipments/shipment-counts.reads.server.ts";
 import { readShipments, type ShipmentRow } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { readViews, type View } from "#app/data/views/view.reads.server.ts";
-import { can, isSubscribed } from "#app/domain/access/can.ts";
+import { can } from "#app/domain/access/can.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { shipmentViews } from "#app/domain/views/shipment-views.ts";
+import { mayPlan, openPlans } from "./open-plans.server.ts";
 import { offeredTypes, type ShipmentTypeRow, typeOf } from "./shipment-type.server.ts";
 
 export type ListedShipment = ShipmentRow & { agentName: string | null; merchantName: string | null };
@@ -34,12 +34,12 @@ type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 export async function listShipments(scope: Scope, { url, params }: Args): Promise<Result<ShipmentsPage>> {
   const type = typeOf(scope, params.type);
   if (!type.ok) return type;
-  const planning = can(scope.account, "plans", "shipments.plan") && isSubscribed(scope.account);
+  const planning = mayPlan(scope);
   const types = offeredTypes(scope);
   const [page, counts, plans, agent, source_location, merchant, views] = await Promise.all([
     readShipments(scope, type.value.code, parseListQuery(url.searchParams)),
     Promise.all(types.map((each) => countShipmentsByStatus(scope, each.code))),
-    planning ? openPlans(scope) : [],
+    openPlans(scope),
     readChoices(scope, "agents"),
     readChoices(scope, "locations"),
     readChoices(scope, "merchants"),
@@ -56,14 +56,6 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
     plans,
     allowed: { plan: planning, export: can(scope.account, "shipments.export") },
   });
-}
-
-async function openPlans(scope: Scope): Promise<NamedChoice[]> {
-  const query = parseListQuery(new URLSearchParams("limit=50&sort=-created_at"));
-  const { rows } = await readPlanPage(scope, query);
-  return rows
-    .filter(({ status }) => status === 1 || status === 4)
-    .map(({ id, name, number }) => ({ value: id, label: `${name} · ${number}` }));
 }
 
 /** Rows with the names that they show. */

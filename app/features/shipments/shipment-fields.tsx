@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
+import { PhotoField } from "#app/ui/files/photo-field.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
@@ -79,8 +80,19 @@ export function DropoffFields() {
   }));
   return (
     <div className="flex flex-col gap-3">
-      <TextField name="proof.signature" label={t("field.signature")} maxLength={200} />
+      <ProofFields />
       <Select name="collections" label={t("field.collections")} options={options} />
+    </div>
+  );
+}
+
+/** Who signed, and a picture of what was left where. */
+export function ProofFields() {
+  const { t } = useTranslation("shipments");
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField name="proof.signature" label={t("field.signature")} maxLength={200} optional />
+      <PhotoField name="proof.image" label={t("field.photo")} choose={t("field.choose_photo")} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import {
   Ban,
+  CalendarArrowUp,
   CalendarClock,
   type LucideIcon,
   PackageCheck,
   PackageX,
   Printer,
   RotateCcw,
+  Route as RouteIcon,
   TriangleAlert,
   Truck,
   Undo2,
@@ -19,9 +21,21 @@ import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.
 import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
 import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
 import { type DetailAction, DetailPage } from "#app/ui/resource/detail-page.tsx";
-import { Journey, type TimelineEntry, TimelineSide } from "#app/ui/resource/timeline.tsx";
+import { Journey, TimelineSide } from "#app/ui/resource/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { AgentField, AttemptFields, DropoffFields, NoteField, ReasonField, WindowFields } from "./shipment-fields.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { EndDialog, type OpenEnd } from "./end-dialog.tsx";
+import { entryOf } from "./shipment-entries.tsx";
+import {
+  AgentField,
+  AttemptFields,
+  DropoffFields,
+  NoteField,
+  PlanField,
+  ProofFields,
+  ReasonField,
+  WindowFields,
+} from "./shipment-fields.tsx";
 import { ShipmentSections } from "./shipment-sections.tsx";
 import type { ShipmentView } from "./view-shipment.server.ts";
 
@@ -39,6 +53,8 @@ interface Act {
     | "reset"
     | "cancel"
     | "reschedule"
+    | "reschedule_pickup"
+    | "plan"
     | "incident";
   icon: LucideIcon;
   primary?: boolean;
@@ -53,9 +69,17 @@ const acts: readonly Act[] = [
   { action: "pickup", intent: "shipments.pickup", word: "pickup", icon: Truck },
   { action: "assign", intent: "shipments.assign", word: "assign", icon: UserPlus },
   { action: "receive", intent: "shipments.receive", word: "receive", icon: Warehouse },
+  { action: "plan", intent: "shipments.plan", word: "plan", icon: RouteIcon },
   { action: "unplan", intent: "shipments.clear_plan", word: "unplan", icon: Undo2, rare: true },
   { action: "unassign", intent: "shipments.unassign", word: "unassign", icon: UserMinus, rare: true },
   { action: "reschedule", intent: "shipments.reschedule", word: "reschedule", icon: CalendarClock, rare: true },
+  {
+    action: "reschedule_pickup",
+    intent: "shipments.reschedule_pickup",
+    word: "reschedule_pickup",
+    icon: CalendarArrowUp,
+    rare: true,
+  },
   { action: "incident", intent: "shipments.incident", word: "incident", icon: TriangleAlert, rare: true },
   { action: "reset", intent: "shipments.reset", word: "reset", icon: RotateCcw, rare: true },
   { action: "cancel", intent: "shipments.cancel", word: "cancel", icon: Ban, rare: true, danger: true },
@@ -64,8 +88,10 @@ const acts: readonly Act[] = [
 /** A shipment with everything in it, and what may be done with it now. */
 export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapStyleUrl: string }) {
   const { t } = useTranslation(["shipments", "common"]);
+  const say = useWords();
   const { shipment, events, actions } = view;
   const [open, setOpen] = useState<Act | null>(null);
+  const [end, setEnd] = useState<OpenEnd | null>(null);
   const { path } = shipmentTypes.of(shipment.type);
   const print: DetailAction = {
     key: "print",
@@ -75,7 +101,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
     onSelect: () => window.print(),
   };
   const offered = acts
-    .filter(({ action }) => actions.includes(action))
+    .filter(({ action }) => actions.includes(action) && (action !== "plan" || view.plans.length > 0))
     .map(
       (act): DetailAction => ({
         key: act.intent,
@@ -99,15 +125,11 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
         status={<Status kind="shipment" code={shipment.status} badge />}
         actions={[print, ...offered]}
         journey={<Journey kind="shipment" steps={steps} />}
-        side={
-          <TimelineSide
-            title={t("section.timeline")}
-            entries={events.map((event) => entryOf(event, t(`event.${event.type}`)))}
-          />
-        }
+        side={<TimelineSide title={t("section.timeline")} entries={events.map((event) => entryOf(event, say))} />}
       >
-        <ShipmentSections view={view} mapStyleUrl={mapStyleUrl} />
+        <ShipmentSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setEnd} />
       </DetailPage>
+      {end && <EndDialog key={end} open={end} view={view} onClose={() => setEnd(null)} />}
       {open && (
         <ActDialog
           key={open.intent}
@@ -139,19 +161,10 @@ function fieldsOf(word: Act["word"], view: ShipmentView): ReactNode {
     dropoff: <DropoffFields />,
     cancel: <ReasonField />,
     incident: <NoteField />,
+    plan: <PlanField choices={view.plans} />,
+    pickup: <ProofFields />,
     reschedule: <WindowFields />,
+    reschedule_pickup: <WindowFields />,
   };
   return fields[word];
-}
-
-function entryOf(event: ShipmentView["events"][number], title: string): TimelineEntry {
-  const text = [event.detail.reason, event.detail.note].find((each) => typeof each === "string" && each !== "");
-  return {
-    key: event.id,
-    title,
-    text: typeof text === "string" ? text : undefined,
-    at: event.at,
-    by: event.actorName,
-    reached: event.fromStatus === event.toStatus ? undefined : { kind: "shipment", code: event.toStatus },
-  };
 }

@@ -1,28 +1,46 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { Contact as PlaceContact } from "#app/domain/kernel/place.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
 import { OrderLines } from "#app/ui/goods/order-lines.tsx";
 import { PackageTable } from "#app/ui/goods/package-table.tsx";
+import { ProofSection } from "#app/ui/goods/proof-section.tsx";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
+import { EditMenu } from "#app/ui/resource/edit-menu.tsx";
+import type { OpenEnd } from "./end-dialog.tsx";
 import type { ShipmentView } from "./view-shipment.server.ts";
 
 interface ShipmentSectionsProps {
   view: ShipmentView;
   mapStyleUrl: string;
+  onEdit: (end: OpenEnd) => void;
+}
+
+const openEnds: readonly OpenEnd[] = ["destination_contact", "destination", "source_contact", "source"];
+
+function sideOf(end: OpenEnd): "source" | "destination" {
+  return end.startsWith("source") ? "source" : "destination";
 }
 
 /** Everything of a shipment below its head. */
-export function ShipmentSections({ view, mapStyleUrl }: ShipmentSectionsProps) {
+export function ShipmentSections({ view, mapStyleUrl, onEdit }: ShipmentSectionsProps) {
   const { t } = useTranslation(["shipments", "orders"]);
   const { shipment, packages, orders, collections, plan } = view;
   const { source, destination } = shipment;
+  const ends = openEnds.filter((end) => view.actions.includes(`edit_${sideOf(end)}`));
   return (
     <>
       <DetailSection
         title={t("section.transport")}
+        action={
+          <EditMenu
+            label={t("orders:edit")}
+            items={ends.map((end) => ({ key: end, label: t(`end.${end}`), onSelect: () => onEdit(end) }))}
+          />
+        }
         beside={
           <PlaceMap
             label={t("map")}
@@ -38,7 +56,12 @@ export function ShipmentSections({ view, mapStyleUrl }: ShipmentSectionsProps) {
               label: t("fact.source"),
               value: [source.name, source.address.line1, source.address.city].filter(Boolean).join(", "),
             },
+            { label: t("fact.source_contact"), value: source.contact && <Contact contact={source.contact} /> },
             { label: t("fact.destination"), value: <Destination shipment={shipment} /> },
+            {
+              label: t("fact.destination_contact"),
+              value: destination.contact && <Contact contact={destination.contact} />,
+            },
             {
               label: t("fact.window"),
               value: shipment.deliveryFrom && <TimeWindow from={shipment.deliveryFrom} to={shipment.deliveryTo} />,
@@ -56,6 +79,7 @@ export function ShipmentSections({ view, mapStyleUrl }: ShipmentSectionsProps) {
           ]}
         />
       </DetailSection>
+      <ProofSection proofs={view.proofs} />
       <DetailSection title={t("section.orders")} note={<Count value={orders.length} />}>
         <OrderLines orders={orders.map((order) => ({ ...order, more: <td>{order.customerName}</td> }))} />
       </DetailSection>
@@ -107,6 +131,14 @@ function Load({ shipment }: { shipment: ShipmentView["shipment"] }) {
     <>
       {t("contents.packages", { count: shipment.packageCount })}, <Volume cubicCentimetres={shipment.volume} />,{" "}
       <Weight grams={shipment.weight} />
+    </>
+  );
+}
+
+function Contact({ contact: { name, phone, email } }: { contact: PlaceContact }) {
+  return (
+    <>
+      {name} {phone && <a href={`tel:${phone}`}>{phone}</a>} {email && <a href={`mailto:${email}`}>{email}</a>}
     </>
   );
 }

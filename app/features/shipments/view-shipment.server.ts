@@ -1,17 +1,22 @@
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readShipmentFile, type ShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
 import { type ShipmentAction, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
+import { openPlans } from "./open-plans.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
 export interface ShipmentView extends ShipmentFile {
   /** What the status and the member's permissions allow now. */
   actions: ShipmentAction[];
-  agents: { value: string; label: string }[];
+  agents: NamedChoice[];
+  locations: NamedChoice[];
+  plans: NamedChoice[];
+  proofs: Proof[];
 }
 
 /** The permission of each action. */
@@ -39,13 +44,24 @@ type Args = { params: Readonly<Record<string, string | undefined>> };
 export async function viewShipment(scope: Scope, { params }: Args): Promise<Result<ShipmentView>> {
   const type = typeOf(scope, params.type);
   if (!type.ok) return type;
-  const [file, agents] = await Promise.all([
+  const [file, agents, locations, plans] = await Promise.all([
     readShipmentFile(scope, params.number ?? ""),
     readChoices(scope, "agents"),
+    readChoices(scope, "locations"),
+    openPlans(scope),
   ]);
   if (!file.ok) return file;
   if (file.value.shipment.type !== type.value.code) return fail("not_found");
   const allowed = allowedEvents(shipmentTransitions, file.value.shipment.status);
   const actions = allowed.filter((action) => can(scope.account, permissionOf[action]));
-  return ok({ ...file.value, actions, agents });
+  const { events } = file.value;
+  return ok({
+    ...file.value,
+    events: events.map(withoutProof),
+    proofs: proofsIn(events),
+    actions,
+    agents,
+    locations,
+    plans,
+  });
 }

@@ -128,6 +128,7 @@ export const orders: Translated<typeof source> = {
     prepayment: "Vor der Zustellung zu bezahlen",
   },
   payment: { none: "Keine", cash: "Bar", cheque: "Scheck", creditCard: "Kreditkarte" },
+  contact: { name: "Name" },
   part: {
     external_id: "Referenznummer",
     notes: "Notizen",

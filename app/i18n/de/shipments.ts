@@ -58,6 +58,7 @@ export const shipments: Translated<typeof source> = {
     reset: "Zurücksetzen",
     cancel: "Stornieren",
     reschedule: "Verschieben",
+    reschedule_pickup: "Abholung verschieben",
     incident: "Vorfall melden",
   },
   done: {
@@ -108,6 +109,8 @@ export const shipments: Translated<typeof source> = {
     to: "Bis",
     collections: "Nachnahmen",
     signature: "Unterschrieben von",
+    photo: "Foto",
+    choose_photo: "Foto wählen",
   },
   collected: { collected: "Kassiert", prepaid: "Bereits bezahlt", waived: "Erlassen" },
   reason: {
@@ -135,6 +138,8 @@ export const shipments: Translated<typeof source> = {
     timeline: "Verlauf",
   },
   fact: {
+    source_contact: "Ansprechpartner (Absender)",
+    destination_contact: "Ansprechpartner (Ziel)",
     source: "Von",
     destination: "Nach",
     window: "Zustellung",
@@ -147,6 +152,12 @@ export const shipments: Translated<typeof source> = {
     completed: "Abgeschlossen",
   },
   map: "Karte vom Absender zum Ziel",
+  end: {
+    source: "Absender ändern",
+    source_contact: "Ansprechpartner beim Absender",
+    destination: "Ziel ändern",
+    destination_contact: "Ansprechpartner am Ziel",
+  },
   event: {
     created: "Angelegt",
     assigned: "Zugewiesen",

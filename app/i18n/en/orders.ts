@@ -124,6 +124,7 @@ export const orders = {
     prepayment: "Must be paid before delivery",
   },
   payment: { none: "None", cash: "Cash", cheque: "Cheque", creditCard: "Credit card" },
+  contact: { name: "Name" },
   part: {
     external_id: "Reference ID",
     notes: "Notes",

@@ -55,6 +55,7 @@ export const shipments = {
     reset: "Reset",
     cancel: "Cancel",
     reschedule: "Reschedule",
+    reschedule_pickup: "Reschedule pickup",
     incident: "Add incident",
   },
   done: {
@@ -103,6 +104,8 @@ export const shipments = {
     to: "To",
     collections: "Collections",
     signature: "Signed by",
+    photo: "Photo",
+    choose_photo: "Choose a photo",
   },
   collected: { collected: "Collected", prepaid: "Already paid", waived: "Waived" },
   reason: {
@@ -130,6 +133,8 @@ export const shipments = {
     timeline: "Timeline",
   },
   fact: {
+    source_contact: "Contact at source",
+    destination_contact: "Contact at destination",
     source: "From",
     destination: "To",
     window: "Delivery",
@@ -142,6 +147,12 @@ export const shipments = {
     completed: "Completed",
   },
   map: "Map from source to destination",
+  end: {
+    source: "Change source",
+    source_contact: "Contact at source",
+    destination: "Change destination",
+    destination_contact: "Contact at destination",
+  },
   event: {
     created: "Created",
     assigned: "Assigned",

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { DetailSection } from "#app/ui/resource/detail-section.tsx";
-import type { OrderView } from "./view-order.server.ts";
+import type { Proof } from "#app/domain/orders/proofs.ts";
+import { DateTime } from "../formats/date-time.tsx";
+import { DetailSection } from "../resource/detail-section.tsx";
 
 /** What proves that the goods were picked up and handed over: photo and signature. */
-export function ProofSection({ proofs }: Pick<OrderView, "proofs">) {
+export function ProofSection({ proofs }: { proofs: readonly Proof[] }) {
   const { t } = useTranslation("orders");
   if (proofs.length === 0) return null;
   return (

@@ -1,0 +1,59 @@
+import { writtenAddress } from "#app/domain/kernel/place.ts";
+import { placeSchema } from "#app/domain/orders/place-draft.ts";
+import { contactFields } from "#app/domain/shipments/move-inputs.ts";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ShipmentView } from "./view-shipment.server.ts";
+
+/** What of which end is changed. */
+export type OpenEnd = `${"source" | "destination"}${"" | "_contact"}`;
+
+const contactForm: FormSection["fields"] = [
+  { kind: "text", name: "name", label: "orders:contact.name" },
+  { kind: "phone", name: "phone", label: "orders:form.phone", span: 3, optional: true },
+  { kind: "email", name: "email", label: "orders:form.email", span: 3, optional: true },
+];
+
+const addressForm: FormSection["fields"] = [{ kind: "address", name: "address", label: "orders:fact.destination" }];
+const locationForm: FormSection["fields"] = [
+  { kind: "choice", name: "location_id", label: "shipments:field.location" },
+];
+
+interface EndDialogProps {
+  open: OpenEnd;
+  view: ShipmentView;
+  onClose: () => void;
+}
+
+/** Another person to meet, or another place to go, at an end of a shipment (platform §7.4). */
+export function EndDialog({ open, view, onClose }: EndDialogProps) {
+  const say = useWords();
+  const side = open.startsWith("source") ? "source" : "destination";
+  const place = view.shipment[side];
+  const { contact } = place;
+  const form = open.endsWith("_contact")
+    ? {
+        schema: contactFields,
+        fields: contactForm,
+        start: { name: contact?.name ?? "", phone: contact?.phone ?? "", email: contact?.email ?? "" },
+      }
+    : place.kind === "location"
+      ? { schema: placeSchema, fields: locationForm, start: { location_id: place.id ?? "" } }
+      : { schema: placeSchema, fields: addressForm, start: { address: writtenAddress(place.address) } };
+  return (
+    <FormDialog
+      title={say(`shipments:end.${open}`)}
+      submit={say("common:action.save")}
+      intent={`shipments.update.${open}`}
+      schema={form.schema}
+      sections={[{ key: open, fields: form.fields }]}
+      choices={{ location_id: view.locations }}
+      hidden={{ number: view.shipment.number }}
+      defaultValue={form.start}
+      onDone={() => toast(say("orders:saved"))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { Field } from "../primitives/field.tsx";
+import { FileButton } from "../primitives/file-button.tsx";
+import { smallPhoto } from "./small-photo.ts";
+
+interface PhotoFieldProps {
+  name: string;
+  label: string;
+  /** What the button says. */
+  choose: string;
+}
+
+/** A picture made small enough to travel with its form, as a data address under `name`. */
+export function PhotoField({ name, label, choose }: PhotoFieldProps) {
+  const [photo, setPhoto] = useState<string | null>(null);
+  return (
+    <Field label={label} optional>
+      {(control) => (
+        <>
+          <FileButton
+            id={control.id}
+            label={choose}
+            accept="image/*"
+            onChange={async ({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              setPhoto(file ? await smallPhoto(file) : null);
+            }}
+          />
+          {photo && <input type="hidden" name={name} value={photo} />}
+          {photo && <img src={photo} alt={label} className="mt-2 max-h-32 rounded" />}
+        </>
+      )}
+    </Field>
+  );
+}
