@@ -1,6 +1,6 @@
 import type { PlaceSnapshot } from "../kernel/place.ts";
 import type { OrderRequirements } from "./order.ts";
-import { lineOf } from "./prepare-order.ts";
+import { placeLine } from "./place-words.ts";
 
 /** An order's row as far as its timeline says what changed in it. */
 interface ChangeableOrder {
@@ -89,11 +89,6 @@ export function changesIn(detail: Readonly<Record<string, unknown>>): OrderChang
 
 function isChange(value: unknown): value is OrderChange {
   return typeof value === "object" && value !== null && "field" in value && "from" in value && "to" in value;
-}
-
-function placeLine({ name, address }: PlaceSnapshot): string {
-  const parts = [name, lineOf(address), address.line2, address.region, address.directions];
-  return parts.filter(Boolean).join(", ");
 }
 
 function windowOf(from: string | null, to: string | null): ChangeValue {

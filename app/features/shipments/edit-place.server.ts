@@ -14,7 +14,7 @@ import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { placeSchema } from "#app/domain/orders/place-draft.ts";
-import { lineOf } from "#app/domain/orders/prepare-order.ts";
+import { contactLine, placeLine } from "#app/domain/orders/place-words.ts";
 import { contactInput, shipmentNumber } from "#app/domain/shipments/move-inputs.ts";
 import { shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
 import { command } from "../command.server.ts";
@@ -90,14 +90,6 @@ function edit(
       plans,
     });
   });
-}
-
-function contactLine({ contact }: PlaceSnapshot): string {
-  return [contact?.name, contact?.phone, contact?.email].filter(Boolean).join(", ");
-}
-
-function placeLine({ name, address }: PlaceSnapshot): string {
-  return [name, lineOf(address)].filter(Boolean).join(", ");
 }
 
 export const editSourceContact = editContact("source");
