@@ -31,7 +31,13 @@ function workerProject(name: string, include: string[], testTimeout: number) {
       cloudflareTest({
         main: "./workers/app.ts",
         wrangler: { configPath: "./wrangler.toml" },
-        miniflare: { bindings: { TEST_MIGRATIONS: migrations }, queueConsumers: sleepingQueues },
+        miniflare: {
+          bindings: {
+            TEST_MIGRATIONS: migrations,
+            BILLING_WEBHOOK_SECRET: "whsec_dGhlIHNlY3JldCBvZiB0aGUgdGVzdHMgb2YgYmlsbGluZw==",
+          },
+          queueConsumers: sleepingQueues,
+        },
       }),
     ],
     resolve: {

@@ -437,6 +437,29 @@ export const routeTable: readonly RouteRow[] = [
   },
 
   {
+    path: "/settings/subscription",
+    module: "settings-subscription.tsx",
+    name: "subscription",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.subscription"],
+  },
+  {
+    path: "/api/settings/subscription",
+    module: "api/settings-subscription.ts",
+    name: "api_settings_subscription",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.subscription"],
+  },
+  {
+    path: "/api/billing/events",
+    module: "api/billing-events.ts",
+    name: "api_billing_events",
+    layout: "none",
+    access: "public",
+  },
+  {
     path: "/settings/members",
     module: "settings-members.tsx",
     name: "members",

@@ -25,6 +25,10 @@ const environmentSchema = z.object({
   GEOCODER_PER_SECOND: z.union([z.literal(""), z.string().regex(/^\d+(\.\d+)?$/)]).default(""),
   TRAVEL_URL: z.union([z.literal(""), z.url()]).default(""),
   BILLING_PORTAL_URL: z.union([z.literal(""), z.url()]).default(""),
+  BILLING_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^(whsec_[A-Za-z0-9+/]{32,}={0,2})?$/)
+    .default(""),
   SUPPORT_ADDRESS: z.union([z.literal(""), z.email()]).default(""),
   MAP_STYLE_URL: z.union([z.literal(""), z.url()]).default(""),
 });
@@ -43,7 +47,10 @@ export function checkEnvironment(env: Env): void {
 }
 
 /** Bindings → what requests, queues and the plan room work with. */
-export function surroundingsOf(env: Env, waitUntil: (work: Promise<unknown>) => void): Surroundings {
+export function surroundingsOf(
+  env: Env & { readonly BILLING_WEBHOOK_SECRET?: string },
+  waitUntil: (work: Promise<unknown>) => void,
+): Surroundings {
   checkEnvironment(env);
   const db = openDatabase(env.DB);
   return {
@@ -53,6 +60,7 @@ export function surroundingsOf(env: Env, waitUntil: (work: Promise<unknown>) => 
     origin: env.APP_ORIGIN,
     development: env.APP_ENVIRONMENT === "development",
     billingPortalUrl: env.BILLING_PORTAL_URL,
+    billingSecret: env.BILLING_WEBHOOK_SECRET ?? "",
     supportAddress: env.SUPPORT_ADDRESS,
     mapStyleUrl: env.MAP_STYLE_URL,
     waitUntil,

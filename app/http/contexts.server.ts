@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly development: boolean;
   /** Where a subscription is paid; empty without one. */
   readonly billingPortalUrl: string;
+  /** What messages of the payment side are signed with; empty where there is none. */
+  readonly billingSecret: string;
   /** Whom a suspended workspace may write to; empty without one. */
   readonly supportAddress: string;
   /** MapLibre style of production tiles; empty for the embedded basemap. */

@@ -1,4 +1,7 @@
 import type { Session, SessionAccount } from "#app/data/session/session.reads.server.ts";
+import { noticeOf } from "#app/domain/access/billing.ts";
+import { can } from "#app/domain/access/can.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { photoAddress } from "#app/features/session/edit-profile.server.ts";
 import { logoAddress } from "#app/features/settings/change-logo.server.ts";
 import type { Language } from "#app/i18n/i18n.ts";
@@ -8,7 +11,7 @@ import { locales } from "#app/i18n/i18n.ts";
 export function shellData(
   session: Session,
   account: SessionAccount | null,
-  { language, now, unread }: { language: Language; now: number; unread: number },
+  { language, now, unread, portal }: { language: Language; now: number; unread: number; portal: string },
 ) {
   const countries = new Intl.DisplayNames(locales[language], { type: "region" });
   const placed = ({ id, name, country }: SessionAccount) => ({ id, name, place: countries.of(country) ?? country });
@@ -33,6 +36,7 @@ export function shellData(
       features: account?.features ?? [],
       subscription: account?.subscription ?? null,
     },
+    billing: account && can(account, "settings", "settings.subscription") ? billingOf(account, now, portal) : null,
     unread,
     formats: {
       timezone: account?.timezone ?? user.timezone ?? "UTC",
@@ -43,4 +47,8 @@ export function shellData(
       now,
     },
   };
+}
+
+function billingOf({ billing, timezone }: SessionAccount, now: number, portal: string) {
+  return { notice: noticeOf(billing, now, (at) => localDateOf(at, timezone)), payment: billing.payment, portal };
 }

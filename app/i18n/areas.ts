@@ -22,6 +22,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/profile", speaks: ["profile"] },
   { below: "/settings/members", speaks: ["members"] },
   { below: "/settings/account", speaks: ["account"] },
+  { below: "/settings/subscription", speaks: ["subscription"] },
   { below: "/inbox", speaks: ["inbox"] },
   { below: "/track", speaks: ["tracking"] },
 ];

@@ -12,7 +12,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const account = session && activeAccount(session, request);
   if (!session || !account?.subscription?.isCancelled) throw redirect("/");
   const { billingPortalUrl, supportAddress } = context.get(surroundingsContext);
-  const { accounts } = shellData(session, account, { language: languageOf(request), now: 0, unread: 0 });
+  const { accounts } = shellData(session, account, { language: languageOf(request), now: 0, unread: 0, portal: "" });
   const others = accounts.filter(({ id }) => id !== account.id);
   return { workspace: account.name, others, billingPortalUrl, supportAddress };
 }

@@ -13,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   if (!session) return { accounts: [], invitations: [] };
   const { db, ports } = context.get(surroundingsContext);
-  const { accounts } = shellData(session, null, { language: languageOf(request), now: 0, unread: 0 });
+  const { accounts } = shellData(session, null, { language: languageOf(request), now: 0, unread: 0, portal: "" });
   return { accounts, invitations: await listInvitations(db, session.user.email, ports.clock.now()) };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { type Billing, hasPlan, isCancelled } from "#app/domain/access/billing.ts";
 import type { Subscription } from "#app/domain/access/can.ts";
 import { everything } from "#app/domain/access/permissions.ts";
 import type { Database } from "../kernel/database.server.ts";
@@ -28,6 +29,7 @@ export interface SessionAccount extends ActiveAccount {
   readonly isOwner: boolean;
   readonly locations: "all" | readonly string[];
   readonly logo: string | null;
+  readonly billing: Billing;
 }
 
 /** Session, user and accounts in one round trip of two statements; null for an unknown or expired token. */
@@ -88,7 +90,8 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
       logo: account.logo,
       features: account.features,
       permissions: membership.fullAccess || membership.isOwner ? [everything] : membership.permissions,
-      subscription: subscriptionOf(account),
+      subscription: subscriptionOf(account, nowMs),
+      billing: billingOf(account),
       preferences: account.preferences,
       routing: account.routing,
       isOwner: membership.isOwner,
@@ -97,9 +100,15 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
   };
 }
 
-function subscriptionOf(account: typeof accounts.$inferSelect): Subscription | null {
-  if (account.plan === null) return null;
-  return { plan: account.plan, isTrial: account.trialEndsAt !== null, isCancelled: account.cancelledAt !== null };
+function subscriptionOf(account: typeof accounts.$inferSelect, now: number): Subscription | null {
+  const billing = billingOf(account);
+  const cancelled = isCancelled(billing, now);
+  if (account.plan === null || (!cancelled && !hasPlan(billing, now))) return null;
+  return { plan: account.plan, isTrial: account.trialEndsAt !== null, isCancelled: cancelled };
+}
+
+function billingOf({ plan, trialEndsAt, cancelledAt, cancelsAt, paymentState }: typeof accounts.$inferSelect): Billing {
+  return { plan, trialEndsAt, cancelledAt, cancelsAt, payment: paymentState };
 }
 
 function locationsOf(

@@ -6,6 +6,7 @@ export const errorStatuses = {
   malformed: 400,
   no_session: 401,
   wrong_credentials: 401,
+  signature_invalid: 401,
   subscription_cancelled: 402,
   subscription_missing: 403,
   forbidden: 403,

@@ -274,6 +274,23 @@ export const common: Translated<typeof source> = {
     too_small: "Diese Ansicht braucht einen größeren Bildschirm",
     too_small_text: "Bitte öffnen Sie sie an einem Desktop-Computer.",
   },
+  billing: {
+    trial_today: "Ihre Testphase endet heute.",
+    trial_tomorrow: "Ihre Testphase endet morgen.",
+    trial_days: "Ihre Testphase endet in {{days}} Tagen.",
+    overdue_today: "Eine Zahlung ist überfällig. Der Tarif endet heute.",
+    overdue_tomorrow: "Eine Zahlung ist überfällig. Der Tarif endet morgen.",
+    overdue_days: "Eine Zahlung ist überfällig. Der Tarif endet in {{days}} Tagen.",
+    open: "Tarif",
+    portal: "Abrechnungsportal öffnen",
+    later: "Jetzt nicht",
+    failed: "Zahlung fehlgeschlagen",
+    failed_text:
+      "Die letzte Zahlung für diesen Arbeitsbereich ist fehlgeschlagen. Bitte prüfen Sie die Zahlungsart, damit weitergearbeitet werden kann.",
+    method_required: "Zahlungsart erforderlich",
+    method_required_text:
+      "Für diesen Arbeitsbereich ist noch keine Zahlungsart hinterlegt. Bitte ergänzen Sie eine, damit weitergearbeitet werden kann.",
+  },
   language: { en: "English", de: "Deutsch" },
   nav: {
     profile: "Profil",

@@ -4,6 +4,7 @@ import type { Translated } from "../translated.ts";
 export const errors: Translated<typeof source> = {
   malformed: "Die Anfrage konnte nicht gelesen werden.",
   no_session: "Bitte melden Sie sich an.",
+  signature_invalid: "Die Signatur passt nicht zur Nachricht.",
   wrong_credentials: "E-Mail-Adresse oder Passwort ist falsch.",
   subscription_cancelled: "Dieses Konto ist gesperrt.",
   subscription_missing: "Zum Aktivieren abonnieren",

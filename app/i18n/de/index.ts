@@ -15,6 +15,7 @@ import { profile } from "./profile.ts";
 import { routes } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { shipments } from "./shipments.ts";
+import { subscription } from "./subscription.ts";
 import { tracking } from "./tracking.ts";
 import { validation } from "./validation.ts";
 
@@ -39,4 +40,5 @@ export const de = {
   settings,
   labels,
   account,
+  subscription,
 };

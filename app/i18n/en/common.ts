@@ -271,6 +271,22 @@ export const common = {
     too_small: "This screen is made for a larger display",
     too_small_text: "Please open it on a desktop computer.",
   },
+  billing: {
+    trial_today: "Your trial ends today.",
+    trial_tomorrow: "Your trial ends tomorrow.",
+    trial_days: "Your trial ends in {{days}} days.",
+    overdue_today: "A payment is overdue. The subscription is cancelled today.",
+    overdue_tomorrow: "A payment is overdue. The subscription is cancelled tomorrow.",
+    overdue_days: "A payment is overdue. The subscription is cancelled in {{days}} days.",
+    open: "Subscription",
+    portal: "Open billing portal",
+    later: "Not now",
+    failed: "Payment failed",
+    failed_text:
+      "The last payment for this workspace did not go through. Please check the payment method, so that work can go on.",
+    method_required: "Payment method required",
+    method_required_text: "This workspace has no payment method yet. Please add one, so that work can go on.",
+  },
   language: { en: "English", de: "Deutsch" },
   nav: {
     profile: "Profile",

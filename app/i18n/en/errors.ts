@@ -2,6 +2,7 @@
 export const errors = {
   malformed: "The request could not be read.",
   no_session: "Please log in.",
+  signature_invalid: "The signature does not fit the message.",
   wrong_credentials: "Incorrect email or password.",
   subscription_cancelled: "This account is suspended.",
   subscription_missing: "Subscribe to activate",

@@ -14,11 +14,16 @@ const widths = new Map(routeTable.map(({ name, width }) => [name, width]));
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   if (!session) throw new Error("the guard lets nobody in without a session");
-  const { db, ports } = context.get(surroundingsContext);
+  const { db, ports, billingPortalUrl } = context.get(surroundingsContext);
   const account = activeAccount(session, request);
   const actor = { id: session.user.id, name: "", language: session.user.language };
   const unread = account ? await countUnread({ db, account, actor }) : 0;
-  return shellData(session, account, { language: languageOf(request), now: ports.clock.now(), unread });
+  return shellData(session, account, {
+    language: languageOf(request),
+    now: ports.clock.now(),
+    unread,
+    portal: billingPortalUrl,
+  });
 }
 
 /** A screen with a head of its own across the top says so: `export const handle = { topbar: false }`. */

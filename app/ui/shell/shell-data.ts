@@ -1,5 +1,14 @@
+import type { BillingNotice } from "#app/domain/access/billing.ts";
 import type { Grants } from "#app/domain/access/can.ts";
 import type { AccountFormats } from "../formats/formats-context.tsx";
+
+/** What is told of the subscription on every page. */
+export interface ShellBilling {
+  notice: BillingNotice | null;
+  payment: "failed" | "method_required" | null;
+  /** Empty where the installation names no billing portal. */
+  portal: string;
+}
 
 /** What the default layout's loader tells the shell. */
 export interface ShellData {
@@ -9,6 +18,8 @@ export interface ShellData {
   /** `logo` is an address, or null. */
   account: { id: string; name: string; place: string; kind: "carrier" | "merchant"; logo: string | null } | null;
   grants: Grants;
+  /** For those who look after the subscription; null for everybody else. */
+  billing: ShellBilling | null;
   /** Unread lines of the inbox; 100 is "more than 99". */
   unread: number;
   formats: AccountFormats;

@@ -3,6 +3,7 @@ import { dayOf } from "../formats/dates.ts";
 import { type AccountFormats, FormatsProvider } from "../formats/formats-context.tsx";
 import { useHotkeys } from "../keyboard/use-hotkeys.ts";
 import { useWords } from "../words/use-words.ts";
+import { BillingBanner, PaymentOverlay } from "./billing-notice.tsx";
 import { Rail } from "./rail.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { Topbar } from "./topbar.tsx";
@@ -38,12 +39,14 @@ export function Shell({ data, compact, topbar, children }: ShellProps) {
         </a>
         <Rail data={data} compact={compact} />
         <div className="main">
+          {data.billing?.notice && <BillingBanner notice={data.billing.notice} />}
           {topbar && <Topbar data={data} onSearch={() => setPanel("palette")} onHelp={() => setPanel("help")} />}
           <main id="main" tabIndex={-1} className="page">
             {children}
           </main>
         </div>
       </div>
+      {data.billing?.payment && <PaymentOverlay payment={data.billing.payment} portal={data.billing.portal} />}
       <Suspense>
         {panel === "palette" && <Palette grants={data.grants} onClose={close} />}
         {panel === "help" && <Shortcuts onClose={close} />}

@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import type { Billing, BillingEvent } from "#app/domain/access/billing.ts";
+import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
+import { commit, type Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { firstTime } from "../outbox/outbox.writes.server.ts";
+import { accounts, auditLog } from "../schema/index.ts";
+
+export type StoredBilling = Billing & { features: string[]; eventAt: number | null };
+
+/** What is known of an account's payment; null for an account that is not there. */
+export async function readBilling(db: Database, accountId: string): Promise<StoredBilling | null> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!row) return null;
+  const { plan, trialEndsAt, cancelledAt, cancelsAt, paymentState: payment, features, billingEventAt: eventAt } = row;
+  return { plan, trialEndsAt, cancelledAt, cancelsAt, payment, features, eventAt };
+}
+
+/**
+ * Writes the state that an event tells, once (`firstTime` stops the batch the second time), with its line in the audit
+ * log. Fails as a lost race when another event was written since `before` was read.
+ */
+export function writeBilling(
+  { db, ports }: { db: Database; ports: Ports },
+  { id, event, before, changes }: { id: string; event: BillingEvent; before: StoredBilling; changes: object },
+) {
+  const { data, account, occurred_at: at } = event;
+  const now = ports.clock.now();
+  const update: Statement = db
+    .update(accounts)
+    .set({
+      plan: data.plan,
+      trialEndsAt: data.trial_ends_at,
+      cancelledAt: data.cancelled_at,
+      cancelsAt: data.cancels_at,
+      paymentState: data.payment === "ok" ? null : data.payment,
+      features: data.features ?? before.features,
+      billingEventAt: at,
+      preferences: sql`case when ${accounts.billingEventAt} is ${before.eventAt} then ${accounts.preferences} end`,
+    })
+    .where(eq(accounts.id, account));
+  const log: Statement = db.insert(auditLog).values({
+    id: uuidV7(now, ports.random(10)),
+    accountId: account,
+    actorId: "billing",
+    action: "settings.subscription.update",
+    subject: account,
+    detail: { changes },
+    at: now,
+  });
+  return commit(db, [firstTime(db, "billing", id, now), update, log]);
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { features } from "./permissions.ts";
+import { planKeys, type UsageLine } from "./plans.ts";
+
+/** How many days ahead the end of a trial is told (domain §9 "at N days, today and tomorrow"). */
+export const trialNoticeDays = 7;
+
+/** What is known of an account's payment. Instants, milliseconds UTC. */
+export interface Billing {
+  readonly plan: string | null;
+  readonly trialEndsAt: number | null;
+  readonly cancelledAt: number | null;
+  /** When an overdue payment cancels the subscription. */
+  readonly cancelsAt: number | null;
+  readonly payment: "failed" | "method_required" | null;
+}
+
+/** What a person who looks after the subscription is told on every page. */
+export interface BillingNotice {
+  readonly kind: "trial" | "overdue";
+  /** Whole local days until it happens: 0 is today. */
+  readonly days: number;
+}
+
+/** Whole days from one local date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/**
+ * The end of a trial within the week, or the cancellation that an overdue payment leads to; the graver first.
+ * @param localDate a moment's date in the account's zone, `YYYY-MM-DD`
+ */
+export function noticeOf(billing: Billing, now: number, localDate: (at: number) => string): BillingNotice | null {
+  const days = (at: number) => daysBetween(localDate(now), localDate(at));
+  if (billing.cancelsAt !== null && billing.cancelledAt === null && billing.cancelsAt > now)
+    return { kind: "overdue", days: days(billing.cancelsAt) };
+  if (billing.trialEndsAt === null || billing.trialEndsAt <= now) return null;
+  const left = days(billing.trialEndsAt);
+  return left <= trialNoticeDays ? { kind: "trial", days: left } : null;
+}
+
+/** True once the subscription ended by itself: cancelled, or overdue for too long. */
+export function isCancelled(billing: Billing, now: number): boolean {
+  return billing.cancelledAt !== null || (billing.cancelsAt !== null && billing.cancelsAt <= now);
+}
+
+/** True while there is a plan: a trial that is over is none. */
+export function hasPlan(billing: Billing, now: number): boolean {
+  return billing.plan !== null && (billing.trialEndsAt === null || billing.trialEndsAt > now);
+}
+
+/** A subscription as the screen and the API read it: amounts in minor units of `currency`, instants in milliseconds. */
+export interface SubscriptionView {
+  plan: string | null;
+  trial_ends_at: number | null;
+  cancels_at: number | null;
+  payment: "ok" | "failed" | "method_required";
+  notice: BillingNotice | null;
+  usage: UsageLine[];
+  currency: string;
+  /** What goes beyond the plan's limits costs a month. */
+  overage: number;
+}
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+
+/**
+ * What the payment provider's side tells (README, "Billing"): the whole state each time, so that a lost event costs
+ * nothing and one that comes late is known by its `occurred_at`.
+ */
+export const billingEventSchema = z.object({
+  type: z.literal("subscription.updated"),
+  occurred_at: moment,
+  account: z.uuid(),
+  data: z.object({
+    plan: z.enum(planKeys).nullable(),
+    trial_ends_at: moment.nullable(),
+    cancelled_at: moment.nullable(),
+    cancels_at: moment.nullable(),
+    payment: z.enum(["ok", "failed", "method_required"]),
+    /** What the account may use besides; as it is without a word. */
+    features: z.array(z.enum(features)).max(features.length).optional(),
+  }),
+});
+
+export type BillingEvent = z.output<typeof billingEventSchema>;

@@ -1,0 +1,46 @@
+/** What a plan includes, and what goes beyond it costs a month in minor units of `currency` (domain §9 "Billing"). */
+export interface PlanTerms {
+  readonly key: string;
+  /** How many are included; null is any number. */
+  readonly agents: number | null;
+  readonly merchants: number | null;
+  /** For each agent or merchant beyond, a month; 0 is never charged. */
+  readonly perAgent: number;
+  readonly perMerchant: number;
+  readonly currency: string;
+}
+
+/** The plans on offer; what a plan is called at the payment provider is its key. */
+export const plans: readonly PlanTerms[] = [
+  { key: "trial", agents: 25, merchants: 10, perAgent: 0, perMerchant: 0, currency: "EUR" },
+  { key: "starter", agents: 5, merchants: 2, perAgent: 1200, perMerchant: 2500, currency: "EUR" },
+  { key: "business", agents: 25, merchants: 10, perAgent: 900, perMerchant: 1900, currency: "EUR" },
+  { key: "enterprise", agents: null, merchants: null, perAgent: 0, perMerchant: 0, currency: "EUR" },
+];
+
+export const planKeys = ["trial", "starter", "business", "enterprise"] as const;
+export type PlanKey = (typeof planKeys)[number];
+
+/** The terms of a plan by its key; null for one that is no longer on offer. */
+export function termsOf(key: string): PlanTerms | null {
+  return plans.find((each) => each.key === key) ?? null;
+}
+
+/** How much of a limit is used, and what goes beyond it costs this month. */
+export interface UsageLine {
+  readonly kind: "agents" | "merchants";
+  readonly used: number;
+  readonly limit: number | null;
+  readonly beyond: number;
+  readonly each: number;
+  readonly amount: number;
+}
+
+/** Active agents and merchants against a plan's limits. */
+export function usageOf(terms: PlanTerms, used: { agents: number; merchants: number }): UsageLine[] {
+  const line = (kind: "agents" | "merchants", limit: number | null, each: number): UsageLine => {
+    const beyond = limit === null ? 0 : Math.max(0, used[kind] - limit);
+    return { kind, used: used[kind], limit, beyond, each, amount: beyond * each };
+  };
+  return [line("agents", terms.agents, terms.perAgent), line("merchants", terms.merchants, terms.perMerchant)];
+}

@@ -1,0 +1,36 @@
+/** How far a message's time may be off, seconds (Standard Webhooks). */
+const toleranceSeconds = 5 * 60;
+
+/** The headers that a signed message comes with (Standard Webhooks). */
+export interface Signed {
+  id: string;
+  /** Seconds since 1970, as text. */
+  timestamp: string;
+  /** `v1,<base64>`, several with spaces between while a secret is changed. */
+  signature: string;
+}
+
+/** The `v1` signature of a message: HMAC-SHA256 over `id.timestamp.body`. @param secret `whsec_` and base64 */
+export async function signatureOf(secret: string, { id, timestamp }: Omit<Signed, "signature">, body: string) {
+  const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, "")), (sign) => sign.charCodeAt(0));
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${id}.${timestamp}.${body}`));
+  return `v1,${btoa(String.fromCharCode(...new Uint8Array(mac)))}`;
+}
+
+/** True for a message that the holder of the secret signed within five minutes of `now` (milliseconds). */
+export async function isSigned(secret: string, signed: Signed, body: string, now: number): Promise<boolean> {
+  const at = Number(signed.timestamp);
+  if (!Number.isInteger(at) || Math.abs(now / 1000 - at) > toleranceSeconds) return false;
+  const expected = await signatureOf(secret, signed, body);
+  let found = false;
+  for (const each of signed.signature.split(" ")) if (sameText(each, expected)) found = true;
+  return found;
+}
+
+/** Compares in a time that does not tell where texts differ. */
+function sameText(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let at = 0; at < b.length; at += 1) difference |= (a.charCodeAt(at) || 0) ^ b.charCodeAt(at);
+  return difference === 0;
+}

@@ -1,0 +1,56 @@
+import type { Database } from "#app/data/kernel/database.server.ts";
+import { workedBefore } from "#app/data/outbox/outbox.writes.server.ts";
+import { readBilling, writeBilling } from "#app/data/settings/billing.server.ts";
+import { type BillingEvent, billingEventSchema } from "#app/domain/access/billing.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
+
+interface Surroundings {
+  db: Database;
+  ports: Ports;
+}
+
+/**
+ * Takes in what the payment side tells of an account's subscription: the whole state each time. An event that was worked
+ * before, or that is older than the last one that counted, changes nothing and is answered `applied: false`.
+ */
+export async function applyBillingEvent(
+  surroundings: Surroundings,
+  id: string,
+  raw: unknown,
+): Promise<Result<{ applied: boolean }>> {
+  const input = billingEventSchema.safeParse(raw, { reportInput: true });
+  if (!input.success) return failFields(fieldsOf(input.error));
+  try {
+    return await apply(surroundings, id, input.data);
+  } catch (error) {
+    if (workedBefore(error)) return ok({ applied: false });
+    throw error;
+  }
+}
+
+async function apply(
+  surroundings: Surroundings,
+  id: string,
+  event: BillingEvent,
+): Promise<Result<{ applied: boolean }>> {
+  const before = await readBilling(surroundings.db, event.account);
+  if (!before) return fail("not_found");
+  if (before.eventAt !== null && before.eventAt >= event.occurred_at) return ok({ applied: false });
+  const { plan, trial_ends_at, cancelled_at, cancels_at, payment, features = before.features } = event.data;
+  const changes = changesOf(
+    {
+      plan: before.plan,
+      trial_ends_at: before.trialEndsAt,
+      cancelled_at: before.cancelledAt,
+      cancels_at: before.cancelsAt,
+      payment: before.payment ?? "ok",
+      features: before.features,
+    },
+    { plan, trial_ends_at, cancelled_at, cancels_at, payment, features },
+  );
+  const written = await writeBilling(surroundings, { id, event, before, changes });
+  return written.ok ? ok({ applied: true }) : written;
+}

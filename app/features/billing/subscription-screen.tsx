@@ -1,0 +1,71 @@
+import { ExternalLink, Mail } from "lucide-react";
+import type { SubscriptionView } from "#app/domain/access/billing.ts";
+import { planKeys } from "#app/domain/access/plans.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { SettingsPage } from "#app/ui/shell/settings-page.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { UsageTable } from "./usage-table.tsx";
+
+interface SubscriptionScreenProps {
+  subscription: SubscriptionView;
+  /** Empty where the installation names none. */
+  billingPortalUrl: string;
+  supportAddress: string;
+}
+
+/** The plan, its trial and payment, what is used of it and what goes beyond (platform §2.5, domain §9 "Billing"). */
+export function SubscriptionScreen({ subscription, billingPortalUrl, supportAddress }: SubscriptionScreenProps) {
+  const say = useWords();
+  const { instant } = useDates();
+  const { plan, trial_ends_at: trial, cancels_at: cancels, payment, usage } = subscription;
+  const key = planKeys.find((each) => each === plan);
+  return (
+    <SettingsPage title="subscription:title">
+      <div className="sform">
+        <section>
+          <dl className="subfacts">
+            <dt>{say("subscription:plan")}</dt>
+            <dd>
+              <b>{key ? say(`subscription:plans.${key}`) : (plan ?? say("subscription:no_plan"))}</b>
+              {plan === null && <p>{say("subscription:no_plan_why")}</p>}
+              {trial !== null && plan !== null && (
+                <p>{say("subscription:trial_until", { date: instant(trial, "date") })}</p>
+              )}
+            </dd>
+            <dt>{say("subscription:payment")}</dt>
+            <dd>
+              <b className={payment === "ok" ? undefined : "text-danger"}>{say(`subscription:payment_${payment}`)}</b>
+              {cancels !== null && <p>{say("subscription:cancels_on", { date: instant(cancels, "date") })}</p>}
+            </dd>
+          </dl>
+          <div className="flex gap-2 items-center">
+            {billingPortalUrl ? (
+              <a className="b b-primary" href={billingPortalUrl}>
+                <Icon of={ExternalLink} size={15} />
+                {say("subscription:portal")}
+              </a>
+            ) : (
+              <p className="t2">{say("subscription:portal_none")}</p>
+            )}
+            {supportAddress && (
+              <a className="b" href={`mailto:${supportAddress}`}>
+                <Icon of={Mail} size={15} />
+                {say("subscription:support")}
+              </a>
+            )}
+          </div>
+        </section>
+        {usage.length > 0 && (
+          <section>
+            <header>
+              <h2>{say("subscription:usage")}</h2>
+              <p>{say("subscription:usage_why")}</p>
+            </header>
+            <UsageTable usage={usage} currency={subscription.currency} total={subscription.overage} />
+          </section>
+        )}
+      </div>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { UsageLine } from "#app/domain/access/plans.ts";
+import { Count, Money } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface UsageTableProps {
+  usage: readonly UsageLine[];
+  currency: string;
+  /** Minor units. */
+  total: number;
+}
+
+/** What is counted against the limits of a plan, with what goes beyond and costs. */
+export function UsageTable({ usage, currency, total }: UsageTableProps) {
+  const say = useWords();
+  const numbers = ["used", "limit", "beyond", "each", "amount"] as const;
+  return (
+    <table className="plain usage">
+      <thead>
+        <tr>
+          <th scope="col">{say("subscription:kind")}</th>
+          {numbers.map((key) => (
+            <th key={key} scope="col" className="num">
+              {say(`subscription:${key}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {usage.map(({ kind, used, limit, beyond, each, amount }) => (
+          <tr key={kind}>
+            <th scope="row">{say(`subscription:${kind}`)}</th>
+            <td className="num">
+              <Count value={used} />
+            </td>
+            <td className="num">{limit === null ? say("subscription:unlimited") : <Count value={limit} />}</td>
+            <td className="num">
+              <Count value={beyond} />
+            </td>
+            <td className="num">{each > 0 ? <Money amount={each} currency={currency} /> : "–"}</td>
+            <td className="num">
+              <Money amount={amount} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={5}>
+            {say("subscription:total")}
+          </th>
+          <td className="num">
+            <Money amount={total} currency={currency} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { fail } from "#app/domain/kernel/result.ts";
+import { isSigned } from "#app/domain/kernel/signed-message.ts";
+import { applyBillingEvent } from "#app/features/billing/apply-event.server.ts";
+import { viewSubscription } from "#app/features/billing/view-subscription.server.ts";
+import { readBody } from "./api.server.ts";
+import { surroundingsContext } from "./contexts.server.ts";
+import { failureResponse } from "./failures.server.ts";
+import { screenLoader } from "./screens.server.ts";
+
+const subscription = screenLoader(viewSubscription);
+
+/** Loader of /settings/subscription: with where it is paid and whom to write to, where the installation names them. */
+export async function subscriptionLoader(args: LoaderFunctionArgs) {
+  const { billingPortalUrl, supportAddress } = args.context.get(surroundingsContext);
+  return { ...(await subscription(args)), billingPortalUrl, supportAddress };
+}
+
+/**
+ * POST billing/events: a message of the payment side, signed as Standard Webhooks are. An installation without the
+ * secret takes none, and looks as if the address were not there.
+ */
+export async function billingCall({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const { billingSecret, ...surroundings } = context.get(surroundingsContext);
+  if (!billingSecret) return failureResponse(request, fail("not_found").failure);
+  if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
+  const read = await readBody(request);
+  if (!read.ok) return failureResponse(request, read.failure);
+  const header = (name: string) => request.headers.get(`webhook-${name}`) ?? "";
+  const signed = { id: header("id"), timestamp: header("timestamp"), signature: header("signature") };
+  if (!signed.id || !(await isSigned(billingSecret, signed, read.value, surroundings.ports.clock.now())))
+    return failureResponse(request, fail("signature_invalid").failure);
+  const event = parsed(read.value);
+  if (event === null) return failureResponse(request, fail("malformed").failure);
+  const result = await applyBillingEvent(surroundings, signed.id, event);
+  if (!result.ok) return failureResponse(request, result.failure);
+  return Response.json({ data: result.value }, { headers: { "Cache-Control": "no-store" } });
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

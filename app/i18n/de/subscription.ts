@@ -1,0 +1,31 @@
+import type { subscription as english } from "../en/subscription.ts";
+import type { Translated } from "../translated.ts";
+
+export const subscription: Translated<typeof english> = {
+  title: "Tarif",
+  plan: "Tarif",
+  plans: { trial: "Testphase", starter: "Starter", business: "Business", enterprise: "Enterprise" },
+  no_plan: "Kein Tarif",
+  no_plan_why: "Ohne Tarif gibt es Aufträge und Einstellungen, aber keine Sendungen, Pläne und Touren.",
+  trial_until: "Testphase bis {{date}}",
+  payment: "Zahlung",
+  payment_ok: "In Ordnung",
+  payment_failed: "Die letzte Zahlung ist fehlgeschlagen",
+  payment_method_required: "Eine Zahlungsart wird benötigt",
+  cancels_on: "Der Tarif endet am {{date}}, wenn der offene Betrag nicht bezahlt wird.",
+  portal: "Abrechnungsportal öffnen",
+  portal_none: "Diese Installation nennt kein Abrechnungsportal. Den Tarif ändert, wer sie betreibt.",
+  support: "An die Abrechnung schreiben",
+  usage: "Nutzung",
+  usage_why: "Was jetzt aktiv ist. Was über den Tarif hinausgeht, wird für den Monat berechnet; gesperrt wird nichts.",
+  kind: "Gezählt",
+  agents: "Aktive Fahrer",
+  merchants: "Aktive Händler",
+  used: "In Gebrauch",
+  limit: "Enthalten",
+  unlimited: "Beliebig viele",
+  beyond: "Darüber hinaus",
+  each: "Je Monat und Stück",
+  amount: "Diesen Monat",
+  total: "Über den Tarif hinaus",
+};

@@ -1,0 +1,1 @@
+export { billingCall as action } from "#app/http/billing.server.ts";

@@ -1,0 +1,8 @@
+import { SubscriptionScreen } from "#app/features/billing/subscription-screen.tsx";
+import type { Route } from "./+types/settings-subscription.ts";
+
+export { subscriptionLoader as loader } from "#app/http/billing.server.ts";
+
+export default function Subscription({ loaderData }: Route.ComponentProps) {
+  return <SubscriptionScreen {...loaderData} />;
+}

@@ -1,0 +1,58 @@
+import { CircleAlert, Clock } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { BillingNotice } from "#app/domain/access/billing.ts";
+import { Button, ButtonLink } from "../primitives/button.tsx";
+import { Dialog } from "../primitives/dialog.tsx";
+import { Icon } from "../primitives/icon.tsx";
+import { useHydrated } from "../words/use-hydrated.ts";
+import { useWords } from "../words/use-words.ts";
+import type { ShellBilling } from "./shell-data.ts";
+
+/** The trial's end, or the cancellation that an overdue payment leads to, above every page (domain §9 "Billing"). */
+export function BillingBanner({ notice: { kind, days } }: { notice: BillingNotice }) {
+  const say = useWords();
+  const when = days <= 0 ? "today" : days === 1 ? "tomorrow" : "days";
+  return (
+    <div className={`billbar${kind === "overdue" || days <= 1 ? " grave" : ""}`} role="status">
+      <Icon of={kind === "trial" ? Clock : CircleAlert} size={15} />
+      <span>{say(`common:billing.${kind}_${when}`, { days })}</span>
+      <Link to="/settings/subscription">{say("common:billing.open")}</Link>
+    </div>
+  );
+}
+
+/** Payment failed, or a payment method is required: over the page once in a window, until it is read. */
+export function PaymentOverlay({ payment, portal }: { payment: NonNullable<ShellBilling["payment"]>; portal: string }) {
+  const say = useWords();
+  const hydrated = useHydrated();
+  const [closed, setClosed] = useState(false);
+  if (!hydrated || closed || sessionStorage.getItem(readKey) === payment) return null;
+  const close = () => {
+    sessionStorage.setItem(readKey, payment);
+    setClosed(true);
+  };
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={close}>
+        {say("common:billing.later")}
+      </Button>
+      {portal ? (
+        <a className="b b-primary" href={portal}>
+          {say("common:billing.portal")}
+        </a>
+      ) : (
+        <ButtonLink kind="primary" to="/settings/subscription" onClick={close}>
+          {say("common:billing.open")}
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <Dialog open title={say(`common:billing.${payment}`)} onClose={close} footer={footer}>
+      <p>{say(`common:billing.${payment}_text`)}</p>
+    </Dialog>
+  );
+}
+
+const readKey = "payment-read";

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { type Billing, hasPlan, isCancelled, noticeOf } from "#app/domain/access/billing.ts";
+import { planKeys, plans, termsOf, usageOf } from "#app/domain/access/plans.ts";
+import { isSigned, signatureOf } from "#app/domain/kernel/signed-message.ts";
+
+const day = 86_400_000;
+const now = Date.parse("2026-11-21T22:30:00Z");
+const date = (at: number) => new Date(at + 60 * 60 * 1000).toISOString().slice(0, 10);
+const billing = (changes: Partial<Billing> = {}): Billing => ({
+  plan: "business",
+  trialEndsAt: null,
+  cancelledAt: null,
+  cancelsAt: null,
+  payment: null,
+  ...changes,
+});
+
+test.each([
+  ["today", now + 20 * 60 * 1000, { kind: "trial", days: 0 }],
+  ["tomorrow, though less than a day away", now + 3 * 60 * 60 * 1000, { kind: "trial", days: 1 }],
+  ["in seven days", now + 7 * day, { kind: "trial", days: 7 }],
+  ["in eight days", now + 8 * day, null],
+  ["over", now - 1, null],
+] as const)("the end of a trial: %s", (_, trialEndsAt, notice) => {
+  expect(noticeOf(billing({ plan: "trial", trialEndsAt }), now, date)).toEqual(notice);
+});
+
+test("a cancellation that is coming is graver than the end of a trial, and ends the subscription by itself", () => {
+  const overdue = billing({ trialEndsAt: now + day, cancelsAt: now + 3 * day });
+  expect(noticeOf(overdue, now, date)).toEqual({ kind: "overdue", days: 3 });
+  expect([isCancelled(overdue, now), isCancelled(overdue, now + 3 * day)]).toEqual([false, true]);
+  expect(noticeOf(overdue, now + 3 * day, date)).toBeNull();
+  expect(isCancelled(billing({ cancelledAt: 1 }), now)).toBe(true);
+});
+
+test("a trial that is over is no plan", () => {
+  expect(hasPlan(billing({ trialEndsAt: now + 1 }), now)).toBe(true);
+  expect(hasPlan(billing({ trialEndsAt: now }), now)).toBe(false);
+  expect(hasPlan(billing({ plan: null }), now)).toBe(false);
+});
+
+test("what goes beyond a plan's limits costs a month; nothing does where there is no limit", () => {
+  expect(plans.map(({ key }) => key)).toEqual(planKeys);
+  const terms = termsOf("starter");
+  if (!terms) throw new Error("there is a plan for starters");
+  expect(usageOf(terms, { agents: 8, merchants: 2 })).toEqual([
+    { kind: "agents", used: 8, limit: 5, beyond: 3, each: 1200, amount: 3600 },
+    { kind: "merchants", used: 2, limit: 2, beyond: 0, each: 2500, amount: 0 },
+  ]);
+  const open = termsOf("enterprise");
+  expect(open && usageOf(open, { agents: 10_000, merchants: 900 }).map(({ amount }) => amount)).toEqual([0, 0]);
+});
+
+test("a signature holds for its message, for five minutes, and beside one of another secret", async () => {
+  // The example of the Standard Webhooks specification.
+  const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+  const sent = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", timestamp: "1614265330" };
+  const body = '{"test": 2432232314}';
+  const signature = await signatureOf(secret, sent, body);
+  expect(signature).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
+  const at = 1_614_265_330_000;
+  const holds = (changes: object, text = body, moment = at) =>
+    isSigned(secret, { ...sent, signature, ...changes }, text, moment);
+  expect(await holds({})).toBe(true);
+  expect(await holds({ signature: `v1,AAAA ${signature}` })).toBe(true);
+  expect(await holds({}, `${body} `)).toBe(false);
+  expect(await holds({ id: "other" })).toBe(false);
+  expect(await holds({}, body, at + 301_000)).toBe(false);
+  expect(await holds({ signature: "" })).toBe(false);
+});
