@@ -1,5 +1,6 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
+import { sweepDocuments } from "#app/features/orders/read-documents.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
 import { sweepPlans } from "./plan-room/sweep.ts";
 import { sweepImports } from "./queues/imports.ts";
@@ -12,6 +13,7 @@ const tasks: readonly { name: string; run(surroundings: Surroundings): Promise<u
   { name: "mail", run: sendMails },
   { name: "imports", run: sweepImports },
   { name: "plans", run: sweepPlans },
+  { name: "documents", run: sweepDocuments },
   { name: "retention", run: ({ db, ports }) => commit(db, forgetOld(db, ports.clock.now())) },
 ];
 

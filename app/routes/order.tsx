@@ -1,5 +1,6 @@
 import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/carrier.server.ts";
+import { removeDocument } from "#app/features/orders/keep-documents.server.ts";
 import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/move-orders.server.ts";
 import { OrderPage } from "#app/features/orders/order-page.tsx";
 import { shipOrders } from "#app/features/orders/ship-orders.server.ts";
@@ -23,6 +24,7 @@ export const action = commandAction([
   loseOrders,
   resetShipments,
   validateLocation,
+  removeDocument,
   ...Object.values(updateOrder),
 ]);
 

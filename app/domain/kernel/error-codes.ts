@@ -108,6 +108,8 @@ export const errorStatuses = {
   setup_done: 409,
   image_too_large: 413,
   image_unsupported: 415,
+  document_unsupported: 415,
+  documents_many: 409,
   too_many_requests: 429,
   unexpected: 500,
 } as const;

@@ -3,6 +3,7 @@ import { vehicleOptions, vehicleTypes } from "../fleet/fleet.enums.ts";
 import { decimalOf, isCurrency, parseMoney } from "../kernel/money.ts";
 import { normalisePhone } from "../kernel/phone.ts";
 import { isZone } from "../kernel/time-zone.ts";
+import { documentIds } from "./documents.ts";
 import { orderKinds, packageTypes, paymentMethods, proofSettings } from "./order.enums.ts";
 import { name, optional, placeSchema, text, windowSchema } from "./place-draft.ts";
 
@@ -111,6 +112,7 @@ export const orderDraftFields = z.object({
   requirements: requirementsSchema.prefault({}),
   tags: tagsSchema,
   notes: optional(text(5000)),
+  documents: documentIds,
 });
 
 /** An order as it is asked for: by the form, the JSON API and an imported row alike. */

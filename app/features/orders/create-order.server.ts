@@ -1,5 +1,6 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { attachDocuments } from "#app/data/orders/document.writes.server.ts";
 import { readGround } from "#app/data/orders/draft-ground.reads.server.ts";
 import { insertOrders, isReferenceTaken } from "#app/data/orders/order.writes.server.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -30,7 +31,10 @@ async function create(scope: Scope, draft: OrderDraft): Promise<Result<CreatedOr
   if (!prepared.ok) return prepared;
   const order = prepared.value;
   try {
-    const written = await commit(scope.db, insertOrders(scope, [order]));
+    const written = await commit(scope.db, [
+      ...insertOrders(scope, [order]),
+      ...attachDocuments(scope, order.id, draft.documents),
+    ]);
     if (!written.ok) return written;
   } catch (error) {
     if (isReferenceTaken(error)) return failFields({ external_id: [{ code: "reference_taken" }] });

@@ -14,6 +14,7 @@ import { DetailSection } from "#app/ui/resource/detail-section.tsx";
 import { EditMenu } from "#app/ui/resource/edit-menu.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
+import { DocumentsSection } from "./documents.tsx";
 import { OrderRequirements } from "./order-requirements.tsx";
 import type { OrderView } from "./view-order.server.ts";
 
@@ -81,6 +82,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps)
       <DetailSection title={t("section.notes")} action={edit("notes")}>
         <p className="t2 whitespace-pre-line">{order.notes ?? "–"}</p>
       </DetailSection>
+      <DocumentsSection view={view} />
       <DetailSection title={t("section.shipments")}>
         {shipments.length === 0 && <p className="t3">{t("no_shipments")}</p>}
         <table className="plain">

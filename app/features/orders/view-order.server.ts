@@ -1,31 +1,13 @@
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readDocuments } from "#app/data/orders/document.reads.server.ts";
 import { type OrderEventRecord, type OrderFile, readOrderFile } from "#app/data/orders/order.reads.server.ts";
 import { readOrderCustomer } from "#app/data/orders/order-customer.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
-import { type OrderAction, orderTransitions, shippable } from "#app/domain/orders/order.states.ts";
-import { type OrderPart, partRules } from "#app/domain/orders/order-parts.ts";
+import type { OrderDocument } from "#app/domain/orders/documents.ts";
 import { draftsOf, type PartDrafts } from "#app/domain/orders/part-drafts.ts";
 import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
-import { liveShipments, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
-
-/** What may be done with an order now: from the tables, and the member's permissions. */
-export interface OrderActions {
-  ship: boolean;
-  cancel: boolean;
-  validate: boolean;
-  assignCarrier: boolean;
-  unassign: boolean;
-  sendBack: boolean;
-  close: boolean;
-  lose: boolean;
-  /** The shipment whose last step may be taken back, with this order. */
-  reset: { id: string; number: string } | null;
-  labels: boolean;
-  parts: OrderPart[];
-}
+import { actionsOf, type OrderActions } from "./order-actions.server.ts";
 
 type Choices = { value: string; label: string }[];
 
@@ -34,6 +16,7 @@ export interface OrderView extends Omit<OrderFile, "order" | "events"> {
   /** The newest first, without the pictures. */
   events: OrderEventRecord[];
   proofs: Proof[];
+  documents: OrderDocument[];
   actions: OrderActions;
   drafts: PartDrafts;
   locations: Choices;
@@ -53,42 +36,20 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
   ]);
   if (!file.ok) return file;
   const { trackingToken: _, ...order } = file.value.order;
-  const customer = await readOrderCustomer(scope, order.customerId);
+  const [customer, documents] = await Promise.all([
+    readOrderCustomer(scope, order.customerId),
+    readDocuments(scope, order.id),
+  ]);
   return ok({
     ...file.value,
     order,
     events: file.value.events.map(withoutProof),
     proofs: proofsIn(file.value.events),
+    documents,
     actions: actionsOf(scope, file.value),
     drafts: draftsOf({ ...file.value, customer }, scope.account.preferences.weight_measurement_system),
     locations,
     agents,
     methods,
   });
-}
-
-function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderActions {
-  const allowed = allowedEvents(orderTransitions, order.status);
-  const may = (...events: OrderAction[]) => events.some((event) => allowed.includes(event));
-  const able = (permission: Parameters<typeof can>[1]) => can(scope.account, permission);
-  const carried = shipments.some((each) => liveShipments.includes(each.status));
-  const shipping = shippable.includes(order.status) && !carried && order.issues.length === 0 && !order.heldFor;
-  const parts = Object.entries(partRules).flatMap(([part, { permission, statuses }]) =>
-    able(permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
-  );
-  const [last] = shipments;
-  const undoable = last && able("shipments.reset") && allowedEvents(shipmentTransitions, last.status).includes("reset");
-  return {
-    ship: able("orders.ship") && shipping,
-    cancel: able("orders.cancel") && may("cancel", "cancel_in_custody"),
-    validate: able("orders.update.locations") && may("validate_location"),
-    assignCarrier: able("orders.update") && may("assign_carrier"),
-    unassign: able("orders.unassign") && may("unassign_carrier"),
-    sendBack: able("orders.update") && may("choose_return"),
-    close: able("orders.update") && may("close"),
-    lose: able("orders.update") && may("lose"),
-    reset: undoable && order.status !== 10 ? { id: last.id, number: last.number } : null,
-    labels: able("orders.generate_labels"),
-    parts,
-  };
 }

@@ -129,6 +129,15 @@ export const orders: Translated<typeof source> = {
   },
   payment: { none: "Keine", cash: "Bar", cheque: "Scheck", creditCard: "Kreditkarte" },
   contact: { name: "Name" },
+  documents: {
+    title: "Dokumente",
+    add: "Dokumente hinzufügen",
+    hint: "PDF, PNG, JPEG oder WebP, je höchstens 5 MB.",
+    sending: "{{name}} wird gesendet",
+    remove: "{{name}} entfernen",
+    remove_text: "Die Datei wird für alle gelöscht.",
+    remove_do: "Entfernen",
+  },
   part: {
     external_id: "Referenznummer",
     notes: "Notizen",

@@ -125,6 +125,15 @@ export const orders = {
   },
   payment: { none: "None", cash: "Cash", cheque: "Cheque", creditCard: "Credit card" },
   contact: { name: "Name" },
+  documents: {
+    title: "Documents",
+    add: "Add documents",
+    hint: "PDF, PNG, JPEG or WebP, at most 5 MB each.",
+    sending: "Sending {{name}}",
+    remove: "Remove {{name}}",
+    remove_text: "The file is deleted for everybody.",
+    remove_do: "Remove",
+  },
   part: {
     external_id: "Reference ID",
     notes: "Notes",

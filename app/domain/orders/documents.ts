@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { imageType } from "../access/profile.ts";
+
+/** Documents of an order (domain §3): at most 5 MB each, and so many of them. */
+export const documentLimits = { bytes: 5 * 1024 * 1024, perOrder: 20 } as const;
+
+/** What a file picker offers; the bytes decide. */
+export const documentTypes = "application/pdf,image/png,image/jpeg,image/webp";
+
+/** Ids of documents that wait for the order they were chosen for. */
+export const documentIds = z.preprocess(
+  (value) => (typeof value === "string" ? [value] : value),
+  z.array(z.uuid()).max(documentLimits.perOrder).default([]),
+);
+
+/** A document as people see it. */
+export interface OrderDocument {
+  id: string;
+  name: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  createdByName: string;
+  createdAt: number;
+}
+
+/** The type of a document by its first bytes, whatever its name says; null for what is not taken. */
+export function documentType(bytes: Uint8Array): string | null {
+  const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
+  return pdf.every((byte, at) => bytes[at] === byte) ? "application/pdf" : imageType(bytes);
+}
+
+const control = /[\p{Cc}\p{Cf}]/gu;
+
+/** A file's name without its path, control characters and marks that turn the reading direction. */
+export function documentName(name: string): string {
+  const bare = name
+    .replace(/^.*[\\/]/, "")
+    .replace(control, "")
+    .trim();
+  return bare.slice(-150) || "document";
+}
+
+/** Content-Disposition of a download (RFC 6266): the name in any script, and one of plain letters for old programs. */
+export function asAttachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,52 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { OrderFile } from "#app/data/orders/order.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { type OrderAction, orderTransitions, shippable } from "#app/domain/orders/order.states.ts";
+import { type OrderPart, partRules } from "#app/domain/orders/order-parts.ts";
+import { liveShipments, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
+
+/** What may be done with an order now: from the tables, and the member's permissions. */
+export interface OrderActions {
+  ship: boolean;
+  cancel: boolean;
+  validate: boolean;
+  assignCarrier: boolean;
+  unassign: boolean;
+  sendBack: boolean;
+  close: boolean;
+  lose: boolean;
+  /** The shipment whose last step may be taken back, with this order. */
+  reset: { id: string; number: string } | null;
+  labels: boolean;
+  documents: boolean;
+  parts: OrderPart[];
+}
+
+/** The actions of the tables that this member may take. */
+export function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderActions {
+  const allowed = allowedEvents(orderTransitions, order.status);
+  const may = (...events: OrderAction[]) => events.some((event) => allowed.includes(event));
+  const able = (permission: Parameters<typeof can>[1]) => can(scope.account, permission);
+  const carried = shipments.some((each) => liveShipments.includes(each.status));
+  const shipping = shippable.includes(order.status) && !carried && order.issues.length === 0 && !order.heldFor;
+  const parts = Object.entries(partRules).flatMap(([part, { permission, statuses }]) =>
+    able(permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
+  );
+  const [last] = shipments;
+  const undoable = last && able("shipments.reset") && allowedEvents(shipmentTransitions, last.status).includes("reset");
+  return {
+    ship: able("orders.ship") && shipping,
+    cancel: able("orders.cancel") && may("cancel", "cancel_in_custody"),
+    validate: able("orders.update.locations") && may("validate_location"),
+    assignCarrier: able("orders.update") && may("assign_carrier"),
+    unassign: able("orders.unassign") && may("unassign_carrier"),
+    sendBack: able("orders.update") && may("choose_return"),
+    close: able("orders.update") && may("close"),
+    lose: able("orders.update") && may("lose"),
+    reset: undoable && order.status !== 10 ? { id: last.id, number: last.number } : null,
+    labels: able("orders.generate_labels"),
+    documents: able("orders.update"),
+    parts,
+  };
+}

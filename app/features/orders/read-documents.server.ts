@@ -1,0 +1,40 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { documentKey, readDocuments, readForgottenDocuments } from "#app/data/orders/document.reads.server.ts";
+import { forgetDocuments } from "#app/data/orders/document.writes.server.ts";
+import { readOrder } from "#app/data/orders/order.reads.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { snakeCased } from "#app/domain/kernel/snake-case.ts";
+
+type Args = { params: Readonly<Record<string, string | undefined>> };
+
+/** `GET orders/{number}/documents`. */
+export async function apiDocuments(scope: Scope, { params }: Args): Promise<Result<unknown>> {
+  const order = await readOrder(scope, params.number ?? "");
+  if (!order.ok) return order;
+  return ok({ documents: snakeCased(await readDocuments(scope, order.value.id)) });
+}
+
+/** A document with its file; of an order out of reach it looks unknown. */
+export async function openDocument(scope: Scope, { params }: Args) {
+  const order = await readOrder(scope, params.number ?? "");
+  if (!order.ok) return fail("not_found");
+  const document = (await readDocuments(scope, order.value.id)).find(({ id }) => id === params.id);
+  const file = document && (await scope.ports.files.get(documentKey(scope.account.id, document.id)));
+  return document && file ? ok({ name: document.name, contentType: document.contentType, file }) : fail("not_found");
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Documents that were chosen for orders which nobody made. */
+export async function sweepDocuments({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
+  const forgotten = await readForgottenDocuments(db, ports.clock.now() - dayMs);
+  if (forgotten.length === 0) return;
+  await Promise.all(forgotten.map(({ accountId, id }) => ports.files.delete(documentKey(accountId, id))));
+  await commit(db, [
+    forgetDocuments(
+      db,
+      forgotten.map(({ id }) => id),
+    ),
+  ]);
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { documentLimits } from "#app/domain/orders/documents.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+export interface Uploaded {
+  id: string;
+  name: string;
+  size: number;
+}
+
+/** Sends chosen files one by one; what is refused is said with its name and the reason. */
+export function useUpload(path: string, taken: (document: Uploaded) => void) {
+  const say = useWords();
+  const [pending, setPending] = useState<string | null>(null);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  async function send(files: FileList | null) {
+    const problems: string[] = [];
+    for (const file of files ?? []) {
+      setPending(file.name);
+      const problem = await sendOne(path, file, taken, say("errors:file_over_limit", { limit: "5 MB" }));
+      if (problem !== null) problems.push(`${file.name}: ${problem || say("errors:unexpected")}`);
+    }
+    setPending(null);
+    setRefused(problems);
+  }
+  return { pending, refused, send };
+}
+
+/** Why a file was refused, empty when nothing was said; null when it was taken. */
+async function sendOne(
+  path: string,
+  file: File,
+  taken: (document: Uploaded) => void,
+  tooLarge: string,
+): Promise<string | null> {
+  if (file.size > documentLimits.bytes) return tooLarge;
+  const body = new FormData();
+  body.set("file", file);
+  try {
+    const response = await fetch(path, { method: "POST", body, headers: { Accept: "application/json" } });
+    const answer: unknown = await response.json();
+    if (typeof answer !== "object" || answer === null) return "";
+    if (response.ok && "data" in answer) taken(answer.data as Uploaded);
+    else return "message" in answer ? String(answer.message) : "";
+  } catch {
+    return "";
+  }
+  return null;
+}

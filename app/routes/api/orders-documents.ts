@@ -1,0 +1,1 @@
+export { stageDocumentAction as action } from "#app/http/documents.server.ts";

@@ -1,0 +1,1 @@
+export { documentLoader as loader } from "#app/http/documents.server.ts";

@@ -1,0 +1,1 @@
+export { addDocumentAction as action } from "#app/http/documents.server.ts";
