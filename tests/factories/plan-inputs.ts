@@ -7,6 +7,7 @@ export function planAgent(id: string, changes: Partial<PlanAgent> = {}): PlanAge
     id,
     name: `Agent ${id}`,
     phone: `+4940${id}`,
+    teamId: null,
     functions: ["deliveries", "pickups", "transfers", "returns"],
     workingHoursLimit: null,
     shiftStart: null,
@@ -33,6 +34,7 @@ export function planVehicle(id: string, changes: Partial<PlanVehicle> = {}): Pla
     maxVolume: null,
     maxWeight: null,
     maxActiveShipments: null,
+    cooldownUntil: null,
     availableFrom: null,
     availableTo: null,
     agentId: null,
@@ -43,7 +45,7 @@ export function planVehicle(id: string, changes: Partial<PlanVehicle> = {}): Pla
 
 /** A delivery of 10 kg, 5 minutes, at any time of the plan, `at` hundredths of a degree north of the depot. */
 export function planShipment(id: string, at: number, changes: Partial<PlanShipment> = {}): PlanShipment {
-  const nowhere = { locationId: null, name: "", line: "", from: null, to: null };
+  const nowhere = { locationId: null, name: "", line: "", from: null, to: null, access: null };
   return {
     id,
     number: `SH-${id}`,
@@ -83,6 +85,7 @@ export function planInputs(changes: Partial<PlanInputs> = {}): PlanInputs {
     shipments: [],
     crews: [{ agent: planAgent("a1"), vehicle: planVehicle("v1") }],
     travel: { kind: "estimate", detour: 1.34, metresPerSecond: 56 / 3.6 },
+    outside: {},
     ...changes,
   };
 }

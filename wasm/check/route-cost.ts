@@ -60,15 +60,14 @@ function softCost(
   const amount = (...causes: string[]): number =>
     soft.reduce((sum, violation) => sum + (causes.includes(violation.cause) ? violation.amount : 0), 0);
   const reloads = itinerary.calls.filter(({ stop }) => stop.kind === "reload").length;
-  const reloadPrice = (crew.vehicle.reload?.cost ?? 0) + (options.depot_revisit === "soft" ? depotRevisitPrice : 0);
-  return (
+  const wishes =
     gracePricePerSecond * amount("time_windows", "last_job") +
     outsideAreaPrice * amount("service_area") +
     notContiguousPrice * amount("not_contiguous") +
-    reloads * reloadPrice +
+    reloads * (options.depot_revisit === "soft" ? depotRevisitPrice : 0) +
     clusteringPricePerSecond[options.clustering ?? "disabled"] * secondsBetweenVisits(itinerary) +
-    (balancingPricePerSecond[options.balancing ?? "disabled"] * active * active) / balancingScale
-  );
+    (balancingPricePerSecond[options.balancing ?? "disabled"] * active * active) / balancingScale;
+  return reloads * (crew.vehicle.reload?.cost ?? 0) + wishes * (options.soft_prices ?? 1);
 }
 
 /** Travel seconds of the legs from one visit straight to the next; breaks on the way do not matter. */

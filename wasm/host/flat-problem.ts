@@ -118,4 +118,6 @@ export interface FlatProblem {
   delayedStart: number;
   /** Tasks that may change vehicle or place, −1 for any number. */
   changeBudget: number;
+  /** What the prices of soft settings are multiplied by. */
+  softPrices: number;
 }

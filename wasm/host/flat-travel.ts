@@ -177,7 +177,8 @@ function commonUnit(problem: Problem, tables: (profile: string) => Table): numbe
     ];
     for (const rate of rates) unit = greatestDivisor(unit, rate);
   }
-  return greatestDivisor(unit, clusteringPricePerSecond[problem.options?.clustering ?? "disabled"] * exactUnit);
+  const { clustering = "disabled", soft_prices: scale = 1 } = problem.options ?? {};
+  return greatestDivisor(unit, clusteringPricePerSecond[clustering] * scale * exactUnit);
 }
 
 export function greatestDivisor(left: number, right: number): number {

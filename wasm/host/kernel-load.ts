@@ -1,6 +1,6 @@
 /** Copies a flat problem into a fresh instance's memory and writes the header that points at everything. */
 import type { FlatProblem } from "./flat-problem.ts";
-import { HORIZON } from "./flat-problem.ts";
+import { HORIZON, UNREACHABLE } from "./flat-problem.ts";
 import { vehicleClasses } from "./kernel-classes.ts";
 import { featureBits, type HeaderWord, headerWords, type KernelExports } from "./kernel-layout.ts";
 import { type KernelMatrices, kernelMatrices, transposed } from "./kernel-matrices.ts";
@@ -44,7 +44,8 @@ export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: numb
   number("coordinates", flat.coordinates ? copyIn(kernel, flat.coordinates) : 0);
   for (const name of plainArrays) array(name, flat[name]);
   for (const name of plainNumbers) number(name, flat[name]);
-  const revisit = flat.depotRevisit === 1 ? depotRevisitPrice * flat.costScale : 0;
+  const scale = flat.softPrices * flat.costScale;
+  const revisit = flat.depotRevisit === 1 ? depotRevisitPrice * scale : 0;
   array(
     "reloadCost",
     flat.reloadCost.map((cost) => cost + revisit),
@@ -61,10 +62,10 @@ export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: numb
     Int32Array.from(headerWords, (name) => words.get(name) ?? 0),
   );
   kernel.setPrices(
-    outsideAreaPrice * flat.costScale,
-    gracePricePerSecond * flat.costScale,
-    notContiguousPrice * flat.costScale,
-    (balancingPrice(flat) * flat.costScale) / balancingScale,
+    outsideAreaPrice * scale,
+    gracePricePerSecond * scale,
+    notContiguousPrice * scale,
+    (balancingPrice(flat) * scale) / balancingScale,
   );
   kernel.load(header, seed);
 }
@@ -209,7 +210,7 @@ function isTimed(flat: FlatProblem): boolean {
 /** What the search pays for leaving a task out: the prize, or more than any detour could cost, more so for higher priority. */
 function unassignedCost(flat: FlatProblem, matrices: KernelMatrices): Float64Array {
   let dearest = 1;
-  for (const matrix of matrices.costs) for (const arc of matrix) if (arc < 1 << 26 && arc > dearest) dearest = arc;
+  for (const matrix of matrices.costs) for (const arc of matrix) if (arc < UNREACHABLE && arc > dearest) dearest = arc;
   const fixed = flat.fixedCost.reduce((most, cost) => Math.max(most, cost), 0);
   const multiplier = matrices.costMultiplier.reduce((most, factor) => Math.max(most, factor), 1);
   const base = 4 * dearest * multiplier + fixed;

@@ -25,7 +25,7 @@ export interface KernelMatrices {
 }
 
 export function kernelMatrices(flat: FlatProblem): KernelMatrices {
-  const perLeg = Object.values(clusteringPricePerSecond)[flat.clustering] ?? 0;
+  const perLeg = (Object.values(clusteringPricePerSecond)[flat.clustering] ?? 0) * flat.softPrices;
   const depotOf = perLeg > 0 || flat.maxStopSeparation >= 0 ? depotCopies(flat) : new Map<number, number>();
   const nowhere = flat.vehicleStart.includes(-1) || flat.vehicleEnd.includes(-1);
   const side = flat.locations + (nowhere || depotOf.size > 0 ? 1 : 0) + depotOf.size;

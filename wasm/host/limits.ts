@@ -24,6 +24,8 @@ export const limits = {
   amount: 2_000_000_000,
   /** A single price, in hundredths of a currency unit. */
   price: 1_000_000_000,
+  /** What soft prices may be multiplied by. */
+  softPrices: 1_000,
   /** A price per hour or kilometre. */
   rate: 10_000_000,
   /** An entry of a custom cost matrix. */

@@ -63,6 +63,7 @@ export function flatten(problem: Problem): FlatProblem {
     depotRevisit: strictness[options?.depot_revisit ?? "hard"],
     maxStopSeparation: options?.max_stop_separation === undefined ? -1 : Math.min(options.max_stop_separation, 2 ** 28),
     delayedStart: options?.delayed_start ? 1 : 0,
+    softPrices: options?.soft_prices ?? 1,
     changeBudget: options?.change_budget === undefined ? -1 : Math.min(options.change_budget, 2 ** 30),
   };
 }

@@ -130,6 +130,7 @@ const options = object({
   "lateness_threshold?": seconds,
   "delayed_start?": truth,
   "change_budget?": ceiling,
+  "soft_prices?": integer(1, limits.softPrices),
   "speed?": number(0.01, limits.speed),
   "detour?": number(0.01, limits.detour),
 });

@@ -163,6 +163,8 @@ export interface Options {
   delayed_start?: boolean;
   /** Against `vehicle.steps`: at most this many tasks change vehicle or place. */
   change_budget?: number;
+  /** What the prices of soft settings are multiplied by, 1 without: for costs whose hour of travel is not VROOM's 3600. */
+  soft_prices?: number;
   /** Without matrices: metres per second and road ÷ great-circle length. */
   speed?: number;
   detour?: number;

@@ -9,6 +9,7 @@ import { insertRoutes } from "#app/data/routes/route.writes.server.ts";
 import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
+import { isDepotStop, withoutIdleDepots } from "#app/domain/plans/depot-stops.ts";
 import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
@@ -58,7 +59,7 @@ export async function confirmPlan(scope: Scope, planId: string, asked: Asked): P
   const moved = await moveShipments(
     scope,
     driven.flatMap(({ id, agentId, stops }) =>
-      [...new Set(stops.map(({ shipmentId }) => shipmentId))].map((shipmentId) => ({
+      [...new Set(stops.flatMap((stop) => (isDepotStop(stop) ? [] : stop.shipmentId)))].map((shipmentId) => ({
         id: shipmentId,
         action: "assign" as const,
         agentId,
@@ -103,7 +104,7 @@ type Route = PlanDocument["routes"][number];
 
 const withOnly = (route: Route, shipmentIds: ReadonlySet<string>): Route => ({
   ...route,
-  stops: route.stops.filter(({ shipmentId }) => shipmentIds.has(shipmentId)),
+  stops: withoutIdleDepots(route.stops.filter((stop) => isDepotStop(stop) || shipmentIds.has(stop.shipmentId))),
 });
 
 function withFixedStops(document: PlanDocument): PlanDocument {

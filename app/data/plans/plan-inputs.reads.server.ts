@@ -7,6 +7,7 @@ import { toPlanAgent, toPlanLocation, toPlanVehicle } from "../fleet/fleet.reads
 import { lineOf } from "../fleet/lines.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agents, locations, planAgents, plans, shipments, vehicles } from "../schema/index.ts";
+import { readAccess, type ShipmentAccess } from "./place-access.reads.server.ts";
 
 export type PlanRecord = typeof plans.$inferSelect;
 
@@ -52,7 +53,9 @@ export async function readPlanInputs(
   if (!plan || !maySee(scope, plan)) return null;
   const depot = depotRows[0];
   const open = plan.status === 5 ? carried : plannable;
-  const planShipments = shipmentRows.filter(({ status }) => open.includes(status)).map(toPlanShipment);
+  const carriedRows = shipmentRows.filter(({ status }) => open.includes(status));
+  const accessOf = await readAccess(scope, carriedRows);
+  const planShipments = carriedRows.map((row) => toPlanShipment(row, accessOf(row)));
   return {
     plan,
     inputs: {
@@ -70,6 +73,7 @@ export async function readPlanInputs(
         return agent ? [{ agent: toPlanAgent(agent), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
       }),
       travel: travelOf(scope),
+      outside: {},
     },
   };
 }
@@ -87,7 +91,7 @@ function travelOf(scope: Scope): PlanTravel {
   return { kind: "estimate", ...scope.ports.travel.estimate };
 }
 
-function toPlanShipment(row: typeof shipments.$inferSelect): PlanShipment {
+function toPlanShipment(row: typeof shipments.$inferSelect, access: ShipmentAccess): PlanShipment {
   const { requirements } = row;
   return {
     id: row.id,
@@ -96,8 +100,18 @@ function toPlanShipment(row: typeof shipments.$inferSelect): PlanShipment {
     type: row.type,
     status: row.status,
     customerName: row.customerName,
-    pickup: endOf(row.source, row.sourceLocationId, row.pickupFrom, row.pickupTo),
-    dropoff: endOf(row.destination, null, row.deliveryFrom, row.deliveryTo),
+    pickup: {
+      ...endOf(row.source, row.sourceLocationId),
+      from: row.pickupFrom,
+      to: row.pickupTo,
+      access: access.pickup,
+    },
+    dropoff: {
+      ...endOf(row.destination, row.destinationLocationId),
+      from: row.deliveryFrom,
+      to: row.deliveryTo,
+      access: access.dropoff,
+    },
     serviceMinutes: row.serviceMinutes,
     weight: row.weight,
     volume: row.volume,
@@ -114,13 +128,11 @@ function toPlanShipment(row: typeof shipments.$inferSelect): PlanShipment {
   };
 }
 
-function endOf(place: PlaceSnapshot, locationId: string | null, from: string | null, to: string | null): PlanEnd {
+function endOf(place: PlaceSnapshot, locationId: string | null): Omit<PlanEnd, "from" | "to" | "access"> {
   return {
     locationId: locationId ?? (place.kind === "location" ? (place.id ?? null) : null),
     name: place.contact?.name ?? place.name ?? place.address.line1,
     line: lineOf(place.address),
     point: place.point,
-    from,
-    to,
   };
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { isDepotStop } from "#app/domain/plans/depot-stops.ts";
 import type { Lateness, StopType } from "#app/domain/plans/plan.enums.ts";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import type { Statement } from "../kernel/commit.server.ts";
@@ -57,7 +58,7 @@ function routeRows(scope: Scope, { planId, routes, preserveSequence }: Confirmed
       date: ({ timed }) => localDateOf(timed.startAt, scope.account.timezone),
       start_at: ({ timed }) => timed.startAt,
       end_at: ({ timed }) => timed.endAt,
-      stop_count: ({ timed }) => timed.stops.length,
+      stop_count: ({ timed }) => timed.stops.filter((stop) => !isDepotStop(stop)).length,
       distance: ({ timed }) => timed.distance,
       duration: ({ timed }) => timed.workSeconds,
       utilization: ({ timed }) => Math.round((timed.utilization ?? 0) * 100),
@@ -77,6 +78,7 @@ function stopRows(scope: Scope, { routes, depot, preserveSequence }: ConfirmedRo
   const rows = routes.flatMap(({ id: routeId, timed }): StopRow[] => [
     ...timed.stops.map((stop, index) => ({
       ...stop,
+      shipmentId: isDepotStop(stop) ? null : stop.shipmentId,
       id: take(),
       routeId,
       position: index + 1,

@@ -40,3 +40,10 @@ export function closeStops(
     where account_id = ${scope.account.id} and route_id = ${routeId} and shipment_id is ${only.shipmentId}
       and state in ('pending', 'ready', 'arriving')`);
 }
+
+/** Who works a stop was at the depot before it, where the route says so. */
+export function passDepots(scope: Scope, routeId: string, position: number): Statement {
+  return scope.db.run(sql`update ${stops} set state = 'completed', finished_at = ${now(scope)}, version = version + 1
+    where account_id = ${scope.account.id} and route_id = ${routeId} and type = 'depot' and position < ${position}
+      and state in ('pending', 'ready', 'arriving')`);
+}

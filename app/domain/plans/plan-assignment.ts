@@ -1,8 +1,9 @@
 import type { PlannedRoute } from "#wasm/check/visits.ts";
+import { depotNames, depotStop, withoutIdleDepots } from "./depot-stops.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 import type { PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
-import { serviceKindOf } from "./plan-problem.ts";
 import { routeNumber } from "./plan-timing.ts";
+import { serviceKindOf } from "./service-kind.ts";
 
 /** The stops that a shipment needs, in their order. */
 export function stopsOf(shipment: PlanShipment, depotId: string): PlanStop[] {
@@ -27,12 +28,14 @@ export function documentOf(
     before?.routes.flatMap((route) => route.stops.flatMap((stop) => (stop.fixed ? [keyOf(stop)] : []))),
   );
   const planned = new Map(routes.map((route) => [route.vehicle, route.steps]));
+  const nextDepot = depotNames(before);
   const taken = new Set(crews.flatMap(({ agent }) => known.get(agent.id)?.id ?? []));
   const made = crews.map((crew, index): PlanRoute => {
     const old = known.get(crew.agent.id);
     const stops = (planned.get(index + 1) ?? []).flatMap((step): PlanStop[] => {
+      if (step.type === "reload") return [depotStop(nextDepot())];
       const shipment = step.id === undefined ? undefined : inputs.shipments[step.id - 1];
-      if (!shipment || step.type === "break" || step.type === "reload") return [];
+      if (!shipment || step.type === "break") return [];
       const kind = serviceKindOf(shipment, inputs.depot.id);
       const type = step.type === "pickup" || (step.type === "job" && kind === "pickup") ? "pickup" : "dropoff";
       const stop = { shipmentId: shipment.id, type, fixed: false } as const;
@@ -43,10 +46,15 @@ export function documentOf(
       agentId: crew.agent.id,
       vehicleId: crew.vehicle?.id ?? null,
       locked: old?.locked ?? false,
-      stops,
+      // A locked route is to the letter what it was, also where the settings do not allow it any more.
+      stops: old?.locked ? old.stops : withoutIdleDepots(stops),
     };
   });
   return withUnassigned(inputs, inNumberOrder(made));
+}
+
+function keptStops({ stops }: PlanRoute, shipments: ReadonlySet<string>): PlanStop[] {
+  return withoutIdleDepots(stops.filter((stop) => stop.type === "depot" || shipments.has(stop.shipmentId)));
 }
 
 const keyOf = (stop: Pick<PlanStop, "shipmentId" | "type">): string => `${stop.type} ${stop.shipmentId}`;
@@ -74,9 +82,7 @@ export function reconcile(document: PlanDocument, inputs: PlanInputs): PlanDocum
   const shipments = new Set(inputs.shipments.map(({ id }) => id));
   const agents = new Set(inputs.crews.map(({ agent }) => agent.id));
   const kept = document.routes.flatMap((route): PlanRoute[] =>
-    agents.has(route.agentId)
-      ? [{ ...route, stops: route.stops.filter(({ shipmentId }) => shipments.has(shipmentId)) }]
-      : [],
+    agents.has(route.agentId) ? [{ ...route, stops: keptStops(route, shipments) }] : [],
   );
   const driving = new Set(kept.map(({ agentId }) => agentId));
   const taken = new Set(kept.map(({ id }) => id));

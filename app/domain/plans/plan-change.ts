@@ -1,9 +1,12 @@
 import type { PlanChange } from "../kernel/ports.ts";
-import { fail, failFields, ok, type Result } from "../kernel/result.ts";
+import { fail, ok, type Result } from "../kernel/result.ts";
+import { depotStopName, isDepotStop, withoutIdleDepots } from "./depot-stops.ts";
 import { stopsOf } from "./plan-assignment.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { isLocated } from "./plan-problem.ts";
+import { moveDepot, resequence } from "./plan-resequence.ts";
+import { haveOwnNames, keepsFixedOrder, routeOf, withStops, wrong } from "./route-stops.ts";
+import { isLocated } from "./service-kind.ts";
 
 type Of<Kind extends PlanChange["kind"]> = Extract<PlanChange, { kind: Kind }>;
 
@@ -30,19 +33,6 @@ export function applyChange(document: PlanDocument, change: PlanChange, inputs: 
   }
 }
 
-function resequence(document: PlanDocument, { routeId, shipmentIds }: Of<"resequence">): Result<PlanDocument> {
-  const route = routeOf(document, routeId);
-  if (!route) return fail("not_found");
-  if (route.locked) return fail("route_locked");
-  const left = [...route.stops];
-  const stops = shipmentIds.flatMap((shipmentId) => {
-    const at = left.findIndex((stop) => stop.shipmentId === shipmentId);
-    return at < 0 ? [] : left.splice(at, 1);
-  });
-  if (left.length > 0 || stops.length !== shipmentIds.length) return wrong("change.shipmentIds");
-  return keepsFixedOrder(route.stops, stops) ? ok(withStops(document, routeId, stops)) : fail("stop_fixed");
-}
-
 function move(
   document: PlanDocument,
   { shipmentId, toRouteId, position }: Of<"move">,
@@ -51,6 +41,7 @@ function move(
   const shipment = inputs.shipments.find(({ id }) => id === shipmentId);
   const from = document.routes.find((route) => route.stops.some((stop) => stop.shipmentId === shipmentId));
   const to = toRouteId === null ? null : routeOf(document, toRouteId);
+  if (from && depotStopName.test(shipmentId)) return moveDepot(document, from, { shipmentId, to, position });
   if (!shipment || to === undefined) return fail("not_found");
   if (from?.locked || to?.locked) return fail("route_locked");
   if (to && !isLocated(shipment, inputs.depot.id)) return fail("order_has_issues");
@@ -94,22 +85,13 @@ function adopt(document: PlanDocument, { document: adopted }: Of<"adopt">, input
     return fail("route_locked");
   return isWhole(adopted, document, inputs) ? ok(adopted) : wrong("change.document");
 }
-const wrong = (field: string) => failFields({ [field]: [{ code: "invalid_value" }] });
-
-const routeOf = (document: PlanDocument, routeId: string): PlanRoute | undefined =>
-  document.routes.find(({ id }) => id === routeId);
-
 const isSame = (a: PlanRoute, b: PlanRoute | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-function withStops(document: PlanDocument, routeId: string, stops: PlanStop[]): PlanDocument {
-  return { ...document, routes: document.routes.map((route) => (route.id === routeId ? { ...route, stops } : route)) };
-}
 
 function takeOut(document: PlanDocument, shipmentId: string): PlanDocument {
   return {
     routes: document.routes.map((route) => ({
       ...route,
-      stops: route.stops.filter((stop) => stop.shipmentId !== shipmentId),
+      stops: withoutIdleDepots(route.stops.filter((stop) => stop.shipmentId !== shipmentId)),
     })),
     unassigned: document.unassigned.filter((id) => id !== shipmentId),
   };
@@ -123,22 +105,17 @@ function setLock(document: PlanDocument, routeId: string, lock: { locked: boolea
   });
 }
 
-/** Fixed stops keep their order among themselves. */
-function keepsFixedOrder(before: readonly PlanStop[], after: readonly PlanStop[]): boolean {
-  const order = (stops: readonly PlanStop[]): string =>
-    stops.flatMap((stop) => (stop.fixed ? [`${stop.type} ${stop.shipmentId}`] : [])).join();
-  return order(before) === order(after);
-}
-
-/** Every stop of every shipment once, every route with its own agent of the plan, and the routes that there were. */
+/** Every stop of every shipment once, stops at the depot each by its own name, every route with its own agent of the plan, and the routes that there were. */
 function isWhole(adopted: PlanDocument, before: PlanDocument, inputs: PlanInputs): boolean {
-  const list = (stops: readonly PlanStop[]): string[] => stops.map((stop) => `${stop.type} ${stop.shipmentId}`);
+  const list = (stops: readonly PlanStop[]): string[] =>
+    stops.flatMap((stop) => (isDepotStop(stop) ? [] : `${stop.type} ${stop.shipmentId}`));
   const out = new Set(adopted.unassigned);
   const expected = inputs.shipments.flatMap((each) => (out.has(each.id) ? [] : list(stopsOf(each, inputs.depot.id))));
   const found = adopted.routes.flatMap(({ stops }) => list(stops));
   const sorted = (texts: readonly string[]): string => texts.toSorted().join();
   return (
     sorted(found) === sorted(expected) &&
+    haveOwnNames(adopted.routes) &&
     out.size === adopted.unassigned.length &&
     adopted.unassigned.every((id) => inputs.shipments.some((each) => each.id === id)) &&
     sorted(adopted.routes.map(({ id }) => id)) === sorted(before.routes.map(({ id }) => id)) &&

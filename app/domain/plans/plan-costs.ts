@@ -13,6 +13,10 @@ const dearHour = 3_600_000;
 /** In a plan that is about money, an hour of a vehicle that has no price at all: VROOM's 36.00. */
 const plainHour = 3_600;
 
+/** What the prices of soft settings are multiplied by, so that they weigh the same beside a dear hour. */
+export const softPricesOf = (objective: PlanObjective): number =>
+  objective === "travel_time" ? dearHour / plainHour : 1;
+
 /** Which of the two a plan with these crews is. */
 export function objectiveOf(crews: readonly PlanCrew[]): PlanObjective {
   const priced = crews.some(({ vehicle }) => vehicle !== null && hasTimePrice(vehicle));

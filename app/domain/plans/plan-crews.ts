@@ -3,7 +3,8 @@ import { functions, vehicleOptions } from "../fleet/fleet.enums.ts";
 import { dailyWindow, type PlanClock } from "./plan-clock.ts";
 import { costsOf, type PlanObjective } from "./plan-costs.ts";
 import type { PlanDocument } from "./plan-document.ts";
-import type { PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
+import type { PlaceAccess, PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
+import { serviceKindOf } from "./service-kind.ts";
 
 /** No limit: what an amount can never reach. */
 const unlimited = 2_000_000_000;
@@ -30,13 +31,14 @@ export function crewsOf(inputs: PlanInputs, document: PlanDocument | null): Plan
   });
 }
 
-/** When a crew works: the plan's time, the agent's shift (unless hours are limited) and the vehicle's availability. */
+/** When a crew works: the plan's time, the agent's shift (unless hours are limited), the vehicle's hours and its cooldown. */
 export function shiftOf(crew: PlanCrew, inputs: PlanInputs, clock: PlanClock): readonly [number, number] | null {
   const { agent, vehicle } = crew;
   const hours = agent.workingHoursLimit === null;
   const shift = dailyWindow(clock, inputs.startAt, hours ? agent.shiftStart : null, hours ? agent.shiftEnd : null);
   const free = dailyWindow(clock, inputs.startAt, vehicle?.availableFrom ?? null, vehicle?.availableTo ?? null);
-  const start = Math.max(clock.start, shift[0], free[0]);
+  const rested = vehicle?.cooldownUntil ? Math.ceil((vehicle.cooldownUntil - clock.origin) / 1000) : clock.start;
+  const start = Math.max(clock.start, shift[0], free[0], rested);
   const end = Math.min(clock.end, shift[1], free[1]);
   return start < end ? [start, end] : null;
 }
@@ -75,23 +77,43 @@ export function vehicleOf(
     ...(shift === null
       ? { max_tasks: 0 }
       : vehicle?.maxActiveShipments
-        ? { max_tasks: vehicle.maxActiveShipments }
+        ? { max_tasks: vehicle.maxActiveShipments * stopsPerShipment(inputs) }
         : {}),
     ...(agent.workingHoursLimit === null ? {} : { max_work_time: Math.round(agent.workingHoursLimit * 3600) }),
     ...(inputs.settings.parking_time_seconds > 0 ? { parking_time: inputs.settings.parking_time_seconds } : {}),
   };
 }
 
-/** True when the crew's vehicle type, the vehicle, the agent and the agent's functions may serve the shipment. */
+/** The solver counts stops: a shipment that is fetched on the way and brought on has two of them. */
+function stopsPerShipment({ shipments, depot }: PlanInputs): number {
+  return shipments.length > 0 && shipments.every((each) => serviceKindOf(each, depot.id) === "pair") ? 2 : 1;
+}
+
+/**
+ * True when the crew's vehicle type, the vehicle, the agent and the agent's functions may serve the shipment, by its own
+ * requirements and by what its two places allow.
+ */
 export function mayServe(crew: PlanCrew, shipment: PlanShipment): boolean {
-  const { agent, vehicle } = crew;
+  return (
+    crew.agent.functions.includes(functions.of(shipment.type).key) &&
+    mayCome(crew, shipment) &&
+    mayCome(crew, shipment.pickup.access) &&
+    mayCome(crew, shipment.dropoff.access)
+  );
+}
+
+/** Who is admitted; empty lists forbid nothing. */
+type Admission = Pick<PlaceAccess, "vehicleTypes" | "prohibitedVehicles" | "allowedAgents">;
+
+function mayCome({ agent, vehicle }: PlanCrew, admission: Admission | null): boolean {
+  if (!admission) return true;
+  const { vehicleTypes, allowedAgents, prohibitedVehicles } = admission;
   const type = vehicle?.type ?? onFoot;
   const named = (list: readonly string[], ...names: (string | undefined)[]) =>
     names.some((name) => name !== undefined && list.includes(name));
   return (
-    agent.functions.includes(functions.of(shipment.type).key) &&
-    (shipment.vehicleTypes.length === 0 || shipment.vehicleTypes.some((each) => each === type)) &&
-    (shipment.allowedAgents.length === 0 || named(shipment.allowedAgents, agent.id, agent.name, agent.phone)) &&
-    !named(shipment.prohibitedVehicles, vehicle?.id, vehicle?.plateNumber)
+    (vehicleTypes.length === 0 || vehicleTypes.some((each) => each === type)) &&
+    (allowedAgents.length === 0 || named(allowedAgents, agent.id, agent.name, agent.phone)) &&
+    !named(prohibitedVehicles, vehicle?.id, vehicle?.plateNumber)
   );
 }

@@ -19,8 +19,10 @@ export interface PlanRoute {
 }
 
 export interface PlanStop {
+  /** The shipment; a stop at the depot has a name of its own within the plan instead, `depot-1`. */
   shipmentId: string;
-  type: "pickup" | "dropoff";
+  /** At a `depot` stop the vehicle is back in the middle of its route, to empty and to load again. */
+  type: "pickup" | "dropoff" | "depot";
   /** Keeps its vehicle and its place among the fixed stops. */
   fixed: boolean;
 }

@@ -4,7 +4,8 @@ import type { PlannedRoute } from "#wasm/check/visits.ts";
 import type { Explanation } from "#wasm/host/problem.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanCrew, PlanInputs } from "./plan-inputs.ts";
-import { isLocated, planProblem, stepOf } from "./plan-problem.ts";
+import { planProblem, stepOf } from "./plan-problem.ts";
+import { isLocated } from "./service-kind.ts";
 import { type LoadDimension, loadDimensions, type PlanExplanation } from "./timed-plan.ts";
 
 /** Why each shipment outside of the routes is out, agent by agent, and the smallest change that lets it in; at most `most`. */

@@ -1,5 +1,5 @@
 import type { FunctionKey, VehicleOption, VehicleType } from "../fleet/fleet.enums.ts";
-import type { Point } from "../kernel/place.ts";
+import type { OpeningHours, Point } from "../kernel/place.ts";
 import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
 import type { RoutingSettings } from "./routing-settings.ts";
 
@@ -21,6 +21,8 @@ export interface PlanInputs {
   /** Chosen agents in their order, each with a vehicle or on foot. */
   crews: PlanCrew[];
   travel: PlanTravel;
+  /** By agent, the shipments that lie outside of the area that the agent's team covers; agents without an area are not in it. */
+  outside: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where routes start and end. */
@@ -51,6 +53,20 @@ export interface PlanEnd {
   /** Local window, either side open when null. */
   from: string | null;
   to: string | null;
+  /** What the place itself allows; null for a place that nobody keeps. */
+  access: PlaceAccess | null;
+}
+
+/** Who may come to a place, and when (domain §3 "Address", "Location"). Empty lists forbid nothing. */
+export interface PlaceAccess {
+  openingHours: readonly OpeningHours[];
+  vehicleTypes: readonly VehicleType[];
+  /** Ids or plate numbers of vehicles. */
+  prohibitedVehicles: readonly string[];
+  /** Ids of agents. */
+  allowedAgents: readonly string[];
+  /** What a stop there takes where the shipment does not say. */
+  serviceMinutes: number | null;
 }
 
 /** A shipment as planning sees it. Grams, cubic centimetres, minutes (may be fractional; null takes the routing default). */
@@ -84,6 +100,7 @@ export interface PlanAgent {
   id: string;
   name: string;
   phone: string;
+  teamId: string | null;
   functions: FunctionKey[];
   /** Hours a day; with it the shift does not count. */
   workingHoursLimit: number | null;
@@ -110,6 +127,8 @@ export interface PlanVehicle {
   maxVolume: number | null;
   maxWeight: number | null;
   maxActiveShipments: number | null;
+  /** Milliseconds UTC until which it rests after its last route. */
+  cooldownUntil: number | null;
   availableFrom: string | null;
   availableTo: string | null;
   /** The agent who usually drives it. */

@@ -1,4 +1,5 @@
 import { createEvaluator, type Evaluator } from "#wasm/check/evaluate.ts";
+import { isDepotStop } from "./depot-stops.ts";
 import { crewsOf } from "./plan-crews.ts";
 import type { PlanDocument, PlanRoute } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
@@ -91,7 +92,9 @@ export function routeNumber(routeId: string): number {
 function sumUp(document: PlanDocument, timed: readonly Timed[]): TimedPlan {
   const routes = timed.map(({ route }) => route);
   const sum = (read: (route: TimedRoute) => number): number => routes.reduce((total, route) => total + read(route), 0);
-  const served = new Set(routes.flatMap((route) => route.stops.map(({ shipmentId }) => shipmentId)));
+  const served = new Set(
+    routes.flatMap(({ stops }) => stops.flatMap((stop) => (isDepotStop(stop) ? [] : stop.shipmentId))),
+  );
   const strictViolations = sum((route) => route.violations.filter(({ soft }) => !soft).length);
   return {
     routes,

@@ -24,6 +24,6 @@ export type Lateness = (typeof latenessLevels.rows)[number]["code"];
 export const stopStates = ["pending", "ready", "arriving", "completed", "attempted", "failed"] as const;
 export type StopState = (typeof stopStates)[number];
 
-/** Stop types (domain §3). */
-export const stopTypes = ["pickup", "dropoff", "route_end", "break"] as const;
+/** Stop types (domain §3), and `depot`: back in mid-route to empty and load again. */
+export const stopTypes = ["pickup", "dropoff", "route_end", "break", "depot"] as const;
 export type StopType = (typeof stopTypes)[number];

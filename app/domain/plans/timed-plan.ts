@@ -44,7 +44,7 @@ export interface TimedRoute {
 
 export interface TimedStop {
   shipmentId: string;
-  type: Extract<StopType, "pickup" | "dropoff">;
+  type: Extract<StopType, "pickup" | "dropoff" | "depot">;
   fixed: boolean;
   arriveAt: number;
   /** Service starts (after waiting) and ends. */

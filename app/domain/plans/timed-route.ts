@@ -34,7 +34,7 @@ export function timesOf(
   planned: PlanRoute["stops"],
   crew: PlanCrew | undefined,
 ): Times {
-  const tasks = solved.steps.filter(({ type }) => type === "job" || type === "pickup" || type === "delivery");
+  const tasks = solved.steps.filter(({ type }) => type !== "start" && type !== "end" && type !== "break");
   const first = solved.steps[0];
   const last = solved.steps.at(-1);
   let before: Pick<SolutionStep, "duration" | "distance"> = { duration: 0, distance: 0 };

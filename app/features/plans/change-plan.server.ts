@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { callerOf } from "#app/data/kernel/scope.server.ts";
+import { depotStopName } from "#app/domain/plans/depot-stops.ts";
 import { command } from "../command.server.ts";
-import { basedOn, planId, shipmentIds } from "./plan-fields.server.ts";
+import { basedOn, planId, shipmentIds, stopName, stopNames } from "./plan-fields.server.ts";
 import { withPlan } from "./with-plan.server.ts";
 
 const routeId = z.string().regex(/^r\d{1,4}$/);
@@ -16,7 +17,14 @@ const document = z.object({
         agentId: z.uuid(),
         vehicleId: z.uuid().nullable(),
         locked: z.boolean(),
-        stops: z.array(z.object({ shipmentId, type: z.enum(["pickup", "dropoff"]), fixed: z.boolean() })).max(5_000),
+        stops: z
+          .array(
+            z.union([
+              z.object({ shipmentId, type: z.enum(["pickup", "dropoff"]), fixed: z.boolean() }),
+              z.object({ shipmentId: z.string().regex(depotStopName), type: z.literal("depot"), fixed: z.boolean() }),
+            ]),
+          )
+          .max(5_000),
       }),
     )
     .max(500),
@@ -25,10 +33,10 @@ const document = z.object({
 
 /** A dispatcher's change (domain-rules "Plans"). */
 export const planChange = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("resequence"), routeId, shipmentIds }),
+  z.object({ kind: z.literal("resequence"), routeId, shipmentIds: stopNames }),
   z.object({
     kind: z.literal("move"),
-    shipmentId,
+    shipmentId: stopName,
     toRouteId: routeId.nullable(),
     position: z.int().min(0).max(10_000),
   }),

@@ -3,7 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import { command } from "../command.server.ts";
 import { changePlan } from "./change-plan.server.ts";
-import { basedOn, planId, shipmentIds } from "./plan-fields.server.ts";
+import { basedOn, planId, stopName, stopNames } from "./plan-fields.server.ts";
 
 /** The changes of a plan as the JSON API words them: one call each, the same command behind them. */
 const execute = ["plans", "plans.execute"] as const;
@@ -15,7 +15,7 @@ const change = (scope: Scope, id: string, seen: number, made: PlanChange) =>
 
 export const resequenceRoute = command({
   ...common,
-  input: z.object({ ...route, shipmentIds }),
+  input: z.object({ ...route, shipmentIds: stopNames }),
   run: (scope, { planId: id, basedOn: seen, ...rest }) => change(scope, id, seen, { kind: "resequence", ...rest }),
 });
 
@@ -43,7 +43,7 @@ export const moveStop = command({
   input: z.object({
     planId,
     basedOn,
-    shipmentId: z.uuid(),
+    shipmentId: stopName,
     toRouteId: z.string().nullable(),
     position: z.int().min(0).default(0),
   }),

@@ -7,7 +7,7 @@ import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { endOf, type FoundStop, nameOf, routeNames } from "./plan-lookup.ts";
-import { bestPlace } from "./stop-moves.ts";
+import { bestPlace, depotBefore } from "./stop-moves.ts";
 import { StopReason } from "./stop-reason.tsx";
 import { Violations } from "./violations.tsx";
 import { WindowBar } from "./window-bar.tsx";
@@ -15,11 +15,13 @@ import { WindowBar } from "./window-bar.tsx";
 /** One stop: who and what, its window, why it is late, and what can be done with it. */
 export function StopInspector({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
-  const { lookup, step } = usePlanDesk();
+  const { lookup, step, view } = usePlanDesk();
   const { route, stop, index } = found;
   const shipment = lookup.shipment(stop.shipmentId);
   if (!shipment) return null;
   const end = endOf(shipment, stop.type);
+  const weekday = new Date(`${view.inputs.startAt.slice(0, 10)}T00:00Z`).getUTCDay() || 7;
+  const open = end.access?.openingHours.filter((each) => each.weekday === weekday) ?? [];
   const parcels = shipment.parcels + shipment.pallets;
   return (
     <>
@@ -59,6 +61,12 @@ export function StopInspector({ found }: { found: FoundStop }) {
           {parcels > 0 && <>{t("stop.pieces", { count: parcels })}, </>}
           {shipment.weight > 0 ? <Weight grams={shipment.weight} /> : <Volume cubicCentimetres={shipment.volume} />}
         </dd>
+        {open.length > 0 && (
+          <>
+            <dt>{t("stop.open")}</dt>
+            <dd>{open.map(({ from, to }) => `${from}–${to}`).join(", ")}</dd>
+          </>
+        )}
         {shipment.notes && (
           <>
             <dt>{t("stop.notes")}</dt>
@@ -92,10 +100,12 @@ function StopActions({ found }: { found: FoundStop }) {
     ...(other.locked ? { unavailable: t("lock.locked") } : {}),
     onSelect: () => moveTo(other.id),
   }));
+  const withDepot = depotBefore(document, found, desk.view.inputs.settings);
+  if (withDepot) items.push({ key: "depot", label: t("depot.add"), divided: true, onSelect: () => change(withDepot) });
   items.push({
     key: "out",
     label: t("stop.unassign"),
-    divided: true,
+    divided: !withDepot,
     onSelect: () => change({ kind: "move", shipmentId, toRouteId: null, position: 0 }),
   });
   return (

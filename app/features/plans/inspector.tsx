@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { DepotInspector } from "./inspector-depot.tsx";
 import { PlanInspector } from "./inspector-plan.tsx";
 import { RouteInspector } from "./inspector-route.tsx";
 import { StopInspector } from "./inspector-stop.tsx";
@@ -15,7 +16,15 @@ export function Inspector() {
   return (
     <aside className="insp" aria-label={t("inspector")}>
       <div className="insp-scroll">
-        {found ? <StopInspector found={found} /> : route ? <RouteInspector route={route} /> : <PlanInspector />}
+        {found?.stop.type === "depot" ? (
+          <DepotInspector found={found} />
+        ) : found ? (
+          <StopInspector found={found} />
+        ) : route ? (
+          <RouteInspector route={route} />
+        ) : (
+          <PlanInspector />
+        )}
         {timed && <Unassigned />}
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLocalTime } from "#app/domain/kernel/local-time.ts";
+import { depotStopName } from "#app/domain/plans/depot-stops.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 
 const grace = z.coerce.number().pipe(z.int().min(0).max(720));
@@ -11,6 +12,10 @@ export const planId = z.uuid();
 export const basedOn = z.int().min(0);
 /** Shipments named at once. */
 export const shipmentIds = z.array(z.uuid()).max(5_000);
+/** A stop of a route as changes name it: its shipment, or a stop at the depot by its own name. */
+export const stopName = z.union([z.uuid(), z.string().regex(depotStopName)]);
+/** All stops of a route in their order. */
+export const stopNames = z.array(stopName).max(5_000);
 
 export const crews = z
   .array(z.object({ agentId: z.uuid(), vehicleId: z.uuid().nullable() }))

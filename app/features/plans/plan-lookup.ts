@@ -1,5 +1,12 @@
 import type { Lateness } from "#app/domain/plans/plan.enums.ts";
-import type { PlanAgent, PlanEnd, PlanInputs, PlanShipment, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
+import type {
+  PlanAgent,
+  PlanDepot,
+  PlanEnd,
+  PlanInputs,
+  PlanShipment,
+  PlanVehicle,
+} from "#app/domain/plans/plan-inputs.ts";
 import type { TimedPlan, TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
 
 /** Facts of a plan by id, so that rows need not search. */
@@ -7,6 +14,7 @@ export interface PlanLookup {
   shipment(id: string): PlanShipment | undefined;
   agent(id: string): PlanAgent | undefined;
   vehicle(id: string | null): PlanVehicle | undefined;
+  depot: PlanDepot;
 }
 
 /** Makes the look-up of a plan's inputs. */
@@ -18,6 +26,7 @@ export function planLookup(inputs: PlanInputs): PlanLookup {
     shipment: (id) => shipments.get(id),
     agent: (id) => agents.get(id),
     vehicle: (id) => (id === null ? undefined : vehicles.get(id)),
+    depot: inputs.depot,
   };
 }
 
@@ -39,6 +48,16 @@ export function endOf(shipment: PlanShipment, type: TimedStop["type"]): PlanEnd 
 /** Who or what is at a stop. */
 export function nameOf(shipment: PlanShipment, type: TimedStop["type"]): string {
   return (type === "dropoff" && shipment.customerName) || endOf(shipment, type).name;
+}
+
+/** Who or what is at a stop, and where; null for a shipment that is not in the plan any more. */
+export function placeOf(
+  { shipmentId, type }: Pick<TimedStop, "shipmentId" | "type">,
+  lookup: PlanLookup,
+): { name: string; end: Pick<PlanEnd, "point" | "from" | "to"> } | null {
+  if (type === "depot") return { name: lookup.depot.name, end: { point: lookup.depot.point, from: null, to: null } };
+  const shipment = lookup.shipment(shipmentId);
+  return shipment ? { name: nameOf(shipment, type), end: endOf(shipment, type) } : null;
 }
 
 /** What people call a route: its vehicle, with the agent below; or the agent on foot. */

@@ -1,7 +1,7 @@
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
 import type { MapPlace, MapRoute, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
-import { endOf, nameOf, type PlanLookup, routeNames, stopKey } from "./plan-lookup.ts";
+import { endOf, nameOf, type PlanLookup, placeOf, routeNames, stopKey } from "./plan-lookup.ts";
 import type { PlanSelection } from "./plan-selection.ts";
 
 interface SceneFacts {
@@ -39,10 +39,10 @@ function mapRoute(route: TimedPlan["routes"][number], lookup: PlanLookup, depot:
     start: depot,
     end: depot,
     stops: route.stops.flatMap((stop, index): MapStop[] => {
-      const shipment = lookup.shipment(stop.shipmentId);
-      const point = shipment && endOf(shipment, stop.type).point;
-      if (!shipment || !point) return [];
-      const label = nameOf(shipment, stop.type);
+      const place = placeOf(stop, lookup);
+      const point = place?.end.point;
+      if (!place || !point) return [];
+      const { name: label } = place;
       return [{ id: stopKey(stop), number: index + 1, point, label, lateness: stop.lateness, mark: null }];
     }),
   };

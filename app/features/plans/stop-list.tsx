@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import { Lock, Warehouse } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
@@ -8,7 +8,7 @@ import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
-import { endOf, nameOf, stopKey } from "./plan-lookup.ts";
+import { placeOf, stopKey } from "./plan-lookup.ts";
 import { useStopDrag } from "./use-stop-drag.ts";
 
 /** The stops of the open route. Drag one up or down, or over another route; Alt with an arrow key does the same. */
@@ -43,26 +43,27 @@ function StopRow({ route, stop, index, drag }: StopRowProps) {
   useEffect(() => {
     if (on) row.current?.scrollIntoView({ block: "nearest" });
   }, [on]);
-  const shipment = lookup.shipment(stop.shipmentId);
-  if (!shipment) return null;
-  const end = endOf(shipment, stop.type);
+  const place = placeOf(stop, lookup);
+  if (!place) return null;
+  const { end } = place;
+  const depot = stop.type === "depot";
   const lit = hovered?.kind === "stop" && hovered.id === key;
   const state = `${on ? " on" : ""}${lit ? " lit" : ""}${drag.dragging === key ? " dragged" : ""}`;
   return (
     <li ref={row} aria-current={on || undefined}>
       <button
         type="button"
-        className={`stop${state}`}
+        className={`stop${depot ? " dep" : ""}${state}`}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         onClick={() => select({ kind: "stop", id: key, routeId: route.id })}
         onPointerEnter={() => hover({ kind: "stop", id: key, routeId: route.id })}
         onPointerLeave={() => hover(null)}
         onPointerDown={(event) => drag.start(event, key)}
       >
-        <span className="seq">{index + 1}</span>
+        <span className="seq">{depot ? <Icon of={Warehouse} size={12} /> : index + 1}</span>
         <span className="arr">{timeOf(stop.arriveAt, view.plan.timezone)}</span>
         <span className="win">{windowText(end.from, end.to)}</span>
-        <span className="cus">{nameOf(shipment, stop.type)}</span>
+        <span className="cus">{place.name}</span>
         <span className="svc">
           {Math.round(stop.serviceSeconds / 60)}
           <i>m</i>

@@ -1,10 +1,12 @@
 import type { PlanChange } from "#app/domain/kernel/ports.ts";
+import { depotNames, depotStop } from "#app/domain/plans/depot-stops.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import type { PlanTimer } from "#app/domain/plans/plan-timing.ts";
+import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
-import { stopKey } from "./plan-lookup.ts";
+import { type FoundStop, stopKey } from "./plan-lookup.ts";
 
 interface Board {
   document: PlanDocument;
@@ -66,4 +68,17 @@ export function placesIn(document: PlanDocument, routeId: string, shipmentId: st
 /** Where a shipment does least harm in a route. */
 export function bestPlace(board: Board, routeId: string, shipmentId: string): Tried | null {
   return bestOf(board, placesIn(board.document, routeId, shipmentId));
+}
+
+/** The change that sends the vehicle to the depot before a stop; null where the settings or the route have no room for that. */
+export function depotBefore(
+  document: PlanDocument,
+  { route, stop, index }: FoundStop,
+  settings: Pick<RoutingSettings, "depot_revisit">,
+): PlanChange | null {
+  const stops = document.routes.find(({ id }) => id === route.id)?.stops ?? [];
+  const before = stops[index - 1];
+  if (settings.depot_revisit === "disabled" || !before || before.type === "depot" || stop.type === "depot") return null;
+  const order = stops.toSpliced(index, 0, depotStop(depotNames(document)()));
+  return { kind: "resequence", routeId: route.id, shipmentIds: order.map(({ shipmentId }) => shipmentId) };
 }

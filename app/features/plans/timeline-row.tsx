@@ -4,7 +4,7 @@ import { instantOf } from "#app/domain/kernel/local-time.ts";
 import type { TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
-import { endOf, nameOf, type PlanLookup, routeNames, stopKey } from "./plan-lookup.ts";
+import { endOf, type PlanLookup, placeOf, routeNames, stopKey } from "./plan-lookup.ts";
 import { percent, percentOf, type TimelineScale } from "./timeline-scale.ts";
 
 interface TimelineRowProps {
@@ -59,8 +59,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         {on && <ChosenWindow {...props} />}
         {route.stops.map((stop, index) => {
           const key = stopKey(stop);
-          const shipment = lookup.shipment(stop.shipmentId);
-          const hint = `${index + 1} · ${timeOf(stop.arriveAt, zone)} · ${shipment ? nameOf(shipment, stop.type) : ""}`;
+          const hint = `${index + 1} · ${timeOf(stop.arriveAt, zone)} · ${placeOf(stop, lookup)?.name ?? ""}`;
           return (
             <g key={key}>
               {stop.waitSeconds >= 60 && (
@@ -104,7 +103,9 @@ interface BlockProps {
 
 function Block({ stop, scale, number, hint, chosen, lit }: BlockProps) {
   const late = lateClass[stop.lateness];
-  const state = ["blk", chosen ? "on" : "", lit ? "lit" : "", late ?? ""].filter(Boolean).join(" ");
+  const state = ["blk", stop.type === "depot" ? "dep" : "", chosen ? "on" : "", lit ? "lit" : "", late ?? ""]
+    .filter(Boolean)
+    .join(" ");
   return (
     <svg
       x={percent(scale, stop.startAt)}

@@ -130,36 +130,38 @@ function StopPart({
           ) : null,
         )}
       </dl>
-      <ActButtons
-        busy={act.busy}
-        acts={[
-          {
-            key: "arrive",
-            label: t("arrive"),
-            icon: MapPin,
-            hotkey: "A",
-            unavailable: whyNot("arrive"),
-            run: onArrive,
-          },
-          {
-            key: "complete",
-            label: t("complete"),
-            icon: CircleCheck,
-            hotkey: "C",
-            primary: true,
-            unavailable: whyNot("complete"),
-            run: onComplete,
-          },
-          {
-            key: "attempt",
-            label: t("attempt"),
-            icon: TriangleAlert,
-            hotkey: "F",
-            unavailable: whyNot("attempt"),
-            run: onAttempt,
-          },
-        ]}
-      />
+      {stop.type !== "depot" && (
+        <ActButtons
+          busy={act.busy}
+          acts={[
+            {
+              key: "arrive",
+              label: t("arrive"),
+              icon: MapPin,
+              hotkey: "A",
+              unavailable: whyNot("arrive"),
+              run: onArrive,
+            },
+            {
+              key: "complete",
+              label: t("complete"),
+              icon: CircleCheck,
+              hotkey: "C",
+              primary: true,
+              unavailable: whyNot("complete"),
+              run: onComplete,
+            },
+            {
+              key: "attempt",
+              label: t("attempt"),
+              icon: TriangleAlert,
+              hotkey: "F",
+              unavailable: whyNot("attempt"),
+              run: onAttempt,
+            },
+          ]}
+        />
+      )}
     </>
   );
 }

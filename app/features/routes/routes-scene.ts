@@ -57,9 +57,9 @@ export function routesScene(
   };
 }
 
-/** The stops of a route where something is handed over. */
+/** The stops of a route that a vehicle drives to: where something is handed over, and the depot in mid-route. */
 export function visits(route: LiveRoute): LiveStop[] {
-  return route.stops.filter((stop) => stop.type === "pickup" || stop.type === "dropoff");
+  return route.stops.filter((stop) => stop.type !== "route_end" && stop.type !== "break");
 }
 
 /** What people call a route. */

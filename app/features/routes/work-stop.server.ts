@@ -1,7 +1,7 @@
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { type RouteRow, readRoute, type StopRow } from "#app/data/routes/route.reads.server.ts";
-import { closeStops, readyNextStop, setRoute, setStop } from "#app/data/routes/stop.writes.server.ts";
+import { closeStops, passDepots, readyNextStop, setRoute, setStop } from "#app/data/routes/stop.writes.server.ts";
 import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
@@ -41,6 +41,7 @@ export async function workStop(scope: Scope, asked: Asked): Promise<Result<{ sta
     ...(asked.action === "attempt" && stop.type === "pickup"
       ? [closeStops(scope, asked.routeId, { shipmentId: stop.shipmentId, state: "failed" })]
       : []),
+    passDepots(scope, asked.routeId, stop.position),
     ...startStatements(scope, found.route),
     readyNextStop(scope, asked.routeId),
   ]);

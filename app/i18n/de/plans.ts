@@ -192,7 +192,14 @@ export const plans: Translated<typeof source> = {
     release: "Stopp lösen",
     fix_hint: "Ein festgelegter Stopp behält sein Fahrzeug und seinen Platz unter den festgelegten Stopps.",
     move: "Auf andere Tour",
+    open: "Geöffnet",
     unassign: "Aus der Tour nehmen",
+  },
+  depot: {
+    what: "Zwischenladung",
+    why: "Zurück am Standort, um zu entladen und neu zu beladen",
+    add: "Vor diesem Stopp zum Standort",
+    remove: "Weglassen",
   },
   why: {
     title_1: "Warum zu früh",

@@ -188,7 +188,14 @@ export const plans = {
     release: "Release stop",
     fix_hint: "A fixed stop keeps its vehicle and its place among the fixed stops.",
     move: "Move to route",
+    open: "Open",
     unassign: "Take out of the route",
+  },
+  depot: {
+    what: "Depot",
+    why: "Back to empty and to load again",
+    add: "Depot before this stop",
+    remove: "Leave out",
   },
   why: {
     title_1: "Why early",

@@ -107,6 +107,7 @@ test("pickups come home, transfers join two places, and what has no place stays 
     point: { longitude: 10.1, latitude: 53.6 },
     from: null,
     to: null,
+    access: null,
   };
   const base = planShipment("x", 4);
   const { problem } = planProblem(

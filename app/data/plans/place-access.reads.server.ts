@@ -1,0 +1,69 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { PlaceAccess } from "#app/domain/plans/plan-inputs.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { addresses, locations, type shipments } from "../schema/index.ts";
+
+type ShipmentRow = typeof shipments.$inferSelect;
+type Kept = Pick<
+  typeof addresses.$inferSelect,
+  "openingHours" | "allowedVehicleTypes" | "prohibitedVehicles" | "allowedAgents" | "serviceMinutes"
+>;
+
+/** What the places of a shipment allow. */
+export interface ShipmentAccess {
+  pickup: PlaceAccess | null;
+  dropoff: PlaceAccess | null;
+}
+
+/**
+ * What the account keeps about the places of shipments, as it stands today: the account's locations by their id, customers'
+ * addresses by the customer and the written address.
+ */
+export async function readAccess(
+  scope: Scope,
+  rows: readonly ShipmentRow[],
+): Promise<(row: ShipmentRow) => ShipmentAccess> {
+  const { db } = scope;
+  const locationIds = new Set(
+    rows.flatMap((row) => [row.sourceLocationId ?? [], row.destinationLocationId ?? []]).flat(),
+  );
+  const customerIds = new Set(rows.flatMap(({ customerId }) => customerId ?? []));
+  const [locationRows, addressRows] = await db.batch([
+    db
+      .select()
+      .from(locations)
+      .where(and(eq(locations.accountId, scope.account.id), inArray(locations.id, idsIn([...locationIds])))),
+    db
+      .select()
+      .from(addresses)
+      .where(and(eq(addresses.accountId, scope.account.id), inArray(addresses.customerId, idsIn([...customerIds])))),
+  ]);
+  const ofLocation = new Map(
+    locationRows.map((row) => [row.id, accessOf({ ...row, allowedAgents: [], serviceMinutes: null })]),
+  );
+  const ofAddress = new Map(addressRows.map((row) => [`${row.customerId} ${written(row.address)}`, accessOf(row)]));
+  const find = (locationId: string | null, customerId: string | null, place: PlaceSnapshot): PlaceAccess | null =>
+    (locationId === null
+      ? customerId && ofAddress.get(`${customerId} ${written(place.address)}`)
+      : ofLocation.get(locationId)) || null;
+  return (row) => ({
+    pickup: find(row.sourceLocationId, row.customerId, row.source),
+    dropoff: find(row.destinationLocationId, row.customerId, row.destination),
+  });
+}
+
+const written = ({ line1, postalCode, city }: PlaceSnapshot["address"]): string =>
+  [line1, postalCode ?? city ?? ""].map((text) => text.trim().toLowerCase()).join("|");
+
+function accessOf(row: Kept): PlaceAccess {
+  return {
+    openingHours: row.openingHours,
+    vehicleTypes: row.allowedVehicleTypes.filter(isVehicleType),
+    prohibitedVehicles: row.prohibitedVehicles,
+    allowedAgents: row.allowedAgents,
+    serviceMinutes: row.serviceMinutes,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Job, Service, Shipment, TaskRules } from "#wasm/host/problem.ts";
+import { vehicleOptions } from "../fleet/fleet.enums.ts";
+import { openWindows, withinOpening } from "./opening-windows.ts";
+import { type PlanClock, windowOf } from "./plan-clock.ts";
+import { mayServe } from "./plan-crews.ts";
+import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "./plan-inputs.ts";
+import { isLocated, serviceKindOf } from "./service-kind.ts";
+
+/** The shipments of a plan as the solver's jobs and pairs. Shipment `i` has the task id `i + 1`; one without a place is in neither. */
+export function tasksOf(
+  inputs: PlanInputs,
+  crews: readonly PlanCrew[],
+  clock: PlanClock,
+): { jobs: Job[]; shipments: Shipment[] } {
+  const jobs: Job[] = [];
+  const shipments: Shipment[] = [];
+  inputs.shipments.forEach((shipment, index) => {
+    if (!isLocated(shipment, inputs.depot.id)) return;
+    const kind = serviceKindOf(shipment, inputs.depot.id);
+    const rules = rulesOf(shipment, crews);
+    const pickup = serviceOf(shipment, index, "pickup", inputs, clock);
+    const dropoff = serviceOf(shipment, index, "dropoff", inputs, clock);
+    const amount = [shipment.weight, shipment.volume, shipment.parcels, shipment.pallets];
+    if (kind === "pair") shipments.push({ ...rules, amount, pickup, delivery: dropoff });
+    else if (kind === "pickup") jobs.push({ ...rules, ...pickup, pickup: amount });
+    else jobs.push({ ...rules, ...dropoff, delivery: amount });
+  });
+  return { jobs, shipments };
+}
+
+function rulesOf(shipment: PlanShipment, crews: readonly PlanCrew[]): TaskRules {
+  const allowed = crews.flatMap((crew, index) => (mayServe(crew, shipment) ? [index + 1] : []));
+  const skills = shipment.vehicleOptions.map((option) => vehicleOptions.indexOf(option) + 1);
+  return {
+    ...(skills.length > 0 ? { skills } : {}),
+    ...(allowed.length === crews.length ? {} : { allowed_vehicles: allowed }),
+    ...(allowed.length === 0 ? { banned_vehicles: crews.map((_, index) => index + 1) } : {}),
+  };
+}
+
+function serviceOf(
+  shipment: PlanShipment,
+  index: number,
+  side: "pickup" | "dropoff",
+  inputs: PlanInputs,
+  clock: PlanClock,
+): Service {
+  const end: PlanEnd = shipment[side];
+  const promised = windowOf(clock, end.from, end.to);
+  const windows = withinOpening(promised, openWindows(end.access?.openingHours ?? [], inputs, clock));
+  const grace = 60 * (side === "pickup" ? inputs.pickupGraceMinutes : inputs.dropoffGraceMinutes);
+  const minutes = shipment.serviceMinutes ?? end.access?.serviceMinutes ?? inputs.settings.stop_duration_minutes;
+  const point = end.point;
+  return {
+    id: index + 1,
+    ...(inputs.travel.kind === "matrix"
+      ? { location_index: rowOf(index, side) }
+      : point && { location: [point.longitude, point.latitude] as const }),
+    service: Math.round(minutes * 60),
+    ...(windows ? { time_windows: windows } : {}),
+    ...(promised && grace > 0 ? { grace: { late: grace } } : {}),
+  };
+}
+
+/** The matrix's row of one end of shipment `index` (plan-inputs.ts "PlanTravel"). */
+export function rowOf(index: number, side: "pickup" | "dropoff"): number {
+  return 1 + 2 * index + (side === "pickup" ? 0 : 1);
+}

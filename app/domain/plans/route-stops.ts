@@ -1,0 +1,31 @@
+import { failFields } from "../kernel/result.ts";
+import { isDepotStop, withoutIdleDepots } from "./depot-stops.ts";
+import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
+
+/** A change that does not fit the plan, by its field. */
+export const wrong = (field: string) => failFields({ [field]: [{ code: "invalid_value" }] });
+
+export const routeOf = (document: PlanDocument, routeId: string): PlanRoute | undefined =>
+  document.routes.find(({ id }) => id === routeId);
+
+/** The document with another list of stops in one route. */
+export function withStops(document: PlanDocument, routeId: string, stops: PlanStop[]): PlanDocument {
+  const kept = withoutIdleDepots(stops);
+  return {
+    ...document,
+    routes: document.routes.map((route) => (route.id === routeId ? { ...route, stops: kept } : route)),
+  };
+}
+
+/** Fixed stops keep their order among themselves. */
+export function keepsFixedOrder(before: readonly PlanStop[], after: readonly PlanStop[]): boolean {
+  const order = (stops: readonly PlanStop[]): string =>
+    stops.flatMap((stop) => (stop.fixed ? [`${stop.type} ${stop.shipmentId}`] : [])).join();
+  return order(before) === order(after);
+}
+
+/** Two stops at the depot never have the same name. */
+export function haveOwnNames(routes: readonly Pick<PlanRoute, "stops">[]): boolean {
+  const names = routes.flatMap(({ stops }) => stops.flatMap((stop) => (isDepotStop(stop) ? stop.shipmentId : [])));
+  return new Set(names).size === names.length;
+}

@@ -1,0 +1,27 @@
+import { readPlaces } from "#wasm/host/places.ts";
+import type { Problem } from "#wasm/host/problem.ts";
+import type { PlanCrew, PlanInputs } from "./plan-inputs.ts";
+
+/**
+ * The places that each vehicle may serve, as the solver wants them: every place of a task but those that lie outside of what
+ * the agent's team covers. A vehicle whose agent has no area has none either; without the setting nobody has.
+ */
+export function withAreas(problem: Problem, inputs: PlanInputs, crews: readonly PlanCrew[]): Problem {
+  if (inputs.settings.service_area === "disabled") return problem;
+  const places = readPlaces(problem);
+  const tasks = [
+    ...(problem.jobs ?? []).map((job) => ({ id: job.id, ends: [places.find(job)] })),
+    ...(problem.shipments ?? []).map(({ pickup, delivery }) => ({
+      id: pickup.id,
+      ends: [places.find(pickup), places.find(delivery)],
+    })),
+  ];
+  const vehicles = problem.vehicles.map((vehicle, at) => {
+    const outside = inputs.outside[crews[at]?.agent.id ?? ""];
+    if (!outside) return vehicle;
+    const barred = new Set(outside);
+    const inside = tasks.filter(({ id }) => !barred.has(inputs.shipments[id - 1]?.id ?? ""));
+    return { ...vehicle, service_area: [...new Set(inside.flatMap(({ ends }) => ends))] };
+  });
+  return { ...problem, vehicles };
+}

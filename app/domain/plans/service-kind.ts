@@ -1,0 +1,20 @@
+import type { PlanShipment } from "./plan-inputs.ts";
+
+/** How a shipment is served: loaded at the depot, brought to the depot, or carried from one place to another. */
+export type ServiceKind = "delivery" | "pickup" | "pair";
+
+/** Deliveries and returns start loaded, pickups come home; a transfer does whichever end is the depot, or both ends. */
+export function serviceKindOf(shipment: PlanShipment, depotId: string): ServiceKind {
+  if (shipment.type === 3 || shipment.type === 4) return "delivery";
+  if (shipment.type === 1) return "pickup";
+  if (shipment.pickup.locationId === depotId) return "delivery";
+  return shipment.dropoff.locationId === depotId ? "pickup" : "pair";
+}
+
+/** True when the solver can place it: every end that a vehicle goes to has coordinates. */
+export function isLocated(shipment: PlanShipment, depotId: string): boolean {
+  const kind = serviceKindOf(shipment, depotId);
+  return (
+    (kind === "delivery" || shipment.pickup.point !== null) && (kind === "pickup" || shipment.dropoff.point !== null)
+  );
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { documentOf } from "#app/domain/plans/plan-assignment.ts";
+import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import { planProblem } from "#app/domain/plans/plan-problem.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import type { Problem } from "#wasm/host/problem.ts";
+import { readRoutes, start } from "#wasm/host/run.ts";
+
+const module = new WebAssembly.Module(readFileSync(new URL("../../wasm/build/solver.wasm", import.meta.url)));
+
+export interface Solved {
+  problem: Problem;
+  document: PlanDocument;
+  timed: TimedPlan;
+  /** What each crew serves, in its order: `["s1 s2", "s3"]`; a stop at the depot is `depot`. */
+  routes: string[];
+}
+
+/** What the plan's room makes of inputs, in one short search. */
+export function solvePlan(inputs: PlanInputs, from: PlanDocument | null = null): Solved {
+  const { problem, crews } = planProblem(inputs, from, from);
+  const started = start(module, problem, { iterations: 4_000, seed: 1 });
+  if ("errors" in started) throw new Error(started.errors.map(({ path, message }) => `${path} ${message}`).join("; "));
+  const { kernel, evaluator } = started.ok;
+  kernel.run(4_000);
+  const document = documentOf(inputs, crews, readRoutes(evaluator, kernel.best()), from);
+  const routes = inputs.crews.map(({ agent }) =>
+    (document.routes.find(({ agentId }) => agentId === agent.id)?.stops ?? [])
+      .map(({ shipmentId, type }) => (type === "depot" ? type : shipmentId))
+      .join(" "),
+  );
+  return { problem, document, timed: createPlanTimer(inputs).time(document), routes };
+}
