@@ -23,12 +23,18 @@ const put = (body: object) => mine.fetch(path, { method: "PUT", body });
 test("settings are changed, kept, and go back to their defaults; the log says what changed", async () => {
   const { routing, defaults, seen } = await read();
   expect(routing).toEqual(defaults);
-  const changed = { ...routing, balancing: "high", stop_duration_minutes: 7, delayed_start: true };
+  const changed = {
+    ...routing,
+    balancing: "high",
+    stop_duration_minutes: 7,
+    delayed_start: true,
+    depot_revisit: "soft",
+  };
   expect((await put({ ...changed, seen })).status).toBe(200);
   const now = await read();
   expect(now.routing).toEqual(changed);
   const [account] = await mine.scope.db.select().from(accounts);
-  expect(account?.routing).toMatchObject({ balancing: "high", service_area: "disabled", depot_revisit: "disabled" });
+  expect(account?.routing).toMatchObject({ balancing: "high", service_area: "disabled", depot_revisit: "soft" });
   expect((await mine.fetch(path, { method: "DELETE", body: { seen: now.seen } })).status).toBe(200);
   expect((await read()).routing).toEqual(defaults);
   const log = await mine.scope.db.select().from(auditLog);
@@ -40,6 +46,7 @@ test("settings are changed, kept, and go back to their defaults; the log says wh
           balancing: { from: "disabled", to: "high" },
           stop_duration_minutes: { from: 5, to: 7 },
           delayed_start: { from: false, to: true },
+          depot_revisit: { from: "disabled", to: "soft" },
         },
       },
     },
@@ -50,6 +57,7 @@ test("settings are changed, kept, and go back to their defaults; the log says wh
           balancing: { from: "high", to: "disabled" },
           stop_duration_minutes: { from: 7, to: 5 },
           delayed_start: { from: true, to: false },
+          depot_revisit: { from: "soft", to: "disabled" },
         },
       },
     },

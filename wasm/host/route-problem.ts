@@ -1,5 +1,6 @@
 /** One route of a problem as a problem of its own: its vehicle, its tasks, and the part of the matrices that they need. */
 import type { PlannedRoute } from "../check/visits.ts";
+import { readPlaces } from "./places.ts";
 import type { Job, Matrix, Problem, Service, Shipment, Step, Vehicle } from "./problem.ts";
 
 /** A route with the marks of its steps: `fixed` ones keep their order. */
@@ -32,10 +33,10 @@ function staying<Task extends Job | Shipment>(task: Task): Task {
   return { ...task, prize: undefined };
 }
 
-/** With matrices: only the rows and columns that are used, numbered anew. */
+/** With matrices: only the rows and columns that are used, numbered anew; without: the vehicle's area. */
 function withPlaces(whole: Problem, part: Problem): Problem {
   const [vehicle] = part.vehicles;
-  if (!vehicle || !whole.matrices || Object.keys(whole.matrices).length === 0) return part;
+  if (!vehicle || !whole.matrices || Object.keys(whole.matrices).length === 0) return withArea(whole, part);
   const numbers = new Map<number, number>();
   const number = (index: number | undefined): number | undefined => {
     if (index === undefined) return undefined;
@@ -64,6 +65,20 @@ function withPlaces(whole: Problem, part: Problem): Problem {
     Object.entries(whole.matrices).map(([profile, matrix]) => [profile, cut(matrix, [...numbers.keys()])]),
   );
   return { ...part, jobs, shipments, vehicles: [area ? { ...moved, service_area: area } : moved], matrices };
+}
+
+/** Without matrices places are numbered by their first mention: an area names the same coordinates by their new numbers. */
+function withArea(whole: Problem, part: Problem): Problem {
+  if (!part.vehicles.some(({ service_area }) => service_area)) return part;
+  const { coordinates } = readPlaces(whole);
+  const { find } = readPlaces(part);
+  const numbered = (area: readonly number[]) =>
+    area.map((index) => find({ location: coordinates[index] })).filter((index) => index >= 0);
+  const vehicles = part.vehicles.map(
+    (vehicle): Vehicle =>
+      vehicle.service_area ? { ...vehicle, service_area: numbered(vehicle.service_area) } : vehicle,
+  );
+  return { ...part, vehicles };
 }
 
 function cut(matrix: Matrix, places: readonly number[]): Matrix {

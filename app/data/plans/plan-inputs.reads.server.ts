@@ -7,6 +7,7 @@ import { toPlanAgent, toPlanLocation, toPlanVehicle } from "../fleet/fleet.reads
 import { lineOf } from "../fleet/lines.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agents, locations, planAgents, plans, shipments, vehicles } from "../schema/index.ts";
+import { readOutside } from "./outside-areas.reads.server.ts";
 import { readAccess, type ShipmentAccess } from "./place-access.reads.server.ts";
 
 export type PlanRecord = typeof plans.$inferSelect;
@@ -55,7 +56,14 @@ export async function readPlanInputs(
   const open = plan.status === 5 ? carried : plannable;
   const carriedRows = shipmentRows.filter(({ status }) => open.includes(status));
   const accessOf = await readAccess(scope, carriedRows);
-  const planShipments = carriedRows.map((row) => toPlanShipment(row, accessOf(row)));
+  const served = carriedRows.map((row) => ({ row, planned: toPlanShipment(row, accessOf(row)) }));
+  const crews = crewRows.flatMap(({ agentId, vehicleId }): PlanCrew[] => {
+    const agent = agentRows.find(({ id }) => id === agentId);
+    const vehicle = vehicleRows.find(({ id }) => id === vehicleId);
+    return agent ? [{ agent: toPlanAgent(agent), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
+  });
+  const place = depot ? toPlanLocation(depot) : { id: plan.locationId, name: "", line: "", point: null };
+  const { settings } = plan;
   return {
     plan,
     inputs: {
@@ -64,16 +72,12 @@ export async function readPlanInputs(
       endAt: plan.endAt,
       pickupGraceMinutes: plan.pickupGraceMinutes,
       dropoffGraceMinutes: plan.dropoffGraceMinutes,
-      depot: depot ? toPlanLocation(depot) : { id: plan.locationId, name: "", line: "", point: null },
-      settings: plan.settings,
-      shipments: planShipments,
-      crews: crewRows.flatMap(({ agentId, vehicleId }): PlanCrew[] => {
-        const agent = agentRows.find(({ id }) => id === agentId);
-        const vehicle = vehicleRows.find(({ id }) => id === vehicleId);
-        return agent ? [{ agent: toPlanAgent(agent), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
-      }),
+      depot: place,
+      settings,
+      shipments: served.map(({ planned }) => planned),
+      crews,
       travel: travelOf(scope),
-      outside: {},
+      outside: await readOutside(scope, { settings, depot: place, crews, served }),
     },
   };
 }

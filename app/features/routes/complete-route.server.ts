@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { restVehicle } from "#app/data/fleet/cooldown.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { readRoute } from "#app/data/routes/route.reads.server.ts";
 import { closeStops, setRoute } from "#app/data/routes/stop.writes.server.ts";
@@ -24,6 +25,7 @@ export const completeRoute = command({
     const written = await commit(scope.db, [
       closeStops(scope, routeId, { shipmentId: null, state: "completed" }),
       setRoute(scope, found.route, status.value),
+      restVehicle(scope, found.route.vehicleId),
     ]);
     return written.ok ? ok({ status: status.value }) : written;
   },

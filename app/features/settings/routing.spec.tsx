@@ -33,6 +33,20 @@ export const routingSections: readonly FormSection[] = [
         options: options(strictness),
       },
       {
+        kind: "select",
+        name: "service_area",
+        label: "settings:routing.service_area",
+        hint: "settings:routing.service_area_why",
+        options: options(strictness),
+      },
+      {
+        kind: "select",
+        name: "depot_revisit",
+        label: "settings:routing.depot_revisit",
+        hint: "settings:routing.depot_revisit_why",
+        options: options(strictness),
+      },
+      {
         kind: "number",
         name: "max_stop_separation_metres",
         label: "settings:routing.separation",

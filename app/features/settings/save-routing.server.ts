@@ -18,9 +18,8 @@ const permission = ["settings", "settings.routing", "settings.routing.manage"] a
 
 /** The routing settings, their defaults, and what a change must say that it saw. */
 export async function viewRouting(scope: Scope) {
-  const { service_area: _, depot_revisit: __, ...routing } = scope.account.routing;
   return ok({
-    routing,
+    routing: scope.account.routing,
     defaults: routingDefaults,
     seen: fingerprintOf(scope.account.routing),
     canManage: can(scope.account, "settings.routing.manage"),

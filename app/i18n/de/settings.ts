@@ -147,6 +147,12 @@ export const settings: Translated<typeof source> = {
     contiguity: "Zusammenhang",
     contiguity_why:
       "Ein Fahrer, der einen Ort verlassen hat, kommt nicht dorthin zurück. Weich: Jede Rückkehr kostet etwas. Hart: Eine Rückkehr ist ein Verstoß. Standard: Aus.",
+    service_area: "Einsatzgebiet",
+    service_area_why:
+      "Fahrer bedienen, was im Gebiet ihres Teams liegt; ein Team ohne Gebiet bedient alles. Weich: Jeder Stopp außerhalb kostet etwas. Hart: Niemand fährt aus dem Gebiet hinaus. Standard: Aus.",
+    depot_revisit: "Rückkehr zum Standort",
+    depot_revisit_why:
+      "Fahrzeuge kommen mitten in der Tour zum Standort zurück, um zu entladen und neu zu laden. Weich: Jedes Mal kostet etwas. Hart: sooft es dem Plan nützt. Aus: nie. Standard: Aus.",
     separation: "Größter Abstand der Stopps",
     separation_why: "Der längste Weg zwischen zwei Stopps einer Tour. 0: keine Grenze. Standard: 0 m.",
     delayed_start: "Späterer Start",

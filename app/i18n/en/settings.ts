@@ -145,6 +145,12 @@ export const settings = {
     contiguity: "Contiguity",
     contiguity_why:
       "An agent who has left a place does not come back to it. Soft: each return costs something. Hard: a return is a violation. Default: Disabled.",
+    service_area: "Service area",
+    service_area_why:
+      "Agents serve what the coverage of their team holds; a team without coverage serves everything. Soft: each stop outside costs something. Hard: nobody serves outside. Default: Disabled.",
+    depot_revisit: "Depot revisit",
+    depot_revisit_why:
+      "Vehicles come back to the depot in the middle of a route, to empty and to load again. Soft: each time costs something. Hard: as often as it serves the plan. Disabled: never. Default: Disabled.",
     separation: "Max stop separation",
     separation_why: "The longest way between two stops of a route. 0: no limit. Default: 0 m.",
     delayed_start: "Delayed start",

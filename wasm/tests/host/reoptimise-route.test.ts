@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readPlaces } from "#wasm/host/places.ts";
 import type { Job, Problem, Step } from "#wasm/host/problem.ts";
 import { reoptimiseRoute } from "#wasm/host/reoptimise-route.ts";
 import { type RouteOrder, routeProblem } from "#wasm/host/route-problem.ts";
@@ -95,5 +96,24 @@ describe("the order of one route", () => {
       [10, 90, 0],
     ]);
     expect(part?.jobs?.map(({ id }) => id)).toEqual([1, 9]);
+  });
+
+  it("names its area's places by their new numbers, with and without matrices", () => {
+    // Jobs 5 and 9 are in the area; of them the route serves 9, and 1 that lies outside.
+    const withMatrix = routeProblem(line([jobAt(1), jobAt(5), jobAt(9)], { service_area: [5, 9] }), {
+      vehicle: 2,
+      steps: steps(9, 1),
+    });
+    expect(withMatrix?.vehicles[0]?.service_area).toEqual([1]);
+    const place = (north: number) => [10, 50 + north / 100] as const;
+    const without: Problem = {
+      vehicles: [{ id: 2, start: place(0), end: place(0), service_area: [2, 3] }],
+      jobs: [1, 5, 9].map((id) => ({ id, location: place(id) })),
+    };
+    const part = routeProblem(without, { vehicle: 2, steps: steps(9, 1) });
+    if (!part) throw new Error("no route");
+    expect(part.jobs?.map(({ id }) => id)).toEqual([1, 9]);
+    const { find } = readPlaces(part);
+    expect(part.vehicles[0]?.service_area).toEqual([find({ location: place(9) })]);
   });
 });

@@ -1,0 +1,51 @@
+import type { PlanCrew, PlanDepot, PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
+import { serviceKindOf } from "#app/domain/plans/service-kind.ts";
+import { type Coverage, coverOf } from "#app/domain/zones/covers.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import type { shipments } from "../schema/index.ts";
+import { coverageOf } from "../zones/coverage.reads.server.ts";
+
+type ShipmentRow = typeof shipments.$inferSelect;
+
+interface Asked {
+  settings: RoutingSettings;
+  depot: PlanDepot;
+  crews: readonly PlanCrew[];
+  /** In pairs: what planning sees, and the row that it came from. */
+  served: readonly { planned: PlanInputs["shipments"][number]; row: ShipmentRow }[];
+}
+
+/**
+ * By agent, the shipments outside of what the agent's team covers: those of which a stop on the way lies outside. A place of
+ * which that cannot be told is not held to be outside. Nothing is read while the setting is disabled.
+ */
+export async function readOutside(
+  scope: Scope,
+  { settings, depot, crews, served }: Asked,
+): Promise<PlanInputs["outside"]> {
+  const teams = [...new Set(crews.flatMap(({ agent }) => agent.teamId ?? []))];
+  if (settings.service_area === "disabled" || teams.length === 0) return {};
+  const coverages = await coverageOf(scope, "team", teams);
+  const ofTeam = new Map(
+    [...coverages].map(([team, coverage]) => [
+      team,
+      served.flatMap(({ planned, row }) =>
+        isOutside(coverage, row, serviceKindOf(planned, depot.id)) ? planned.id : [],
+      ),
+    ]),
+  );
+  return Object.fromEntries(
+    crews.flatMap(({ agent }) => {
+      const outside = ofTeam.get(agent.teamId ?? "");
+      return outside ? [[agent.id, outside]] : [];
+    }),
+  );
+}
+
+function isOutside(coverage: Coverage, row: ShipmentRow, kind: ReturnType<typeof serviceKindOf>): boolean {
+  const ends = { delivery: [row.destination], pickup: [row.source], pair: [row.source, row.destination] }[kind];
+  return ends.some(({ point, address: { country, postalCode } }) => {
+    return coverOf(coverage, { point, country, postalCode }) === "outside";
+  });
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { depotNames, withoutIdleDepots } from "#app/domain/plans/depot-stops.ts";
+import { reconcile } from "#app/domain/plans/plan-assignment.ts";
+import { applyChange } from "#app/domain/plans/plan-change.ts";
+import type { PlanDocument, PlanStop } from "#app/domain/plans/plan-document.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
+import { depotBefore } from "#app/features/plans/stop-moves.ts";
+import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { solvePlan } from "#tests/factories/solve-plan.ts";
+
+const names = ["s1", "s2", "s3", "s4"];
+/** Four deliveries of 10 kg on one street, and a van for two of them. */
+const inputs = planInputs({
+  shipments: [1, 2, 3, 4].map((at) => planShipment(`s${at}`, at)),
+  crews: [{ agent: planAgent("a1"), vehicle: planVehicle("v1", { maxWeight: 20_000 }) }],
+  settings: routingSettingsSchema.parse({ depot_revisit: "hard" }),
+});
+const stop = (name: string): PlanStop => ({
+  shipmentId: name,
+  type: name.startsWith("depot") ? "depot" : "dropoff",
+  fixed: false,
+});
+const plan = (...list: string[]): PlanDocument => ({
+  routes: [{ id: "r1", agentId: "a1", vehicleId: "v1", locked: false, stops: list.map(stop) }],
+  unassigned: names.filter((name) => !list.includes(name)),
+});
+const listed = (document: PlanDocument) => document.routes[0]?.stops.map(({ shipmentId }) => shipmentId);
+const after = (document: PlanDocument, change: Parameters<typeof applyChange>[1]) => {
+  const changed = applyChange(document, change, inputs);
+  return changed.ok ? listed(changed.value) : changed.failure.code;
+};
+
+test("the search loads twice, and the plan is timed with both trips", () => {
+  const { document, timed } = solvePlan(inputs);
+  expect(document.unassigned).toEqual([]);
+  expect(listed(document)?.filter((name) => name.startsWith("depot"))).toEqual(["depot-1"]);
+  const route = timed.routes[0];
+  expect(timed.strictViolations).toBe(0);
+  expect(timed.summary.assigned).toBe(4);
+  const at = route?.stops.findIndex(({ type }) => type === "depot") ?? 0;
+  // Loaded again: what leaves the depot the second time is on board, and loading took as long as a stop.
+  expect(route?.stops[at]).toMatchObject({ serviceSeconds: 300, load: [20_000, 40_000, 2, 0] });
+  expect(route?.utilization).toBe(1);
+});
+
+test("without the second trip the van is overloaded; where no revisit is allowed the stop is a violation", () => {
+  const timer = createPlanTimer(inputs);
+  const causes = (document: PlanDocument, time = timer) =>
+    time.time(document).routes[0]?.violations.map((each) => each.cause);
+  expect(causes(plan("s1", "s2", "s3", "s4"))).toEqual(["quantities"]);
+  expect(causes(plan("s1", "s2", "depot-1", "s3", "s4"))).toEqual([]);
+  const never = createPlanTimer({ ...inputs, settings: routingSettingsSchema.parse({}) });
+  expect(causes(plan("s1", "s2", "depot-1", "s3", "s4"), never)).toEqual(["depot_revisit"]);
+});
+
+describe("by hand", () => {
+  const two = plan("s1", "s2", "depot-1", "s3", "s4");
+
+  test("a stop at the depot moves, comes and goes; shipments stay", () => {
+    expect(after(two, { kind: "resequence", routeId: "r1", shipmentIds: ["s1", "depot-1", "s2", "s3", "s4"] })).toEqual(
+      ["s1", "depot-1", "s2", "s3", "s4"],
+    );
+    expect(after(two, { kind: "resequence", routeId: "r1", shipmentIds: names })).toEqual(names);
+    expect(
+      after(two, { kind: "resequence", routeId: "r1", shipmentIds: ["s1", "depot-2", "s2", "depot-1", "s3", "s4"] }),
+    ).toEqual(["s1", "depot-2", "s2", "depot-1", "s3", "s4"]);
+    expect(after(two, { kind: "resequence", routeId: "r1", shipmentIds: ["s1", "s2", "depot-1", "s3"] })).toBe(
+      "invalid_fields",
+    );
+    expect(after(two, { kind: "move", shipmentId: "depot-1", toRouteId: null, position: 0 })).toEqual(names);
+    expect(after(two, { kind: "move", shipmentId: "depot-1", toRouteId: "r1", position: 1 })).toEqual([
+      "s1",
+      "depot-1",
+      "s2",
+      "s3",
+      "s4",
+    ]);
+  });
+
+  test("one that means nothing goes: at either end, doubled, or when its trip is empty", () => {
+    const at = (...list: string[]) => withoutIdleDepots(list.map(stop)).map(({ shipmentId }) => shipmentId);
+    expect(at("depot-1", "s1", "depot-2", "depot-3", "s2", "depot-4")).toEqual(["s1", "depot-2", "s2"]);
+    const last = plan("s1", "s2", "depot-1", "s3");
+    expect(after(last, { kind: "move", shipmentId: "s3", toRouteId: null, position: 0 })).toEqual(["s1", "s2"]);
+    const left = { ...inputs, shipments: inputs.shipments.slice(0, 2) };
+    expect(listed(reconcile(two, left))).toEqual(["s1", "s2"]);
+  });
+
+  test("names are the plan's own; two of one name are refused", () => {
+    const next = depotNames(two);
+    expect([next(), next()]).toEqual(["depot-2", "depot-3"]);
+    const doubled = ["s1", "depot-1", "s2", "depot-1", "s3", "s4"];
+    expect(after(two, { kind: "resequence", routeId: "r1", shipmentIds: doubled })).toBe("invalid_fields");
+    const [route] = two.routes;
+    if (!route) throw new Error("no route");
+    const adopted = { ...two, routes: [{ ...route, stops: doubled.map(stop) }] };
+    expect(after(two, { kind: "adopt", document: adopted })).toBe("invalid_fields");
+    expect(after(plan(...names), { kind: "adopt", document: two })).toEqual(listed(two));
+  });
+
+  test("a locked route keeps it to the letter, also when the setting is gone", () => {
+    const [route] = two.routes;
+    if (!route) throw new Error("no route");
+    const locked = { ...two, routes: [{ ...route, locked: true }] };
+    const never = { ...inputs, settings: routingSettingsSchema.parse({}) };
+    expect(listed(solvePlan(never, locked).document)).toEqual(listed(two));
+  });
+
+  test("before a stop there is room for one unless there is one, it is the first, or the setting forbids it", () => {
+    const timed = createPlanTimer(inputs).time(two);
+    const [route] = timed.routes;
+    const asked = (index: number, settings = inputs.settings) => {
+      const found = route?.stops[index];
+      return route && found ? depotBefore(two, { route, stop: found, index }, settings) : undefined;
+    };
+    expect(asked(1)).toEqual({
+      kind: "resequence",
+      routeId: "r1",
+      shipmentIds: ["s1", "depot-2", "s2", "depot-1", "s3", "s4"],
+    });
+    expect([asked(0), asked(2), asked(3)]).toEqual([null, null, null]);
+    expect(asked(1, routingSettingsSchema.parse({}))).toBeNull();
+  });
+});

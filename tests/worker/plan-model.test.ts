@@ -1,0 +1,169 @@
+import { asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  accounts,
+  addresses,
+  agents,
+  coverageAreas,
+  customers,
+  locations,
+  routes,
+  shipments,
+  stops,
+  vehicles,
+} from "#app/data/schema/index.ts";
+import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
+import { makePlan, makePlanWorld, type PlanWorld } from "#tests/factories/plans.ts";
+import { makeReady, viewPlan } from "./plan-watch.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+/** A workspace with its own routing settings: plans begin with them. */
+async function workspaceWith(changes: Partial<RoutingSettings>): Promise<TestWorkspace> {
+  const who = await makeWorkspace();
+  const routing = { ...who.scope.account.routing, ...changes };
+  await who.scope.db.update(accounts).set({ routing }).where(eq(accounts.id, who.scope.account.id));
+  return { ...who, scope: { ...who.scope, account: { ...who.scope.account, routing } } };
+}
+
+async function ready(who: TestWorkspace, world: PlanWorld) {
+  const planId = await makePlan(who.scope, world);
+  return { planId, view: await makeReady(who, planId) };
+}
+
+const post = async (who: TestWorkspace, path: string, body: object = {}) => {
+  const response = await who.fetch(path, { body });
+  const { code } = await response.json<{ code?: string }>();
+  return { status: response.status, code };
+};
+
+test("a van that holds two of six loads three times, in the plan, at confirm and on the road; then it rests", async () => {
+  const who = await workspaceWith({ depot_revisit: "hard" });
+  const world = await makePlanWorld(who.scope, { shipments: 6, agents: 1, maxWeight: 20_000 });
+  const { db } = who.scope;
+  await db.update(vehicles).set({ cooldownMinutes: 45 });
+  const { planId, view } = await ready(who, world);
+  expect(view.timed?.summary).toMatchObject({ assigned: 6, unassigned: 0, violations: 0 });
+  const planned = view.document?.routes[0]?.stops ?? [];
+  expect(planned.map(({ type }) => type)).toEqual([
+    "dropoff",
+    "dropoff",
+    "depot",
+    "dropoff",
+    "dropoff",
+    "depot",
+    "dropoff",
+    "dropoff",
+  ]);
+  const moved = planned.map(({ shipmentId }) => shipmentId).filter((name) => name !== planned[2]?.shipmentId);
+  const change = { basedOn: 1, shipmentIds: moved };
+  expect(await post(who, `/api/plans/${planId}/routes/r1/resequence`, change)).toMatchObject({ status: 200 });
+  expect((await viewPlan(who, planId)).timed?.routes[0]?.violations.map(({ cause }) => cause)).toEqual(["quantities"]);
+  expect(await post(who, `/api/plans/${planId}/undo`, { basedOn: 2 })).toMatchObject({ status: 200 });
+  expect(await post(who, `/api/plans/${planId}/confirm`, { basedOn: 1, preserveSequences: false })).toMatchObject({
+    status: 200,
+  });
+
+  const kept = await db.select().from(stops).orderBy(asc(stops.position));
+  expect(kept.map(({ type }) => type)).toEqual([...planned.map(({ type }) => type), "route_end"]);
+  const depot = kept[2];
+  expect(depot).toMatchObject({ type: "depot", shipmentId: null, place: { kind: "location", id: world.locationId } });
+  const [route] = await db.select().from(routes);
+  expect(route?.stopCount).toBe(6);
+
+  const work = (stop: { id: string } | undefined) =>
+    post(who, `/api/routes/${route?.id}/stops/${stop?.id}/complete`, { collections: "collected" });
+  const stateOf = async (id = "") => (await db.select().from(stops).where(eq(stops.id, id)))[0]?.state;
+  expect(await work(depot)).toMatchObject({ status: 404 });
+  expect(await work(kept[0])).toMatchObject({ status: 200 });
+  expect(await stateOf(depot?.id)).toBe("pending");
+  for (const at of [1, 3, 4, 6, 7]) expect(await work(kept[at])).toMatchObject({ status: 200 });
+  expect(await stateOf(depot?.id)).toBe("completed");
+  expect(await post(who, `/api/routes/${route?.id}/complete`)).toMatchObject({ status: 200 });
+  const [vehicle] = await db.select().from(vehicles);
+  const rests = (vehicle?.cooldownUntil ?? 0) - Date.now();
+  expect(rests).toBeGreaterThan(44 * 60_000);
+  expect(rests).toBeLessThan(46 * 60_000);
+});
+
+/** What a customer's saved address and the account's locations allow is asked when the plan is made. */
+test("who may come to a place, and when, is read from the saved address and the depot", async () => {
+  const who = await makeWorkspace();
+  const { db } = who.scope;
+  const world = await makePlanWorld(who.scope, { shipments: 3, agents: 1, window: () => ({ from: "", to: "" }) });
+  await db.update(shipments).set({ deliveryFrom: null, deliveryTo: null });
+  const rows = await db.select().from(shipments).orderBy(asc(shipments.id));
+  const account = { accountId: who.scope.account.id, createdAt: 1 };
+  const rules = { openingHours: [], allowedVehicleTypes: [], prohibitedVehicles: [], allowedAgents: [] };
+  const hours = [{ weekday: 1 as const, from: "13:00", to: "15:00" }];
+  const own = [
+    { allowedVehicleTypes: [6] },
+    { prohibitedVehicles: [world.vehicleIds[0] ?? ""] },
+    { openingHours: hours, serviceMinutes: 17 },
+  ];
+  for (const [at, row] of rows.entries()) {
+    const customerId = crypto.randomUUID();
+    const { address } = row.destination;
+    await db.insert(customers).values({
+      ...account,
+      id: customerId,
+      type: 1,
+      firstName: "A",
+      lastName: "B",
+      tags: [],
+    });
+    await db
+      .insert(addresses)
+      .values({ ...account, ...rules, ...own[at], id: crypto.randomUUID(), customerId, address, isDefault: true });
+    await db.update(shipments).set({ customerId, serviceMinutes: null }).where(eq(shipments.id, row.id));
+  }
+  const { planId, view } = await ready(who, world);
+  expect(view.document?.unassigned.toSorted()).toEqual([rows[0]?.id, rows[1]?.id].toSorted());
+  expect(view.explanations.map(({ reasons }) => reasons.map(({ cause }) => cause))).toEqual([
+    ["vehicle_not_allowed"],
+    ["vehicle_not_allowed"],
+  ]);
+  const served = view.timed?.routes[0]?.stops[0];
+  expect(served).toMatchObject({ shipmentId: rows[2]?.id, serviceSeconds: 17 * 60 });
+  // 13:00 in Sarajevo is noon UTC.
+  expect(new Date(served?.startAt ?? 0).toISOString()).toMatch(/T1[2-4]:/);
+
+  await db.update(locations).set({ allowedVehicleTypes: [1] });
+  const closed = await viewPlan(who, planId);
+  expect(closed.timed?.routes[0]?.violations.map(({ cause }) => cause)).toEqual(["vehicle_not_allowed"]);
+});
+
+test("a team's coverage is the area of its agents, as strictly as the setting says", async () => {
+  const serve = async (service_area: RoutingSettings["service_area"]) => {
+    const who = await workspaceWith({ service_area });
+    const world = await makePlanWorld(who.scope, { shipments: 2, agents: 1 });
+    const { db, account } = who.scope;
+    const teamId = crypto.randomUUID();
+    await db.update(agents).set({ teamId }).where(eq(agents.accountId, account.id));
+    const [first] = await db
+      .select()
+      .from(shipments)
+      .where(eq(shipments.id, world.shipmentIds[0] ?? ""));
+    if (!first) throw new Error("no shipment");
+    await db
+      .update(shipments)
+      .set({ destination: { ...first.destination, address: { ...first.destination.address, postalCode: "99999" } } })
+      .where(eq(shipments.id, first.id));
+    await db.insert(coverageAreas).values({
+      accountId: account.id,
+      ownerKind: "team",
+      ownerId: teamId,
+      zones: [],
+      areas: [],
+      postalCodes: [{ country: "BA", codes: "88000-88999" }],
+    });
+    const { view } = await ready(who, world);
+    return {
+      out: view.document?.unassigned.length,
+      why: view.explanations.flatMap(({ reasons }) => reasons.map(({ cause }) => cause)),
+      broken: view.timed?.routes[0]?.violations.map(({ cause, soft }) => `${cause} ${soft}`),
+    };
+  };
+  expect(await serve("disabled")).toEqual({ out: 0, why: [], broken: [] });
+  expect(await serve("soft")).toEqual({ out: 0, why: [], broken: ["service_area true"] });
+  expect(await serve("hard")).toEqual({ out: 1, why: ["service_area"], broken: [] });
+});
