@@ -8,8 +8,8 @@ import {
 } from "./problem";
 import { SOFT_OUTSIDE } from "./prices";
 import {
-  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, TAIL, TRAVEL, deliveredOf, earliestBegin, latestBegin, lengthOf,
-  loadsAt, metresOf, pickedOf, softOf, stayOf, stayingOf, stopAt, travelOf, wideWindows,
+  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, TAIL, TRAVEL, deliveredOf, earliestBegin, latestBegin, lengthOf,
+  loadsAt, metresOf, pickedOf, softOf, stayOf, stayingOf, stopAt, timeless, travelOf, wideWindows,
 } from "./routes";
 import { takeReload, visitsOnly } from "./reloads";
 import { simulateWith, simulatedCost } from "./timing";
@@ -60,9 +60,32 @@ export function bestPlace(visit: i32, vehicle: i32, banned: i32): f64 {
       if (at(pickedOf, vehicle * dimensions + d) + at(pickup, visit * dimensions + d) > limit) return NOWHERE;
     }
   }
-  const arcs = plain ? plainPlace(visit, vehicle, banned) : generalPlace(visit, vehicle, banned);
+  const arcs = timeless && banned == 0 ? timelessPlace(visit, vehicle) : plain ? plainPlace(visit, vehicle, banned) : generalPlace(visit, vehicle, banned);
   if (arcs == NOWHERE) return NOWHERE;
   return arcs + openingCost(vehicle) + visitCost(visit, vehicle);
+}
+
+/** Every place is as feasible as the next: the cheapest without a branch. */
+function timelessPlace(visit: i32, vehicle: i32): f64 {
+  const place = at(visitLocation, visit);
+  const costFrom = costOut(vehicle) + <usize>((place >> 2) * rowBytes);
+  const costTo = inRow(costIn(vehicle), place);
+  const stride = inStride;
+  const first = stopAt(vehicle, 0);
+  const last = first + (<usize>at(lengthOf, vehicle) << STOP_SHIFT);
+  const symmetric = costFrom == costTo;
+  let toward = load<i32>(costTo + <usize>(load<i32>(first, PLACE) * stride));
+  // cost and index in one number
+  let best = i64.MAX_VALUE;
+  for (let stop = first; stop <= last; stop += STOP_BYTES) {
+    const next = load<i32>(stop, PLACE + STOP_BYTES);
+    const onward = load<i32>(costFrom + <usize>next);
+    const key = (<i64>(toward + onward - load<i32>(stop, ARC)) << 32) | <i64>(stop - first);
+    best = select<i64>(key, best, key < best);
+    toward = symmetric ? onward : load<i32>(costTo + <usize>(next * stride));
+  }
+  setFound((<i32>best >> STOP_SHIFT) + 1, NO_RELOAD);
+  return <f64>(best >> 32) * <f64>at(costMultiplier, vehicle);
 }
 
 /** One window, no setup, loads known to fit: two comparisons a position for most. */

@@ -16,15 +16,17 @@ import {
 /** Chance that the best place of a visit in a route is overlooked. */
 const BLINK: f64 = 0.01;
 /** From this many routes on, only routes of near visits are looked at. */
-const MANY_ROUTES: i32 = 30;
-const NEAR: i32 = 50;
+const MANY_ROUTES: i32 = 6;
+const NEAR: i32 = 20;
 
 /** Places still to look at before the next is overlooked. */
 export let blinkIn: i32 = 1;
 const BLINK_SCALE: f64 = -99.49916247342207; // 1 / ln(1 − BLINK)
 
+/** By route (and −1): the number of the look-round that saw it last. */
 let seenAt: usize = 0;
 let seen: i32 = 0;
+let nearList: usize = 0;
 
 let overlooked: bool = false;
 let bestCost: f64 = 0;
@@ -33,7 +35,8 @@ let bestIndex: i32 = 0;
 let bestOther: i32 = 0;
 
 export function createRecreate(): void {
-  seenAt = reserve(vehicles * 4);
+  seenAt = reserve((vehicles + 1) * 4) + 4;
+  nearList = reserve((NEAR + 1) * 4);
 }
 
 export function setBlinkIn(value: i32): void {
@@ -85,23 +88,56 @@ function findPlace(visit: i32): void {
   bestCost = NOWHERE;
   bestVehicle = -1;
   overlooked = false;
-  if (activeCount <= MANY_ROUTES) {
-    for (let k = 0; k < activeCount; k++) consider(visit, at(activeRoutes, k));
-  } else {
-    seen++;
-    const near = min(NEAR, neighbourCount);
-    for (let rank = 0; rank < near; rank++) {
-      const vehicle = at(routeOf, neighbourAt(visit, rank));
-      if (vehicle < 0 || at(seenAt, vehicle) == seen) continue;
-      put(seenAt, vehicle, seen);
-      consider(visit, vehicle);
-    }
-    if (bestVehicle < 0) for (let k = 0; k < activeCount; k++) consider(visit, at(activeRoutes, k));
+  if (activeCount <= MANY_ROUTES) considerAll(visit, activeRoutes, activeCount);
+  else {
+    considerAll(visit, nearList, nearRoutes(visit));
+    if (bestVehicle < 0) considerAll(visit, activeRoutes, activeCount);
   }
   for (let group = 0; group < classes; group++) {
     const vehicle = freeVehicle(group);
     if (vehicle >= 0) consider(visit, vehicle);
   }
+}
+
+/** Looks at a list of routes; mostly none of them is overlooked. */
+function considerAll(visit: i32, list: usize, count: i32): void {
+  if (blinkIn <= count) {
+    for (let k = 0; k < count; k++) consider(visit, at(list, k));
+    return;
+  }
+  blinkIn -= count;
+  let least = NOWHERE;
+  let found = -1;
+  for (let k = 0; k < count; k++) {
+    const vehicle = at(list, k);
+    const cost = cachedPlace(visit, vehicle);
+    if (cost < least) {
+      least = cost;
+      found = vehicle;
+    }
+  }
+  if (found < 0 || least >= bestCost) return;
+  bestVehicle = found;
+  bestCost = cachedPlace(visit, found); // again, for two routes can have one entry
+  recallPlace(visit, found);
+  bestIndex = foundIndex;
+  bestOther = foundOther;
+}
+
+/** Lists the routes of near visits, nearest first, each once; without a branch, for none could be foretold. */
+function nearRoutes(visit: i32): i32 {
+  seen++;
+  store<i32>(seenAt - 4, seen); // the route −1 of what is absent
+  const near = min(NEAR, neighbourCount);
+  let count = 0;
+  for (let rank = 0; rank < near; rank++) {
+    const vehicle = at(routeOf, neighbourAt(visit, rank));
+    const mark = seenAt + (<usize>vehicle << 2);
+    put(nearList, count, vehicle);
+    count += i32(load<i32>(mark) != seen);
+    store<i32>(mark, seen);
+  }
+  return count;
 }
 
 // @ts-ignore: decorator

@@ -7,13 +7,16 @@ import { at, put, putReal, realAt, reserve } from "./memory";
 import {
   apart, HORIZON, LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS, between, classOf, classOffset,
   classVehicles, classes, costMultiplier, costOut, costPerTask, costPerTaskSecond, delivery, dimensions, distanceOut,
-  durationOut, fixedCost, graceEarly, graceLate, has, isPickupEnd, isShipment, locked, maxDistance, maxTravelTime,
+  durationIn, durationOut, fixedCost, graceEarly, graceLate, has, inRow, inStride, isPickupEnd, isShipment, locations, locked, maxDistance, maxTravelTime,
   outside, parkingTime, pickup, reloadCost, reloadLocation, reloadNodes, reloadService, reloadWindowOffset,
   reloadWindows, rowBytes, serviceOf, setupOf, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate, vehicleStart,
   vehicles, visitLocation, visits, windowOffset, windows,
 } from "./problem";
 import { SOFT_OUTSIDE } from "./prices";
 import { simulateRoute, simulatedCost } from "./timing";
+
+/** What a plain route has not: with none of it a route is kept up to date stop by stop. */
+const CLOCKED: i32 = SETUP | MANY_WINDOWS | MIXED_LOADS | LIMITS | TIMED | VISIT_COSTS;
 
 export const STOP_SHIFT: i32 = 5;
 export const STOP_BYTES: i32 = 32;
@@ -52,6 +55,9 @@ export let routeOf: usize = 0;
 export let positionOf: usize = 0;
 /** Windows widened by grace; hard ones where there is none. */
 export let wideWindows: usize = 0;
+
+/** No window, shift or limit can ever bind: clocks are not kept, and every check of one holds by the constants in the stops. */
+export let timeless: bool = false;
 
 /** By vehicle: 1 where the route breaks a rule of time or limit, as locked ones may, or any when leaving a stop out takes longer. */
 export let unfitOf: usize = 0;
@@ -103,6 +109,7 @@ export function createRoutes(): void {
   loadStride = has(MIXED_LOADS) ? dimensions * 12 : 0;
   for (let node = 0; node < nodes; node++) put(routeOf, node, -1);
   widenWindows();
+  timeless = clockNeverBinds();
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
     put(activeIndex, vehicle, -1);
     refresh(vehicle);
@@ -118,6 +125,32 @@ function widenWindows(): void {
       put(wideWindows, 2 * k + 1, min(HORIZON, at(windows, 2 * k + 1) + at(graceLate, visit)));
     }
   }
+}
+
+/** Whether one vehicle could serve everything, by the longest legs, in every window and shift. */
+function clockNeverBinds(): bool {
+  if (has(CLOCKED)) return false;
+  let latest: f64 = 0;
+  for (let vehicle = 0; vehicle < vehicles; vehicle++) {
+    if (vehicle > 0 && at(classOf, vehicle) == at(classOf, vehicle - 1)) continue;
+    let longest = longestLeg(vehicle, at(vehicleEnd, vehicle));
+    for (let visit = 0; visit < visits; visit++) {
+      longest += longestLeg(vehicle, at(visitLocation, visit)) + <f64>at(serviceOf(vehicle), visit);
+      if (at(wideWindows, 2 * visit) > at(shiftStart, vehicle)) return false;
+    }
+    latest = max(latest, <f64>at(shiftStart, vehicle) + longest);
+  }
+  for (let visit = 0; visit < visits; visit++) if (<f64>at(wideWindows, 2 * visit + 1) < latest) return false;
+  for (let vehicle = 0; vehicle < vehicles; vehicle++) if (<f64>at(shiftEnd, vehicle) < latest) return false;
+  return true;
+}
+
+/** The longest leg to a place. */
+function longestLeg(vehicle: i32, place: i32): f64 {
+  const row = inRow(durationIn(vehicle), place);
+  let longest = 0;
+  for (let from = 0; from < locations; from++) longest = max(longest, load<i32>(row + <usize>((from << 2) * inStride)));
+  return <f64>longest;
 }
 
 // @ts-ignore: decorator
@@ -222,6 +255,10 @@ export function stayOf(node: i32, vehicle: i32, moved: bool): i32 {
 
 /** Recomputes everything derived of a route whose nodes changed, gives it a new version and books its cost. */
 export function refresh(vehicle: i32): void {
+  if (timeless) {
+    refreshTimeless(vehicle);
+    return;
+  }
   const count = at(lengthOf, vehicle);
   makeRoom(vehicle, count);
   const first = stopAt(vehicle, 0);
@@ -323,13 +360,97 @@ export function refresh(vehicle: i32): void {
   putReal(costOf, vehicle, cost);
 }
 
+/** The same without clocks. */
+function refreshTimeless(vehicle: i32): void {
+  const count = at(lengthOf, vehicle);
+  makeRoom(vehicle, count);
+  const first = stopAt(vehicle, 0);
+  const start = at(shiftStart, vehicle);
+  const costs = costOut(vehicle);
+  const last = first + (<usize>(count + 1) << STOP_SHIFT);
+  store<i32>(first, START_NODE, NODE);
+  store<i32>(last, END_NODE, NODE);
+  let arcs: i64 = 0;
+  let here = at(vehicleStart, vehicle);
+  let index = 0;
+  for (let stop = first; stop <= last; stop += STOP_BYTES) {
+    store<i32>(stop, here, PLACE);
+    store<i32>(stop, start, DEPART);
+    store<i32>(stop, start, BEGIN);
+    store<i32>(stop, HORIZON, LATEST);
+    store<i32>(stop, HORIZON, TAIL);
+    if (stop == last) break;
+    let next = at(vehicleEnd, vehicle);
+    if (index < count) {
+      const node = load<i32>(stop, NODE + STOP_BYTES);
+      next = at(visitLocation, node);
+      put(routeOf, node, vehicle);
+      put(positionOf, node, ++index);
+    }
+    const arc = load<i32>(costs + <usize>((here >> 2) * rowBytes + next));
+    store<i32>(stop, arc, ARC);
+    arcs += arc;
+    here = next;
+  }
+  put(versionOf, vehicle, nextVersion++);
+  putReal(arcSumOf, vehicle, <f64>arcs);
+  if (dimensions > 0) sumLoads(vehicle, count);
+  const cost = count > 0 ? <f64>arcs * <f64>at(costMultiplier, vehicle) + realAt(fixedCost, vehicle) : 0;
+  setUnfit(vehicle, 0);
+  currentCost += cost - realAt(costOf, vehicle);
+  putReal(costOf, vehicle, cost);
+}
+
+/** After one stop was put in. */
+function insertTimeless(vehicle: i32, index: i32): void {
+  const count = at(lengthOf, vehicle);
+  if (count == 1) {
+    refreshTimeless(vehicle);
+    return;
+  }
+  const stop = stopAt(vehicle, index);
+  const node = load<i32>(stop, NODE);
+  const previous = stop - STOP_BYTES;
+  const here = at(visitLocation, node);
+  const costs = costOut(vehicle);
+  const toward = between(costs, load<i32>(previous, PLACE), here);
+  const onward = between(costs, here, load<i32>(stop, PLACE + STOP_BYTES));
+  const added = toward + onward - load<i32>(previous, ARC);
+  store<i32>(previous, toward, ARC);
+  memory.copy(stop + DEPART, previous + DEPART, <usize>STOP_BYTES - DEPART); // clocks are the same everywhere
+  store<i32>(stop, here, PLACE);
+  store<i32>(stop, onward, ARC);
+  put(routeOf, node, vehicle);
+  let after = stop;
+  for (let position = index; position <= count; position++, after += STOP_BYTES) put(positionOf, load<i32>(after, NODE), position);
+  bookInserted(vehicle, node, added);
+}
+
+/** Version, loads and cost of a plain route that got one visit more. */
+function bookInserted(vehicle: i32, node: i32, added: i32): void {
+  put(versionOf, vehicle, nextVersion++);
+  putReal(arcSumOf, vehicle, realAt(arcSumOf, vehicle) + <f64>added);
+  for (let d = 0; d < dimensions; d++) {
+    const entry = vehicle * dimensions + d;
+    put(deliveredOf, entry, at(deliveredOf, entry) + at(delivery, node * dimensions + d));
+    put(pickedOf, entry, at(pickedOf, entry) + at(pickup, node * dimensions + d));
+  }
+  const cost = <f64>added * <f64>at(costMultiplier, vehicle);
+  currentCost += cost;
+  putReal(costOf, vehicle, realAt(costOf, vehicle) + cost);
+}
+
 /**
  * The same after one stop was put in, in plain problems: only what changes is recomputed, forward until departures and
  * backward until latest arrivals are what they were.
  */
 export function refreshInserted(vehicle: i32, index: i32): void {
   const count = at(lengthOf, vehicle);
-  if (has(SETUP | MANY_WINDOWS | MIXED_LOADS | LIMITS | TIMED | VISIT_COSTS) || count == 1 || load<u8>(unfitOf + <usize>vehicle) != 0) {
+  if (timeless) {
+    insertTimeless(vehicle, index);
+    return;
+  }
+  if (has(CLOCKED) || count == 1 || load<u8>(unfitOf + <usize>vehicle) != 0) {
     refresh(vehicle);
     return;
   }
@@ -391,16 +512,7 @@ export function refreshInserted(vehicle: i32, index: i32): void {
     store<i32>(first, latest - load<i32>(first, TRAVEL), TAIL);
     store<i32>(first, latest - load<i32>(first, TRAVEL), LATEST);
   }
-  put(versionOf, vehicle, nextVersion++);
-  putReal(arcSumOf, vehicle, realAt(arcSumOf, vehicle) + <f64>added);
-  for (let d = 0; d < dimensions; d++) {
-    const entry = vehicle * dimensions + d;
-    put(deliveredOf, entry, at(deliveredOf, entry) + at(delivery, node * dimensions + d));
-    put(pickedOf, entry, at(pickedOf, entry) + at(pickup, node * dimensions + d));
-  }
-  const cost = <f64>added * <f64>at(costMultiplier, vehicle);
-  currentCost += cost;
-  putReal(costOf, vehicle, realAt(costOf, vehicle) + cost);
+  bookInserted(vehicle, node, added);
 }
 
 export function setUnfit(vehicle: i32, unfit: i32): void {

@@ -1,5 +1,6 @@
 /** Simulated annealing over ruin and recreate. The clock has no say: everything follows from seed and iterations. */
 import { at } from "./memory";
+import { swapStrings } from "./swap-strings";
 import { swapTails } from "./swap-tails";
 import { swapVehicles } from "./swap-vehicles";
 import { classes, isPickupEnd, isShipment, visits } from "./problem";
@@ -92,6 +93,7 @@ export function search(iterations: i32): void {
 /** One step in so many lets two unlike vehicles swap routes; every step tries so often to let two routes swap their tails. */
 const SWAP_EVERY: i32 = 50;
 const TAILS: i32 = 3;
+const STRINGS: i32 = 3;
 
 /** Keeps or undoes a swap that was made (or could not be). */
 function judge(made: bool, limit: f64, before: f64): void {
@@ -110,11 +112,19 @@ function swapStep(): void {
   judge(swapVehicles(), -temperature * logarithm(1 - randomReal()), before);
 }
 
-function tailStep(seed: i32): void {
-  const before = currentCost;
+/** Small moves, each from a stop of its own, all under one limit. */
+function localMoves(): void {
   const limit = -temperature * logarithm(1 - randomReal());
-  beginStep();
-  judge(swapTails(seed, limit), limit, before);
+  for (let k = 0; k < TAILS; k++) {
+    const before = currentCost;
+    beginStep();
+    judge(swapTails(randomBelow(visits), limit), limit, before);
+  }
+  for (let k = 0; k < STRINGS; k++) {
+    const before = currentCost;
+    beginStep();
+    judge(swapStrings(randomBelow(visits), limit), limit, before);
+  }
 }
 
 function step(): void {
@@ -129,7 +139,7 @@ function step(): void {
   }
   let seed = randomBelow(visits);
   while (isPinned(seed)) seed = randomBelow(visits);
-  for (let k = 0; k < TAILS; k++) tailStep(randomBelow(visits));
+  localMoves();
   const limit = currentCost + absentCost - temperature * logarithm(1 - randomReal());
   beginStep();
   saveAbsent();

@@ -26,7 +26,7 @@ const problem: Problem = {
 export const sameBytes = {
   problem,
   iterations: 3_000,
-  digest: "31f7818c990c1bc75b44f9979367959aff60b8bcb306db00f96a1d760e37a969",
+  digest: "506e29e19937d6ea7b70a9a1b99ee1078c5b43333ebc73a2f2ab23c4191a646f",
 };
 
 /** SHA-256 in hexadecimal digits. */
