@@ -17,7 +17,7 @@ import {
 const BLINK: f64 = 0.01;
 /** From this many routes on, only routes of near visits are looked at. */
 const MANY_ROUTES: i32 = 6;
-const NEAR: i32 = 20;
+const NEAR: i32 = 30;
 
 /** Places still to look at before the next is overlooked. */
 export let blinkIn: i32 = 1;
