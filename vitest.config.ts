@@ -7,7 +7,7 @@ const migrations = await readD1Migrations("migrations");
 const asleep = { maxBatchSize: 100, maxBatchTimeout: 60, maxRetries: 0 };
 const sleepingQueues = { imports: asleep, webhooks: asleep, outbox: asleep };
 
-/** `unit`: plain Node. `worker`: inside workerd against real D1, Durable Objects, queues and R2. `bench`: prints figures. */
+/** `unit`: plain Node. `worker`: inside workerd against real D1, Durable Objects, queues and R2. `bench`: prints figures. `fuzz`: nonsense. */
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +21,7 @@ export default defineConfig({
       },
       workerProject("worker", ["tests/{worker,access,api}/**/*.test.ts"], 30_000),
       workerProject("bench", ["tests/bench/**/*.worker.ts"], 600_000),
+      workerProject("fuzz", ["tests/fuzz/**/*.worker.ts"], 600_000),
     ],
   },
 });

@@ -90,6 +90,9 @@ export function apiCommands(choices: readonly ApiChoice[]): ApiHandler & { choic
   return Object.assign(handle, { choices });
 }
 
+/** Of a route that has reads only. */
+export const noCommands = apiCommands([]);
+
 /** The words that choose a call. */
 export function wordsOf({ at, action }: ApiChoice): Words {
   return action === undefined ? (at ?? {}) : { ...at, action };

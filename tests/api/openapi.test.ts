@@ -15,3 +15,8 @@ test("a call stands in the description once, and the description can be asked fo
   expect(described.sort()).toEqual([...calls].sort());
   console.log(`${calls.length} calls, ${JSON.stringify(document).length} bytes`);
 });
+
+test("every path of the API answers both kinds of question, if only by refusing", () => {
+  const deaf = [...apiModules].filter(([, module]) => !module.loader || !module.action);
+  expect(deaf.map(([name]) => name)).toEqual([]);
+});

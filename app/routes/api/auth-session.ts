@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { fail } from "#app/domain/kernel/result.ts";
+import { noCommands } from "#app/http/api.server.ts";
 import { sessionContext } from "#app/http/contexts.server.ts";
 import { failureResponse } from "#app/http/failures.server.ts";
 import { activeAccount } from "#app/http/guard.server.ts";
@@ -44,3 +45,4 @@ export function loader({ context, request }: LoaderFunctionArgs): Response {
     { headers: { "Cache-Control": "private, no-store" } },
   );
 }
+export const action = noCommands;

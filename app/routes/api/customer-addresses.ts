@@ -1,5 +1,6 @@
 import { addAddress } from "#app/features/customers/save-address.server.ts";
-import { apiCommands } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/api.server.ts";
 
 /** `POST customers/{id}/addresses`. */
 export const action = apiCommands([{ method: "POST", command: addAddress, status: 201 }]);
+export const loader = noReads;

@@ -1,3 +1,4 @@
+import { noCommands } from "#app/http/api.server.ts";
 import { type ApiModule, openApi } from "#app/http/openapi.server.ts";
 
 const modules = import.meta.glob<ApiModule>(["./*.ts", "!./openapi.ts"]);
@@ -16,3 +17,4 @@ export async function loader(): Promise<Response> {
     headers: { "Content-Type": "application/json", "Cache-Control": "public, max-age=300" },
   });
 }
+export const action = noCommands;

@@ -1,5 +1,6 @@
 import { readPlanVersions } from "#app/features/plans/view-plan.server.ts";
-import { apiRead } from "#app/http/api.server.ts";
+import { apiRead, noCommands } from "#app/http/api.server.ts";
 
 /** `GET /api/plans/:planId/versions` */
 export const loader = apiRead(readPlanVersions);
+export const action = noCommands;

@@ -1,4 +1,5 @@
 import { snakeCased } from "#app/domain/kernel/snake-case.ts";
+import { noCommands } from "#app/http/api.server.ts";
 import { failureResponse } from "#app/http/failures.server.ts";
 import { trackedOf } from "#app/http/tracking.server.ts";
 import type { Route } from "./+types/track.ts";
@@ -12,3 +13,4 @@ export async function loader(args: Route.LoaderArgs) {
     { headers: { "Cache-Control": "private, no-store" } },
   );
 }
+export const action = noCommands;

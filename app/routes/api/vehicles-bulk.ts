@@ -1,4 +1,5 @@
 import { createVehicles } from "#app/features/settings/save-vehicle.server.ts";
-import { apiCommands } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/api.server.ts";
 
 export const action = apiCommands([{ method: "POST", command: createVehicles, status: 201 }]);
+export const loader = noReads;

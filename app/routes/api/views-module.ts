@@ -1,6 +1,6 @@
 import { listViews } from "#app/features/views/list-views.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { apiRead, noCommands } from "#app/http/api.server.ts";
 
 /** `GET views/module/{module}` (platform §7.3). */
 export const loader = apiRead(listViews);
-export const action = apiCommands([]);
+export const action = noCommands;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { registeredCommands } from "#app/features/command.server.ts";
+import { makeWorkspace } from "#tests/worker/workspace.ts";
+import { chanceOf, malformedOf } from "./malformed.ts";
+
+import.meta.glob("../../app/features/**/*.server.ts", { eager: true });
+
+test("every command refuses 200 malformed inputs by their fields, and throws for none", async () => {
+  const { scope } = await makeWorkspace();
+  const commands = [...new Map(registeredCommands().map((each) => [each.name, each])).values()];
+  const wrong: string[] = [];
+  let sent = 0;
+  for (const [at, command] of commands.entries()) {
+    const chance = chanceOf(at + 1);
+    for (let count = 0; count < 200; count += 1) {
+      const input = malformedOf(command.input, chance);
+      const result = await command.execute(scope, input).catch((error: unknown) => ({ thrown: String(error) }));
+      const code = "thrown" in result ? result.thrown : result.ok ? "ok" : result.failure.code;
+      sent += 1;
+      if (code !== "invalid_fields") wrong.push(`${command.name}: ${code} for ${JSON.stringify(input)?.slice(0, 200)}`);
+    }
+  }
+  console.log(`${commands.length} commands, ${sent} malformed inputs: ${wrong.length} not refused by their fields`);
+  expect(wrong.slice(0, 10)).toEqual([]);
+});
