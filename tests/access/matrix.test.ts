@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { isSubscribed } from "#app/domain/access/can.ts";
-import { everything, type Permission } from "#app/domain/access/permissions.ts";
+import { everything, type Permission, permissions } from "#app/domain/access/permissions.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { type Command, registeredCommands } from "#app/features/command.server.ts";
 import { refusalOf } from "#app/http/guard.server.ts";
@@ -51,6 +51,11 @@ async function actors(): Promise<Actor[]> {
   const cancelled = await makeWorkspace();
   const unsubscribed = await makeWorkspace();
   const featureless = await makeWorkspace();
+  const expired = await makeWorkspace();
+  const ended = await makeWorkspace();
+  const colleague = await makeWorkspace({ member: full, permissions: [everything] });
+  await env.DB.prepare("update sessions set expires_at = 1 where user_id = ?").bind(expired.userId).run();
+  await env.DB.prepare("delete from sessions where user_id = ?").bind(ended.userId).run();
   const set = (column: string, value: unknown, { account }: TestWorkspace) =>
     env.DB.prepare(`update accounts set ${column} = ? where id = ?`).bind(value, account.id).run();
   await set("cancelled_at", 1, cancelled);
@@ -63,12 +68,15 @@ async function actors(): Promise<Actor[]> {
     (row: RouteRow) =>
       who.fetch(addressOf(row), { headers });
   const inside = (row: RouteRow) => (signedIn(row) ? "already_done" : null);
+  const outside = ({ access }: RouteRow) => (access === "public" || access === "anonymous" ? null : "no_session");
   return [
     {
       name: "no session",
       ask: asked(full, { cookie: "" }),
-      expected: ({ access }) => (access === "public" || access === "anonymous" ? null : "no_session"),
+      expected: outside,
     },
+    { name: "expired session", ask: asked(expired), expected: outside },
+    { name: "ended session", ask: asked(ended), expected: outside },
     {
       name: "foreign account",
       ask: asked(full, { account: foreign.account.id }),
@@ -94,7 +102,8 @@ async function actors(): Promise<Actor[]> {
       ask: asked(cancelled),
       expected: (row) => (guarded(row) ? "subscription_cancelled" : inside(row)),
     },
-    { name: "full", ask: asked(full), expected: inside },
+    { name: "owner", ask: asked(full), expected: inside },
+    { name: "full member", ask: asked(colleague), expected: inside },
   ];
 }
 
@@ -125,7 +134,7 @@ test("every API path answers every actor with the status and code of its rule", 
   }
   console.log(`${rows.length} API paths × ${walked.length} actors: ${wrong.length} open or wrong`);
   expect(wrong).toEqual([]);
-});
+}, 120_000);
 
 test("every screen leads every actor where its rule says", async () => {
   const { account } = await makeWorkspace();
@@ -155,6 +164,34 @@ test("every screen leads every actor where its rule says", async () => {
     }
     if (guarded) expect(codeOf(row, session, { ...account, permissions: needed }), row.path).toBe(null);
   }
+});
+
+test("a single permission opens what asks for nothing else, on every path and for every command", async () => {
+  const { account, scope } = await makeWorkspace();
+  const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
+  const session = { tokenHash: "", seenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
+  const url = new URL("https://waybill.test/x");
+  const rows = routeTable.filter(({ access }) => access === "account");
+  const wrong: string[] = [];
+  for (const permission of permissions) {
+    const limited = { ...account, permissions: [permission] };
+    const opens = (needed: readonly Permission[]) => needed.every((each) => each === permission);
+    for (const row of rows) {
+      const code = refusalOf(row, session, limited, url)?.code ?? "in";
+      if (code !== (opens(permissionsOf(row)) ? "in" : "forbidden"))
+        wrong.push(`${row.path} with ${permission}: ${code}`);
+    }
+    for (const { name, access, execute } of commands) {
+      const result = await execute({ ...scope, account: { ...scope.account, permissions: [permission] } }, null);
+      const code = result.ok ? "ok" : result.failure.code;
+      if (code !== (opens(access.permissions) ? "invalid_fields" : "forbidden"))
+        wrong.push(`${name} with ${permission}: ${code}`);
+    }
+  }
+  console.log(
+    `${permissions.length} permissions alone × ${rows.length} paths and ${commands.length} commands: ${wrong.length} open or wrong`,
+  );
+  expect(wrong).toEqual([]);
 });
 
 test("every command refuses whoever lacks one of its permissions, its subscription or its feature", async () => {

@@ -109,6 +109,11 @@ function placesOf(value: unknown): [holder: Record<string, unknown>, key: string
   return Object.keys(holder).flatMap((key) => [[holder, key] as [typeof holder, string], ...placesOf(holder[key])]);
 }
 
+/** Something that looks like what a schema wants; its rules may still refuse it. */
+export function plausibleOf(schema: z.ZodType, chance: Chance): unknown {
+  return plausible(shapeOf(schema), chance);
+}
+
 const shapes = new WeakMap<z.ZodType, Shape>();
 
 function shapeOf(schema: z.ZodType): Shape {

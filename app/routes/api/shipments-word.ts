@@ -1,3 +1,4 @@
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import {
   editDestination,
   editDestinationContact,
@@ -6,10 +7,15 @@ import {
 } from "#app/features/shipments/edit-place.server.ts";
 import { assignShipments, clearPlan } from "#app/features/shipments/move-shipments.server.ts";
 import { apiShipmentOptions } from "#app/features/shipments/shipment-options.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { apiCommands, apiReads } from "#app/http/api.server.ts";
 
 /** `GET shipments/{type}/{filters,options,orders}`. */
-export const loader = apiRead(apiShipmentOptions);
+export const loader = apiReads([
+  {
+    at: { type: shipmentTypes.rows.map((each) => each.path), action: ["filters", "options", "orders"] },
+    read: apiShipmentOptions,
+  },
+]);
 
 /** The word `type` is a shipment's number here. */
 const numbered = { type: "number" } as const;

@@ -1,0 +1,155 @@
+import { env } from "cloudflare:workers";
+import { is } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+import * as schema from "#app/data/schema/index.ts";
+import { permissions } from "#app/domain/access/permissions.ts";
+import { type DescribedCall, describedCalls } from "#app/http/openapi.server.ts";
+import { apiModules } from "#tests/api/calls.ts";
+import { chanceOf, plausibleOf } from "#tests/api/malformed.ts";
+import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
+
+// Somebody else's objects look exactly like objects that there are not: on every path of the API that names one.
+
+/** The column behind a path's parameter; `id` and `number` by the path they stand in. */
+const columnOfName: Readonly<Record<string, string>> = {
+  planId: "plans.id",
+  routeId: "routes.id",
+  stopId: "stops.id",
+  shipmentId: "shipments.id",
+  importId: "imports.id",
+  address_id: "addresses.id",
+  agent_id: "agents.id",
+  documentId: "order_documents.id",
+  "/api/agents": "agents.id",
+  "/api/carriers": "connections.id",
+  "/api/customers": "customers.id",
+  "/api/delivery-zones": "delivery_zones.id",
+  "/api/equipment": "equipment.id",
+  "/api/items": "items.id",
+  "/api/locations": "locations.id",
+  "/api/members": "memberships.user_id",
+  "/api/merchants": "merchants.id",
+  "/api/orders": "orders.number",
+  "/api/packages": "package_templates.id",
+  "/api/picklists": "picklists.id",
+  "/api/shipments": "shipments.number",
+  "/api/shipping-labels": "label_designs.id",
+  "/api/shipping-methods": "shipping_methods.id",
+  "/api/teams": "teams.id",
+  "/api/vehicles": "vehicles.id",
+  "/api/views": "saved_views.id",
+};
+
+/** Parameters that name a place within an object. */
+const within: Readonly<Record<string, string>> = { version: "1", row: "1" };
+
+const unknown = { id: "0190ffff-ffff-7fff-8fff-ffffffffffff", number: "WB-99999999" };
+
+function columnOf({ path }: DescribedCall, name: string): string | undefined {
+  return columnOfName[name] ?? columnOfName[path.split("/").slice(0, 3).join("/")];
+}
+
+const snakeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A row of every table that belongs to an account: enough to be found, if anybody looked without the account. */
+async function oneOfEach(accountId: string): Promise<void> {
+  for (const table of Object.values(schema)) {
+    if (!is(table, SQLiteTable)) continue;
+    const { name, columns } = getTableConfig(table);
+    const fields = columns.map((column) => ({ column, field: snakeName(column.name) }));
+    if (!fields.some(({ field }) => field === "account_id")) continue;
+    const given = fields.filter(({ column, field }) => (column.notNull && !column.generated) || field === "id");
+    const values = given.map(({ column, field }) => {
+      if (field === "account_id") return accountId;
+      if (field === "id" || field.endsWith("_id")) return crypto.randomUUID();
+      const isText = column.getSQLType() === "text";
+      if (field === "number") return isText ? "WB-77000001" : 77_000_001;
+      return isText ? "{}" : 1;
+    });
+    const names = given.map(({ field }) => `"${field}"`).join();
+    await env.DB.prepare(`insert into "${name}" (${names}) values (${given.map(() => "?").join()})`)
+      .bind(...values)
+      .run();
+  }
+}
+
+/** A value of the account for each parameter of a path, or the column in which nothing was found. */
+async function namesOf(call: DescribedCall, accountId: string): Promise<Map<string, string>> {
+  const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const found = new Map<string, string>();
+  for (const name of named.filter((each) => !call.words[each])) {
+    const [table, column] = (columnOf(call, name) ?? "").split(".");
+    const value = table
+      ? await env.DB.prepare(`select ${column} as v from ${table} where account_id = ?`)
+          .bind(accountId)
+          .first<string>("v")
+      : null;
+    const given = within[name] ?? value;
+    if (given) found.set(name, given);
+    else throw new Error(`${call.method} ${call.path}: nothing stands for {${name}} in ${table ?? "this test"}`);
+  }
+  return found;
+}
+
+const filled = (call: DescribedCall, names: (name: string) => string) =>
+  call.path.replace(/\{(\w+)\}/g, (_, name: string) => call.words[name]?.[0] ?? names(name));
+
+const unknownFor = (call: DescribedCall) => (name: string) =>
+  within[name] ?? (columnOf(call, name)?.endsWith("number") ? unknown.number : unknown.id);
+
+/** What somebody is told, without the names of what was asked for. */
+async function told(who: TestWorkspace, call: DescribedCall, names: (name: string) => string): Promise<string> {
+  const body = call.method === "GET" ? {} : { body: plausibleOf(call.input as never, chanceOf(7)) };
+  const answer = await who.fetch(filled(call, names), { method: call.method, ...body });
+  const text = await answer.text();
+  const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => names(name));
+  return `${answer.status} ${named.reduce((left, name) => left.replaceAll(name, "…"), text)}`;
+}
+
+const calls = describedCalls(apiModules).filter(({ path, words }) =>
+  [...path.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => !words[name] && name !== "module"),
+);
+
+test("another account's objects look like unknown ones on every path that names one", async () => {
+  const owner = await makeWorkspace();
+  const stranger = await makeWorkspace();
+  await oneOfEach(owner.account.id);
+  const wrong: string[] = [];
+  for (const call of calls) {
+    const names = await namesOf(call, owner.account.id);
+    const theirs = await told(stranger, call, (name) => names.get(name) ?? "");
+    const nobodys = await told(stranger, call, unknownFor(call));
+    if (theirs !== nobodys || theirs.startsWith("5")) wrong.push(`${call.method} ${call.path}: ${theirs} — ${nobodys}`);
+    if (call.method !== "GET") continue;
+    if (!theirs.startsWith("404")) wrong.push(`GET ${call.path}: ${theirs}`);
+    const own = await told(owner, call, (name) => names.get(name) ?? "");
+    // A membership is found with its person, whom this row has not.
+    if (own.startsWith("404") && !call.path.startsWith("/api/members/"))
+      wrong.push(`GET ${call.path} finds nothing for its owner: ${own}`);
+  }
+  console.log(
+    `${calls.length} calls that name an object × a stranger: ${wrong.length} told more than of an unknown one`,
+  );
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+test("orders, shipments, plans and routes of other locations look unknown to a limited member", async () => {
+  const owner = await makeWorkspace();
+  await oneOfEach(owner.account.id);
+  const member = await makeWorkspace({ member: owner, permissions: [...permissions] });
+  const assigned = { accountId: owner.account.id, userId: member.userId, locationId: crypto.randomUUID() };
+  await owner.scope.db.insert(schema.membershipLocations).values(assigned);
+  const placed = calls.filter(({ path }) => /^\/api\/(orders|shipments|plans|routes)\//.test(path));
+  const wrong: string[] = [];
+  for (const call of placed) {
+    const names = await namesOf(call, owner.account.id);
+    const theirs = await told(member, call, (name) => names.get(name) ?? "");
+    const nobodys = await told(member, call, unknownFor(call));
+    if (theirs !== nobodys || theirs.startsWith("5")) wrong.push(`${call.method} ${call.path}: ${theirs} — ${nobodys}`);
+  }
+  console.log(
+    `${placed.length} calls × a member of another location: ${wrong.length} told more than of an unknown one`,
+  );
+  expect(wrong).toEqual([]);
+}, 120_000);
