@@ -4,6 +4,7 @@ import { consume } from "./queues/consume.ts";
 import { sweep } from "./scheduled.ts";
 import { publicQuestion, trackingGateway } from "./tracking.ts";
 
+export { LiveRoom } from "./live-room.ts";
 export { PlanRoom } from "./plan-room.ts";
 export { PublicTracking } from "./tracking.ts";
 

@@ -10,6 +10,7 @@ const binding = (what: string) =>
 const environmentSchema = z.object({
   DB: binding("D1 database binding DB"),
   PLAN_ROOM: binding("Durable Object binding PLAN_ROOM"),
+  LIVE_ROOM: binding("Durable Object binding LIVE_ROOM"),
   FILES: binding("R2 bucket binding FILES"),
   IMPORTS: binding("queue producer IMPORTS"),
   WEBHOOKS: binding("queue producer WEBHOOKS"),

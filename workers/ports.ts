@@ -1,10 +1,11 @@
 import type { Files, Ports, SendMail, Wake } from "#app/domain/kernel/ports.ts";
 import { geocoderOf } from "./ports/geocoder.ts";
+import { type LiveBindings, liveRoomOf } from "./ports/live-rooms.ts";
 import { planRoomOf } from "./ports/plan-rooms.ts";
 import { travelOf } from "./ports/travel.ts";
 
 /** Supplies every port from the bindings. */
-export function portsOf(env: Env & { readonly GEOCODER_PER_SECOND?: string }): Ports {
+export function portsOf(env: Env & LiveBindings & { readonly GEOCODER_PER_SECOND?: string }): Ports {
   return {
     clock: { now: () => Date.now() },
     geocoder: geocoderOf(env.GEOCODER_URL, {
@@ -16,6 +17,7 @@ export function portsOf(env: Env & { readonly GEOCODER_PER_SECOND?: string }): P
     files: filesOf(env),
     sendMail: sendMailOf(env),
     planRoom: (planId) => planRoomOf(env, planId),
+    liveRoom: (accountId) => liveRoomOf(env, accountId),
     allow: async (limit, key) => {
       const binding = limit === "sign_in" ? env.SIGN_IN_LIMIT : env.TRACKING_LIMIT;
       return (await binding.limit({ key })).success;

@@ -45,6 +45,8 @@ export const describedRows: readonly string[] = [
   "/api/orders/documents: account | orders + orders.create",
   "/api/orders/:number/documents: account | orders",
   "/api/orders/:number/documents/:id: account | orders",
+  "/orders/live: account | orders",
+  "/api/orders/live: account | orders",
   "/orders/labels: account | orders + orders.generate_labels",
   "/api/orders/labels: account | orders + orders.generate_labels",
   "/api/orders/estimate: account | orders + orders.create",

@@ -10,6 +10,7 @@ import {
 import { waits } from "#app/domain/kernel/backoff.ts";
 import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
+import { tellViewers } from "./tell-viewers.ts";
 
 /** Messages claimed at a time, and times per call: what is left is due and comes with the next wake-up or sweep. */
 const atOnce = 50;
@@ -35,6 +36,7 @@ export async function relay(surroundings: Surroundings): Promise<number> {
   let worked = 0;
   for (let round = 0; round < rounds; round += 1) {
     const messages = await claimMessages(surroundings.db, surroundings.ports.clock.now(), atOnce);
+    await tellViewers(surroundings, messages);
     for (const message of messages) worked += (await work(surroundings, message)) ? 1 : 0;
     if (messages.length < atOnce) break;
   }

@@ -96,6 +96,13 @@ export interface PlanRoom {
   connect(caller: PlanCaller, request: Request): Promise<Response>;
 }
 
+/** The room of one account: open live views are told there which orders changed. */
+export interface LiveRoom {
+  changed(orderIds: readonly string[]): Promise<void>;
+  /** Takes over a viewer's WebSocket upgrade request. */
+  connect(request: Request): Promise<Response>;
+}
+
 /** Everything outside the database that features may ask for; `workers/environment.ts` supplies it. */
 export interface Ports {
   clock: Clock;
@@ -106,6 +113,7 @@ export interface Ports {
   /** Only the mail outbox calls it: everybody else posts there (stack.md, "send_email"). */
   sendMail: SendMail;
   planRoom(planId: string): PlanRoom;
+  liveRoom(accountId: string): LiveRoom;
   /** True when the caller (by this key) may go on; approximate, per location. */
   allow(limit: "sign_in" | "tracking", key: string): Promise<boolean>;
   random(bytes: number): Uint8Array;

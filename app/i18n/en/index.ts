@@ -6,6 +6,7 @@ import { errors } from "./errors.ts";
 import { imports } from "./imports.ts";
 import { inbox } from "./inbox.ts";
 import { labels } from "./labels.ts";
+import { live } from "./live.ts";
 import { mail } from "./mail.ts";
 import { map } from "./map.ts";
 import { members } from "./members.ts";
@@ -37,6 +38,7 @@ export const en = {
   routes,
   tracking,
   validation,
+  live,
   settings,
   labels,
   account,

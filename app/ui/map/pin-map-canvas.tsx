@@ -1,14 +1,12 @@
-import { Maximize, Minus, Plus } from "lucide-react";
 import { Marker } from "maplibre-gl";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#app/domain/kernel/place.ts";
 import { createMap, type MapInstance } from "./map-instance.ts";
 import { boundsOf } from "./map-model.ts";
+import { fitTo, MarkerFrame } from "./marker-frame.tsx";
 import type { PinMapProps } from "./pin-map.tsx";
 import { choiceMarker, moveByKey, pinElement } from "./pin-markers.ts";
-
-const icon = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 const lonLat = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
 
@@ -40,8 +38,7 @@ export default function PinMapCanvas(props: PinMapProps) {
 
   useEffect(() => {
     if (!instance) return;
-    const bounds = boundsOf(placesOf(latest.current));
-    if (bounds) instance.map.fitBounds(bounds, { padding: 72, maxZoom: 14, duration: 0 });
+    fitTo(instance, placesOf(latest.current), 0);
   }, [instance, fitKey]);
 
   useEffect(() => {
@@ -95,28 +92,15 @@ export default function PinMapCanvas(props: PinMapProps) {
       instance.map.easeTo({ center: lonLat(point), duration: 300 });
   }, [point, instance]);
 
-  if (failed) return <p className="map-failed">{t("no_webgl")}</p>;
-  const zoom = (by: 1 | -1) => instance?.map.easeTo({ zoom: instance.map.getZoom() + by });
-  const fit = () => {
-    const bounds = boundsOf(placesOf(props));
-    if (bounds) instance?.map.fitBounds(bounds, { padding: 72, maxZoom: 14, duration: 300 });
-  };
   return (
-    <section className="map-frame" aria-label={label}>
-      <div ref={holder} className="map-holder" />
-      <div className="map-tools" role="toolbar" aria-label={t("tools")} aria-orientation="vertical">
-        <button type="button" aria-label={t("zoom_in")} title={t("zoom_in")} onClick={() => zoom(1)}>
-          <Plus {...icon} />
-        </button>
-        <button type="button" aria-label={t("zoom_out")} title={t("zoom_out")} onClick={() => zoom(-1)}>
-          <Minus {...icon} />
-        </button>
-        <button type="button" aria-label={t("fit_pin")} title={t("fit_pin")} onClick={fit}>
-          <Maximize {...icon} size={14} />
-        </button>
-      </div>
-      {styleUrl === "" && <p className="map-credit">GeoNames · Natural Earth</p>}
-    </section>
+    <MarkerFrame
+      label={label}
+      holder={holder}
+      instance={instance}
+      failed={failed}
+      places={() => placesOf(props)}
+      styleUrl={styleUrl}
+    />
   );
 }
 

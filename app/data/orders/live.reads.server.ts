@@ -1,0 +1,151 @@
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { addDays, localDateOf, localTimeOf } from "#app/domain/kernel/local-time.ts";
+import {
+  isNarrowed,
+  type LiveCard,
+  type LiveChange,
+  type LiveCounts,
+  type LiveFilter,
+  liveColumns,
+} from "#app/domain/orders/live-board.ts";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { readOrdersToday } from "../home/day.reads.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { agents, orders, shipmentOrders, shipments } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { foundOrders, searchTerms } from "./order-search.server.ts";
+
+/** Orders of a status that are looked at when a filter leaves some out. */
+const mostLookedAt = 40;
+/** Orders that a search brings. */
+const mostFound = 100;
+
+const columns = {
+  id: orders.id,
+  number: orders.number,
+  status: orders.status,
+  customerName: orders.customerName,
+  destinationLine: orders.destinationLine,
+  destination: orders.destination,
+  deliveryFrom: orders.deliveryFrom,
+  deliveryTo: orders.deliveryTo,
+  tags: orders.tags,
+  version: orders.version,
+};
+
+/** Today's orders as the board shows them: the account's local date, cards by status, counts. */
+export interface LiveBoard {
+  date: string;
+  /** The account's local time: who is late is late now. */
+  asOf: string;
+  cards: LiveCard[];
+  counts: LiveCounts;
+}
+
+/**
+ * The orders due today, of each status the earliest, in one round trip: at most 300 rows for a member who sees all, and a
+ * bounded look (1,000 rows) where a filter or the member's locations leave some out. Counts come from the day's counters.
+ */
+export async function readLiveBoard(scope: Scope, filter: LiveFilter): Promise<LiveBoard> {
+  const date = localDateOf(now(scope), scope.account.timezone);
+  const residual = residualOf(scope, filter);
+  if (filter.search !== "") return searched(scope, filter, date, residual);
+  const walks = liveColumns.flatMap(({ statuses, cards }) =>
+    statuses.map((status) => ({ status: status as OrderStatus, cards })),
+  );
+  const narrow = residual !== undefined;
+  const [first, ...rest] = walks.map(({ status, cards }) => walk(scope, { date, status, cards, residual }));
+  if (!first) throw new Error("the board has columns");
+  const [pages, today] = await Promise.all([scope.db.batch([first, ...rest]), narrow ? null : readOrdersToday(scope)]);
+  const known = new Map(today?.due.map(({ status, count }) => [status, count]));
+  const counts: LiveCounts = {};
+  for (const [at, { status, cards }] of walks.entries()) {
+    const seen = pages[at]?.length ?? 0;
+    counts[status] = narrow ? { count: seen, more: seen >= cards } : { count: known.get(status) ?? seen, more: false };
+  }
+  return { date, asOf: asOfNow(scope), cards: byTime(pages.flat()), counts };
+}
+
+function walk(
+  scope: Scope,
+  { date, status, cards, residual }: { date: string; status: OrderStatus; cards: number; residual: SQL | undefined },
+) {
+  const due = and(eq(orders.accountId, scope.account.id), eq(orders.status, status), dueOn(date));
+  const looked = scope.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(due)
+    .orderBy(asc(orders.deliveryFrom), asc(orders.id))
+    .limit(mostLookedAt);
+  return scope.db
+    .select(columns)
+    .from(orders)
+    .where(residual ? and(own(scope), inArray(orders.id, looked), residual) : due)
+    .orderBy(...(residual ? [] : [asc(orders.deliveryFrom), asc(orders.id)]))
+    .limit(cards);
+}
+
+async function searched(scope: Scope, filter: LiveFilter, date: string, residual: SQL | undefined): Promise<LiveBoard> {
+  const terms = searchTerms(scope.account.id, filter.search);
+  const cards = terms
+    ? await scope.db
+        .select(columns)
+        .from(orders)
+        .where(and(sql`${orders}."rowid" in ${foundOrders(terms, mostFound)}`, own(scope), dueOn(date), residual))
+    : [];
+  const counts: LiveCounts = {};
+  for (const { status } of cards) counts[status] = { count: (counts[status]?.count ?? 0) + 1, more: false };
+  return { date, asOf: asOfNow(scope), cards: byTime(cards), counts };
+}
+
+/** Those of some orders that still belong on the board: what changed is read again by id, and the day's counters. */
+export async function readLiveChange(scope: Scope, ids: readonly string[], filter: LiveFilter): Promise<LiveChange> {
+  const date = localDateOf(now(scope), scope.account.timezone);
+  const residual = residualOf(scope, filter);
+  const [cards, today] = await Promise.all([
+    scope.db
+      .select(columns)
+      .from(orders)
+      .where(and(own(scope), inArray(orders.id, idsIn(ids)), dueOn(date), residual)),
+    residual || filter.search !== "" ? null : readOrdersToday(scope),
+  ]);
+  const counted = today?.due.map(({ status, count }) => [status, { count, more: false }] as const);
+  return { cards, counts: counted ? Object.fromEntries(counted) : null };
+}
+
+function byTime(cards: LiveCard[]): LiveCard[] {
+  const key = ({ deliveryFrom, id }: LiveCard) => `${deliveryFrom} ${id}`;
+  return cards.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+const asOfNow = (scope: Scope) => localTimeOf(now(scope), scope.account.timezone);
+
+/** With a plus, so that the ids that were found drive the query and not the account's index. */
+const own = (scope: Scope) => sql`+${orders.accountId} = ${scope.account.id}`;
+
+function dueOn(date: string): SQL | undefined {
+  return and(gte(orders.deliveryFrom, date), lt(orders.deliveryFrom, addDays(date, 1)));
+}
+
+/** What a filter, and a limited member's locations, leave; undefined when that is everything. */
+function residualOf(scope: Scope, filter: LiveFilter): SQL | undefined {
+  const within = ordersWithinLocations(scope);
+  if (!isNarrowed(filter)) return within;
+  const { location, merchant, team, shipping_method, tag } = filter;
+  return and(
+    within,
+    location
+      ? sql`(${orders.sourceLocationId} = ${location} or ${orders.destinationLocationId} = ${location})`
+      : undefined,
+    merchant ? eq(orders.merchantId, merchant) : undefined,
+    shipping_method ? eq(orders.shippingMethodId, shipping_method) : undefined,
+    tag ? sql`exists (select 1 from json_each(${orders.tags}) t where t.value = ${tag})` : undefined,
+    team
+      ? sql`exists (select 1 from ${shipmentOrders} join ${shipments} on ${shipments.id} = ${shipmentOrders.shipmentId}
+          join ${agents} on ${agents.id} = ${shipments.agentId}
+          where ${shipmentOrders.orderId} = ${orders.id} and ${agents.teamId} = ${team})`
+      : undefined,
+    sql`true`,
+  );
+}

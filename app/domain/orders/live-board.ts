@@ -1,0 +1,101 @@
+import { isUuid } from "../kernel/ids.ts";
+import type { PlaceSnapshot } from "../kernel/place.ts";
+import type { OrderStatus } from "./order.enums.ts";
+
+/** The columns of the live view: states in the order in which an order goes through them. */
+export const liveColumns = [
+  { key: "new", statuses: [0, 1], cards: 16 },
+  { key: "ready", statuses: [2], cards: 24 },
+  { key: "processing", statuses: [3], cards: 24 },
+  { key: "transit", statuses: [4, 5], cards: 16 },
+  { key: "out_for_delivery", statuses: [6], cards: 24 },
+  { key: "attempted", statuses: [8], cards: 24 },
+  { key: "returns", statuses: [15, 11, 12, 14], cards: 8 },
+  { key: "delivered", statuses: [7], cards: 12 },
+  { key: "over", statuses: [13, 9, 10], cards: 6 },
+] as const satisfies readonly { key: string; statuses: readonly OrderStatus[]; cards: number }[];
+
+export type LiveColumn = (typeof liveColumns)[number]["key"];
+
+/** The column that a status stands in. */
+export function columnOf(status: OrderStatus): LiveColumn {
+  const column = liveColumns.find(({ statuses }) => statuses.some((each) => each === status));
+  if (!column) throw new Error(`status ${status} is in no column`);
+  return column.key;
+}
+
+/** An order as a card. */
+export interface LiveCard {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  customerName: string;
+  destinationLine: string;
+  destination: PlaceSnapshot;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  tags: string[];
+  version: number;
+}
+
+/** How many orders a column has; `more` where not all were counted. */
+export type LiveCounts = Partial<Record<OrderStatus, { count: number; more: boolean }>>;
+
+/** Orders that changed, as they are now; counts where the day's counters hold for what is shown. */
+export interface LiveChange {
+  cards: LiveCard[];
+  counts: LiveCounts | null;
+}
+
+/** What narrows the board; every part is a list of ids, tags or words. */
+export interface LiveFilter {
+  location: string | null;
+  merchant: string | null;
+  team: string | null;
+  shipping_method: string | null;
+  tag: string | null;
+  search: string;
+}
+
+const references = ["location", "merchant", "team", "shipping_method"] as const;
+
+/** Reads the filter of an address; what is no id is left out. */
+export function readLiveFilter(params: URLSearchParams): LiveFilter {
+  const ids = Object.fromEntries(references.map((name) => [name, idOf(params.get(name))]));
+  return {
+    location: ids.location ?? null,
+    merchant: ids.merchant ?? null,
+    team: ids.team ?? null,
+    shipping_method: ids.shipping_method ?? null,
+    tag: params.get("tag")?.slice(0, 50) || null,
+    search: (params.get("search") ?? "").trim().slice(0, 100),
+  };
+}
+
+function idOf(text: string | null): string | null {
+  return text && isUuid(text) ? text : null;
+}
+
+/** True when something is left out of the board. */
+export function isNarrowed(filter: LiveFilter): boolean {
+  return Object.values(filter).some((each) => each !== null && each !== "");
+}
+
+/** What the room of an account tells who watches: which orders changed, or that there are too many to name. */
+export type LiveMessage = { kind: "orders"; ids: string[] } | { kind: "many" };
+
+/** Most changed orders that are named at once. */
+export const mostNamed = 100;
+
+/** A frame of the live view's WebSocket; null for anything else. */
+export function readLiveMessage(frame: string): LiveMessage | null {
+  try {
+    const value: unknown = JSON.parse(frame);
+    if (typeof value !== "object" || value === null || !("kind" in value)) return null;
+    if (value.kind === "many") return { kind: "many" };
+    if (value.kind !== "orders" || !("ids" in value) || !Array.isArray(value.ids)) return null;
+    return { kind: "orders", ids: value.ids.filter((each) => typeof each === "string") };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import type { LiveCard } from "#app/domain/orders/live-board.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { statusWord } from "#app/ui/status/statuses.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ShownColumn } from "./live-screen.tsx";
+
+interface LiveBoardColumnProps {
+  column: ShownColumn;
+  /** The account's local time. */
+  asOf: string;
+  date: string;
+}
+
+/** One state with its orders, the earliest first; empty ones stand narrow. */
+export function LiveBoardColumn({ column, asOf, date }: LiveBoardColumnProps) {
+  const say = useWords();
+  const { key, statuses, cards, count, more } = column;
+  const title = say(`live:column.${key}`);
+  const rest = count - cards.length;
+  const query = [
+    ...statuses.map((status) => `filters[status][]=${status}`),
+    `filters[delivery_schedule][]=${encodeURIComponent(`on,${date}`)}`,
+  ].join("&");
+  return (
+    <section className={count === 0 ? "lc none" : "lc"} aria-label={title}>
+      <h2>
+        <span>{title}</span>
+        <span className="n">
+          <Count value={count} />
+          {more && "+"}
+        </span>
+      </h2>
+      {count > 0 && (
+        <ul className="scroll">
+          {cards.map((card) => (
+            <LiveCardItem key={card.id} card={card} asOf={asOf} />
+          ))}
+          {(rest > 0 || more) && (
+            <li className="rest">
+              <Link className="link" to={`/orders?${query}`} prefetch="none">
+                {say("live:rest", { count: Math.max(rest, 1) })}
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function LiveCardItem({ card, asOf }: { card: LiveCard; asOf: string }) {
+  const say = useWords();
+  const { number, status, customerName, destinationLine, deliveryFrom, deliveryTo } = card;
+  const times = [deliveryFrom, deliveryTo].map((each) => each?.slice(11, 16)).filter(Boolean);
+  const late = deliveryTo !== null && deliveryTo < asOf && onTheWay.has(status);
+  return (
+    <li data-card={card.id}>
+      <Link to={`/orders/${number}`} prefetch="none">
+        <span className="lc-top">
+          <StatusShape kind="order" code={status} label={say(statusWord("order", status))} />
+          <b className="id">{number}</b>
+          <span className={late ? "late" : "t3"}>
+            {late ? say("live:late", { time: times.at(-1) ?? "" }) : times.join("–")}
+          </span>
+        </span>
+        <span className="lc-name">{customerName}</span>
+        <span className="lc-line">{destinationLine}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** States in which a window that is over means late. */
+const onTheWay: ReadonlySet<number> = new Set(orderStatuses.codes.filter((code) => code <= 6 || code === 8));

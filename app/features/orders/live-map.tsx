@@ -1,0 +1,81 @@
+import { useMemo, useState } from "react";
+import { Link } from "react-router";
+import type { LiveCard } from "#app/domain/orders/live-board.ts";
+import { TimeWindow } from "#app/ui/formats/date-time.tsx";
+import { StatusMap } from "#app/ui/map/status-map.tsx";
+import { Status, StatusShape } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ShownColumn } from "./live-screen.tsx";
+
+interface LiveMapProps {
+  columns: readonly ShownColumn[];
+  cards: readonly LiveCard[];
+  mapStyleUrl: string;
+}
+
+/** Today's orders where they go, each with the shape of its status; the states beside it say which are shown. */
+export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
+  const say = useWords();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const pins = useMemo(() => {
+    const shown = columns.filter(({ key }) => !hidden.has(key)).flatMap((column) => column.cards);
+    return shown.flatMap(({ id, number, status, customerName, destination: { point } }) =>
+      point ? [{ id, point, status, label: `${number}, ${customerName}` }] : [],
+    );
+  }, [columns, hidden]);
+  const card = cards.find(({ id }) => id === chosen);
+  const toggle = (key: string) =>
+    setHidden((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  return (
+    <div className="live-map">
+      <ul aria-label={say("live:states")}>
+        {columns
+          .filter(({ count }) => count > 0)
+          .map(({ key, statuses, count, more }) => (
+            <li key={key}>
+              <button type="button" aria-pressed={!hidden.has(key)} onClick={() => toggle(key)}>
+                <StatusShape
+                  kind="order"
+                  code={(cards.find((each) => statuses.includes(each.status)) ?? { status: 1 as const }).status}
+                />
+                <span>{say(`live:column.${key}`)}</span>
+                <span className="n">
+                  {count}
+                  {more && "+"}
+                </span>
+              </button>
+            </li>
+          ))}
+      </ul>
+      <section aria-label={say("live:map")}>
+        <StatusMap
+          label={say("live:map_of", { count: pins.length })}
+          pins={pins}
+          chosen={chosen}
+          onChoose={setChosen}
+          styleUrl={mapStyleUrl}
+        />
+        {card && (
+          <div className="live-card" role="status">
+            <p className="lc-top">
+              <Link className="link id" to={`/orders/${card.number}`}>
+                {card.number}
+              </Link>
+              <Status kind="order" code={card.status} />
+            </p>
+            <p>{card.customerName}</p>
+            <p className="t3">{card.destinationLine}</p>
+            <p>
+              <TimeWindow from={card.deliveryFrom} to={card.deliveryTo} />
+            </p>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { Columns3, Map as MapIcon, Search } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { columnOf, isNarrowed, type LiveColumn, liveColumns, readLiveFilter } from "#app/domain/orders/live-board.ts";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { statusWord } from "#app/ui/status/statuses.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { LiveBoardColumn } from "./live-column.tsx";
+import { LiveMap } from "./live-map.tsx";
+import { useGlide } from "./use-glide.ts";
+import { useLiveOrders } from "./use-live-orders.ts";
+import type { LiveView } from "./view-live.server.ts";
+import "./live.css";
+
+/** Today's orders by state, as they move: a board of columns, or a map. */
+export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl: string }) {
+  const say = useWords();
+  const dates = useDates();
+  const [params, setParams] = useSearchParams();
+  const live = useLiveOrders(view, params.toString());
+  const [shown, setShown] = useState<"board" | "map">("board");
+  const glide = useGlide(live.cards);
+  const narrowed = isNarrowed(readLiveFilter(params));
+  const total = Object.values(live.counts).reduce((sum, { count }) => sum + count, 0);
+  const narrow = (name: string, value: string) => {
+    if (value) params.set(name, value);
+    else params.delete(name);
+    setParams(params, { replace: true });
+  };
+  const countOf = (statuses: readonly OrderStatus[]) => ({
+    count: statuses.reduce<number>((sum, status) => sum + (live.counts[status]?.count ?? 0), 0),
+    more: statuses.some((status) => live.counts[status]?.more),
+  });
+  const columns = liveColumns.map(({ key, statuses }) => ({
+    key,
+    statuses,
+    cards: live.cards.filter(({ status }) => columnOf(status) === key),
+    ...countOf(statuses),
+  }));
+  return (
+    <div className="page-live">
+      <PageTitle>{say("live:title")}</PageTitle>
+      <header>
+        <h1>{say("live:title")}</h1>
+        <span className="t3">{dates.local(view.board.date, "day")}</span>
+        <span className={`live-dot${live.connected ? " on" : ""}`}>
+          {say(live.connected ? "live:connected" : "live:polling")}
+        </span>
+        <span className="grow" />
+        <LiveFilters view={view} params={params} cards={live.cards} onNarrow={narrow} />
+        <span className="bgroup">
+          {(["board", "map"] as const).map((each) => (
+            <Button
+              key={each}
+              icon={each === "board" ? Columns3 : MapIcon}
+              aria-pressed={shown === each}
+              className={shown === each ? "on" : undefined}
+              onClick={() => setShown(each)}
+            >
+              {say(`live:show.${each}`)}
+            </Button>
+          ))}
+        </span>
+      </header>
+      <p className="sr-only" role="status">
+        {live.latest &&
+          say("live:moved", { number: live.latest.number, status: say(statusWord("order", live.latest.status)) })}
+      </p>
+      {total === 0 && live.cards.length === 0 ? (
+        <EmptyState
+          page
+          title={say(narrowed ? "live:none_found" : "live:empty")}
+          text={say(narrowed ? "live:none_found_why" : "live:empty_why")}
+        />
+      ) : shown === "board" ? (
+        <div className="live-board" ref={glide}>
+          {columns.map((column) => (
+            <LiveBoardColumn key={column.key} column={column} asOf={view.board.asOf} date={view.board.date} />
+          ))}
+        </div>
+      ) : (
+        <LiveMap columns={columns} cards={live.cards} mapStyleUrl={mapStyleUrl} />
+      )}
+    </div>
+  );
+}
+
+/** A column with what stands in it. */
+export interface ShownColumn {
+  key: LiveColumn;
+  statuses: readonly OrderStatus[];
+  cards: ReturnType<typeof useLiveOrders>["cards"];
+  count: number;
+  more: boolean;
+}
+
+interface LiveFiltersProps {
+  view: LiveView;
+  params: URLSearchParams;
+  cards: ShownColumn["cards"];
+  onNarrow: (name: string, value: string) => void;
+}
+
+function LiveFilters({ view, params, cards, onNarrow }: LiveFiltersProps) {
+  const say = useWords();
+  const tag = params.get("tag");
+  const tags = [...new Set([...cards.flatMap((card) => card.tags), ...(tag ? [tag] : [])])].sort();
+  const choices = { ...view.options, tag: tags.map((each) => ({ value: each, label: each })) };
+  const names = ["location", "merchant", "team", "shipping_method", "tag"] as const;
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onNarrow("search", String(new FormData(event.currentTarget).get("search") ?? "").trim());
+        }}
+      >
+        <TextField
+          key={params.get("search")}
+          name="search"
+          type="search"
+          icon={Search}
+          label={say("live:search")}
+          hideLabel
+          placeholder={say("live:search")}
+          defaultValue={params.get("search") ?? ""}
+        />
+      </form>
+      {names
+        .filter((name) => choices[name].length > 0)
+        .map((name) => (
+          <Select
+            key={name}
+            label={say(`live:filter.${name}`)}
+            hideLabel
+            placeholder={say(`live:filter.${name}`)}
+            value={params.get(name) ?? ""}
+            options={choices[name]}
+            onChange={(event) => onNarrow(name, event.currentTarget.value)}
+          />
+        ))}
+    </>
+  );
+}

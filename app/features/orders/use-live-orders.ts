@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import {
+  type LiveCard,
+  type LiveChange,
+  type LiveCounts,
+  mostNamed,
+  readLiveMessage,
+} from "#app/domain/orders/live-board.ts";
+import type { LiveView } from "./view-live.server.ts";
+
+/** Milliseconds before each new try; the last one repeats. */
+const patience = [500, 1000, 3000, 10_000];
+/** News are gathered this long before they are asked for. */
+const gatherMs = 250;
+/** Without a connection the board is loaded again this often. */
+const pollMs = 10_000;
+
+export interface LiveOrders {
+  cards: LiveCard[];
+  counts: LiveCounts;
+  connected: boolean;
+  /** The order that changed last, to be said aloud. */
+  latest: LiveCard | null;
+}
+
+/** The board as it is now: what the page loaded, and every order that changed since, each read again by its id. */
+export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState({
+    board,
+    cards: board.cards,
+    counts: board.counts,
+    latest: null as LiveCard | null,
+  });
+  const [connected, setConnected] = useState(false);
+  if (state.board !== board) setState({ board, cards: board.cards, counts: board.counts, latest: state.latest });
+  const latest = useRef({ query, revalidate });
+  latest.current = { query, revalidate };
+
+  useEffect(() => {
+    let closed = false;
+    let tries = 0;
+    let socket: WebSocket | null = null;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    const waiting = new Set<string>();
+    const load = async () => {
+      gathering = undefined;
+      const ids = [...waiting];
+      waiting.clear();
+      if (ids.length > mostNamed) return void latest.current.revalidate();
+      const params = new URLSearchParams(latest.current.query);
+      params.set("ids", ids.join(","));
+      const answer = await fetch(`/api/orders/live?${params}`).catch(() => null);
+      if (!answer?.ok || closed) return void latest.current.revalidate();
+      const { data }: { data: LiveChange } = await answer.json();
+      setState((before) => ({ ...before, ...changed(before, ids, data) }));
+    };
+    const open = () => {
+      const address = new URL("/api/orders/live", location.href);
+      address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+      socket = new WebSocket(address);
+      socket.onopen = () => {
+        setConnected(true);
+        // What happened during a break is only known by loading again.
+        if (tries > 0) void latest.current.revalidate();
+        tries = 0;
+      };
+      socket.onmessage = ({ data }) => {
+        const message = typeof data === "string" ? readLiveMessage(data) : null;
+        if (message?.kind === "many") for (let at = 0; at <= mostNamed; at += 1) waiting.add(`many ${at}`);
+        if (message?.kind === "orders") for (const id of message.ids) waiting.add(id);
+        if (message) gathering ??= setTimeout(load, message.kind === "many" ? 2000 : gatherMs);
+      };
+      socket.onclose = () => {
+        setConnected(false);
+        if (!closed) retry = setTimeout(open, patience[Math.min(tries++, patience.length - 1)]);
+      };
+    };
+    open();
+    return () => {
+      closed = true;
+      clearTimeout(retry);
+      clearTimeout(gathering);
+      socket?.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (connected) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void latest.current.revalidate();
+    }, pollMs);
+    return () => clearInterval(timer);
+  }, [connected]);
+
+  return { cards: state.cards, counts: state.counts, latest: state.latest, connected };
+}
+
+/** Cards and counts after some orders changed; without counters each card that was seen is counted over. */
+export function changed(
+  { cards, counts, latest }: { cards: LiveCard[]; counts: LiveCounts; latest: LiveCard | null },
+  ids: readonly string[],
+  change: LiveChange,
+): { cards: LiveCard[]; counts: LiveCounts; latest: LiveCard | null } {
+  const gone = new Set(ids);
+  const known = new Map(cards.map((card) => [card.id, card]));
+  const next = [...cards.filter(({ id }) => !gone.has(id)), ...change.cards].sort(byTime);
+  const moved = change.cards.find(({ id, status }) => known.get(id)?.status !== status) ?? latest;
+  if (change.counts) return { cards: next, counts: change.counts, latest: moved };
+  const recount = { ...counts };
+  const add = (status: LiveCard["status"], by: number) => {
+    const { count, more } = recount[status] ?? { count: 0, more: false };
+    recount[status] = { count: Math.max(0, count + by), more };
+  };
+  for (const id of ids) {
+    const before = known.get(id);
+    if (before) add(before.status, -1);
+  }
+  for (const card of change.cards) add(card.status, 1);
+  return { cards: next, counts: recount, latest: moved };
+}
+
+function byTime(a: LiveCard, b: LiveCard): number {
+  const [first, second] = [`${a.deliveryFrom} ${a.id}`, `${b.deliveryFrom} ${b.id}`];
+  return first < second ? -1 : first > second ? 1 : 0;
+}

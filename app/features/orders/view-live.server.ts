@@ -1,0 +1,36 @@
+import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type LiveBoard, readLiveBoard, readLiveChange } from "#app/data/orders/live.reads.server.ts";
+import { isUuid } from "#app/domain/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { type LiveChange, mostNamed, readLiveFilter } from "#app/domain/orders/live-board.ts";
+
+export interface LiveView {
+  board: LiveBoard;
+  options: Record<"location" | "merchant" | "team" | "shipping_method", NamedChoice[]>;
+}
+
+/** The live view: today's orders by state, narrowed by the address, with what they can be narrowed by. */
+export async function viewLive(scope: Scope, { url }: { url: URL }): Promise<Result<LiveView>> {
+  const [board, location, merchant, team, shipping_method] = await Promise.all([
+    readLiveBoard(scope, readLiveFilter(url.searchParams)),
+    readChoices(scope, "locations"),
+    readChoices(scope, "merchants"),
+    readChoices(scope, "teams"),
+    readChoices(scope, "shipping_methods"),
+  ]);
+  return ok({ board, options: { location, merchant, team, shipping_method } });
+}
+
+/** `GET orders/live?ids=…`: those of the orders that belong on the board now; one that is missing has left it. */
+export async function changedLive(scope: Scope, { url }: { url: URL }): Promise<Result<LiveChange>> {
+  const ids = (url.searchParams.get("ids") ?? "").split(",").filter(isUuid);
+  if (ids.length === 0 || ids.length > mostNamed) return fail("malformed");
+  return ok(await readLiveChange(scope, ids, readLiveFilter(url.searchParams)));
+}
+
+/** Hands a viewer's WebSocket to the account's room. */
+export async function watchLive(scope: Scope, request: Request): Promise<Result<Response>> {
+  if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return fail("malformed");
+  return ok(await scope.ports.liveRoom(scope.account.id).connect(request));
+}

@@ -1,0 +1,40 @@
+import type { live as english } from "../en/live.ts";
+import type { Translated } from "../translated.ts";
+
+export const live: Translated<typeof english> = {
+  title: "Live-Ansicht",
+  connected: "Live",
+  polling: "Nicht verbunden: alle 10 Sekunden neu geladen",
+  show: { board: "Tafel", map: "Karte" },
+  search: "Heutige Aufträge suchen",
+  filter: {
+    location: "Alle Standorte",
+    merchant: "Alle Händler",
+    team: "Alle Teams",
+    shipping_method: "Alle Versandarten",
+    tag: "Alle Schlagwörter",
+  },
+  column: {
+    new: "Neu",
+    ready: "Bereit",
+    processing: "In Bearbeitung",
+    transit: "Unterwegs",
+    out_for_delivery: "In Zustellung",
+    attempted: "Zustellversuch",
+    returns: "Rücksendungen",
+    delivered: "Zugestellt",
+    over: "Beendet",
+  },
+  late: "zu spät seit {{time}}",
+  rest_one: "{{count}} weiterer",
+  rest_other: "{{count}} weitere",
+  moved: "{{number}}: {{status}}",
+  empty: "Heute ist kein Auftrag fällig",
+  empty_why: "Hier stehen Aufträge, deren Zustellung heute beginnt, und wandern mit ihrem Status.",
+  none_found: "Keine Ergebnisse gefunden",
+  none_found_why: "Keiner der heutigen Aufträge passt zu den Filtern.",
+  states: "Status",
+  map: "Karte",
+  map_of_one: "{{count}} Auftrag auf der Karte",
+  map_of_other: "{{count}} Aufträge auf der Karte",
+};

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { changedLive, watchLive } from "#app/features/orders/view-live.server.ts";
+import { apiRead } from "#app/http/api.server.ts";
+import { scopeContext } from "#app/http/contexts.server.ts";
+import { failureResponse } from "#app/http/failures.server.ts";
+
+const changes = apiRead(changedLive);
+
+/** `GET orders/live`: the WebSocket of a viewer (domain/orders/live-board.ts); with `ids`, the orders that changed. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { context, request } = args;
+  if (new URL(request.url).searchParams.has("ids")) return changes(args);
+  const answer = await watchLive(context.get(scopeContext), request);
+  return answer.ok ? answer.value : failureResponse(request, answer.failure);
+}

@@ -1,0 +1,14 @@
+import { LiveScreen } from "#app/features/orders/live-screen.tsx";
+import { viewLive } from "#app/features/orders/view-live.server.ts";
+import { screenLoader } from "#app/http/screens.server.ts";
+import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+import type { Route } from "./+types/orders-live.ts";
+
+/** The board has a head of its own across the top. */
+export const handle = { topbar: false };
+
+export const loader = screenLoader(viewLive);
+
+export default function OrdersLive({ loaderData }: Route.ComponentProps) {
+  return <LiveScreen view={loaderData} mapStyleUrl={useMapStyle()} />;
+}

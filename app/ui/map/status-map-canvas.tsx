@@ -1,0 +1,84 @@
+import { Marker } from "maplibre-gl";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { StatusShape } from "../status/status.tsx";
+import { createMap, type MapInstance } from "./map-instance.ts";
+import { boundsOf } from "./map-model.ts";
+import { fitTo, MarkerFrame } from "./marker-frame.tsx";
+import type { StatusMapProps, StatusPin } from "./status-map.tsx";
+
+/** The map itself; only ever loaded in the browser, through `StatusMap`. */
+export default function StatusMapCanvas(props: StatusMapProps) {
+  const { label, pins, chosen, onChoose, styleUrl } = props;
+  const holder = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [instance, setInstance] = useState<MapInstance | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!holder.current) return;
+    try {
+      const points = latest.current.pins.map(({ point }) => point);
+      const made = createMap({ container: holder.current, styleUrl, bounds: boundsOf(points) });
+      made.map.on("click", () => latest.current.onChoose(null));
+      made.map.once("idle", () => made.map.getContainer().setAttribute("data-ready", "true"));
+      fitTo(made, points, 0);
+      setInstance(made);
+      return () => made.remove();
+    } catch {
+      // No WebGL: the board shows the same orders.
+      setFailed(true);
+      return;
+    }
+  }, [styleUrl]);
+
+  return (
+    <MarkerFrame
+      label={label}
+      holder={holder}
+      instance={instance}
+      failed={failed}
+      places={() => pins.map(({ point }) => point)}
+      styleUrl={styleUrl}
+    >
+      {instance &&
+        pins.map((pin) => (
+          <PinMarker key={pin.id} pin={pin} instance={instance} chosen={pin.id === chosen} onChoose={onChoose} />
+        ))}
+    </MarkerFrame>
+  );
+}
+
+interface PinMarkerProps {
+  pin: StatusPin;
+  instance: MapInstance;
+  chosen: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** One order: MapLibre places the element, React draws into it. */
+function PinMarker({ pin, instance, chosen, onChoose }: PinMarkerProps) {
+  const [element] = useState(() => document.createElement("div"));
+  const { longitude, latitude } = pin.point;
+  useEffect(() => {
+    const marker = new Marker({ element, anchor: "center" }).setLngLat([longitude, latitude]).addTo(instance.map);
+    return () => void marker.remove();
+  }, [element, instance, longitude, latitude]);
+  return createPortal(
+    <button
+      type="button"
+      className="map-status"
+      aria-label={pin.label}
+      title={pin.label}
+      aria-pressed={chosen}
+      onClick={(event) => {
+        event.stopPropagation();
+        onChoose(pin.id);
+      }}
+    >
+      <StatusShape kind="order" code={pin.status} size={13} />
+    </button>,
+    element,
+  );
+}

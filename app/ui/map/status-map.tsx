@@ -1,0 +1,48 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import type { Point } from "#app/domain/kernel/place.ts";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import "./map.css";
+import "./pin-map.css";
+
+const StatusMapCanvas = lazy(() => import("./status-map-canvas.tsx"));
+
+/** An order on the map, drawn by the shape of its status. */
+export interface StatusPin {
+  id: string;
+  point: Point;
+  status: OrderStatus;
+  label: string;
+}
+
+export interface StatusMapProps {
+  label: string;
+  pins: readonly StatusPin[];
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+  styleUrl: string;
+}
+
+/** Orders where they go, each a button with the shape of its status. Loads MapLibre when shown. */
+export function StatusMap(props: StatusMapProps) {
+  const inBrowser = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
+  const paper = <div className="map-paper" role="img" aria-label={props.label} />;
+  return (
+    <div className="map-view">
+      {inBrowser ? (
+        <Suspense fallback={paper}>
+          <StatusMapCanvas {...props} />
+        </Suspense>
+      ) : (
+        paper
+      )}
+    </div>
+  );
+}
+
+function subscribeNever(): () => void {
+  return () => {};
+}

@@ -1,0 +1,92 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openDatabase } from "#app/data/kernel/database.server.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { readLiveMessage } from "#app/domain/orders/live-board.ts";
+import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
+import { viewLive } from "#app/features/orders/view-live.server.ts";
+import { counting } from "#tests/bench/rows-read.ts";
+import { seedOrders } from "#tests/factories/orders.ts";
+import { surroundingsOf } from "#workers/environment.ts";
+import { relay } from "#workers/queues/outbox.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+const here = (search = "") => ({ url: new URL(`https://waybill.test/orders/live?${search}`) });
+
+/** Orders due today, every third without a carrier's readiness (Draft), every second tagged. */
+function seedToday({ scope }: TestWorkspace, count: number) {
+  const day = localDateOf(Date.now(), scope.account.timezone);
+  return seedOrders(scope, count, (at) => ({
+    draft: { delivery_schedule: { from: `${day}T08:00`, to: `${day}T12:00` }, tags: at % 2 === 0 ? ["cold"] : [] },
+    issues: at % 3 === 0 ? ["geocoding_inaccurate"] : [],
+  }));
+}
+
+test("the board has today's orders by state with the day's counts; filters and search narrow it, rows stay bounded", async () => {
+  const workspace = await makeWorkspace();
+  const { scope } = workspace;
+  const seeded = await seedToday(workspace, 600);
+  await seedOrders(scope, 5, () => ({ draft: { delivery_schedule: { from: "2020-01-01T08:00" } } }));
+  const counted = counting(env.DB);
+  const measured = { ...scope, db: openDatabase(counted.binding) };
+  const read = async (search = "") => {
+    counted.take();
+    const view = await viewLive(measured, here(search));
+    if (!view.ok) throw new Error(view.failure.code);
+    return { board: view.value.board, rowsRead: counted.take().rowsRead };
+  };
+  const all = await read();
+  expect(all.board.counts).toMatchObject({ 0: { count: 200 }, 2: { count: 400 } });
+  expect(all.board.cards.filter(({ status }) => status === 2)).toHaveLength(24);
+  const cold = await read("tag=cold");
+  expect(cold.board.cards.length).toBeGreaterThan(0);
+  expect(cold.board.cards.every(({ tags }) => tags.includes("cold"))).toBe(true);
+  const found = await read(`search=${seeded[10]?.number}`);
+  expect(found.board.cards.map(({ id }) => id)).toEqual([seeded[10]?.id]);
+  const none = await read(`merchant=${crypto.randomUUID()}`);
+  expect(none.board.cards).toEqual([]);
+  const rows = { all: all.rowsRead, tag: cold.rowsRead, search: found.rowsRead, merchant: none.rowsRead };
+  console.log(`rows read per look at the live board: ${JSON.stringify(rows)}`);
+  expect(all.rowsRead).toBeLessThanOrEqual(300);
+  expect(Math.max(...Object.values(rows))).toBeLessThanOrEqual(1000);
+});
+
+test("a limited member's board has only orders of the own locations; changes by id are read in that scope too", async () => {
+  const owner = await makeWorkspace();
+  const [order] = await seedToday(owner, 1);
+  const limited = { ...owner.scope, locations: [crypto.randomUUID()] };
+  expect(await viewLive(limited, here())).toMatchObject({ ok: true, value: { board: { cards: [] } } });
+  const stranger = await makeWorkspace();
+  const asked = `/api/orders/live?ids=${order?.id}`;
+  expect(await (await owner.fetch(asked)).json()).toMatchObject({ data: { cards: [{ id: order?.id }] } });
+  expect(await (await stranger.fetch(asked)).json()).toMatchObject({ data: { cards: [] } });
+  expect((await owner.fetch("/api/orders/live?ids=nonsense")).status).toBe(400);
+});
+
+test("who watches is told which orders changed, and nobody of another account", async () => {
+  const owner = await makeWorkspace();
+  const stranger = await makeWorkspace();
+  const [order] = await seedToday(owner, 1);
+  const upgrade = { headers: { Upgrade: "websocket" } };
+  const [own, other] = await Promise.all([
+    owner.fetch("/api/orders/live", upgrade),
+    stranger.fetch("/api/orders/live", upgrade),
+  ]);
+  const heard: unknown[] = [];
+  const overheard: unknown[] = [];
+  for (const [{ webSocket }, list] of [
+    [own, heard],
+    [other, overheard],
+  ] as const) {
+    webSocket?.accept();
+    webSocket?.addEventListener("message", ({ data }) => list.push(readLiveMessage(String(data))));
+  }
+  const surroundings = surroundingsOf(env, () => {});
+  await relay(surroundings);
+  await cancelOrders.execute(owner.scope, { orders: [order?.id], reason: "double" });
+  await relay(surroundings);
+  await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2);
+  expect(heard.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });
+  expect(overheard).toEqual([]);
+  expect((await owner.fetch("/api/orders/live")).status).toBe(400);
+});

@@ -1,0 +1,28 @@
+import type { LiveRoom as Room } from "#app/domain/kernel/ports.ts";
+import type { LiveRoom } from "../live-room.ts";
+
+/** Bindings with the rooms of accounts. */
+export interface LiveBindings {
+  readonly DB: D1Database;
+  readonly LIVE_ROOM?: DurableObjectNamespace<LiveRoom>;
+}
+
+/** The room of an account: its Durable Object. */
+export function liveRoomOf({ LIVE_ROOM }: LiveBindings, accountId: string): Room {
+  if (!LIVE_ROOM) throw new Error("the Durable Object binding LIVE_ROOM is missing in wrangler.toml");
+  const room = LIVE_ROOM.get(LIVE_ROOM.idFromName(accountId));
+  return {
+    changed: (orderIds) => room.changed([...orderIds]),
+    connect: (request) => room.fetch(upgradeOf(request)),
+  };
+}
+
+/** Nothing of the viewer's own headers travels but what makes a WebSocket. */
+function upgradeOf(request: Request): Request {
+  const headers = new Headers();
+  for (const name of ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version"]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Request("https://live-room/", { headers });
+}
