@@ -24,6 +24,10 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/settings/members", speaks: ["members"] },
   { below: "/settings/account", speaks: ["account"] },
   { below: "/settings/subscription", speaks: ["subscription"] },
+  { below: "/settings/delivery-zones", speaks: ["zones"] },
+  { below: "/settings/locations", speaks: ["zones"] },
+  { below: "/settings/teams", speaks: ["zones"] },
+  { below: "/settings/shipping-methods", speaks: ["zones"] },
   { below: "/inbox", speaks: ["inbox"] },
   { below: "/track", speaks: ["tracking"] },
 ];

@@ -19,6 +19,7 @@ import { shipments } from "./shipments.ts";
 import { subscription } from "./subscription.ts";
 import { tracking } from "./tracking.ts";
 import { validation } from "./validation.ts";
+import { zones } from "./zones.ts";
 
 /** Every area's catalogue, as i18next namespaces. */
 export const en = {
@@ -43,4 +44,5 @@ export const en = {
   labels,
   account,
   subscription,
+  zones,
 };

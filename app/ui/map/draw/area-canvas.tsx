@@ -1,0 +1,177 @@
+import type { Map as MapLibreMap, MapMouseEvent } from "maplibre-gl";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Position } from "#app/domain/zones/zone.ts";
+import { useFormats } from "../../formats/formats-context.tsx";
+import { createMap, type MapInstance } from "../map-instance.ts";
+import { watchScheme } from "../map-palette.ts";
+import { MapScale } from "../map-scale.tsx";
+import { addAreaLayers, areaAt, markAreas, showAreas } from "./area-layers.ts";
+import type { AreaMapProps } from "./area-map.tsx";
+import { DraftOverlay } from "./draft-overlay.tsx";
+import { keyOnAreas } from "./draw-keys.ts";
+import { rounded } from "./drawing.ts";
+import { ZoomTools } from "./zoom-tools.tsx";
+
+/** Pixels within which a click means the point that is there already. */
+const near = 9;
+
+/** The map itself; only ever loaded in the browser, through `AreaMap`. */
+export default function AreaCanvas(props: AreaMapProps) {
+  const { label, styleUrl, areas, selected, view, drawing, locked, marked } = props;
+  const { t } = useTranslation("zones");
+  const { distance } = useFormats();
+  const holder = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [instance, setInstance] = useState<MapInstance | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [pointer, setPointer] = useState<Position | null>(null);
+  const [byKeys, setByKeys] = useState(false);
+  const [told, setTold] = useState("");
+
+  useEffect(() => {
+    const host = holder.current;
+    if (!host) return;
+    let made: MapInstance;
+    try {
+      made = createMap({ container: host, styleUrl, bounds: boundsOf(latest.current.view.box) });
+    } catch {
+      setFailed(true);
+      return;
+    }
+    const { map } = made;
+    const furnish = () => {
+      addAreaLayers(map, host);
+      showAreas(map, latest.current.areas);
+      markAreas(map, latest.current.selected);
+    };
+    map.on("style.load", furnish);
+    const unwatch = styleUrl ? watchScheme(furnish) : () => {};
+    listen(map, latest, (at) => {
+      setPointer(at);
+      setByKeys(false);
+    });
+    map.once("idle", () => host.setAttribute("data-ready", "true"));
+    setInstance(made);
+    return () => {
+      unwatch();
+      made.remove();
+    };
+  }, [styleUrl]);
+
+  const map = instance?.map;
+  useEffect(() => {
+    if (map?.getSource("areas")) showAreas(map, areas);
+  }, [map, areas]);
+  useEffect(() => {
+    if (map) markAreas(map, selected);
+  }, [map, selected]);
+  const went = useRef(view.key);
+  useEffect(() => {
+    const bounds = boundsOf(latest.current.view.box);
+    if (!map || !bounds || went.current === view.key) return;
+    went.current = view.key;
+    map.fitBounds(bounds, { padding: 64, maxZoom: 15, duration: 300 });
+  }, [map, view.key]);
+  useEffect(() => {
+    if (!map) return;
+    map.getCanvas().style.cursor = drawing.tool === "select" ? "" : "crosshair";
+    if (drawing.tool === "select") map.doubleClickZoom.enable();
+    else map.doubleClickZoom.disable();
+  }, [map, drawing.tool]);
+
+  if (failed) return <p className="map-failed">{t("no_webgl")}</p>;
+  const fitAll = () => {
+    const bounds = boundsOf(latest.current.view.box);
+    if (bounds) map?.fitBounds(bounds, { padding: 64, maxZoom: 15, duration: 300 });
+  };
+  return (
+    <div
+      className="map-frame area-frame"
+      role="application"
+      aria-label={label}
+      aria-roledescription={t("map")}
+      aria-describedby="area-map-keys"
+      data-keys={byKeys || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is worked with keys
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (!map || event.target !== event.currentTarget) return;
+        const done = keyOnAreas(event, map, latest.current, { byKeys, fitAll });
+        if (!done) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setByKeys(done.byKeys ?? byKeys);
+        if (done.at) setTold(t(done.said, { latitude: done.at[1].toFixed(5), longitude: done.at[0].toFixed(5) }));
+      }}
+    >
+      <div ref={holder} className="map-holder" />
+      <p id="area-map-keys" className="sr-only">
+        {t("keys")}
+      </p>
+      <p className="sr-only" aria-live="polite">
+        {told}
+      </p>
+      {map && (
+        <>
+          <DraftOverlay
+            map={map}
+            drawing={drawing}
+            onDraw={props.onDraw}
+            pointer={byKeys ? centreOf(map) : pointer}
+            locked={locked === true}
+            marked={marked ?? null}
+          />
+          <svg className="map-crosshair" width="34" height="34" aria-hidden="true">
+            <path d="M17 1V13M17 21V33M1 17H13M21 17H33" />
+            <circle cx="17" cy="17" r="1.5" />
+          </svg>
+          <ZoomTools map={map} onFit={fitAll} />
+          <MapScale map={map} units={distance} />
+          {styleUrl === "" && <p className="map-credit">GeoNames · Natural Earth</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function boundsOf(box: AreaMapProps["view"]["box"]): [number, number, number, number] | null {
+  return box && [...box];
+}
+
+/** The place under the crosshair. */
+function centreOf(map: MapLibreMap): Position {
+  const { lng, lat } = map.getCenter();
+  return [rounded(lng), rounded(lat)];
+}
+
+function listen(map: MapLibreMap, latest: RefObject<AreaMapProps>, moved: (at: Position) => void): void {
+  const place = ({ lngLat }: MapMouseEvent): Position => [rounded(lngLat.lng), rounded(lngLat.lat)];
+  const meets = (event: MapMouseEvent, at: Position | undefined) => {
+    if (!at) return false;
+    const { x, y } = map.project(at);
+    return Math.hypot(x - event.point.x, y - event.point.y) <= near;
+  };
+  map.on("click", (event) => {
+    const { drawing, locked, onDraw, onSelect } = latest.current;
+    const { tool, points } = drawing;
+    if (tool === "select" || locked) {
+      onSelect(areaAt(map, event.point), { adding: event.originalEvent.shiftKey || event.originalEvent.ctrlKey });
+      return;
+    }
+    if (tool === "polygon" && points.length >= 3 && meets(event, points[0])) onDraw({ do: "close" });
+    else if (!meets(event, points.at(-1))) onDraw({ do: "point", at: place(event) });
+  });
+  map.on("dblclick", (event) => {
+    const { drawing, onDraw, onLine } = latest.current;
+    if (drawing.tool === "select") return;
+    event.preventDefault();
+    if (drawing.tool === "split") onLine?.(drawing.points);
+    else onDraw({ do: "close" });
+  });
+  map.on("mousemove", (event) => {
+    if (latest.current.drawing.tool !== "select") moved(place(event));
+    else map.getCanvas().style.cursor = areaAt(map, event.point) ? "pointer" : "";
+  });
+}

@@ -1,0 +1,77 @@
+import type { FeatureCollection } from "geojson";
+import type { FilterSpecification, GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
+import { boxOf } from "#app/domain/zones/zone.ts";
+import { mapFont } from "../basemap-style.ts";
+import { readPalette } from "../map-palette.ts";
+import type { MapArea } from "./area-map.tsx";
+
+const chosen = (ids: readonly string[]): FilterSpecification => ["in", ["get", "id"], ["literal", [...ids]]];
+
+/** Adds the layers of areas, in the tokens' colours; again after every change of the scheme. */
+export function addAreaLayers(map: MapLibreMap, host: HTMLElement): void {
+  const palette = readPalette(host);
+  const colours = palette.routes.flatMap((colour, at) => [at + 1, colour]);
+  const colour = ["match", ["get", "color"], ...colours, palette.ink2] as unknown as string;
+  for (const id of ["areas-name", "areas-chosen", "areas-line", "areas-fill"]) if (map.getLayer(id)) map.removeLayer(id);
+  if (!map.getSource("areas"))
+    map.addSource("areas", { type: "geojson", data: { type: "FeatureCollection", features: [] }, tolerance: 0.1 });
+  map.addLayer({
+    id: "areas-fill",
+    type: "fill",
+    source: "areas",
+    paint: { "fill-color": colour, "fill-opacity": ["case", ["get", "faint"], 0.06, 0.16] },
+  });
+  map.addLayer({
+    id: "areas-line",
+    type: "line",
+    source: "areas",
+    layout: { "line-join": "round" },
+    paint: { "line-color": colour, "line-width": 1.5, "line-opacity": ["case", ["get", "faint"], 0.4, 0.9] },
+  });
+  map.addLayer({
+    id: "areas-chosen",
+    type: "line",
+    source: "areas",
+    filter: chosen([]),
+    layout: { "line-join": "round" },
+    paint: { "line-color": palette.ink, "line-width": 2.5 },
+  });
+  map.addLayer({
+    id: "areas-name",
+    type: "symbol",
+    source: "areas",
+    layout: { "text-field": ["get", "label"], "text-font": mapFont, "text-size": 12, "text-max-width": 9 },
+    paint: { "text-color": palette.ink, "text-halo-color": palette.halo, "text-halo-width": 1.5 },
+  });
+}
+
+/** Shows areas; smaller ones lie above larger ones, so that each can be touched. */
+export function showAreas(map: MapLibreMap, areas: readonly MapArea[]): void {
+  const sized = areas.map((area) => ({ area, size: sizeOf(area) })).sort((a, b) => b.size - a.size);
+  const data: FeatureCollection = {
+    type: "FeatureCollection",
+    features: sized.map(({ area }) => area).map(({ id, color, label, faint, geometry }) => ({
+      type: "Feature",
+      properties: { id, color, label, faint: faint === true },
+      geometry,
+    })),
+  };
+  map.getSource<GeoJSONSource>("areas")?.setData(data);
+}
+
+function sizeOf({ geometry }: MapArea): number {
+  const [west, south, east, north] = boxOf(geometry);
+  return (east - west) * (north - south);
+}
+
+/** Rings the chosen areas. */
+export function markAreas(map: MapLibreMap, ids: readonly string[]): void {
+  if (map.getLayer("areas-chosen")) map.setFilter("areas-chosen", chosen(ids));
+}
+
+/** The area that is topmost at a place of the screen, or null. */
+export function areaAt(map: MapLibreMap, place: { x: number; y: number }): string | null {
+  if (!map.getLayer("areas-fill")) return null;
+  const [found] = map.queryRenderedFeatures([place.x, place.y], { layers: ["areas-fill"] });
+  return found ? String(found.properties.id) : null;
+}

@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import type { Box, Position, ZoneGeometry } from "#app/domain/zones/zone.ts";
+import { useHydrated } from "../../words/use-hydrated.ts";
+import type { DrawAction, Drawing } from "./drawing.ts";
+import "../map.css";
+import "./area-map.css";
+
+const AreaCanvas = lazy(() => import("./area-canvas.tsx"));
+
+/** An area as the map shows it. */
+export interface MapArea {
+  id: string;
+  /** 1 to 12, the colours of routes. */
+  color: number;
+  label: string;
+  /** Switched off, or not what the screen is about. */
+  faint?: boolean;
+  geometry: ZoneGeometry;
+}
+
+export interface AreaMapProps {
+  /** What the map shows, for people who hear the page. */
+  label: string;
+  /** MapLibre style of production tiles; empty for the embedded basemap. */
+  styleUrl: string;
+  areas: readonly MapArea[];
+  selected: readonly string[];
+  /** Where the view goes when the key changes. */
+  view: { key: string; box: Box | null };
+  drawing: Drawing;
+  onDraw: (action: DrawAction) => void;
+  /** A split line was finished. */
+  onLine?: (line: readonly Position[]) => void;
+  /** `adding` keeps what is chosen already. */
+  onSelect: (id: string | null, how: { adding: boolean }) => void;
+  /** Only looked at: nothing can be drawn or moved. */
+  locked?: boolean;
+  /** A place that was asked about. */
+  marked?: Position | null;
+  children?: ReactNode;
+}
+
+/**
+ * A map of areas on which outlines are drawn and their corners moved. MapLibre is loaded when the map is shown. Keys with
+ * the focus on the map: arrows move the crosshair in its centre, Enter sets a point there, closes or chooses; Backspace
+ * takes the last step back, Escape lets go.
+ */
+export function AreaMap(props: AreaMapProps) {
+  const inBrowser = useHydrated();
+  const paper = <div className="map-paper" role="img" aria-label={props.label} />;
+  return (
+    <div className="map-view">
+      {inBrowser ? (
+        <Suspense fallback={paper}>
+          <AreaCanvas {...props} />
+        </Suspense>
+      ) : (
+        paper
+      )}
+      {props.children}
+    </div>
+  );
+}

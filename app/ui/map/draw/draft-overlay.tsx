@@ -1,0 +1,130 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { faultOf } from "#app/domain/zones/geometry-faults.ts";
+import { type Position, polygonsOf } from "#app/domain/zones/zone.ts";
+import { type Corner, cornersOf, type DrawAction, type Drawing, rounded, sameCorner } from "./drawing.ts";
+
+interface DraftOverlayProps {
+  map: MapLibreMap;
+  drawing: Drawing;
+  onDraw: (action: DrawAction) => void;
+  /** Where the next point would be. */
+  pointer: Position | null;
+  locked: boolean;
+  marked: Position | null;
+}
+
+/** Corners in view up to which the places between them are offered too. */
+const mostBetween = 250;
+
+/** What is being drawn, over the map: its outline, the corners to take hold of, the next line. */
+export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: DraftOverlayProps) {
+  useMoves(map);
+  const held = useRef<{ corner: Corner; moved: boolean } | null>(null);
+  const { tool, points, geometry, picked } = drawing;
+  const at = (position: Position) => map.project(position);
+  const path = (positions: readonly Position[]) => positions.map((each) => `${at(each).x} ${at(each).y}`).join("L");
+  const { clientWidth, clientHeight } = map.getContainer();
+  const inView = ({ position }: { position: Position }) => {
+    const { x, y } = at(position);
+    return x > -20 && y > -20 && x < clientWidth + 20 && y < clientHeight + 20;
+  };
+  const corners = tool === "select" && !locked ? cornersOf(geometry).filter(inView) : [];
+  const hold = (event: PointerEvent<SVGElement>, corner: Corner) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    held.current = { corner, moved: false };
+    event.currentTarget.ownerSVGElement?.setPointerCapture(event.pointerId);
+  };
+  const drag = (event: PointerEvent<SVGSVGElement>) => {
+    if (!held.current) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const { lng, lat } = map.unproject([event.clientX - box.left, event.clientY - box.top]);
+    const { corner, moved } = held.current;
+    onDraw({ do: "move", corner, to: [rounded(lng), rounded(lat)], going: moved });
+    held.current = { corner, moved: true };
+  };
+  const release = () => {
+    if (held.current && !held.current.moved) onDraw({ do: "pick", corner: held.current.corner });
+    held.current = null;
+    map.getContainer().parentElement?.focus({ preventScroll: true });
+  };
+  const next = pointer && points.length > 0 ? nextLine(tool, points, pointer) : [];
+  const fault = geometry && tool === "select" ? faultOf(geometry) : null;
+  const wrong: Position | null =
+    fault && "longitude" in fault.params ? [fault.params.longitude, fault.params.latitude] : null;
+  return (
+    <svg className="map-draft" aria-hidden="true" onPointerMove={drag} onPointerUp={release} onPointerCancel={release}>
+      {geometry && (
+        <path className="dr-outline" d={polygonsOf(geometry).flat().map((ring) => `M${path(ring)}Z`).join("")} />
+      )}
+      {points.length > 0 && <path className="dr-line" d={`M${path(points)}`} />}
+      {next.length > 0 && <path className="dr-next" d={`M${path(next)}`} />}
+      {points.map((point, index) => (
+        <circle key={String(point)} className={index === 0 ? "dr-point dr-first" : "dr-point"} {...circle(at(point), 5)} />
+      ))}
+      {corners.length <= mostBetween &&
+        corners.map(({ between, ...corner }) => (
+          <circle
+            key={`m${corner.polygon}-${corner.ring}-${corner.at}`}
+            className="dr-between"
+            {...circle(at(between), 4)}
+            onPointerDown={(event) => {
+              onDraw({ do: "insert", corner, to: between });
+              hold(event, { ...corner, at: corner.at + 1 });
+              held.current = { corner: { ...corner, at: corner.at + 1 }, moved: true };
+            }}
+          />
+        ))}
+      {corners.map((corner) => (
+        <circle
+          key={`c${corner.polygon}-${corner.ring}-${corner.at}`}
+          className={sameCorner(corner, picked) ? "dr-corner dr-picked" : "dr-corner"}
+          data-corner={`${corner.polygon}-${corner.ring}-${corner.at}`}
+          {...circle(at(corner.position), 6)}
+          onPointerDown={(event) => hold(event, corner)}
+          onDoubleClick={() => onDraw({ do: "remove", corner })}
+        />
+      ))}
+      {wrong && <circle className="dr-wrong" {...circle(at(wrong), 11)} />}
+      {marked && <Mark at={at(marked)} />}
+    </svg>
+  );
+}
+
+function Mark({ at: { x, y } }: { at: { x: number; y: number } }) {
+  return (
+    <path
+      className="sk-pin"
+      transform={`translate(${x} ${y})`}
+      d="M0 3C-11-10-16-17-16-25a16 16 0 0 1 32 0C16-17 11-10 0 3Z"
+    />
+  );
+}
+
+function circle({ x, y }: { x: number; y: number }, r: number) {
+  return { cx: x, cy: y, r };
+}
+
+/** The line that a click would draw. */
+function nextLine(tool: Drawing["tool"], points: readonly Position[], pointer: Position): Position[] {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return [];
+  if (tool !== "rectangle") return [last, pointer];
+  return [first, [pointer[0], first[1]], pointer, [first[0], pointer[1]], first];
+}
+
+/** Draws anew whenever the map moves. */
+function useMoves(map: MapLibreMap): void {
+  const [, setMoves] = useState(0);
+  useEffect(() => {
+    const moved = () => setMoves((count) => count + 1);
+    map.on("move", moved);
+    map.on("resize", moved);
+    return () => {
+      map.off("move", moved);
+      map.off("resize", moved);
+    };
+  }, [map]);
+}

@@ -1,0 +1,88 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import type { KeyboardEvent } from "react";
+import type { Position } from "#app/domain/zones/zone.ts";
+import { areaAt } from "./area-layers.ts";
+import type { AreaMapProps } from "./area-map.tsx";
+import { cornersOf, rounded } from "./drawing.ts";
+
+/** What a key did: whether the crosshair leads now, and what is to be said about which place. */
+interface Done {
+  byKeys?: boolean;
+  at?: Position;
+  said: "told.point" | "told.closed" | "told.picked" | "told.moved";
+}
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+/** Pixels: of an arrow key alone, and of one with Shift. */
+const [stride, smallStride] = [24, 3];
+const reach = 14;
+
+/** Keys on a map of areas; null leaves the key to others. */
+export function keyOnAreas(
+  event: KeyboardEvent,
+  map: MapLibreMap,
+  props: AreaMapProps,
+  { byKeys, fitAll }: { byKeys: boolean; fitAll: () => void },
+): Done | null {
+  const { drawing, onDraw, locked } = props;
+  const command = event.ctrlKey || event.metaKey;
+  const said = "told.point";
+  if (command && event.key.toLowerCase() === "z") onDraw({ do: event.shiftKey ? "redo" : "undo" });
+  else if (command && event.key.toLowerCase() === "y") onDraw({ do: "redo" });
+  else if (command || event.altKey) return null;
+  else if (arrows[event.key]) {
+    const [x = 0, y = 0] = arrows[event.key] ?? [];
+    const by = event.shiftKey ? smallStride : stride;
+    map.panBy([x * by, y * by], { duration: 0 });
+    return { byKeys: true, said };
+  } else if (event.key === "Enter") return enter(map, props, byKeys);
+  else if (event.key === "+" || event.key === "=") map.zoomIn({ duration: 0 });
+  else if (event.key === "-") map.zoomOut({ duration: 0 });
+  else if (event.key === "0") fitAll();
+  else if (event.key === "Backspace" && drawing.tool !== "select") onDraw({ do: "undo" });
+  else if ((event.key === "Delete" || event.key === "Backspace") && drawing.picked && !locked)
+    onDraw({ do: "remove", corner: drawing.picked });
+  else if (event.key === "Escape") onDraw(drawing.picked ? { do: "pick", corner: null } : { do: "cancel" });
+  else return null;
+  return { said };
+}
+
+/** Sets a point under the crosshair; on the first or the last point, or while the mouse leads, it ends the outline. */
+function enter(map: MapLibreMap, props: AreaMapProps, byKeys: boolean): Done {
+  const { drawing, onDraw, onLine, onSelect, locked } = props;
+  const { lng, lat } = map.getCenter();
+  const at: Position = [rounded(lng), rounded(lat)];
+  const meets = (other: Position | undefined) => {
+    if (!other) return false;
+    const [a, b] = [map.project(at), map.project(other)];
+    return Math.hypot(a.x - b.x, a.y - b.y) <= reach;
+  };
+  const { tool, points, picked } = drawing;
+  if (tool === "select" || locked) {
+    if (picked) {
+      onDraw({ do: "move", corner: picked, to: at });
+      onDraw({ do: "pick", corner: null });
+      return { byKeys: true, at, said: "told.moved" };
+    }
+    const corner = locked ? undefined : cornersOf(drawing.geometry).find(({ position }) => meets(position));
+    if (corner) onDraw({ do: "pick", corner });
+    else onSelect(areaAt(map, map.project(at)), { adding: false });
+    return { byKeys: true, at, said: "told.picked" };
+  }
+  const ends = !byKeys || meets(points.at(-1)) || (points.length >= 3 && meets(points[0]));
+  if (tool === "split" && points.length >= 2 && (!byKeys || meets(points.at(-1)))) {
+    onLine?.(points);
+    return { byKeys, at, said: "told.closed" };
+  }
+  if (tool === "polygon" && points.length >= 3 && ends) {
+    onDraw({ do: "close" });
+    return { byKeys, at, said: "told.closed" };
+  }
+  onDraw({ do: "point", at });
+  return { byKeys: true, at, said: "told.point" };
+}

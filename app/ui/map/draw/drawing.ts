@@ -1,0 +1,164 @@
+import { geometryOf, type PolygonRings, type Position, polygonsOf, type Ring, type ZoneGeometry } from "#app/domain/zones/zone.ts";
+
+/** What a click on the map does: choose, or set the next point of something. */
+export type Tool = "select" | "polygon" | "rectangle" | "split";
+
+/** One corner of an outline. */
+export interface Corner {
+  polygon: number;
+  ring: number;
+  at: number;
+}
+
+interface Step {
+  points: readonly Position[];
+  geometry: ZoneGeometry | null;
+}
+
+/** What is being drawn, with the way back and forth. */
+export interface Drawing extends Step {
+  tool: Tool;
+  /** The corner that keys and the table speak of. */
+  picked: Corner | null;
+  past: readonly Step[];
+  future: readonly Step[];
+}
+
+export type DrawAction =
+  /** Takes a tool in hand; the outline stays. */
+  | { do: "tool"; tool: Tool }
+  /** Begins anew with an outline, or with none. */
+  | { do: "load"; geometry: ZoneGeometry | null }
+  | { do: "point"; at: Position }
+  /** Makes an outline of the points; a split line is left for who reads it. */
+  | { do: "close" }
+  | { do: "pick"; corner: Corner | null }
+  /** `going` while the pointer still moves: one drag is one step back. */
+  | { do: "move"; corner: Corner; to: Position; going?: boolean }
+  | { do: "insert"; corner: Corner; to: Position }
+  | { do: "remove"; corner: Corner }
+  | { do: "undo" }
+  | { do: "redo" }
+  | { do: "cancel" };
+
+/** Steps that can be taken back. */
+const longestPast = 200;
+
+export const nothingDrawn: Drawing = { tool: "select", points: [], geometry: null, picked: null, past: [], future: [] };
+
+/** The drawing after an action; the same one when the action changes nothing. */
+export function draw(drawing: Drawing, action: DrawAction): Drawing {
+  const { points, geometry } = drawing;
+  switch (action.do) {
+    case "tool":
+      return { ...drawing, tool: action.tool, points: [], picked: null };
+    case "load":
+      return { ...nothingDrawn, geometry: action.geometry };
+    case "pick":
+      return { ...drawing, picked: action.corner };
+    case "point": {
+      const [first] = points;
+      if (drawing.tool === "select" || String(points.at(-1)) === String(action.at)) return drawing;
+      if (drawing.tool === "rectangle" && first) return outlined(drawing, rectangle(first, action.at));
+      return step(drawing, { points: [...points, action.at], geometry });
+    }
+    case "close":
+      return drawing.tool === "polygon" && points.length >= 3 ? outlined(drawing, [...points]) : drawing;
+    case "move": {
+      const moved = geometry && withRing(geometry, action.corner, (ring) => ring.with(action.corner.at, action.to));
+      if (!moved) return drawing;
+      return action.going ? { ...drawing, geometry: moved } : step(drawing, { points, geometry: moved });
+    }
+    case "insert": {
+      const grown = geometry && withRing(geometry, action.corner, (ring) => ring.toSpliced(action.corner.at + 1, 0, action.to));
+      if (!grown) return drawing;
+      return { ...step(drawing, { points, geometry: grown }), picked: { ...action.corner, at: action.corner.at + 1 } };
+    }
+    case "remove": {
+      const shrunk = geometry && withRing(geometry, action.corner, (ring) => ring.toSpliced(action.corner.at, 1));
+      return shrunk ? { ...step(drawing, { points, geometry: shrunk }), picked: null } : drawing;
+    }
+    case "undo": {
+      const before = drawing.past.at(-1);
+      if (!before) return drawing;
+      const future = [{ points, geometry }, ...drawing.future];
+      return { ...drawing, ...before, past: drawing.past.slice(0, -1), future, picked: null };
+    }
+    case "redo": {
+      const [next, ...future] = drawing.future;
+      if (!next) return drawing;
+      return { ...drawing, ...next, past: [...drawing.past, { points, geometry }], future, picked: null };
+    }
+    case "cancel":
+      return { ...drawing, tool: "select", points: [], picked: null };
+  }
+}
+
+function step(drawing: Drawing, next: Step): Drawing {
+  const past = [...drawing.past, { points: drawing.points, geometry: drawing.geometry }].slice(-longestPast);
+  return { ...drawing, ...next, past, future: [] };
+}
+
+function outlined(drawing: Drawing, corners: Position[]): Drawing {
+  const [first] = corners;
+  if (!first) return drawing;
+  const outline: ZoneGeometry = { type: "Polygon", coordinates: [[...corners, first]] };
+  return { ...step(drawing, { points: [], geometry: outline }), tool: "select" };
+}
+
+function rectangle([x, y]: Position, [toX, toY]: Position): Position[] {
+  return [
+    [x, y],
+    [toX, y],
+    [toX, toY],
+    [x, toY],
+  ];
+}
+
+/** The corners of a ring without the closing one, changed and closed again; null for fewer than three corners. */
+function withRing(
+  geometry: ZoneGeometry,
+  { polygon, ring }: Corner,
+  change: (corners: Position[]) => Position[],
+): ZoneGeometry | null {
+  const polygons = polygonsOf(geometry);
+  const rings = polygons[polygon];
+  const found = rings?.[ring];
+  if (!rings || !found) return null;
+  const corners = change(found.slice(0, -1));
+  const [first] = corners;
+  if (!first || corners.length < 3) return null;
+  const closed: Ring = [...corners, first];
+  return geometryOf(polygons.with(polygon, rings.with(ring, closed) as PolygonRings));
+}
+
+/** A corner with its place. */
+export interface PlacedCorner extends Corner {
+  position: Position;
+  /** Half-way to the next corner: where one can be put in. */
+  between: Position;
+}
+
+/** All corners of an outline, ring by ring. */
+export function cornersOf(geometry: ZoneGeometry | null): PlacedCorner[] {
+  if (!geometry) return [];
+  return polygonsOf(geometry).flatMap((rings, polygon) =>
+    rings.flatMap((points, ring) =>
+      points.slice(0, -1).map((position, at) => {
+        const [nextX, nextY] = points[at + 1] ?? position;
+        const between: Position = [rounded((position[0] + nextX) / 2), rounded((position[1] + nextY) / 2)];
+        return { polygon, ring, at, position, between };
+      }),
+    ),
+  );
+}
+
+/** Degrees as they are kept: a centimetre is fine enough. */
+export function rounded(degrees: number): number {
+  return Math.round(degrees * 1e7) / 1e7;
+}
+
+/** True when both name the same corner. */
+export function sameCorner(a: Corner | null, b: Corner | null): boolean {
+  return a !== null && b !== null && a.polygon === b.polygon && a.ring === b.ring && a.at === b.at;
+}
