@@ -950,6 +950,16 @@ export const routeTable: readonly RouteRow[] = [
     subscription: true,
   },
   {
+    path: "/settings/delivery-zones",
+    module: "settings-delivery-zones.tsx",
+    name: "delivery_zones",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.delivery_zones"],
+    subscription: true,
+    width: "wide",
+  },
+  {
     path: "/settings/delivery-zones/export",
     module: "settings-delivery-zones-export.ts",
     name: "export_delivery_zones",

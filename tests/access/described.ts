@@ -8,6 +8,7 @@ export const describedRows: readonly string[] = [
   "/api/delivery-zones/merge: account | settings + settings.delivery_zones | subscription",
   "/api/delivery-zones/:id: account | settings + settings.delivery_zones | subscription",
   "/api/delivery-zones/:id/:action: account | settings + settings.delivery_zones | subscription",
+  "/settings/delivery-zones: account | settings + settings.delivery_zones | subscription",
   "/settings/delivery-zones/export: account | settings + settings.delivery_zones | subscription",
   "/settings/merchants: account | settings + settings.merchants | vendor_management | subscription",
   "/settings/merchants/export: account | settings + settings.merchants | vendor_management | subscription",

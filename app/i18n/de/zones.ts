@@ -1,5 +1,5 @@
-import type { Translated } from "../translated.ts";
 import type { zones as en } from "../en/zones.ts";
+import type { Translated } from "../translated.ts";
 
 /** Liefergebiete, Abdeckung und alles, was in den Einstellungen auf einer Karte gezeichnet wird. */
 export const zones: Translated<typeof en> = {
@@ -8,9 +8,9 @@ export const zones: Translated<typeof en> = {
   zoom_in: "Vergrößern",
   zoom_out: "Verkleinern",
   fit: "Alles zeigen",
-  no_webgl: "Dieser Browser kann keine Karten zeichnen (WebGL ist aus). Umrisse lassen sich in der Tabelle als Koordinaten eingeben.",
-  keys:
-    "Die Pfeiltasten bewegen das Fadenkreuz, mit Umschalt in kleinen Schritten. Eingabe setzt einen Punkt oder wählt aus; auf dem ersten oder letzten Punkt schließt sie den Umriss. Rücktaste nimmt den letzten Punkt zurück, Strg+Z macht rückgängig, Escape bricht ab, Plus und Minus zoomen, 0 zeigt alles.",
+  no_webgl:
+    "Dieser Browser kann keine Karten zeichnen (WebGL ist aus). Umrisse lassen sich in der Tabelle als Koordinaten eingeben.",
+  keys: "Die Pfeiltasten bewegen das Fadenkreuz, mit Umschalt in kleinen Schritten. Eingabe setzt einen Punkt oder wählt aus; auf dem ersten oder letzten Punkt schließt sie den Umriss. Rücktaste nimmt den letzten Punkt zurück, Strg+Z macht rückgängig, Escape bricht ab, Plus und Minus zoomen, 0 zeigt alles.",
   told: {
     point: "Punkt bei {{latitude}}, {{longitude}}",
     closed: "Umriss geschlossen",
@@ -24,11 +24,13 @@ export const zones: Translated<typeof en> = {
     rectangle: "Rechteck zeichnen",
     split: "Durch eine Linie teilen",
     merge: "Ausgewählte Gebiete vereinen",
+    remove_corner: "Gewählte Ecke entfernen",
     undo: "Rückgängig",
     redo: "Wiederholen",
     finish: "Fertig",
     cancel: "Abbrechen",
-    polygon_hint: "Klicken Sie auf die Ecken. Eingabe, Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss.",
+    polygon_hint:
+      "Klicken Sie auf die Ecken. Eingabe, Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss.",
     rectangle_hint: "Klicken Sie auf zwei gegenüberliegende Ecken.",
     split_hint: "Ziehen Sie eine Linie von außen durch das Gebiet wieder nach außen. Eingabe oder Doppelklick teilt.",
   },
@@ -68,7 +70,8 @@ export const zones: Translated<typeof en> = {
   show_active: "Aktive",
   show_inactive: "Inaktive",
   empty: "Noch keine Liefergebiete",
-  empty_why: "Zeichnen Sie ein Gebiet auf der Karte oder importieren Sie eine GeoJSON-Datei. Gebietszuschläge und Abdeckung beruhen auf Gebieten.",
+  empty_why:
+    "Zeichnen Sie ein Gebiet auf der Karte oder importieren Sie eine GeoJSON-Datei. Gebietszuschläge und Abdeckung beruhen auf Gebieten.",
   none_found: "Keine Ergebnisse gefunden",
   list: "Liefergebiete",
   choose: "{{name}} auch auswählen",
@@ -102,7 +105,8 @@ export const zones: Translated<typeof en> = {
   leave_text: "Die Änderungen an diesem Gebiet sind nicht gespeichert.",
   import_title: "Gebiete importieren",
   import_file: "GeoJSON-Datei",
-  import_hint: "Polygone und Multipolygone, auch mit Löchern; bis zu 500 Gebiete und 3 MB. Die Eigenschaft name benennt ein Gebiet.",
+  import_hint:
+    "Polygone und Multipolygone, auch mit Löchern; bis zu 500 Gebiete und 3 MB. Die Eigenschaft name benennt ein Gebiet.",
   import_existing: "Gebiete gleichen Namens",
   import_refuse: "Behalten, die der Datei auslassen",
   import_replace: "Umriss ersetzen",
@@ -120,9 +124,11 @@ export const zones: Translated<typeof en> = {
     back_location: "Standorte",
     back_team: "Teams",
     back_shipping_method: "Versandarten",
-    why_location: "Ein Auftrag ohne Abgangsort beginnt an einem Standort, der sein Ziel abdeckt. Ein Standort ohne Abdeckung deckt alles ab.",
+    why_location:
+      "Ein Auftrag ohne Abgangsort beginnt an einem Standort, der sein Ziel abdeckt. Ein Standort ohne Abdeckung deckt alles ab.",
     why_team: "Pläne bevorzugen die Teams, die ein Ziel abdecken. Ein Team ohne Abdeckung arbeitet überall.",
-    why_shipping_method: "Eine Versandart wird angeboten, wo sie das Ziel abdeckt. Eine ohne Abdeckung wird überall angeboten.",
+    why_shipping_method:
+      "Eine Versandart wird angeboten, wo sie das Ziel abdeckt. Eine ohne Abdeckung wird überall angeboten.",
     map_label: "Karte der Abdeckung",
     list: "Wer was abdeckt",
     everywhere: "Nicht eingeschränkt",
@@ -138,7 +144,8 @@ export const zones: Translated<typeof en> = {
     codes: "Postleitzahlen",
     country: "Land {{number}}",
     codes_of: "Postleitzahlen in {{country}}",
-    codes_hint: "Ein Eintrag je Zeile oder durch Kommas getrennt: 20095, 10115-10999, 71*. Listen lassen sich einfügen.",
+    codes_hint:
+      "Ein Eintrag je Zeile oder durch Kommas getrennt: 20095, 10115-10999, 71*. Listen lassen sich einfügen.",
     add_country: "Land hinzufügen",
     remove_country: "{{country}} entfernen",
     entries: "Einträge: {{number}}",

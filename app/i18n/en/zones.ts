@@ -6,8 +6,7 @@ export const zones = {
   zoom_out: "Zoom out",
   fit: "Show everything",
   no_webgl: "This browser cannot draw maps (WebGL is off). Outlines can be entered as coordinates in the table.",
-  keys:
-    "Arrow keys move the crosshair, with Shift in small steps. Enter sets a point or chooses; on the first or last point it closes the outline. Backspace takes the last point back, Control Z undoes, Escape lets go, plus and minus zoom, 0 shows everything.",
+  keys: "Arrow keys move the crosshair, with Shift in small steps. Enter sets a point or chooses; on the first or last point it closes the outline. Backspace takes the last point back, Control Z undoes, Escape lets go, plus and minus zoom, 0 shows everything.",
   told: {
     point: "Point at {{latitude}}, {{longitude}}",
     closed: "Outline closed",
@@ -21,6 +20,7 @@ export const zones = {
     rectangle: "Draw a rectangle",
     split: "Split by a line",
     merge: "Merge the selected zones",
+    remove_corner: "Remove the chosen corner",
     undo: "Undo",
     redo: "Redo",
     finish: "Finish",
@@ -99,7 +99,8 @@ export const zones = {
   leave_text: "The changes of this zone are not saved.",
   import_title: "Import zones",
   import_file: "GeoJSON file",
-  import_hint: "Polygons and multi-polygons, with holes; up to 500 zones and 3 MB. The property name gives a zone its name.",
+  import_hint:
+    "Polygons and multi-polygons, with holes; up to 500 zones and 3 MB. The property name gives a zone its name.",
   import_existing: "Zones of the same name",
   import_refuse: "Keep, leave the file's out",
   import_replace: "Replace their outline",
@@ -117,9 +118,11 @@ export const zones = {
     back_location: "Locations",
     back_team: "Teams",
     back_shipping_method: "Shipping methods",
-    why_location: "An order without a source leaves from a location that covers its destination. A location without coverage covers everything.",
+    why_location:
+      "An order without a source leaves from a location that covers its destination. A location without coverage covers everything.",
     why_team: "Plans prefer the teams that cover a destination. A team without coverage works everywhere.",
-    why_shipping_method: "A shipping method is offered where it covers the destination. One without coverage is offered everywhere.",
+    why_shipping_method:
+      "A shipping method is offered where it covers the destination. One without coverage is offered everywhere.",
     map_label: "Map of what is covered",
     list: "Who covers what",
     everywhere: "Not restricted",

@@ -1,4 +1,5 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readWhereabouts } from "#app/data/zones/whereabouts.reads.server.ts";
 import { readAllZones, readZones } from "#app/data/zones/zones.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
@@ -8,10 +9,10 @@ import { type Asked, cataloguePage, oneOf } from "../catalogue-page.server.ts";
 
 /** The screen of delivery zones: all of them with their outlines, for the list and the map beside it. */
 export async function zonesScreen(scope: Scope) {
-  const zones = await readAllZones(scope);
+  const [zones, around] = await Promise.all([readAllZones(scope), readWhereabouts(scope)]);
   return ok({
     zones,
-    country: scope.account.country,
+    around,
     canManage: can(scope.account, "settings.delivery_zones.manage"),
   });
 }

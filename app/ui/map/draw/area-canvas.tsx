@@ -154,6 +154,8 @@ function listen(map: MapLibreMap, latest: RefObject<AreaMapProps>, moved: (at: P
     return Math.hypot(x - event.point.x, y - event.point.y) <= near;
   };
   map.on("click", (event) => {
+    // Keys go on where the mouse was.
+    map.getContainer().parentElement?.focus({ preventScroll: true });
     const { drawing, locked, onDraw, onSelect } = latest.current;
     const { tool, points } = drawing;
     if (tool === "select" || locked) {

@@ -12,7 +12,8 @@ export function addAreaLayers(map: MapLibreMap, host: HTMLElement): void {
   const palette = readPalette(host);
   const colours = palette.routes.flatMap((colour, at) => [at + 1, colour]);
   const colour = ["match", ["get", "color"], ...colours, palette.ink2] as unknown as string;
-  for (const id of ["areas-name", "areas-chosen", "areas-line", "areas-fill"]) if (map.getLayer(id)) map.removeLayer(id);
+  for (const id of ["areas-name", "areas-chosen", "areas-line", "areas-fill"])
+    if (map.getLayer(id)) map.removeLayer(id);
   if (!map.getSource("areas"))
     map.addSource("areas", { type: "geojson", data: { type: "FeatureCollection", features: [] }, tolerance: 0.1 });
   map.addLayer({
@@ -50,11 +51,13 @@ export function showAreas(map: MapLibreMap, areas: readonly MapArea[]): void {
   const sized = areas.map((area) => ({ area, size: sizeOf(area) })).sort((a, b) => b.size - a.size);
   const data: FeatureCollection = {
     type: "FeatureCollection",
-    features: sized.map(({ area }) => area).map(({ id, color, label, faint, geometry }) => ({
-      type: "Feature",
-      properties: { id, color, label, faint: faint === true },
-      geometry,
-    })),
+    features: sized
+      .map(({ area }) => area)
+      .map(({ id, color, label, faint, geometry }) => ({
+        type: "Feature",
+        properties: { id, color, label, faint: faint === true },
+        geometry,
+      })),
   };
   map.getSource<GeoJSONSource>("areas")?.setData(data);
 }

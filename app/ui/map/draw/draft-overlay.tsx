@@ -56,12 +56,22 @@ export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: 
   return (
     <svg className="map-draft" aria-hidden="true" onPointerMove={drag} onPointerUp={release} onPointerCancel={release}>
       {geometry && (
-        <path className="dr-outline" d={polygonsOf(geometry).flat().map((ring) => `M${path(ring)}Z`).join("")} />
+        <path
+          className="dr-outline"
+          d={polygonsOf(geometry)
+            .flat()
+            .map((ring) => `M${path(ring)}Z`)
+            .join("")}
+        />
       )}
       {points.length > 0 && <path className="dr-line" d={`M${path(points)}`} />}
       {next.length > 0 && <path className="dr-next" d={`M${path(next)}`} />}
       {points.map((point, index) => (
-        <circle key={String(point)} className={index === 0 ? "dr-point dr-first" : "dr-point"} {...circle(at(point), 5)} />
+        <circle
+          key={String(point)}
+          className={index === 0 ? "dr-point dr-first" : "dr-point"}
+          {...circle(at(point), 5)}
+        />
       ))}
       {corners.length <= mostBetween &&
         corners.map(({ between, ...corner }) => (
@@ -83,7 +93,6 @@ export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: 
           data-corner={`${corner.polygon}-${corner.ring}-${corner.at}`}
           {...circle(at(corner.position), 6)}
           onPointerDown={(event) => hold(event, corner)}
-          onDoubleClick={() => onDraw({ do: "remove", corner })}
         />
       ))}
       {wrong && <circle className="dr-wrong" {...circle(at(wrong), 11)} />}

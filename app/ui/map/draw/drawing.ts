@@ -1,4 +1,11 @@
-import { geometryOf, type PolygonRings, type Position, polygonsOf, type Ring, type ZoneGeometry } from "#app/domain/zones/zone.ts";
+import {
+  geometryOf,
+  type PolygonRings,
+  type Position,
+  polygonsOf,
+  type Ring,
+  type ZoneGeometry,
+} from "#app/domain/zones/zone.ts";
 
 /** What a click on the map does: choose, or set the next point of something. */
 export type Tool = "select" | "polygon" | "rectangle" | "split";
@@ -11,13 +18,13 @@ export interface Corner {
 }
 
 interface Step {
+  tool: Tool;
   points: readonly Position[];
   geometry: ZoneGeometry | null;
 }
 
 /** What is being drawn, with the way back and forth. */
 export interface Drawing extends Step {
-  tool: Tool;
   /** The corner that keys and the table speak of. */
   picked: Corner | null;
   past: readonly Step[];
@@ -48,7 +55,7 @@ export const nothingDrawn: Drawing = { tool: "select", points: [], geometry: nul
 
 /** The drawing after an action; the same one when the action changes nothing. */
 export function draw(drawing: Drawing, action: DrawAction): Drawing {
-  const { points, geometry } = drawing;
+  const { tool, points, geometry } = drawing;
   switch (action.do) {
     case "tool":
       return { ...drawing, tool: action.tool, points: [], picked: null };
@@ -58,36 +65,40 @@ export function draw(drawing: Drawing, action: DrawAction): Drawing {
       return { ...drawing, picked: action.corner };
     case "point": {
       const [first] = points;
-      if (drawing.tool === "select" || String(points.at(-1)) === String(action.at)) return drawing;
-      if (drawing.tool === "rectangle" && first) return outlined(drawing, rectangle(first, action.at));
-      return step(drawing, { points: [...points, action.at], geometry });
+      if (tool === "select" || String(points.at(-1)) === String(action.at)) return drawing;
+      if (tool === "rectangle" && first) return outlined(drawing, rectangle(first, action.at));
+      return step(drawing, { tool, points: [...points, action.at], geometry });
     }
     case "close":
-      return drawing.tool === "polygon" && points.length >= 3 ? outlined(drawing, [...points]) : drawing;
+      return tool === "polygon" && points.length >= 3 ? outlined(drawing, [...points]) : drawing;
     case "move": {
       const moved = geometry && withRing(geometry, action.corner, (ring) => ring.with(action.corner.at, action.to));
       if (!moved) return drawing;
-      return action.going ? { ...drawing, geometry: moved } : step(drawing, { points, geometry: moved });
+      return action.going ? { ...drawing, geometry: moved } : step(drawing, { tool, points, geometry: moved });
     }
     case "insert": {
-      const grown = geometry && withRing(geometry, action.corner, (ring) => ring.toSpliced(action.corner.at + 1, 0, action.to));
+      const grown =
+        geometry && withRing(geometry, action.corner, (ring) => ring.toSpliced(action.corner.at + 1, 0, action.to));
       if (!grown) return drawing;
-      return { ...step(drawing, { points, geometry: grown }), picked: { ...action.corner, at: action.corner.at + 1 } };
+      return {
+        ...step(drawing, { tool, points, geometry: grown }),
+        picked: { ...action.corner, at: action.corner.at + 1 },
+      };
     }
     case "remove": {
       const shrunk = geometry && withRing(geometry, action.corner, (ring) => ring.toSpliced(action.corner.at, 1));
-      return shrunk ? { ...step(drawing, { points, geometry: shrunk }), picked: null } : drawing;
+      return shrunk ? { ...step(drawing, { tool, points, geometry: shrunk }), picked: null } : drawing;
     }
     case "undo": {
       const before = drawing.past.at(-1);
       if (!before) return drawing;
-      const future = [{ points, geometry }, ...drawing.future];
+      const future = [{ tool, points, geometry }, ...drawing.future];
       return { ...drawing, ...before, past: drawing.past.slice(0, -1), future, picked: null };
     }
     case "redo": {
       const [next, ...future] = drawing.future;
       if (!next) return drawing;
-      return { ...drawing, ...next, past: [...drawing.past, { points, geometry }], future, picked: null };
+      return { ...drawing, ...next, past: [...drawing.past, { tool, points, geometry }], future, picked: null };
     }
     case "cancel":
       return { ...drawing, tool: "select", points: [], picked: null };
@@ -95,7 +106,8 @@ export function draw(drawing: Drawing, action: DrawAction): Drawing {
 }
 
 function step(drawing: Drawing, next: Step): Drawing {
-  const past = [...drawing.past, { points: drawing.points, geometry: drawing.geometry }].slice(-longestPast);
+  const { tool, points, geometry } = drawing;
+  const past = [...drawing.past, { tool, points, geometry }].slice(-longestPast);
   return { ...drawing, ...next, past, future: [] };
 }
 
@@ -103,7 +115,7 @@ function outlined(drawing: Drawing, corners: Position[]): Drawing {
   const [first] = corners;
   if (!first) return drawing;
   const outline: ZoneGeometry = { type: "Polygon", coordinates: [[...corners, first]] };
-  return { ...step(drawing, { points: [], geometry: outline }), tool: "select" };
+  return step(drawing, { tool: "select", points: [], geometry: outline });
 }
 
 function rectangle([x, y]: Position, [toX, toY]: Position): Position[] {

@@ -1,0 +1,24 @@
+import { and, eq, max, min } from "drizzle-orm";
+import type { Box } from "#app/domain/zones/zone.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { locations } from "../schema/index.ts";
+
+/** Degrees around what is shown, so that a single place is a town and not a door. */
+const margin = 0.12;
+
+/** Where the account is at work, for maps that have nothing to show yet: around its locations; null without any. */
+export async function readWhereabouts(scope: Scope): Promise<Box | null> {
+  const [found] = await scope.db
+    .select({
+      west: min(locations.longitude),
+      south: min(locations.latitude),
+      east: max(locations.longitude),
+      north: max(locations.latitude),
+    })
+    .from(locations)
+    .where(and(eq(locations.accountId, scope.account.id), eq(locations.active, true)));
+  const { west, south, east, north } = found ?? {};
+  if (west != null && south != null && east != null && north != null)
+    return [west - margin, Math.max(-90, south - margin), east + margin, Math.min(90, north + margin)];
+  return null;
+}

@@ -1,0 +1,63 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { faultOf } from "#app/domain/zones/geometry-faults.ts";
+import { overlapOf } from "#app/domain/zones/overlap.ts";
+import type { ZoneGeometry } from "#app/domain/zones/zone.ts";
+
+interface Outlined {
+  id: string;
+  name: string;
+  geometry: ZoneGeometry;
+}
+
+/** Two that share an area, in square kilometres. */
+export interface Overlap<Of extends Outlined = Outlined> {
+  one: Of;
+  other: Of;
+  area: number;
+}
+
+/** What an outline shares with others; computed behind the pointer while a corner is dragged. */
+export function useOverlaps<Of extends Outlined>(
+  geometry: ZoneGeometry | null,
+  others: readonly Of[],
+): { other: Of; area: number }[] {
+  const still = useDeferredValue(geometry);
+  return useMemo(() => {
+    if (!still || faultOf(still)) return [];
+    return others
+      .map((other) => ({ other, area: overlapOf(still, other.geometry) }))
+      .filter(({ area }) => area > 0)
+      .sort((a, b) => b.area - a.area);
+  }, [still, others]);
+}
+
+/** Milliseconds that one slice of comparing may take. */
+const slice = 12;
+
+/** Every two of many that share an area, the largest first; compared in small slices, so that nothing stutters. */
+export function useAllOverlaps<Of extends Outlined>(all: readonly Of[]): Overlap<Of>[] {
+  const [found, setFound] = useState<Overlap<Of>[]>([]);
+  useEffect(() => {
+    const list: Overlap<Of>[] = [];
+    let [at, against] = [0, 1];
+    let timer = 0;
+    const compare = () => {
+      const began = performance.now();
+      while (at < all.length - 1 && performance.now() - began < slice) {
+        const [one, other] = [all[at], all[against]];
+        const area = one && other ? overlapOf(one.geometry, other.geometry) : 0;
+        if (one && other && area > 0) list.push({ one, other, area });
+        against += 1;
+        if (against >= all.length) {
+          at += 1;
+          against = at + 1;
+        }
+      }
+      if (at < all.length - 1) timer = window.setTimeout(compare);
+      else setFound(list.sort((a, b) => b.area - a.area));
+    };
+    compare();
+    return () => clearTimeout(timer);
+  }, [all]);
+  return found;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useReducer, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Box, boxOf, type ZoneGeometry, type ZoneView } from "#app/domain/zones/zone.ts";
+import { type DrawAction, draw, nothingDrawn, type Tool } from "#app/ui/map/draw/drawing.ts";
+
+/** What is written about the zone at hand; without an id it is a new one. */
+export interface ZoneForm {
+  id: string | null;
+  name: string;
+  color: number;
+  active: boolean;
+  version: number;
+}
+
+interface Desk {
+  selected: readonly string[];
+  form: ZoneForm | null;
+}
+
+/** What somebody does to zones before it is saved: which are chosen, what is written and drawn. */
+export function useZoneDesk(zones: readonly ZoneView[], around: Box | null) {
+  const { t } = useTranslation("zones");
+  const [{ selected, form }, setDesk] = useState<Desk>({ selected: [], form: null });
+  const [drawing, onDraw] = useReducer(draw, nothingDrawn);
+  const [view, setView] = useState<{ key: string; box: Box | null }>({ key: "all", box: boxAround(zones) ?? around });
+  /** What waits for an answer to "discard?". */
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const original = zones.find((zone) => zone.id === form?.id);
+  const dirty = form !== null && isDirty(form, drawing.geometry, original);
+
+  useEffect(() => {
+    if (!drawing.geometry || form) return;
+    const name = t("default_name", { number: zones.length + 1 });
+    setDesk({ selected: [], form: { id: null, name, color: (zones.length % 12) + 1, active: true, version: 0 } });
+  }, [drawing.geometry, form, zones.length, t]);
+
+  const open = (ids: readonly string[], among: readonly ZoneView[]) => {
+    const [only] = among.filter((zone) => zone.id === ids[0]);
+    const single = ids.length === 1 ? only : undefined;
+    setDesk({ selected: ids, form: single ? formOf(single) : null });
+    onDraw({ do: "load", geometry: single?.geometry ?? null });
+  };
+  const unlessDirty = (act: () => void) => (dirty ? setWaiting(() => act) : act());
+  return {
+    selected,
+    form,
+    drawing,
+    view,
+    dirty,
+    waiting,
+    original,
+    onDraw: onDraw as (action: DrawAction) => void,
+    change: (part: Partial<ZoneForm>) => setDesk({ selected, form: form && { ...form, ...part } }),
+    /** Chooses a zone, or one more; nothing by null. */
+    select(id: string | null, { adding }: { adding: boolean }) {
+      const next = id === null ? [] : adding ? toggled(selected, id) : [id];
+      if (next.join() !== selected.join() || (form && form.id === null)) unlessDirty(() => open(next, zones));
+    },
+    /** Chooses zones as they are now, whatever was written. */
+    open,
+    /** Takes a tool in hand; a new outline is a new zone's. */
+    take(tool: Tool) {
+      if (tool === "polygon" || tool === "rectangle")
+        unlessDirty(() => {
+          open([], zones);
+          onDraw({ do: "tool", tool });
+        });
+      else onDraw({ do: "tool", tool });
+    },
+    discard: () => open(form?.id ? [form.id] : [], zones),
+    show: (ids: readonly string[]) => {
+      const box = boxAround(zones.filter((zone) => ids.includes(zone.id)));
+      setView({ key: `${ids.join()} ${Date.now()}`, box });
+    },
+    answer(go: boolean) {
+      setWaiting(null);
+      if (go) waiting?.();
+    },
+  };
+}
+
+export type ZoneDesk = ReturnType<typeof useZoneDesk>;
+
+function formOf({ id, name, color, active, version }: ZoneView): ZoneForm {
+  return { id, name, color, active, version };
+}
+
+function isDirty(form: ZoneForm, geometry: ZoneGeometry | null, original: ZoneView | undefined): boolean {
+  if (!original) return geometry !== null;
+  const { name, color, active } = original;
+  return form.name !== name || form.color !== color || form.active !== active || geometry !== original.geometry;
+}
+
+function toggled(ids: readonly string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+}
+
+function boxAround(zones: readonly ZoneView[]): Box | null {
+  const boxes = zones.map(({ geometry }) => boxOf(geometry));
+  const [first, ...others] = boxes;
+  if (!first) return null;
+  return others.reduce<Box>(
+    (all, each) => [
+      Math.min(all[0], each[0]),
+      Math.min(all[1], each[1]),
+      Math.max(all[2], each[2]),
+      Math.max(all[3], each[3]),
+    ],
+    first,
+  );
+}

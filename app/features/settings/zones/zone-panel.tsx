@@ -1,0 +1,132 @@
+import { TriangleAlert } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { faultOf } from "#app/domain/zones/geometry-faults.ts";
+import type { ZoneView } from "#app/domain/zones/zone.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { CornerTable } from "#app/ui/map/draw/corner-table.tsx";
+import { cornersOf } from "#app/ui/map/draw/drawing.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Switch } from "#app/ui/primitives/checkbox.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { useOverlaps } from "./use-overlaps.ts";
+import type { ZoneDesk, ZoneForm } from "./use-zone-desk.ts";
+
+interface ZonePanelProps {
+  zones: readonly ZoneView[];
+  desk: ZoneDesk;
+  form: ZoneForm;
+  canManage: boolean;
+  busy: boolean;
+  /** By field, what the server refused. */
+  errors: Readonly<Record<string, readonly string[]>>;
+  onSave: () => void;
+  onDelete: () => void;
+}
+
+/** The zone at hand: name, colour, corners, and what it overlaps. */
+export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, onDelete }: ZonePanelProps) {
+  const { t } = useTranslation("zones");
+  const say = useWords();
+  const { geometry } = desk.drawing;
+  const fault = geometry && faultOf(geometry);
+  const others = useMemo(() => zones.filter((zone) => zone.active && zone.id !== form.id), [zones, form.id]);
+  const overlaps = useOverlaps(form.active ? geometry : null, others);
+  const { id, name, color, active } = form;
+  return (
+    <form
+      className="area-panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <h2>{t(id ? "edit_zone" : "new_zone")}</h2>
+      <TextField
+        label={t("name")}
+        value={name}
+        maxLength={120}
+        readOnly={!canManage}
+        autoComplete="off"
+        errors={errors.name ? [...errors.name] : []}
+        onChange={(event) => desk.change({ name: event.target.value })}
+      />
+      <fieldset disabled={!canManage}>
+        <legend className="lab">{t("color")}</legend>
+        <div className="swatches">
+          {Array.from({ length: 12 }, (_, at) => at + 1).map((number) => (
+            <label key={number}>
+              <input
+                type="radio"
+                name="color"
+                aria-label={t("color_of", { number })}
+                checked={color === number}
+                onChange={() => desk.change({ color: number })}
+              />
+              <span className={`swatch rc-${number}`} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Switch
+        label={t("active")}
+        checked={active}
+        disabled={!canManage}
+        onChange={(event) => desk.change({ active: event.target.checked })}
+      />
+      {fault && (
+        <p className="area-wrong" role="alert">
+          {say(`errors:${fault.code}`, { ...fault.params })}
+        </p>
+      )}
+      {errors.geometry && <p className="area-wrong">{errors.geometry[0]}</p>}
+      {overlaps.length > 0 && <Overlaps overlaps={overlaps} onShow={(other) => desk.show([other])} />}
+      <details>
+        <summary>{t("corners.summary", { number: cornersOf(geometry).length })}</summary>
+        <CornerTable drawing={desk.drawing} onDraw={desk.onDraw} locked={!canManage} />
+      </details>
+      {canManage && (
+        <div className="row">
+          <Button kind="primary" type="submit" pending={busy} disabled={!desk.dirty || fault !== null}>
+            {t("save")}
+          </Button>
+          <Button onClick={desk.discard} disabled={!desk.dirty}>
+            {t("discard")}
+          </Button>
+          <span className="grow" />
+          {id && (
+            <Button kind="ghost" onClick={onDelete}>
+              {t("delete")}
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}
+
+interface OverlapsProps {
+  overlaps: readonly { other: { id: string; name: string }; area: number }[];
+  onShow: (id: string) => void;
+}
+
+function Overlaps({ overlaps, onShow }: OverlapsProps) {
+  const { t } = useTranslation("zones");
+  const { locale } = useFormats();
+  const write = (area: number) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(area);
+  return (
+    <section className="area-warn" aria-label={t("overlaps")}>
+      <h3>
+        <Icon of={TriangleAlert} size={14} /> {t("overlaps")}
+      </h3>
+      {overlaps.slice(0, 8).map(({ other, area }) => (
+        <button key={other.id} type="button" className="text-start underline" onClick={() => onShow(other.id)}>
+          {t("overlap", { name: other.name, area: write(area) })}
+        </button>
+      ))}
+      <p>{t("overlap_why")}</p>
+    </section>
+  );
+}

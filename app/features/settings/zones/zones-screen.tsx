@@ -1,0 +1,186 @@
+import { Download, Plus, Upload } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Box, Position, ZoneView } from "#app/domain/zones/zone.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { AreaMap } from "#app/ui/map/draw/area-map.tsx";
+import { DrawBar } from "#app/ui/map/draw/draw-bar.tsx";
+import type { Tool } from "#app/ui/map/draw/drawing.ts";
+import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
+import { toastError } from "#app/ui/primitives/toast.ts";
+import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { AllOverlaps } from "./all-overlaps.tsx";
+import { ImportZonesDialog } from "./import-zones-dialog.tsx";
+import { useZoneDesk } from "./use-zone-desk.ts";
+import { ZoneList } from "./zone-list.tsx";
+import { ZonePanel } from "./zone-panel.tsx";
+import { useZoneDone } from "./zones-done.ts";
+
+type Asking = "import" | "merge" | "delete" | null;
+
+interface ZonesScreenProps {
+  zones: readonly ZoneView[];
+  /** What the map shows while there are no zones. */
+  around: Box | null;
+  canManage: boolean;
+}
+
+/** Delivery zones: the list beside the map on which they are drawn (platform §2.5). */
+export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
+  const { t } = useTranslation("zones");
+  const styleUrl = useMapStyle();
+  const desk = useZoneDesk(zones, around);
+  const [asking, setAsking] = useState<Asking>(null);
+  const act = useAct(useZoneDone(zones, desk, () => setAsking(null)));
+  const { selected, form, drawing, original } = desk;
+  const chosen = zones.filter((zone) => selected.includes(zone.id));
+  const [first] = selected.flatMap((id) => zones.find((zone) => zone.id === id) ?? []);
+  const areas = useMemo(
+    () =>
+      zones
+        .filter((zone) => zone.id !== form?.id)
+        .map(({ id, name, color, active, geometry }) => ({ id, label: name, color, faint: !active, geometry })),
+    [zones, form?.id],
+  );
+
+  /** Says what an action needs before it can begin. */
+  const able = (least: 1 | 2) => {
+    if (desk.dirty) toastError(t("save_first"));
+    else if (selected.length === 0) toastError(t("select_polygon"));
+    else if (selected.length < least) toastError(t("select_two"));
+    else return true;
+    return false;
+  };
+  const take = (tool: Tool) => {
+    if (tool !== "split") desk.take(tool);
+    else if (able(1) && original) desk.take(tool);
+    else if (selected.length > 1) toastError(t("select_polygon"));
+  };
+  const split = (line: readonly Position[]) => {
+    if (original) act.run("settings.delivery_zones.split", { id: original.id, version: original.version, line });
+  };
+  const save = () => {
+    if (!form || !drawing.geometry) return toastError(t("select_polygon"));
+    const { id, version, ...written } = form;
+    const body = { ...written, geometry: drawing.geometry };
+    if (id) act.run("settings.delivery_zones.update", { id, version, ...body });
+    else act.run("settings.delivery_zones.create", body);
+  };
+  const query = selected.length > 0 ? `?${selected.map((id) => `ids=${id}`).join("&")}` : "";
+  return (
+    <SettingsFrame>
+      <PageTitle>{t("title")}</PageTitle>
+      <div className="head">
+        <h1>{t("title")}</h1>
+        <span className="grow" />
+        {canManage && (
+          <Button icon={Upload} onClick={() => setAsking("import")}>
+            {t("import")}
+          </Button>
+        )}
+        <a className="b" href={`/settings/delivery-zones/export${query}`} download>
+          <Download size={15} aria-hidden /> {t(query ? "export_selected" : "export")}
+        </a>
+        {canManage && (
+          <Button kind="primary" icon={Plus} onClick={() => take("polygon")}>
+            {t("add")}
+          </Button>
+        )}
+      </div>
+      <div className="areas-page">
+        <div className="areas-side">
+          <AllOverlaps zones={zones} onShow={desk.show} />
+          <ZoneList zones={zones} desk={desk} />
+          {form && (
+            <ZonePanel
+              zones={zones}
+              desk={desk}
+              form={form}
+              canManage={canManage}
+              busy={act.busy}
+              errors={act.refused?.errors ?? {}}
+              onSave={save}
+              onDelete={() => setAsking("delete")}
+            />
+          )}
+          {chosen.length > 1 && (
+            <div className="area-panel">
+              <h2>{t("selected", { number: chosen.length })}</h2>
+              {canManage && (
+                <div className="row">
+                  <Button onClick={() => setAsking("merge")}>{t("merge")}</Button>
+                  <Button kind="ghost" onClick={() => setAsking("delete")}>
+                    {t("delete_many")}
+                  </Button>
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+        <div className="areas-map">
+          <AreaMap
+            label={t("map_label")}
+            styleUrl={styleUrl}
+            areas={areas}
+            selected={selected}
+            view={desk.view}
+            drawing={drawing}
+            onDraw={desk.onDraw}
+            onLine={split}
+            onSelect={desk.select}
+            locked={!canManage}
+          >
+            {canManage && (
+              <DrawBar
+                drawing={drawing}
+                onDraw={desk.onDraw}
+                onTool={take}
+                onFinish={() => (drawing.tool === "split" ? split(drawing.points) : desk.onDraw({ do: "close" }))}
+                onMerge={() => able(2) && setAsking("merge")}
+              />
+            )}
+          </AreaMap>
+        </div>
+      </div>
+      {asking === "import" && (
+        <ImportZonesDialog
+          taken={new Set(zones.map((zone) => zone.name))}
+          busy={act.busy}
+          onClose={() => setAsking(null)}
+          onImport={(geojson, existing) => act.run("settings.delivery_zones.import", { geojson, existing })}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === "merge"}
+        title={t("merge_title")}
+        text={t("merge_sure", { names: chosen.map((zone) => zone.name).join(", "), name: first?.name ?? "" })}
+        action={t("merge")}
+        onConfirm={() => act.run("settings.delivery_zones.merge", { ids: selected, version: first?.version })}
+        onClose={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={asking === "delete"}
+        title={`${t(chosen.length > 1 ? "delete_many" : "delete")}: ${chosen.map((zone) => zone.name).join(", ")}`}
+        text={t("delete_sure")}
+        action={t(chosen.length > 1 ? "delete_many" : "delete")}
+        danger
+        onConfirm={() => act.run("settings.delivery_zones.delete", { ids: selected })}
+        onClose={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={desk.waiting !== null}
+        title={t("leave_title")}
+        text={t("leave_text")}
+        action={t("discard")}
+        danger
+        onConfirm={() => desk.answer(true)}
+        onClose={() => desk.waiting && desk.answer(false)}
+      />
+      <LeaveGuard active={desk.dirty && !act.busy} />
+    </SettingsFrame>
+  );
+}
