@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import solver from "#wasm/build/solver.wasm";
+import debug from "#wasm/build/solver.debug.wasm";
+import release from "#wasm/build/solver.wasm";
 import { createKernel } from "#wasm/host/kernel.ts";
 import { normalise } from "#wasm/host/normalise.ts";
 import { digestOf, sameBytes } from "#wasm/tests/same-bytes.ts";
 
-test("the solver gives the same bytes in workerd as in Node", async () => {
+const builds = { release, debug };
+
+test.each(Object.entries(builds))("the %s build gives the same bytes in workerd as in Node", async (_, solver) => {
   const flat = normalise(sameBytes.problem);
   if ("errors" in flat) throw new Error(JSON.stringify(flat.errors));
   const kernel = createKernel(solver, flat.ok, { seed: 5 });

@@ -1,12 +1,15 @@
 /**
  * `npm run bench:solver -- --set solomon,x --seconds 1,5 [--seed 1] [--match R2] [--each] [--temperatures 0.5,0.01]`: mean gap to best known, one
- * thread, CPU seconds, with VROOM's figures beside. Without flags the table of targets in `targets.ts`.
+ * thread, CPU seconds, with VROOM's figures beside. Without flags the table of targets in `targets.ts`, the cost of the model and the footprint;
+ * `--model-cost` and `--footprint` print one of those alone.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { KernelOptions } from "../host/kernel.ts";
+import { reportFootprint } from "./footprint.ts";
 import { type Instance, readSet, setNames } from "./instances.ts";
+import { reportModelCost } from "./model-cost.ts";
 import { type Run, readModule, runInstance } from "./run-instance.ts";
 import { targets } from "./targets.ts";
 
@@ -20,6 +23,8 @@ const { values: flags } = parseArgs({
     every: { type: "string", default: "1" },
     temperatures: { type: "string" },
     each: { type: "boolean", default: false },
+    "model-cost": { type: "boolean", default: false },
+    footprint: { type: "boolean", default: false },
   },
 });
 
@@ -98,9 +103,16 @@ function report(set: string, seconds: number, target: number | undefined): void 
   console.log(cells.join("  "));
 }
 
-console.log("set           budget    mean gap   at most  complete    it/s   CPU s  VROOM");
-if (flags.set) {
-  for (const set of flags.set.split(",").flatMap((set) => (set === "rich" ? setNames.slice(5, 11) : [set]))) {
-    for (const seconds of (flags.seconds ?? "1").split(",")) report(set, Number(seconds), undefined);
+function reportSets(sets: string, budgets: string): void {
+  for (const set of sets.split(",").flatMap((set) => (set === "rich" ? setNames.slice(5, 11) : [set]))) {
+    for (const seconds of budgets.split(",")) report(set, Number(seconds), undefined);
   }
-} else for (const { set, seconds, gap } of targets) report(set, seconds, gap);
+}
+
+const heading = "set           budget    mean gap   at most  complete    it/s   CPU s  VROOM";
+const everything = !flags.set && !flags["model-cost"] && !flags.footprint;
+if (flags.set || everything) console.log(heading);
+if (flags.set) reportSets(flags.set, flags.seconds ?? "1");
+if (everything) for (const { set, seconds, gap } of targets) report(set, seconds, gap);
+if (everything || flags["model-cost"]) reportModelCost(folder);
+if (everything || flags.footprint) reportFootprint();

@@ -170,7 +170,7 @@ function features(flat: FlatProblem): number {
     ["manyWindows", flat.windows.length > 2 * flat.visits],
     ["setup", some(flat.setupByType) || some(flat.parkingTime)],
     ["mixedLoads", flat.shipments > 0 || reloads(flat) || (some(flat.delivery) && some(flat.pickup))],
-    ["limits", limited(flat.maxTravelTime) || limited(flat.maxDistance)],
+    ["limits", binds(flat, flat.maxTravelTime) || limited(flat.maxDistance)],
     ["timed", isTimed(flat)],
     ["visitCosts", some(flat.costPerTask) || some(flat.costPerTaskSecond) || flat.outside !== null || reloads(flat)],
     ["incompatible", flat.compatible.includes(0)],
@@ -192,6 +192,17 @@ function originalPlaces(matrices: KernelMatrices): Int32Array {
 const isShaped = (flat: FlatProblem): boolean => flat.balancing > 0 || flat.contiguity > 0;
 const balancingPrice = (flat: FlatProblem): number => Object.values(balancingPricePerSecond)[flat.balancing] ?? 0;
 
+/** Whether some vehicle's limit of time is below what its shift allows anyhow. */
+const binds = (flat: FlatProblem, limits: Int32Array): boolean =>
+  limits.some((limit, vehicle) => {
+    const [from = 0, to = 0, late = 0] = [
+      flat.shiftStart[vehicle],
+      flat.shiftEnd[vehicle],
+      flat.vehicleGraceLate[vehicle],
+    ];
+    return limit < Math.min(HORIZON, to + late - from);
+  });
+
 function isTimed(flat: FlatProblem): boolean {
   const some = (values: Int32Array | Float64Array) => values.some((value) => value > 0);
   return (
@@ -200,7 +211,7 @@ function isTimed(flat: FlatProblem): boolean {
     some(flat.graceLate) ||
     some(flat.vehicleGraceLate) ||
     some(flat.release) ||
-    flat.maxWorkTime.some((limit) => limit < HORIZON) ||
+    binds(flat, flat.maxWorkTime) ||
     some(flat.costPerWorkSecond) ||
     reloads(flat) ||
     isShaped(flat)

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Job, Options, Problem, Shipment, Step, TimeWindow, Vehicle } from "#wasm/host/problem.ts";
 
-/** Which parts of the model a random problem may use. Capacity, service and shifts are always there. */
+/** Which parts of the model a random problem may use. Capacity and service are always there, shifts unless they are open. */
 export const features = [
   "windows",
   "manyWindows",
@@ -36,6 +36,7 @@ export const features = [
   "clustering",
   "balancing",
   "softRevisit",
+  "openShifts",
   "warm",
 ] as const;
 export type Feature = (typeof features)[number];
@@ -140,9 +141,7 @@ function vehicleOf(
     capacity: fc.array(fc.integer({ min: 2, max: 9 }), { minLength: dimensions, maxLength: dimensions }),
     type: maybe(on.has("types"), fc.constantFrom("a", "b")),
     skills: maybe(on.has("skills"), fc.subarray([1, 2])),
-    time_window: fc
-      .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 300, max: shiftEnd }))
-      .map(([from, to]): TimeWindow => [clock + from, clock + to]),
+    time_window: shiftOf(on, clock),
     costs: maybe(
       on.has("costs") || on.has("workCosts"),
       fc.record({
@@ -181,6 +180,13 @@ function vehicleOf(
         .map((list) => list.map((rest, index) => ({ ...rest, id: index + 1 }))),
     ),
   });
+}
+
+function shiftOf(on: ReadonlySet<Feature>, clock: number): fc.Arbitrary<TimeWindow | undefined> {
+  if (on.has("openShifts")) return fc.constant(undefined);
+  return fc
+    .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 300, max: shiftEnd }))
+    .map(([from, to]): TimeWindow => [clock + from, clock + to]);
 }
 
 function optionsOf(on: ReadonlySet<Feature>): fc.Arbitrary<Options> {

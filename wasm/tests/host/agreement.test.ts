@@ -38,6 +38,18 @@ describe("the kernel and the evaluator agree on every plan", () => {
     fc.assert(fc.property(richProblem([...plain, feature], 8, 3), slices, expectAgreement), fuzz(runs));
   });
 
+  it("without shifts and windows, where no clock is kept", () => {
+    fc.assert(
+      fc.property(richProblem(["openShifts", "costs", "speed"], 8, 3), slices, expectAgreement),
+      fuzz(2 * runs),
+    );
+  });
+
+  it("with more routes than a stop is tried in", () => {
+    const problems = richProblem(["windows", "skills", "costs", "openShifts"], 60, 30);
+    fc.assert(fc.property(problems, slices, expectAgreement), fuzz(20));
+  });
+
   it("with any mix of everything", () => {
     fc.assert(fc.property(richProblem(features, 9, 3), slices, expectAgreement), fuzz(4 * runs));
   });

@@ -362,6 +362,16 @@ describe("what is odd but possible gets a plan", () => {
     });
   });
 
+  it("as many tasks as are allowed", () => {
+    const durations = Array.from({ length: 20 }, (_, from) =>
+      Array.from({ length: 20 }, (_, to) => 7 * Math.abs(from - to)),
+    );
+    const jobs = Array.from({ length: limits.tasks }, (_, id) => job({ id, location_index: id % 20 }));
+    const vehicles = Array.from({ length: 11 }, (_, id) => vehicle({ id, capacity: [900] }));
+    const answer = plan({ jobs, vehicles, matrices: { car: { durations } } });
+    expect(answer.summary).toMatchObject({ unassigned: 100, violations: [] });
+  });
+
   it("one task and one vehicle, also where both stand at one place", () => {
     expect(plan(problem()).summary).toMatchObject({ unassigned: 0, duration: 18 });
     expect(plan(withJob({ location_index: 0 })).summary).toMatchObject({ unassigned: 0, duration: 0 });
