@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { everything } from "#app/domain/access/permissions.ts";
+import { grantedIn } from "#app/domain/access/portal.ts";
 import { referenceKey } from "#app/domain/imports/row/read-requirements.ts";
 import type { RowReferences } from "#app/domain/imports/row/row-reading.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
@@ -38,8 +39,7 @@ export async function scopeOfImport(
       timezone: account.timezone,
       preferences: account.preferences,
       routing: account.routing,
-      permissions: [everything],
-      features: account.features,
+      ...grantedIn(account.kind, { permissions: [everything], features: account.features }),
       subscription: null,
     },
     actor: { id: record.createdBy, name: record.createdByName, language: "en" },

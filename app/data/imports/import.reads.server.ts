@@ -3,6 +3,7 @@ import type { RowState } from "#app/domain/imports/import.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
+import { seenBy } from "../orders/holder.server.ts";
 import { importMappings, importRows, imports, orders } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 
@@ -133,6 +134,7 @@ export function ordersWithReferences(scope: Scope, merchantId: string | null, re
   return scope.db
     .select({
       id: orders.id,
+      accountId: orders.accountId,
       number: orders.number,
       externalId: orders.externalId,
       status: orders.status,
@@ -145,8 +147,12 @@ export function ordersWithReferences(scope: Scope, merchantId: string | null, re
     .from(orders)
     .where(
       and(
-        eq(orders.accountId, scope.account.id),
-        merchantId === null ? isNull(orders.merchantId) : eq(orders.merchantId, merchantId),
+        seenBy(scope),
+        scope.account.kind === "merchant"
+          ? undefined
+          : merchantId === null
+            ? isNull(orders.merchantId)
+            : eq(orders.merchantId, merchantId),
         sql`${orders.externalId} in ${idsIn([...new Set(references)])}`,
       ),
     );
@@ -157,6 +163,6 @@ export async function ordersOfImport(scope: Scope, importId: string) {
   const found = await scope.db
     .select({ row: orders.importRow, number: orders.number, status: orders.status })
     .from(orders)
-    .where(and(eq(orders.accountId, scope.account.id), eq(orders.importId, importId)));
+    .where(and(seenBy(scope), eq(orders.importId, importId)));
   return new Map(found.map((each) => [each.row, each]));
 }

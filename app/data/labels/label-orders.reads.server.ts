@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
+import { seenBy } from "../orders/holder.server.ts";
 import { merchants, orderPackages, orders, shippingMethods } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 
@@ -36,14 +37,14 @@ export async function readLabelOrders(scope: Scope, wanted: readonly string[]) {
       method: sql<string | null>`${shippingMethods.name}`.as("method"),
     })
     .from(orders)
-    .leftJoin(merchants, and(eq(merchants.id, orders.merchantId), eq(merchants.accountId, scope.account.id)))
+    .leftJoin(merchants, and(eq(merchants.id, orders.merchantId), eq(merchants.accountId, orders.accountId)))
     .leftJoin(
       shippingMethods,
-      and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, scope.account.id)),
+      and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
     )
     .where(
       and(
-        eq(orders.accountId, scope.account.id),
+        seenBy(scope),
         ordersWithinLocations(scope),
         or(inArray(orders.number, idsIn(wanted)), inArray(orders.id, idsIn(wanted))),
       ),

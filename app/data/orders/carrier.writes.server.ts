@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { advance } from "#app/domain/shipments/advance-order.ts";
 import type { Statement } from "../kernel/commit.server.ts";
@@ -8,37 +8,82 @@ import { orders } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "./order-moves.server.ts";
 
-/** Gives orders a carrier and perhaps its shipping method, or takes the carrier (null); the statements of one batch and the outcome by order. */
+/** Who is to carry orders; in a merchant's portal, as which merchant of the carrier's. */
+export interface Assignment {
+  carrierAccountId: string;
+  merchantId?: string;
+  method?: { id: string; name: string };
+}
+
+/**
+ * Gives orders a carrier and perhaps its shipping method, or takes the carrier (null). An order moves to the account that
+ * works it from now on, with all its parts: to the carrier's, or back to the merchant's that it belongs to. Answers the
+ * statements of one batch and the outcome by order.
+ */
 export async function changeCarriers(
   scope: Scope,
   orderIds: readonly string[],
-  carrierAccountId: string | null,
-  method?: { id: string; name: string },
+  to: Assignment | null,
 ): Promise<{ statements: Statement[]; outcome: BulkOutcome }> {
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const [seen, states] = await Promise.all([
     scope.db
-      .select({ id: orders.id })
+      .select({ id: orders.id, owner: orders.ownerAccountId })
       .from(orders)
       .where(
         and(eq(orders.accountId, scope.account.id), inArray(orders.id, idsIn(orderIds)), ordersWithinLocations(scope)),
       ),
     readOrderStates(scope, idsIn(orderIds), { history: false }),
   ]);
-  const visible = new Set(seen.map((each) => each.id));
+  const owners = new Map(seen.map(({ id, owner }) => [id, owner]));
   const moved: MovedOrder[] = [];
   for (const id of new Set(orderIds)) {
-    const order = visible.has(id) ? states.get(id) : undefined;
-    const event = carrierAccountId ? "assign_carrier" : "unassign_carrier";
-    const result = order ? advance(order, event, {}, { carrierAccountId, method: method?.name }) : null;
+    const order = owners.has(id) ? states.get(id) : undefined;
+    const event = to ? "assign_carrier" : "unassign_carrier";
+    const detail = { carrierAccountId: to?.carrierAccountId ?? null, method: to?.method?.name };
+    const result = order ? advance(order, event, {}, detail) : null;
     if (result?.ok) moved.push(result.value);
     if (result?.ok) outcome.succeeded.push(id);
     else outcome.refused.push({ id, code: result ? result.failure.code : "not_found" });
   }
   if (moved.length === 0) return { statements: [], outcome };
-  const set = scope.db
-    .update(orders)
-    .set({ carrierAccountId, ...(method ? { shippingMethodId: method.id } : {}) })
-    .where(and(eq(orders.accountId, scope.account.id), inArray(orders.id, idsIn(outcome.succeeded))));
-  return { statements: [...saveOrders(scope, moved), set], outcome };
+  const shared = outcome.succeeded.filter((id) => owners.get(id));
+  const own = outcome.succeeded.filter((id) => !owners.get(id));
+  return { statements: [...saveOrders(scope, moved), ...assign(scope, own, to), ...hand(scope, shared, to)], outcome };
+}
+
+const held = (scope: Scope, ids: readonly string[]) =>
+  and(eq(orders.accountId, scope.account.id), inArray(orders.id, idsIn(ids)));
+
+/** Orders of nobody else: they stay in the account. */
+function assign(scope: Scope, ids: readonly string[], to: Assignment | null): Statement[] {
+  if (ids.length === 0) return [];
+  const carrierAccountId = to?.carrierAccountId ?? null;
+  const method = to?.method ? { shippingMethodId: to.method.id } : {};
+  const set = { carrierAccountId, ...method };
+  return [scope.db.update(orders).set(set).where(held(scope, ids))];
+}
+
+const parts = ["order_packages", "order_items", "collections", "order_events", "order_documents"] as const;
+
+/** Orders of a merchant account: they go to who works them, with their parts, and come back without a carrier. */
+function hand(scope: Scope, ids: readonly string[], to: Assignment | null): Statement[] {
+  if (ids.length === 0) return [];
+  const holder: SQL = to
+    ? sql`${to.carrierAccountId}`
+    : sql`(select owner_account_id from orders o where o.id = order_id)`;
+  const followed = parts.map((table) =>
+    scope.db.run(sql`update ${sql.raw(table)} set account_id = ${holder} where order_id in ${idsIn(ids)}`),
+  );
+  const method = to?.method ? { shippingMethodId: to.method.id } : {};
+  const set = to
+    ? { accountId: to.carrierAccountId, carrierAccountId: to.carrierAccountId, ...method, merchantId: to.merchantId }
+    : {
+        accountId: sql`${orders.ownerAccountId}`,
+        carrierAccountId: null,
+        merchantId: null,
+        customerId: null,
+        shippingMethodId: null,
+      };
+  return [...followed, scope.db.update(orders).set(set).where(held(scope, ids))];
 }

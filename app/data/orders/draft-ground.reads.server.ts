@@ -1,10 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { Parties } from "#app/domain/merchants/party.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
+import { readParties } from "../merchants/parties.reads.server.ts";
 import { snapshotOfLocation } from "../plans/depot.reads.server.ts";
-import { agents, locations, merchants, orders, shippingMethods } from "../schema/index.ts";
+import { agents, locations, orders, shippingMethods } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { seenBy } from "./holder.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 
 /** What orders name: ids of other rows, and the references by which orders may exist already. */
@@ -19,7 +22,7 @@ export interface Asked {
 
 /** Those of them that are the account's: what is missing is unknown or foreign, which look the same. */
 export interface Ground {
-  merchants: ReadonlySet<string>;
+  parties: Parties;
   methods: ReadonlySet<string>;
   agents: ReadonlySet<string>;
   /** A limited member's own ones only. */
@@ -33,15 +36,9 @@ export interface Ground {
 export async function readGround(scope: Scope, asked: Asked): Promise<Ground> {
   const account = scope.account.id;
   const named = scope.db
-    .select({ id: merchants.id })
-    .from(merchants)
-    .where(and(eq(merchants.accountId, account), inArray(merchants.id, idsIn(asked.merchants))))
-    .unionAll(
-      scope.db
-        .select({ id: shippingMethods.id })
-        .from(shippingMethods)
-        .where(and(eq(shippingMethods.accountId, account), inArray(shippingMethods.id, idsIn(asked.methods)))),
-    )
+    .select({ id: shippingMethods.id })
+    .from(shippingMethods)
+    .where(and(eq(shippingMethods.accountId, account), inArray(shippingMethods.id, idsIn(asked.methods))))
     .unionAll(
       scope.db
         .select({ id: agents.id })
@@ -52,16 +49,18 @@ export async function readGround(scope: Scope, asked: Asked): Promise<Ground> {
     .select()
     .from(locations)
     .where(and(eq(locations.accountId, account), inArray(locations.id, idsIn(asked.locations))));
-  const [ids, found, existing] = await Promise.all([
-    asked.merchants.length + asked.methods.length + asked.agents.length > 0 ? named : [],
+  const [ids, found, existing, parties] = await Promise.all([
+    asked.methods.length + asked.agents.length > 0 ? named : [],
     asked.locations.length > 0 ? places : [],
     readExisting(scope, asked),
+    readParties(scope, asked),
   ]);
   const known = new Set(ids.map(({ id }) => id));
   const mine = (wanted: readonly string[]) => new Set(wanted.filter((id) => known.has(id)));
   return {
-    merchants: mine(asked.merchants),
-    methods: mine(asked.methods),
+    parties,
+    // A portal's methods are its carriers'.
+    methods: scope.account.kind === "merchant" ? new Set(parties.methods.keys()) : mine(asked.methods),
     agents: mine(asked.agents),
     locations: new Map(
       found
@@ -77,20 +76,26 @@ async function readExisting(scope: Scope, { references, numbers }: Asked) {
   if (references.length + numbers.length === 0) return [];
   const account = scope.account.id;
   const ids: SQL[] = [];
-  if (references.some(({ merchantId }) => merchantId !== null))
+  if (scope.account.kind === "merchant" && references.length > 0)
+    ids.push(sql`select o.id from json_each(${JSON.stringify(references)}) j cross join orders o indexed by orders_owner_external
+      where o.owner_account_id = ${account} and o.external_id = json_extract(j.value, '$.externalId')`);
+  else if (references.some(({ merchantId }) => merchantId !== null))
     ids.push(sql`select o.id from json_each(${JSON.stringify(references)}) j cross join orders o indexed by orders_external
       where o.account_id = ${account} and o.merchant_id = json_extract(j.value, '$.merchantId')
         and o.external_id = json_extract(j.value, '$.externalId')`);
-  if (references.some(({ merchantId }) => merchantId === null))
+  if (scope.account.kind === "carrier" && references.some(({ merchantId }) => merchantId === null))
     ids.push(sql`select o.id from json_each(${JSON.stringify(references)}) j cross join orders o indexed by orders_external_own
       where o.merchant_id is null and o.account_id = ${account} and json_extract(j.value, '$.merchantId') is null
         and o.external_id = json_extract(j.value, '$.externalId')`);
   if (numbers.length > 0) ids.push(sql`select o.id from orders o where o.number in ${idsIn(numbers)}`);
-  return scope.db
+  const rows = await scope.db
     .select({
       order: orders,
       visible: sql<number>`${ordersWithinLocations(scope) ?? sql`1`}`.mapWith(Boolean).as("visible"),
     })
     .from(orders)
-    .where(and(eq(orders.accountId, account), sql`${orders.id} in (${sql.join(ids, sql` union `)})`));
+    .where(and(seenBy(scope), sql`${orders.id} in (${sql.join(ids, sql` union `)})`));
+  if (scope.account.kind === "carrier") return rows;
+  // In its portal a merchant's references are its own, whichever merchant of a carrier it is.
+  return rows.map(({ order, visible }) => ({ order: { ...order, merchantId: null }, visible }));
 }

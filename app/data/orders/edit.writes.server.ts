@@ -6,6 +6,7 @@ import type { Scope } from "../kernel/scope.server.ts";
 import { timelineRows } from "../kernel/timeline-rows.server.ts";
 import { markPlansChanged } from "../plans/plan.writes.server.ts";
 import { orders, shipments } from "../schema/index.ts";
+import { heldBy } from "./holder.server.ts";
 import type { OrderFile, OrderRecord } from "./order.reads.server.ts";
 
 /** A change of an order's row, and what its timeline says about it. */
@@ -17,17 +18,18 @@ export interface OrderEdit {
 
 /** Statements that change one order as it was read: row, event with the next version, outbox. */
 export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail }: OrderEdit): Statement[] {
+  const held = heldBy(scope, order.accountId);
   const version = order.version + 1;
   const to: OrderStatus = set.status ?? order.status;
   const told: Told[] = [{ id: order.id, number: order.number, from: order.status, to }];
   return [
-    timelineRows(scope, "order", [{ id: order.id, events: [{ type, version, from: order.status, to, detail }] }]),
+    timelineRows(held, "order", [{ id: order.id, events: [{ type, version, from: order.status, to, detail }] }]),
     scope.db
       .update(orders)
       .set({ ...set, version })
-      .where(and(eq(orders.accountId, scope.account.id), eq(orders.id, order.id))),
-    ...tell(scope, "order.updated", "orders", told),
-    ...(to === order.status ? [] : tell(scope, "order.status_changed", "orders", told)),
+      .where(and(eq(orders.accountId, held.account.id), eq(orders.id, order.id))),
+    ...tell(held, "order.updated", "orders", told),
+    ...(to === order.status ? [] : tell(held, "order.status_changed", "orders", told)),
   ];
 }
 
@@ -49,6 +51,7 @@ export function recopyShipments(
   const waiting = live.filter((each) => each.status <= 3 && each.orderCount === 1 && each.type !== 4);
   if (waiting.length === 0) return [];
   const ids = JSON.stringify(waiting.map((each) => each.id));
+  const held = heldBy(scope, file.order.accountId);
   const moved = waiting.map((shipment) => ({
     id: shipment.id,
     events: [
@@ -62,12 +65,12 @@ export function recopyShipments(
     ],
   }));
   return [
-    timelineRows(scope, "shipment", moved),
+    timelineRows(held, "shipment", moved),
     scope.db.run(sql`update ${shipments} set version = ${shipments}.version + 1, ${sql.raw(copied)} from orders o
-      where o.id = ${file.order.id} and ${shipments}.account_id = ${scope.account.id}
+      where o.id = ${file.order.id} and ${shipments}.account_id = ${held.account.id}
         and ${shipments}.id in (select value from json_each(${ids}))`),
     ...markPlansChanged(
-      scope,
+      held,
       waiting.flatMap((each) => each.planId ?? []),
     ),
   ];

@@ -100,7 +100,39 @@ export function orderList(accountId: string): ListSpec {
   };
 }
 
-/** One page of the account's orders, of those that a limited member may see. */
+/** The same for a merchant's portal: its own orders, whoever works them, over the indexes that begin with their owner. */
+export function portalOrderList(accountId: string): ListSpec {
+  const { fields, ...list } = orderList(accountId);
+  const { merchant: _merchant, source, ...shared } = fields;
+  return {
+    ...list,
+    base: [{ column: orders.ownerAccountId, value: accountId }],
+    indexes: {
+      orders_owner_created: [orders.id],
+      orders_owner_status: [orders.status, orders.id],
+      orders_owner_delivery: [orders.deliveryFrom, orders.id],
+      orders_owner_pickup: [orders.pickupFrom, orders.id],
+      orders_owner_completed: [orders.completedAt, orders.id],
+      orders_owner_name: [orders.customerName, orders.id],
+      orders_owner_destination: [orders.destinationLine, orders.id],
+      orders_owner_customer: [orders.ownerCustomerId, orders.id],
+    },
+    fields: {
+      ...shared,
+      ...(source ? { source: { filter: source.filter } } : {}),
+      customer: { filter: { kind: "equals", column: orders.ownerCustomerId } },
+    },
+  };
+}
+
+/** One page of the orders that the account sees, of those that a limited member may see. */
 export function readOrders(scope: Scope, query: ListQuery): Promise<Page<OrderRow>> {
-  return readList(scope, orderList(scope.account.id), columns, query, listedWithin(scope, orders));
+  const { id, kind } = scope.account;
+  return readList(
+    scope,
+    kind === "merchant" ? portalOrderList(id) : orderList(id),
+    columns,
+    query,
+    listedWithin(scope, orders),
+  );
 }

@@ -14,6 +14,8 @@ import {
   shippingMethods,
 } from "../schema/index.ts";
 import { ordersWithinLocations, withinLocations } from "../shipments/shipment-scope.server.ts";
+import { heldBy, seenBy } from "./holder.server.ts";
+import { readPortalNames } from "./portal-names.reads.server.ts";
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderEventRecord = typeof orderEvents.$inferSelect;
@@ -28,6 +30,8 @@ export interface OrderFile {
   events: OrderEventRecord[];
   shipments: OrderShipment[];
   merchantName: string | null;
+  /** In a merchant's portal: who works it. */
+  carrierName: string | null;
   shippingMethodName: string | null;
 }
 
@@ -43,7 +47,7 @@ export interface OrderShipment {
 /** The order of a number. One of another account, or of locations that the member may not see, looks like an unknown one. */
 export async function readOrder(scope: Scope, number: string): Promise<Result<OrderRecord>> {
   const order = await scope.db.query.orders.findFirst({
-    where: and(eq(orders.number, number), eq(orders.accountId, scope.account.id), ordersWithinLocations(scope)),
+    where: and(eq(orders.number, number), seenBy(scope), ordersWithinLocations(scope)),
   });
   return order ? ok(order) : fail(scope.locations === "all" ? "order_not_found" : "order_forbidden");
 }
@@ -64,6 +68,8 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
   const found = await readOrder(scope, number);
   if (!found.ok) return found;
   const order = found.value;
+  const inPortal = scope.account.kind === "merchant";
+  const portal = inPortal ? await readPortalNames(scope, order.accountId) : null;
   const [packages, items, money, events, carriers, merchant, method] = await scope.db.batch([
     scope.db.select().from(orderPackages).where(eq(orderPackages.orderId, order.id)).orderBy(orderPackages.position),
     scope.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.position),
@@ -93,7 +99,10 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
       .select({ name: shippingMethods.name })
       .from(shippingMethods)
       .where(
-        and(eq(shippingMethods.accountId, scope.account.id), eq(shippingMethods.id, order.shippingMethodId ?? "")),
+        and(
+          eq(shippingMethods.accountId, heldBy(scope, order.accountId).account.id),
+          eq(shippingMethods.id, order.shippingMethodId ?? ""),
+        ),
       ),
   ]);
   return ok({
@@ -101,9 +110,22 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
     packages,
     items,
     collections: money,
-    events,
+    events: portal ? events.map((event) => inOwnWords(event, portal)) : events,
     shipments: carriers,
     merchantName: merchant[0]?.name ?? null,
+    carrierName: portal && order.carrierAccountId ? portal.carrier : null,
     shippingMethodName: method[0]?.name ?? null,
   });
+}
+
+/** What a merchant may read of what happened: never who of the carrier's people did it, nor with which shipment. */
+const toldInPortal = ["part", "changes", "reason", "note", "proof", "validated", "issues", "imported"];
+
+function inOwnWords(
+  event: OrderEventRecord,
+  portal: { carrier: string; people: ReadonlySet<string> },
+): OrderEventRecord {
+  const own = event.actorId !== null && portal.people.has(event.actorId);
+  const detail = Object.fromEntries(Object.entries(event.detail).filter(([key]) => toldInPortal.includes(key)));
+  return own ? { ...event, detail } : { ...event, detail, actorId: null, actorName: portal.carrier };
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
@@ -8,6 +8,7 @@ import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
 import { takeNumbers } from "../kernel/numbers.server.ts";
 import { tellCreated } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { byHolder } from "./holder.server.ts";
 import { collectionRows, eventRows, itemRows, packageRows } from "./order-parts.writes.server.ts";
 
 /** What every new order is given before it is prepared. Ids sort in the order of the list. */
@@ -34,6 +35,7 @@ export async function identifyOrders(scope: Scope, count: number): Promise<Order
 
 const columns: BulkColumns<PreparedOrder> = {
   id: (order) => order.id,
+  owner_account_id: (order) => order.ownerAccountId,
   carrier_account_id: (order) => order.carrierAccountId,
   shipping_method_id: (order) => order.shippingMethodId,
   merchant_id: (order) => order.merchantId,
@@ -75,11 +77,23 @@ const columns: BulkColumns<PreparedOrder> = {
  * Writes new orders with packages, items, collections, customers (matched by phone, then e-mail), the `created` event
  * and one outbox message: seven statements for hundreds of orders. An order whose (import, row) is already there is
  * left alone with all its parts, so that the same rows may be written again after an interruption. An external id that
- * the account or merchant already uses fails the batch (UNIQUE `orders.external_id`).
+ * the account or merchant already uses fails the batch (UNIQUE `orders.external_id`). Each order is written for the
+ * account that works it; its customer goes into the book of whoever makes it.
  */
 export function insertOrders(scope: Scope, orders: readonly PreparedOrder[]): Statement[] {
-  if (orders.length === 0) return [];
+  return byHolder(
+    scope,
+    orders,
+    ({ accountId }) => accountId,
+    (held, theirs) => insertHeld(scope, held, theirs),
+  );
+}
+
+function insertHeld(maker: Scope, scope: Scope, orders: readonly PreparedOrder[]): Statement[] {
   const account = scope.account.id;
+  const book = maker.account.id;
+  const customer = (field: (name: string) => SQL) =>
+    matchedCustomer(book, field("customer_phone"), field("customer_email"));
   const known = orders.filter((order) => order.customer !== null);
   const ids = uuidV7Run(now(scope), known.length * 2, scope.ports.random(known.length * 20));
   const candidates = known.flatMap((order, at) =>
@@ -96,7 +110,7 @@ export function insertOrders(scope: Scope, orders: readonly PreparedOrder[]): St
       : [],
   );
   return [
-    ...addMissingCustomers(scope, candidates),
+    ...addMissingCustomers(maker, candidates),
     insertRows(scope.db, {
       table: "orders",
       columns,
@@ -104,7 +118,8 @@ export function insertOrders(scope: Scope, orders: readonly PreparedOrder[]): St
       computed: {
         account_id: () => sql`${account}`,
         created_by: () => sql`${scope.actor.id}`,
-        customer_id: (field) => matchedCustomer(account, field("customer_phone"), field("customer_email")),
+        customer_id: (field) => (book === account ? customer(field) : sql`null`),
+        owner_customer_id: (field) => sql`case when ${field("owner_account_id")} = ${book} then ${customer(field)} end`,
       },
       conflict: sql`on conflict (import_id, import_row) do nothing on conflict (id) do nothing`,
     }),
@@ -121,5 +136,5 @@ export function insertOrders(scope: Scope, orders: readonly PreparedOrder[]): St
 
 /** True when another order has the same reference: `insertOrders` and whoever changes a reference. */
 export function isReferenceTaken(error: unknown): boolean {
-  return /UNIQUE constraint failed: (index '?orders_external|.*orders\.external_id)/.test(describe(error));
+  return /UNIQUE constraint failed: (index '?orders_(owner_)?external|.*orders\.external_id)/.test(describe(error));
 }

@@ -8,6 +8,7 @@ import { idsIn, updateRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import { byHolder } from "./holder.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 import { collectionRows, packageRows } from "./order-parts.writes.server.ts";
 
@@ -17,7 +18,7 @@ export type ReplacedColumns = Partial<Omit<OrderRecord, "id" | "accountId" | "nu
 /** What an order that exists is to be from now on. */
 export interface OrderReplacement {
   /** As it was seen: a change in between rolls the batch back. */
-  seen: Pick<OrderRecord, "id" | "number" | "version" | "status">;
+  seen: Pick<OrderRecord, "id" | "accountId" | "number" | "version" | "status">;
   /** The same columns in every replacement of a call. */
   set: ReplacedColumns & Pick<OrderRecord, "status" | "destination">;
   /** Null stays as it is. */
@@ -30,6 +31,17 @@ export interface OrderReplacement {
 
 /** Statuses in which an order may be replaced: nothing has left yet (domain-rules, "Import rows"). */
 export const replaceable: readonly number[] = [0, 1, 2];
+
+/** The same in the accounts that work the orders; a merchant's customers do not come into its carrier's book. */
+export function replaceHeld(scope: Scope, replacements: readonly OrderReplacement[]): Statement[] {
+  return byHolder(
+    scope,
+    replacements,
+    ({ seen }) => seen.accountId,
+    (held, theirs) =>
+      replaceOrders(held, held === scope ? theirs : theirs.map((each) => ({ ...each, customer: null }))),
+  );
+}
 
 /**
  * Replaces what is said of orders that exist: at most eleven statements for hundreds. An `updated` event with the next

@@ -5,6 +5,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orders, shipmentOrders, shipments } from "../schema/index.ts";
 import { ordersWithinLocations, withinLocations } from "../shipments/shipment-scope.server.ts";
+import { seenBy } from "./holder.server.ts";
 import { foundOrders, searchTerms } from "./order-search.server.ts";
 
 /** One thing that a search found, with its page. */
@@ -33,11 +34,7 @@ export async function searchEverything(scope: Scope, text: string): Promise<Sear
     })
     .from(orders)
     .where(
-      and(
-        sql`${orders}."rowid" in ${foundOrders(terms, mostOrders)}`,
-        eq(orders.accountId, scope.account.id),
-        ordersWithinLocations(scope),
-      ),
+      and(sql`${orders}."rowid" in ${foundOrders(terms, mostOrders)}`, seenBy(scope), ordersWithinLocations(scope)),
     )
     .orderBy(desc(orders.id));
   const hits = found.map(

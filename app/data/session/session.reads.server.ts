@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { type Billing, hasPlan, isCancelled } from "#app/domain/access/billing.ts";
 import type { Subscription } from "#app/domain/access/can.ts";
 import { everything } from "#app/domain/access/permissions.ts";
+import { grantedIn } from "#app/domain/access/portal.ts";
 import type { Database } from "../kernel/database.server.ts";
 import type { ActiveAccount } from "../kernel/scope.server.ts";
 import { accounts, membershipLocations, memberships, sessions, users } from "../schema/index.ts";
@@ -88,8 +89,10 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
       country: account.country,
       timezone: account.timezone,
       logo: account.logo,
-      features: account.features,
-      permissions: membership.fullAccess || membership.isOwner ? [everything] : membership.permissions,
+      ...grantedIn(account.kind, {
+        features: account.features,
+        permissions: membership.fullAccess || membership.isOwner ? [everything] : membership.permissions,
+      }),
       subscription: subscriptionOf(account, nowMs),
       billing: billingOf(account),
       preferences: account.preferences,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { everything, type Permission, permissions } from "./permissions.ts";
+import { type Permission, permissions } from "./permissions.ts";
+import { hasFullAccess } from "./portal.ts";
 
 /** How long an invitation may be answered, milliseconds. */
 export const invitationMs = 7 * 24 * 60 * 60 * 1000;
@@ -62,7 +63,7 @@ export interface Holding {
 
 /** True when whoever holds the first could give the second: nobody gives more than they have. */
 export function covers(own: Holding, given: AccessInput): boolean {
-  if (own.permissions.includes(everything)) return true;
+  if (hasFullAccess(own.permissions)) return true;
   if (given.access === "full") return false;
   const { locations } = own;
   const within =

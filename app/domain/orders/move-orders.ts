@@ -19,5 +19,7 @@ export const loseOrdersSchema = z.object({
 /** Who carries orders, and by which of the account's shipping methods. */
 export const assignCarrierSchema = z.object({
   orders: bulkIds,
+  /** In a merchant's portal: one of its carriers, where the method does not tell. */
+  carrier_id: z.preprocess(empty, z.uuid().optional()),
   shipping_method_id: z.preprocess(empty, z.uuid().optional()),
 });

@@ -1,7 +1,7 @@
 import type { OrderKind } from "./order.enums.ts";
 
-/** Who a new order may name as its merchant: nobody, anybody or nobody, a managed one, or the merchant itself. */
-export type MerchantOfKind = "none" | "optional" | "managed" | "itself";
+/** Who a new order may name as its merchant: nobody, anybody or nobody, one for sure, or the merchant itself. */
+export type MerchantOfKind = "none" | "optional" | "required" | "itself";
 
 interface KindRule {
   kind: OrderKind;
@@ -14,8 +14,8 @@ export const orderKindRules: readonly KindRule[] = [
   { account: "carrier", kind: "standard", merchant: "optional" },
   { account: "carrier", kind: "return", merchant: "optional" },
   { account: "carrier", kind: "internal", merchant: "none" },
-  { account: "carrier", kind: "merchant_standard", merchant: "managed" },
-  { account: "carrier", kind: "merchant_return", merchant: "managed" },
+  { account: "carrier", kind: "merchant_standard", merchant: "required" },
+  { account: "carrier", kind: "merchant_return", merchant: "required" },
   { account: "merchant", kind: "merchant_standard", merchant: "itself" },
   { account: "merchant", kind: "merchant_return", merchant: "itself" },
 ];
@@ -28,4 +28,11 @@ export function kindsFor(account: "carrier" | "merchant"): OrderKind[] {
 /** Whose merchant an order of a kind is; null when the account may not create it. */
 export function merchantOfKind(account: "carrier" | "merchant", kind: OrderKind): MerchantOfKind | null {
   return orderKindRules.find((rule) => rule.account === account && rule.kind === kind)?.merchant ?? null;
+}
+
+/** What a kind means in an account: a merchant that asks for a standard order or a return makes a merchant's one. */
+export function kindIn(account: "carrier" | "merchant", kind: OrderKind): OrderKind {
+  if (account === "carrier") return kind;
+  if (kind === "standard") return "merchant_standard";
+  return kind === "return" ? "merchant_return" : kind;
 }

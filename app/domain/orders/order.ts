@@ -93,6 +93,8 @@ export const orderDraftFields = z.object({
   kind: z.enum(orderKinds).default("standard"),
   external_id: optional(text(100)),
   merchant_id: optional(z.uuid()),
+  /** In a merchant's portal: the carrier, where the shipping method does not tell. */
+  carrier_id: optional(z.uuid()),
   /** True leaves the order New, for a carrier to be assigned later. */
   without_carrier: z.boolean().default(false),
   shipping_method_id: optional(z.uuid()),

@@ -1,5 +1,6 @@
 import { normalisePhone } from "../kernel/phone.ts";
 import { type Address, addressFrom, type Contact, type PlaceSnapshot } from "../kernel/place.ts";
+import type { Party } from "../merchants/party.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
 import { statusAtCreation } from "./order.rules.ts";
 import type { CustomerDraft, OrderDraft } from "./order.ts";
@@ -14,8 +15,8 @@ export interface OrderSurroundings {
   trackingToken: string;
   createdAt: number;
   timezone: string;
-  /** The account that carries it unless the draft says `without_carrier`; null for a merchant without a carrier. */
-  carrierAccountId: string | null;
+  /** Whose it is and who works it. */
+  party: Party;
   source: PlaceSnapshot;
   destination: PlaceSnapshot;
   issues: GeocodingIssue[];
@@ -25,7 +26,7 @@ export interface OrderSurroundings {
 
 /** Turns a checked draft into the rows to write: units and money as integers, totals, status at creation. */
 export function prepareOrder(draft: OrderDraft, around: OrderSurroundings): PreparedOrder {
-  const carrierAccountId = draft.without_carrier ? null : around.carrierAccountId;
+  const { carrierAccountId, accountId, ownerAccountId, merchantId, kind, defaultProof } = around.party;
   const customer = draft.customer ? prepareCustomer(draft.customer, around.destination.address.country) : null;
   const packages = preparePackages(draft.packages, draft.units);
   const collections = prepareCollections(draft.collections);
@@ -33,11 +34,13 @@ export function prepareOrder(draft: OrderDraft, around: OrderSurroundings): Prep
     id: around.id,
     number: around.number,
     trackingToken: around.trackingToken,
-    kind: draft.kind,
+    kind,
+    accountId,
+    ownerAccountId,
     status: statusAtCreation(around.issues, carrierAccountId !== null),
     carrierAccountId,
     shippingMethodId: draft.shipping_method_id ?? null,
-    merchantId: draft.merchant_id ?? null,
+    merchantId,
     externalId: draft.external_id ?? null,
     source: around.source,
     destination: around.destination,
@@ -53,7 +56,7 @@ export function prepareOrder(draft: OrderDraft, around: OrderSurroundings): Prep
     serviceMinutes: draft.service_minutes ?? null,
     ...totalsOf(packages),
     ...codOf(collections),
-    proofOfDelivery: draft.proof_of_delivery,
+    proofOfDelivery: draft.proof_of_delivery || defaultProof,
     proofOfPickup: draft.proof_of_pickup,
     requirements: {
       vehicleTypes: draft.requirements.vehicle_types,

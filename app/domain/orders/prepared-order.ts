@@ -16,6 +16,10 @@ export interface PreparedOrder {
   trackingToken: string;
   kind: OrderKind;
   status: OrderStatus;
+  /** The account that works it. */
+  accountId: string;
+  /** The merchant account that it belongs to. */
+  ownerAccountId: string | null;
   carrierAccountId: string | null;
   shippingMethodId: string | null;
   merchantId: string | null;

@@ -1,11 +1,14 @@
 import type { StoredRow } from "#app/data/imports/import.reads.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
+import { readParties } from "#app/data/merchants/parties.reads.server.ts";
 import { identifyOrders, insertOrders, type OrderIdentity } from "#app/data/orders/order.writes.server.ts";
-import { replaceable, replaceOrders } from "#app/data/orders/replace.writes.server.ts";
+import { replaceable, replaceHeld } from "#app/data/orders/replace.writes.server.ts";
 import { fateOf, type ImportCounts } from "#app/domain/imports/import.ts";
 import { issue } from "#app/domain/imports/row/row-reading.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { Result } from "#app/domain/kernel/result.ts";
+import { type Party, partyOf } from "#app/domain/merchants/party.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
@@ -28,7 +31,12 @@ export async function commitRows(
   rows: readonly JudgedRow[],
 ): Promise<CommittedRows> {
   const { scope, configuration } = judging;
-  const fates = rows.map((row) => ({ row, fate: finalFate(row, configuration.duplicates) }));
+  const named = [...new Set(rows.flatMap(({ draft }) => draft?.merchant_id ?? []))];
+  const parties = await readParties(scope, { merchants: named, methods: [] });
+  const fates = rows.map((row) => {
+    const party = row.draft && partyOf(scope.account, row.draft, parties);
+    return { row, party, fate: finalFate(row, configuration.duplicates, party) };
+  });
   const made = fates.filter(({ fate }) => fate === "create" || fate === "draft");
   const identities = await identifyOrders(scope, made.length);
   const outcome: Outcome = { created: 0, draft: 0, updated: 0, skipped: 0 };
@@ -36,18 +44,18 @@ export async function commitRows(
   const replaced: ReturnType<typeof replacementOf>[] = [];
   const stored: CommittedRows["stored"] = [];
   let next = 0;
-  for (const { row, fate } of fates) {
-    if (fate === "update" && row.existing) {
-      const order = prepared(judging, source, row, { ...row.existing, trackingToken: "" });
+  for (const { row, party, fate } of fates) {
+    if (fate === "update" && row.existing && party?.ok) {
+      const order = prepared(judging, source, row, { ...row.existing, trackingToken: "" }, party.value);
       const status = statusAtCreation(order.issues, row.existing.carrierAccountId !== null);
       replaced.push(replacementOf({ ...order, status }, row.existing));
       outcome.updated += 1;
       stored.push(keep(row, "updated", row.existing.number));
-    } else if (fate === "create" || fate === "draft") {
+    } else if ((fate === "create" || fate === "draft") && party?.ok) {
       const identity = identities[next];
       next += 1;
       if (!identity) throw new Error(`no identity for row ${row.row}`);
-      created.push(prepared(judging, source, row, identity));
+      created.push(prepared(judging, source, row, identity, party.value));
       outcome[fate === "create" ? "created" : "draft"] += 1;
       if (row.worthStoring || row.issues.length > 0)
         stored.push(keep(row, fate === "create" ? "created" : "draft", identity.number));
@@ -56,12 +64,23 @@ export async function commitRows(
       stored.push(keep(row, "skipped", null));
     }
   }
-  return { statements: [...insertOrders(scope, created), ...replaceOrders(scope, replaced)], stored, outcome };
+  return { statements: [...insertOrders(scope, created), ...replaceHeld(scope, replaced)], stored, outcome };
 }
 
-/** An order that has left already is not overwritten; a row doubled in the file has no order of its own to update. */
-function finalFate(row: JudgedRow, duplicates: Judging["configuration"]["duplicates"]): ReturnType<typeof fateOf> {
+/**
+ * An order that has left already is not overwritten; a row doubled in the file has no order of its own to update; no
+ * order is made for nobody, nor beyond a billing limit.
+ */
+function finalFate(
+  row: JudgedRow,
+  duplicates: Judging["configuration"]["duplicates"],
+  party: Result<Party> | null,
+): ReturnType<typeof fateOf> {
   const fate = fateOf(row.state, (row.located?.issues.length ?? 0) === 0, row.decision, duplicates);
+  if ((fate === "create" || fate === "draft") && party && !party.ok) {
+    row.issues.push(issue("error", "external_id", party.failure.code));
+    return "reject";
+  }
   if (fate !== "update") return fate;
   if (!row.existing) return "skip";
   if (replaceable.includes(row.existing.status)) return fate;
@@ -74,7 +93,13 @@ function keep(row: JudgedRow, state: StoredRow["state"], orderNumber: string | n
   return { row: row.row, state, values, issues, orderNumber, duplicateOf: existing?.number ?? null, decision };
 }
 
-function prepared(judging: Judging, source: PlaceSnapshot, row: JudgedRow, identity: OrderIdentity): PreparedOrder {
+function prepared(
+  judging: Judging,
+  source: PlaceSnapshot,
+  row: JudgedRow,
+  identity: OrderIdentity,
+  party: Party,
+): PreparedOrder {
   const { scope, importId } = judging;
   const { draft, located } = row;
   const address = draft?.destination.address;
@@ -86,7 +111,7 @@ function prepared(judging: Judging, source: PlaceSnapshot, row: JudgedRow, ident
     trackingToken: identity.trackingToken,
     createdAt: now(scope),
     timezone: scope.account.timezone,
-    carrierAccountId: scope.account.kind === "carrier" ? scope.account.id : null,
+    party,
     source,
     destination: { ...snapshot, kind: "customer", point: snapshot.point ?? located?.point ?? null },
     issues: located?.issues ?? [],

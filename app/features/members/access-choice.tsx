@@ -1,4 +1,4 @@
-import { everything } from "#app/domain/access/permissions.ts";
+import { hasFullAccess } from "#app/domain/access/portal.ts";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -13,7 +13,7 @@ interface AccessChoiceProps {
 export function AccessChoice({ name, own, onChoose }: AccessChoiceProps) {
   const say = useWords();
   const { start } = useFormField(name);
-  const offered = own.includes(everything) ? (["full", "limited"] as const) : (["limited"] as const);
+  const offered = hasFullAccess(own) ? (["full", "limited"] as const) : (["limited"] as const);
   return (
     <div className="field c6">
       <RadioGroup

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { OrderEdit } from "#app/data/orders/edit.writes.server.ts";
+import { heldBy } from "#app/data/orders/holder.server.ts";
 import { type OrderRecord, readGoods } from "#app/data/orders/order.reads.server.ts";
 import { collectionRows, packageRows } from "#app/data/orders/order-parts.writes.server.ts";
 import { checkReferences } from "#app/data/orders/references.reads.server.ts";
@@ -66,12 +67,12 @@ export const applyPart: { readonly [Part in OrderPart]: Apply<Part> } = {
     }),
   packages: async (scope, order, input) => {
     const packages = preparePackages(input.packages, input.units);
-    const { packages: known } = await readGoods(scope, order.id);
+    const { packages: known } = await readGoods(heldBy(scope, order.accountId), order.id);
     return ok({
       set: totalsOf(packages),
       statements: [
         scope.db.delete(orderPackages).where(eq(orderPackages.orderId, order.id)),
-        ...packageRows(scope, [{ id: order.id, packages }]),
+        ...packageRows(heldBy(scope, order.accountId), [{ id: order.id, packages }]),
       ],
       changes: changed("packages", known.map(packageWords), packages.map(packageWords)),
     });
@@ -79,14 +80,14 @@ export const applyPart: { readonly [Part in OrderPart]: Apply<Part> } = {
   // Money that was paid or collected already stays as it is.
   collections: async (scope, order, input) => {
     const money = prepareCollections(input.collections);
-    const { collections: known } = await readGoods(scope, order.id);
+    const { collections: known } = await readGoods(heldBy(scope, order.accountId), order.id);
     const kept = known.filter((each) => each.status !== 1);
     const next = [...kept, ...money];
     return ok({
       set: codOf(next),
       statements: [
         scope.db.delete(collections).where(and(eq(collections.orderId, order.id), eq(collections.status, 1))),
-        ...collectionRows(scope, [{ id: order.id, collections: money }]),
+        ...collectionRows(heldBy(scope, order.accountId), [{ id: order.id, collections: money }]),
       ],
       changes: changed("collections", known.map(moneyWords), next.map(moneyWords)),
     });

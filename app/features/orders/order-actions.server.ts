@@ -33,6 +33,7 @@ export function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderA
   const parts = Object.entries(partRules).flatMap(([part, { permission, statuses }]) =>
     able(permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
   );
+  const works = order.accountId === scope.account.id;
   const [last] = shipments;
   const undoable = last && able("shipments.reset") && allowedEvents(shipmentTransitions, last.status).includes("reset");
   return {
@@ -41,9 +42,9 @@ export function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderA
     validate: able("orders.update.locations") && may("validate_location"),
     assignCarrier: able("orders.update") && may("assign_carrier"),
     unassign: able("orders.unassign") && may("unassign_carrier"),
-    sendBack: able("orders.update") && may("choose_return"),
-    close: able("orders.update") && may("close"),
-    lose: able("orders.update") && may("lose"),
+    sendBack: works && able("orders.update") && may("choose_return"),
+    close: works && able("orders.update") && may("close"),
+    lose: works && able("orders.update") && may("lose"),
     reset: undoable && order.status !== 10 ? { id: last.id, number: last.number } : null,
     labels: able("orders.generate_labels"),
     documents: able("orders.update"),

@@ -3,6 +3,7 @@ import type { Asked, Ground } from "#app/data/orders/draft-ground.reads.server.t
 import { identifyOrders } from "#app/data/orders/order.writes.server.ts";
 import { checkReach, type ResolvedPlace, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { type Party, partyOf } from "#app/domain/merchants/party.ts";
 import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
 import { contactOf, prepareOrder } from "#app/domain/orders/prepare-order.ts";
@@ -34,7 +35,8 @@ export function askedBy(drafts: readonly Naming[]): Asked {
 /** What an order names must be the account's own; a foreign one looks like none. */
 export function checkNamed(named: Naming, ground: Ground): Result<null> {
   const unknown = [{ code: "invalid_value" }];
-  if (named.merchant_id && !ground.merchants.has(named.merchant_id)) return failFields({ merchant_id: unknown });
+  if (named.merchant_id && !ground.parties.merchants.some(({ merchantId }) => merchantId === named.merchant_id))
+    return failFields({ merchant_id: unknown });
   if (named.shipping_method_id && !ground.methods.has(named.shipping_method_id))
     return failFields({ shipping_method_id: unknown });
   const agents = named.requirements?.allowed_agents ?? [];
@@ -64,23 +66,25 @@ export async function prepareDrafts(
     if (!source || !destination) throw new Error("a place was asked for and not answered");
     if (!source.ok) return source;
     if (!destination.ok) return destination;
-    const named = checkNamed(draft, ground);
+    const party = partyOf(scope.account, draft, ground.parties);
+    if (!party.ok) return party;
+    const named = checkNamed({ ...draft, merchant_id: undefined }, ground);
     if (!named.ok) return named;
     const reach = checkReach(scope, source.value.place, destination.value.place);
-    return reach.ok ? ok({ draft, source: source.value, destination: destination.value }) : reach;
+    return reach.ok ? ok({ draft, party: party.value, source: source.value, destination: destination.value }) : reach;
   });
   const identities = (await identifyOrders(scope, judged.filter(({ ok: good }) => good).length)).values();
   return judged.map((each) => {
     if (!each.ok) return each;
     const identity = identities.next().value;
     if (!identity) throw new Error("no identity for an order");
-    const { draft, source, destination } = each.value;
+    const { draft, party, source, destination } = each.value;
     return ok(
       prepareOrder(draft, {
         ...identity,
         createdAt: now(scope),
         timezone: scope.account.timezone,
-        carrierAccountId: scope.account.kind === "carrier" ? scope.account.id : null,
+        party,
         source: source.place,
         destination: { ...destination.place, ...(draft.customer && { contact: contactOf(draft.customer) }) },
         issues: [...new Set([...source.issues, ...destination.issues])],
@@ -93,6 +97,7 @@ export async function prepareDrafts(
 
 interface Grounded {
   draft: OrderDraft;
+  party: Party;
   source: ResolvedPlace;
   destination: ResolvedPlace;
 }

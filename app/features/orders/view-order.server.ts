@@ -1,5 +1,6 @@
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readCarrierMethods } from "#app/data/merchants/parties.reads.server.ts";
 import { readDocuments } from "#app/data/orders/document.reads.server.ts";
 import { type OrderEventRecord, type OrderFile, readOrderFile } from "#app/data/orders/order.reads.server.ts";
 import { readOrderCustomer } from "#app/data/orders/order-customer.reads.server.ts";
@@ -32,7 +33,7 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
     readOrderFile(scope, params.number ?? ""),
     readChoices(scope, "locations"),
     readChoices(scope, "agents"),
-    readChoices(scope, "shipping_methods"),
+    scope.account.kind === "merchant" ? readCarrierMethods(scope) : readChoices(scope, "shipping_methods"),
   ]);
   if (!file.ok) return file;
   const { trackingToken: _, ...order } = file.value.order;

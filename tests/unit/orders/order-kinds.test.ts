@@ -7,8 +7,8 @@ const expected = {
     standard: "optional",
     return: "optional",
     internal: "none",
-    merchant_standard: "managed",
-    merchant_return: "managed",
+    merchant_standard: "required",
+    merchant_return: "required",
   },
   merchant: { standard: null, return: null, internal: null, merchant_standard: "itself", merchant_return: "itself" },
 } as const;

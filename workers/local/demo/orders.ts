@@ -128,7 +128,14 @@ export async function seedOrders(
         ...identity,
         createdAt: now(scope) - daysAgo * 86_400_000 - (list.length - index) * 97_000,
         timezone: scope.account.timezone,
-        carrierAccountId: scope.account.id,
+        party: {
+          kind: draft.kind,
+          accountId: scope.account.id,
+          carrierAccountId: scope.account.id,
+          ownerAccountId: null,
+          merchantId: draft.merchant_id ?? null,
+          defaultProof: 0,
+        },
         source: {
           kind: "location",
           id: draft.source.location_id,

@@ -1,0 +1,117 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { MerchantParty, Parties } from "#app/domain/merchants/party.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { accounts, connections, merchants, orderFees, shippingMethods } from "../schema/index.ts";
+
+/** Nobody: what is asked for is the account's own. */
+const nobody: Parties = { merchants: [], methods: new Map() };
+
+/**
+ * Who an account's orders may be between, in one round trip or two: the merchants that are named, in a carrier's account;
+ * all carriers that are connected, in a merchant's.
+ */
+export async function readParties(
+  scope: Scope,
+  asked: { merchants: readonly string[]; methods: readonly string[] },
+): Promise<Parties> {
+  if (scope.account.kind === "carrier") {
+    if (asked.merchants.length === 0) return nobody;
+    const named = and(eq(merchants.accountId, scope.account.id), inArray(merchants.id, idsIn(asked.merchants)));
+    return { merchants: await readMerchantParties(scope, named), methods: new Map() };
+  }
+  const connected = and(eq(connections.merchantAccountId, scope.account.id), eq(merchants.active, true));
+  const found = await readMerchantParties(scope, and(connected, eq(connections.status, "accepted")));
+  if (asked.methods.length === 0 || found.length === 0) return { merchants: found, methods: new Map() };
+  const methods = await scope.db
+    .select({ id: shippingMethods.id, accountId: shippingMethods.accountId })
+    .from(shippingMethods)
+    .where(
+      and(
+        inArray(shippingMethods.id, idsIn(asked.methods)),
+        inArray(shippingMethods.accountId, idsIn(found.map(({ carrierAccountId }) => carrierAccountId))),
+        eq(shippingMethods.active, true),
+      ),
+    );
+  return { merchants: found, methods: new Map(methods.map(({ id, accountId }) => [id, accountId])) };
+}
+
+/** What a merchant owes: lines that are neither voided nor paid, on an invoice or not; JSON by currency. */
+const owed = sql<string>`(select json_group_object(f.currency, f.amount) from (
+  select ${orderFees.currency} as currency, sum(${orderFees.amount}) as amount from ${orderFees}
+  where ${orderFees.accountId} = ${merchants.accountId} and ${orderFees.merchantId} = ${merchants.id}
+    and ${isNull(orderFees.voidedAt)} and ${isNull(orderFees.paidAt)} group by ${orderFees.currency}) f)`;
+
+async function readMerchantParties(scope: Scope, wanted: SQL | undefined): Promise<MerchantParty[]> {
+  const rows = await scope.db
+    .select({
+      merchantId: merchants.id,
+      carrierAccountId: merchants.accountId,
+      carrierName: accounts.name,
+      merchantAccountId: connections.merchantAccountId,
+      status: connections.status,
+      active: merchants.active,
+      methodIds: merchants.shippingMethodIds,
+      defaultProof: merchants.defaultProof,
+      limits: merchants.billingLimits,
+      owed: sql<string>`case when ${merchants.billingLimits} = '{}' then '{}' else ${owed} end`,
+    })
+    .from(merchants)
+    .innerJoin(accounts, eq(accounts.id, merchants.accountId))
+    .leftJoin(connections, eq(connections.merchantId, merchants.id))
+    .where(wanted);
+  return rows.map(({ status, merchantAccountId, owed, ...row }) => ({
+    ...row,
+    merchantAccountId: status === "accepted" ? merchantAccountId : null,
+    owed: JSON.parse(owed),
+  }));
+}
+
+/** What a merchant account has not paid yet, by carrier and currency. */
+export async function readPendingCharges(
+  scope: Scope,
+): Promise<{ carrier: string; amount: number; currency: string; limit: number | null }[]> {
+  const rows = await scope.db
+    .select({
+      carrier: accounts.name,
+      amount: sql<number>`sum(${orderFees.amount})`,
+      currency: orderFees.currency,
+      limits: merchants.billingLimits,
+    })
+    .from(merchants)
+    .innerJoin(accounts, eq(accounts.id, merchants.accountId))
+    .innerJoin(
+      orderFees,
+      and(
+        eq(orderFees.accountId, merchants.accountId),
+        eq(orderFees.merchantId, merchants.id),
+        isNull(orderFees.voidedAt),
+        isNull(orderFees.paidAt),
+      ),
+    )
+    .where(and(eq(merchants.merchantAccountId, scope.account.id), isNotNull(orderFees.currency)))
+    .groupBy(merchants.id, orderFees.currency);
+  return rows.map(({ limits, ...row }) => ({ ...row, limit: limits[row.currency] ?? null }));
+}
+
+/** The carriers of a merchant account with the methods that it may order, for its forms. */
+export async function readCarrierMethods(scope: Scope): Promise<{ value: string; label: string }[]> {
+  const { merchants: carriers } = await readParties(scope, { merchants: [], methods: [] });
+  if (carriers.length === 0) return [];
+  const methods = await scope.db
+    .select({ id: shippingMethods.id, name: shippingMethods.name, accountId: shippingMethods.accountId })
+    .from(shippingMethods)
+    .where(
+      and(
+        inArray(shippingMethods.accountId, idsIn(carriers.map(({ carrierAccountId }) => carrierAccountId))),
+        eq(shippingMethods.active, true),
+      ),
+    );
+  return carriers.flatMap(({ carrierAccountId, carrierName, methodIds }) =>
+    methods
+      .filter(
+        ({ id, accountId }) => accountId === carrierAccountId && (methodIds.length === 0 || methodIds.includes(id)),
+      )
+      .map(({ id, name }) => ({ value: id, label: carriers.length > 1 ? `${carrierName} · ${name}` : name })),
+  );
+}

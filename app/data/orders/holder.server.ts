@@ -1,0 +1,71 @@
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { orders } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+
+/** The orders that an account sees: those it works, or in a merchant's portal all of its own, wherever they are worked. */
+export function seenBy(scope: Scope): SQL | undefined {
+  return scope.account.kind === "merchant"
+    ? eq(orders.ownerAccountId, scope.account.id)
+    : eq(orders.accountId, scope.account.id);
+}
+
+/** The scope of the account that works an order, in which a merchant's change of it is written: same person, same rules. */
+export function heldBy(scope: Scope, accountId: string): Scope {
+  if (accountId === scope.account.id) return scope;
+  return { ...scope, account: { ...scope.account, id: accountId }, locations: "all" };
+}
+
+/** Writes rows of orders account by account. */
+export function byHolder<Row>(
+  scope: Scope,
+  rows: readonly Row[],
+  holderOf: (row: Row) => string,
+  write: (held: Scope, rows: Row[]) => Statement[],
+): Statement[] {
+  return [...Map.groupBy(rows, holderOf)].flatMap(([holder, theirs]) => write(heldBy(scope, holder), theirs));
+}
+
+interface Ended {
+  statements: Statement[];
+  outcome: BulkOutcome;
+  plans?: string[];
+}
+
+/** A bulk action on a merchant's orders, in the scopes of those who work them; in other accounts, in its own. */
+export async function inHolders(
+  scope: Scope,
+  orderIds: readonly string[],
+  run: (held: Scope, ids: string[]) => Promise<Ended>,
+): Promise<Required<Ended>> {
+  const all: Required<Ended> = { statements: [], outcome: { succeeded: [], refused: [] }, plans: [] };
+  const groups = await holdersOf(scope, orderIds);
+  for (const [holder, ids] of groups.held) {
+    const { statements, outcome, plans = [] } = await run(heldBy(scope, holder), ids);
+    all.statements.push(...statements);
+    all.plans.push(...plans);
+    all.outcome.succeeded.push(...outcome.succeeded);
+    all.outcome.refused.push(...outcome.refused);
+  }
+  all.outcome.refused.push(...groups.unknown.map((id) => ({ id, code: "not_found" as const })));
+  return all;
+}
+
+/** Ids by the account that works them; what the account does not see is unknown. */
+export async function holdersOf(
+  scope: Scope,
+  orderIds: readonly string[],
+): Promise<{ held: Map<string, string[]>; unknown: string[] }> {
+  const ids = [...new Set(orderIds)];
+  if (scope.account.kind === "carrier") return { held: new Map([[scope.account.id, ids]]), unknown: [] };
+  const rows = await scope.db
+    .select({ id: orders.id, accountId: orders.accountId })
+    .from(orders)
+    .where(and(seenBy(scope), inArray(orders.id, idsIn(ids)), ordersWithinLocations(scope)));
+  const holders = new Map(rows.map(({ id, accountId }) => [id, accountId]));
+  const known = ids.filter((id) => holders.has(id));
+  return { held: Map.groupBy(known, (id) => holders.get(id) ?? ""), unknown: ids.filter((id) => !holders.has(id)) };
+}

@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { Scope } from "../kernel/scope.server.ts";
+import { accounts, memberships } from "../schema/index.ts";
+
+/** The account that works a merchant's order, by name, and the merchant's own people: who did what is told of them alone. */
+export async function readPortalNames(
+  scope: Scope,
+  holder: string,
+): Promise<{ carrier: string; people: ReadonlySet<string> }> {
+  const [names, people] = await scope.db.batch([
+    scope.db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, holder)),
+    scope.db.select({ id: memberships.userId }).from(memberships).where(eq(memberships.accountId, scope.account.id)),
+  ]);
+  return { carrier: names[0]?.name ?? "", people: new Set(people.map(({ id }) => id)) };
+}

@@ -1,0 +1,63 @@
+import { everything, type Feature, type Permission } from "./permissions.ts";
+
+/**
+ * All that a merchant's portal holds (platform §1 "merchants, who have their own portal"): its own orders and customers
+ * and the settings of its workspace. Whatever is not here is refused by guard, commands, API and navigation alike.
+ */
+export const portalPermissions: readonly Permission[] = [
+  "orders",
+  "orders.create",
+  "orders.import",
+  "orders.export",
+  "orders.unassign",
+  "orders.generate_labels",
+  "orders.cancel",
+  "orders.update",
+  "orders.update.external_id",
+  "orders.update.packages",
+  "orders.update.proof_of_delivery",
+  "orders.update.collections",
+  "orders.update.locations",
+  "orders.update.customer",
+  "orders.update.notes",
+  "customers",
+  "customers.create",
+  "customers.update",
+  "customers.manage_locations",
+  "settings",
+  "settings.members",
+  "settings.members.manage",
+  "settings.locations",
+  "settings.locations.manage",
+  "settings.account",
+  "settings.account.manage",
+  "settings.carriers",
+  "settings.carriers.manage",
+  "settings.packages",
+  "settings.packages.manage",
+];
+
+const portalFeatures: readonly Feature[] = ["geocoding"];
+
+/** Marks full access to a portal, as the wildcard does elsewhere; it opens nothing by itself. */
+export const everythingInPortal = "portal.*";
+
+interface Held {
+  readonly permissions: readonly string[];
+  readonly features: readonly string[];
+}
+
+/** What somebody may do in an account of a kind: a merchant's portal narrows whatever was given. */
+export function grantedIn<Grants extends Held>(kind: "carrier" | "merchant", held: Grants): Grants {
+  if (kind === "carrier") return held;
+  const full = held.permissions.includes(everything);
+  const permissions = full
+    ? [...portalPermissions, everythingInPortal]
+    : portalPermissions.filter((each) => held.permissions.includes(each));
+  return { ...held, permissions, features: portalFeatures.filter((each) => held.features.includes(each)) };
+}
+
+/** True for whoever has full access to an account, whatever its kind. */
+export function hasFullAccess(permissions: readonly string[]): boolean {
+  return permissions.includes(everything) || permissions.includes(everythingInPortal);
+}

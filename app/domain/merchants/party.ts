@@ -1,0 +1,107 @@
+import { limitReached } from "../fees/billing-limit.ts";
+import { fail, failFields, ok, type Result } from "../kernel/result.ts";
+import type { OrderKind, ProofSetting } from "../orders/order.enums.ts";
+import { kindIn, merchantOfKind } from "../orders/order-kinds.rules.ts";
+
+/** A merchant as far as its orders go: a row of a carrier's settings. */
+export interface MerchantParty {
+  merchantId: string;
+  carrierAccountId: string;
+  carrierName: string;
+  /** The account that it signs in to, while connected. */
+  merchantAccountId: string | null;
+  active: boolean;
+  /** Methods that it may order; none means all of the carrier's. */
+  methodIds: readonly string[];
+  defaultProof: ProofSetting;
+  limits: Readonly<Record<string, number>>;
+  /** What it has not paid yet, minor units by currency. */
+  owed: Readonly<Record<string, number>>;
+}
+
+/** Everybody an order may be between: the named merchants of a carrier, or the carriers of a merchant account. */
+export interface Parties {
+  merchants: readonly MerchantParty[];
+  /** The account of each method that is known and active. */
+  methods: ReadonlyMap<string, string>;
+}
+
+/** Whose an order is, and who works it. */
+export interface Party {
+  kind: OrderKind;
+  /** Works it: its carrier's account, and its creator's while it has no carrier. */
+  accountId: string;
+  carrierAccountId: string | null;
+  ownerAccountId: string | null;
+  merchantId: string | null;
+  defaultProof: ProofSetting;
+}
+
+interface Asked {
+  kind: OrderKind;
+  merchant_id?: string | undefined;
+  carrier_id?: string | undefined;
+  shipping_method_id?: string | undefined;
+  without_carrier: boolean;
+}
+
+interface Asking {
+  id: string;
+  kind: "carrier" | "merchant";
+}
+
+/**
+ * Whose a new order is (domain-rules, "Orders"): a carrier's own or made for one of its merchants; in a portal the
+ * merchant's, worked by one of its carriers, or waiting for one. Refused at the merchant's billing limit.
+ */
+export function partyOf(account: Asking, asked: Asked, parties: Parties): Result<Party> {
+  const kind = kindIn(account.kind, asked.kind);
+  const rule = merchantOfKind(account.kind, kind);
+  if (rule === null) return failFields({ kind: [{ code: "invalid_value" }] });
+  if (rule === "itself") return inPortal(account, { ...asked, kind }, parties);
+  if (rule === "required" && !asked.merchant_id) return failFields({ merchant_id: [{ code: "required" }] });
+  if (rule === "none" && asked.merchant_id) return failFields({ merchant_id: [{ code: "invalid_value" }] });
+  const merchant = parties.merchants.find(({ merchantId }) => merchantId === asked.merchant_id);
+  if (asked.merchant_id && !merchant) return failFields({ merchant_id: [{ code: "invalid_value" }] });
+  const carrier = asked.without_carrier ? null : account.id;
+  const own = { kind, accountId: account.id, carrierAccountId: carrier };
+  if (!merchant) return ok({ ...own, ownerAccountId: null, merchantId: null, defaultProof: 0 });
+  if (limitReached(merchant.limits, merchant.owed)) return fail("billing_limit_reached");
+  const { merchantId, merchantAccountId, defaultProof } = merchant;
+  return ok({ ...own, ownerAccountId: merchantAccountId, merchantId, defaultProof });
+}
+
+function inPortal(account: Asking, asked: Asked, parties: Parties): Result<Party> {
+  const own = { kind: asked.kind, ownerAccountId: account.id };
+  const chosen = carrierOf(asked, parties);
+  if (!chosen.ok) return chosen;
+  const carrier = chosen.value;
+  if (!carrier) return ok({ ...own, accountId: account.id, carrierAccountId: null, merchantId: null, defaultProof: 0 });
+  if (limitReached(carrier.limits, carrier.owed)) return fail("billing_limit_reached");
+  const { carrierAccountId, merchantId, defaultProof } = carrier;
+  return ok({ ...own, accountId: carrierAccountId, carrierAccountId, merchantId, defaultProof });
+}
+
+/** The carrier that is named, that of the method, or the only one there is; null to wait for one. */
+export function carrierOf(
+  asked: Pick<Asked, "carrier_id" | "shipping_method_id" | "without_carrier">,
+  { merchants, methods }: Parties,
+): Result<MerchantParty | null> {
+  const { carrier_id: named, shipping_method_id: method } = asked;
+  if (asked.without_carrier) return ok(null);
+  const byMethod = method ? methods.get(method) : undefined;
+  if (method && !byMethod) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
+  const wanted = named ?? byMethod;
+  const [only, ...others] = merchants;
+  const carrier = wanted
+    ? merchants.find((each) => each.carrierAccountId === wanted)
+    : others.length === 0
+      ? only
+      : undefined;
+  if (wanted && !carrier) return failFields({ carrier_id: [{ code: "invalid_value" }] });
+  if (!carrier) return ok(null);
+  const offered = carrier.methodIds.length === 0 || !method || carrier.methodIds.includes(method);
+  if (method && (byMethod !== carrier.carrierAccountId || !offered))
+    return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
+  return ok(carrier);
+}
