@@ -8,5 +8,5 @@ export const loader = screenLoader(readOrderForm);
 export const action = commandAction([createOrder]);
 
 export default function CreateOrder({ loaderData }: Route.ComponentProps) {
-  return <OrderCreateScreen choices={loaderData.choices} country={loaderData.country} />;
+  return <OrderCreateScreen {...loaderData} />;
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { MerchantParty, Parties } from "#app/domain/merchants/party.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import { readChoices } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, connections, merchants, orderFees, shippingMethods } from "../schema/index.ts";
+import { accounts, connections, locations, merchants, orderFees, shippingMethods } from "../schema/index.ts";
 
 /** Nobody: what is asked for is the account's own. */
 const nobody: Parties = { merchants: [], methods: new Map() };
@@ -92,6 +93,26 @@ export async function readPendingCharges(
     .where(and(eq(merchants.merchantAccountId, scope.account.id), isNotNull(orderFees.currency)))
     .groupBy(merchants.id, orderFees.currency);
   return rows.map(({ limits, ...row }) => ({ ...row, limit: limits[row.currency] ?? null }));
+}
+
+/** Places that orders of the account may leave from: its own, and in a portal those that its carriers gave to the merchant. */
+export function offeredPlaces({ account }: Scope): SQL | undefined {
+  const own = eq(locations.accountId, account.id);
+  if (account.kind === "carrier") return own;
+  const given = sql`(select l.value from ${connections} join ${merchants} on ${merchants.id} = ${connections.merchantId},
+    json_each(${merchants.locationIds}) l where ${connections.merchantAccountId} = ${account.id} and ${connections.status} = 'accepted')`;
+  return or(own, inArray(locations.id, given));
+}
+
+/** The same as choices of a form, the account's own first. */
+export async function readSourceChoices(scope: Scope): Promise<{ value: string; label: string }[]> {
+  if (scope.account.kind === "carrier" || scope.locations !== "all") return readChoices(scope, "locations");
+  return scope.db
+    .select({ value: locations.id, label: locations.name })
+    .from(locations)
+    .where(and(offeredPlaces(scope), eq(locations.active, true)))
+    .orderBy(sql`${locations.accountId} <> ${scope.account.id}`, asc(locations.name))
+    .limit(200);
 }
 
 /** The carriers of a merchant account with the methods that it may order, for its forms. */

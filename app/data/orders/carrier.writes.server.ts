@@ -64,7 +64,7 @@ function assign(scope: Scope, ids: readonly string[], to: Assignment | null): St
   return [scope.db.update(orders).set(set).where(held(scope, ids))];
 }
 
-const parts = ["order_packages", "order_items", "collections", "order_events", "order_documents"] as const;
+const parts = ["order_packages", "order_items", "collections", "order_events"] as const;
 
 /** Orders of a merchant account: they go to who works them, with their parts, and come back without a carrier. */
 function hand(scope: Scope, ids: readonly string[], to: Assignment | null): Statement[] {

@@ -3,7 +3,7 @@ import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { Parties } from "#app/domain/merchants/party.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { readParties } from "../merchants/parties.reads.server.ts";
+import { offeredPlaces, readParties } from "../merchants/parties.reads.server.ts";
 import { snapshotOfLocation } from "../plans/depot.reads.server.ts";
 import { agents, locations, orders, shippingMethods } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
@@ -48,7 +48,7 @@ export async function readGround(scope: Scope, asked: Asked): Promise<Ground> {
   const places = scope.db
     .select()
     .from(locations)
-    .where(and(eq(locations.accountId, account), inArray(locations.id, idsIn(asked.locations))));
+    .where(and(offeredPlaces(scope), inArray(locations.id, idsIn(asked.locations))));
   const [ids, found, existing, parties] = await Promise.all([
     asked.methods.length + asked.agents.length > 0 ? named : [],
     asked.locations.length > 0 ? places : [],

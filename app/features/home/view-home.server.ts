@@ -1,5 +1,6 @@
 import { countMerchants, readFleetToday, readOrdersToday } from "#app/data/home/day.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readPendingCharges } from "#app/data/merchants/parties.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 
@@ -7,15 +8,17 @@ import { ok } from "#app/domain/kernel/result.ts";
 export async function viewHome(scope: Scope) {
   const seesFleet = scope.account.kind === "carrier" && can(scope.account, "routes");
   const seesUsage = scope.account.kind === "carrier" && can(scope.account, "settings");
-  const [orders, fleet, merchants] = await Promise.all([
+  const [orders, fleet, merchants, charges] = await Promise.all([
     can(scope.account, "orders") ? readOrdersToday(scope) : null,
     seesFleet || seesUsage ? readFleetToday(scope) : null,
     seesUsage ? countMerchants(scope) : null,
+    scope.account.kind === "merchant" ? readPendingCharges(scope) : null,
   ]);
   const plan = scope.account.subscription?.plan ?? null;
   return ok({
     orders,
     fleet: seesFleet ? fleet : null,
+    charges,
     usage: fleet && merchants !== null ? { plan, agents: fleet.agents.active, merchants } : null,
   });
 }

@@ -3,15 +3,14 @@ import type { Statement } from "#app/data/kernel/commit.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
 import { readParties } from "#app/data/merchants/parties.reads.server.ts";
 import { identifyOrders, insertOrders, type OrderIdentity } from "#app/data/orders/order.writes.server.ts";
-import { replaceable, replaceHeld } from "#app/data/orders/replace.writes.server.ts";
-import { fateOf, type ImportCounts } from "#app/domain/imports/import.ts";
-import { issue } from "#app/domain/imports/row/row-reading.ts";
+import { replaceHeld } from "#app/data/orders/replace.writes.server.ts";
+import type { ImportCounts } from "#app/domain/imports/import.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
-import type { Result } from "#app/domain/kernel/result.ts";
 import { type Party, partyOf } from "#app/domain/merchants/party.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+import { finalFate } from "./final-fate.server.ts";
 import type { JudgedRow, Judging } from "./judge-rows.server.ts";
 import { replacementOf } from "./replace-row.server.ts";
 
@@ -65,27 +64,6 @@ export async function commitRows(
     }
   }
   return { statements: [...insertOrders(scope, created), ...replaceHeld(scope, replaced)], stored, outcome };
-}
-
-/**
- * An order that has left already is not overwritten; a row doubled in the file has no order of its own to update; no
- * order is made for nobody, nor beyond a billing limit.
- */
-function finalFate(
-  row: JudgedRow,
-  duplicates: Judging["configuration"]["duplicates"],
-  party: Result<Party> | null,
-): ReturnType<typeof fateOf> {
-  const fate = fateOf(row.state, (row.located?.issues.length ?? 0) === 0, row.decision, duplicates);
-  if ((fate === "create" || fate === "draft") && party && !party.ok) {
-    row.issues.push(issue("error", "external_id", party.failure.code));
-    return "reject";
-  }
-  if (fate !== "update") return fate;
-  if (!row.existing) return "skip";
-  if (replaceable.includes(row.existing.status)) return fate;
-  row.issues.push(issue("error", "external_id", "order_not_changeable", { number: row.existing.number }));
-  return "reject";
 }
 
 function keep(row: JudgedRow, state: StoredRow["state"], orderNumber: string | null): CommittedRows["stored"][number] {

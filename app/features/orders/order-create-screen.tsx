@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { orderDraftSchema } from "#app/domain/orders/order.ts";
+import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { Crumbs } from "#app/ui/resource/detail-page.tsx";
@@ -10,12 +11,14 @@ import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { BillingLimitDialog } from "./billing-limit-dialog.tsx";
 import { orderFormOf } from "./order-form.spec.tsx";
 
 interface OrderCreateScreenProps {
   /** By field name. */
   choices: FormChoices;
   country: string;
+  account: "carrier" | "merchant";
 }
 
 interface Created {
@@ -24,11 +27,13 @@ interface Created {
 }
 
 /** A form for one order; its page follows. */
-export function OrderCreateScreen({ choices, country }: OrderCreateScreenProps) {
+export function OrderCreateScreen({ choices, country, account }: OrderCreateScreenProps) {
   const say = useWords();
   const navigate = useNavigate();
   const { weight } = useFormats();
-  const [kind, setKind] = useState("standard");
+  const [usual = "standard"] = kindsFor(account);
+  const [kind, setKind] = useState<string>(usual);
+  const [limited, setLimited] = useState(false);
   const [source] = choices["source.location_id"] ?? [];
   const done = ({ number, status }: Created) => {
     toast(say(status === 0 ? "orders:form.created_draft" : "orders:form.created", { number }));
@@ -46,15 +51,17 @@ export function OrderCreateScreen({ choices, country }: OrderCreateScreenProps) 
           <ResourceForm<Created>
             schema={orderDraftSchema}
             intent="orders.create"
-            sections={orderFormOf(kind)}
+            sections={orderFormOf(kind, account)}
             choices={choices}
-            defaultValue={startOf(source?.value, country, weight)}
+            defaultValue={startOf(usual, source?.value, country, weight)}
             onDone={done}
+            onRefused={(code) => setLimited(code === "billing_limit_reached")}
             guarded
             footer={(state) => <SaveBar state={state} label={say("orders:form.save")} />}
           />
         </div>
       </div>
+      {limited && <BillingLimitDialog onClose={() => setLimited(false)} />}
     </>
   );
 }
@@ -65,9 +72,9 @@ function kindIn({ target }: FormEvent): string | null {
 }
 
 /** What the form starts with: the account's country, and its location when there is one to choose. */
-function startOf(locationId: string | undefined, country: string, units: string): object {
+function startOf(kind: string, locationId: string | undefined, country: string, units: string): object {
   return {
-    kind: "standard",
+    kind,
     source: { location_id: locationId },
     customer: { type: "1" },
     destination: { address: { country } },

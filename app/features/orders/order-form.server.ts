@@ -1,13 +1,15 @@
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 
-/** What the form of a new order offers. */
+/** What the form of a new order offers; in a merchant's portal the methods are those of its carriers. */
 export async function readOrderForm(scope: Scope) {
+  const { kind: account } = scope.account;
   const [locations, merchants, methods, agents] = await Promise.all([
-    readChoices(scope, "locations"),
+    readSourceChoices(scope),
     readChoices(scope, "merchants"),
-    readChoices(scope, "shipping_methods"),
+    account === "merchant" ? readCarrierMethods(scope) : readChoices(scope, "shipping_methods"),
     readChoices(scope, "agents"),
   ]);
   const choices = {
@@ -17,5 +19,5 @@ export async function readOrderForm(scope: Scope) {
     shipping_method_id: methods,
     "requirements.allowed_agents": agents,
   };
-  return ok({ choices, country: scope.account.country });
+  return ok({ choices, country: scope.account.country, account });
 }

@@ -1,5 +1,6 @@
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { orderKinds, proofSettings } from "#app/domain/orders/order.enums.ts";
+import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
 import type { FieldSpec, FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { CollectionRows } from "./collection-rows.tsx";
 import { PackageRows } from "./package-rows.tsx";
@@ -29,13 +30,29 @@ export const scheduleFields: readonly FieldSpec[] = [
   { kind: "duration", name: "service_minutes", label: "orders:form.service_time", span: 3, optional: true },
 ];
 
-/** The form of a kind: an internal order goes between the account's own locations and has no customer. */
-export function orderFormOf(kind: string): readonly FormSection[] {
-  if (kind !== "internal") return orderForm;
-  return orderForm.flatMap((section) => {
+/**
+ * The form of a kind: an internal order goes between the account's own locations and has no customer. A merchant's portal
+ * names no merchant and no driver, and offers the kinds that it may make.
+ */
+export function orderFormOf(kind: string, account: "carrier" | "merchant"): readonly FormSection[] {
+  const form = orderForm.map((section) => ({
+    ...section,
+    fields: section.fields.flatMap((field) => within(account, field)),
+  }));
+  if (kind !== "internal") return form;
+  return form.flatMap((section) => {
     if (section.key === "customer") return [];
     return section.key === "destination" ? [ownDestination] : [section];
   });
+}
+
+const carriersOnly = ["merchant_id", "requirements.vehicle_types", "requirements.allowed_agents"];
+
+function within(account: "carrier" | "merchant", field: FieldSpec): FieldSpec[] {
+  if (account === "merchant" && carriersOnly.includes(field.name)) return [];
+  if (field.name !== "kind" || field.kind !== "select") return [field];
+  const kinds: readonly string[] = kindsFor(account);
+  return [{ ...field, options: field.options.filter(({ value }) => kinds.includes(value)) }];
 }
 
 const ownDestination: FormSection = {

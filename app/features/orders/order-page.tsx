@@ -48,6 +48,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
         facts={
           <>
             {view.merchantName && <span>{view.merchantName}</span>}
+            {view.carrierName && <span>{view.carrierName}</span>}
             {order.externalId && <span>{t("fact.reference", { id: order.externalId })}</span>}
             {view.shippingMethodName && <span>{view.shippingMethodName}</span>}
             <span>{t(`kind.${order.kind}`)}</span>

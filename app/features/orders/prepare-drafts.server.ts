@@ -35,8 +35,6 @@ export function askedBy(drafts: readonly Naming[]): Asked {
 /** What an order names must be the account's own; a foreign one looks like none. */
 export function checkNamed(named: Naming, ground: Ground): Result<null> {
   const unknown = [{ code: "invalid_value" }];
-  if (named.merchant_id && !ground.parties.merchants.some(({ merchantId }) => merchantId === named.merchant_id))
-    return failFields({ merchant_id: unknown });
   if (named.shipping_method_id && !ground.methods.has(named.shipping_method_id))
     return failFields({ shipping_method_id: unknown });
   const agents = named.requirements?.allowed_agents ?? [];
@@ -44,10 +42,7 @@ export function checkNamed(named: Naming, ground: Ground): Result<null> {
   return ok(null);
 }
 
-/**
- * Checks drafts against what they name, looks their places up, and prepares them for writing: one answer for each, in
- * their order. The same for one order as for hundreds.
- */
+/** Checks drafts, looks their places up, and prepares them for writing: one answer for each, as for one so for hundreds. */
 export async function prepareDrafts(
   scope: Scope,
   drafts: readonly OrderDraft[],
@@ -68,10 +63,11 @@ export async function prepareDrafts(
     if (!destination.ok) return destination;
     const party = partyOf(scope.account, draft, ground.parties);
     if (!party.ok) return party;
-    const named = checkNamed({ ...draft, merchant_id: undefined }, ground);
+    const named = checkNamed(draft, ground);
     if (!named.ok) return named;
     const reach = checkReach(scope, source.value.place, destination.value.place);
-    return reach.ok ? ok({ draft, party: party.value, source: source.value, destination: destination.value }) : reach;
+    if (!reach.ok) return reach;
+    return ok({ draft, party: party.value, source: source.value, destination: destination.value });
   });
   const identities = (await identifyOrders(scope, judged.filter(({ ok: good }) => good).length)).values();
   return judged.map((each) => {

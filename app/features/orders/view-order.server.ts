@@ -18,6 +18,7 @@ export interface OrderView extends Omit<OrderFile, "order" | "events"> {
   events: OrderEventRecord[];
   proofs: Proof[];
   documents: OrderDocument[];
+  seesShipments: boolean;
   actions: OrderActions;
   drafts: PartDrafts;
   locations: Choices;
@@ -47,6 +48,7 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
     events: file.value.events.map(withoutProof),
     proofs: proofsIn(file.value.events),
     documents,
+    seesShipments: scope.account.kind === "carrier",
     actions: actionsOf(scope, file.value),
     drafts: draftsOf({ ...file.value, customer }, scope.account.preferences.weight_measurement_system),
     locations,

@@ -363,6 +363,9 @@ export const common: Translated<typeof source> = {
     or: "oder",
   },
   home: {
+    charges: "Offene Gebühren",
+    no_charges: "Nichts ist offen.",
+    of_limit: "von höchstens",
     due_today: "Heute fällig",
     made_today_one: "1 heute angelegt",
     made_today_other: "{{count}} heute angelegt",

@@ -35,6 +35,10 @@ export const orders: Translated<typeof source> = {
     completed: "Abgeschlossen",
     issues: "Klärungsgrund",
   },
+  limit: {
+    title: "Abrechnungslimit erreicht",
+    text: "Ihr Konto hat sein Abrechnungslimit erreicht. Begleichen Sie den offenen Betrag, um wieder Aufträge anzulegen.",
+  },
   kind: {
     standard: "Standard",
     return: "Retoure",

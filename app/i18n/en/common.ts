@@ -359,6 +359,9 @@ export const common = {
     or: "or",
   },
   home: {
+    charges: "Pending charges",
+    no_charges: "Nothing is pending.",
+    of_limit: "of at most",
     due_today: "Due today",
     made_today_one: "1 made today",
     made_today_other: "{{count}} made today",

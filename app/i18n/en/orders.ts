@@ -32,6 +32,10 @@ export const orders = {
     completed: "Completed",
     issues: "Validation issue",
   },
+  limit: {
+    title: "Billing Limit Reached",
+    text: "Your account has reached its billing limit. Settle your outstanding balance to resume placing orders.",
+  },
   kind: {
     standard: "Standard",
     return: "Return",

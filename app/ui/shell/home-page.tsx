@@ -10,6 +10,7 @@ import { SectionHead } from "../resource/detail-section.tsx";
 import { Status } from "../status/status.tsx";
 import { useWords } from "../words/use-words.ts";
 import type { Word } from "../words/word.ts";
+import { type Charge, PendingCharges } from "./home-charges.tsx";
 import { lockOf } from "./navigation.ts";
 import { PageTitle } from "./page-title.tsx";
 import type { ShellData } from "./shell-data.ts";
@@ -19,6 +20,8 @@ interface HomePageProps {
   /** Due and made today, in the account's zone; null when the person may not see orders. */
   orders: { date: string; due: readonly { status: OrderStatus; count: number }[]; made: number | null } | null;
   fleet: Fleet | null;
+  /** What a merchant has not paid yet, by carrier and currency; null in other accounts. */
+  charges: readonly Charge[] | null;
   usage: { plan: string | null; agents: number; merchants: number } | null;
 }
 
@@ -28,7 +31,7 @@ interface Fleet {
 }
 
 /** The day at a glance: an order's customer page, today's orders by status, the fleet, where to go next. */
-export function HomePage({ orders, fleet, usage }: HomePageProps) {
+export function HomePage({ orders, fleet, charges, usage }: HomePageProps) {
   const say = useWords();
   const shell = useRouteLoaderData<ShellData>("layout_default");
   const first = shell?.user.name.split(" ")[0] ?? "";
@@ -55,6 +58,7 @@ export function HomePage({ orders, fleet, usage }: HomePageProps) {
         <section>
           {fleet && <FleetToday fleet={fleet} />}
           {usage && <Usage usage={usage} />}
+          {charges && <PendingCharges charges={charges} />}
           <SectionHead title={say("common:home.quick")} />
           {shell && <QuickLinks shell={shell} />}
         </section>

@@ -71,9 +71,16 @@ const end: readonly Module[] = [
 
 const rowsByName = new Map(routeTable.map((row) => [row.name, row]));
 
-/** The rail: only modules whose screens exist; those that the account may not open are locked with the reason. */
-export function navigationFor(grants: Grants): { groups: NavEntry[][]; end: NavEntry[] } {
-  const entries = (modules: readonly Module[]) => modules.flatMap((module) => entryOf(module, grants));
+/**
+ * The rail: only modules whose screens exist; those that the account may not open are locked with the reason. A merchant's
+ * portal has no others than its own.
+ */
+export function navigationFor(
+  grants: Grants,
+  kind: "carrier" | "merchant" = "carrier",
+): { groups: NavEntry[][]; end: NavEntry[] } {
+  const entries = (modules: readonly Module[]) =>
+    modules.flatMap((module) => entryOf(module, grants)).filter(({ locked }) => kind === "carrier" || locked === null);
   return { groups: groups.map(entries).filter((group) => group.length > 0), end: entries(end) };
 }
 

@@ -4,7 +4,7 @@ import { orderFormOf } from "#app/features/orders/order-form.spec.tsx";
 
 test("every kind but the internal one asks for a customer and an address; the internal one for an own location", () => {
   for (const kind of orderKinds) {
-    const names = orderFormOf(kind).flatMap(({ fields }) => fields.map(({ name }) => name));
+    const names = orderFormOf(kind, "carrier").flatMap(({ fields }) => fields.map(({ name }) => name));
     const internal = kind === "internal";
     expect(names.includes("customer.first_name"), kind).toBe(!internal);
     expect(names.includes("destination.address"), kind).toBe(!internal);

@@ -1,0 +1,27 @@
+import { replaceable } from "#app/data/orders/replace.writes.server.ts";
+import { fateOf } from "#app/domain/imports/import.ts";
+import { issue } from "#app/domain/imports/row/row-reading.ts";
+import type { Result } from "#app/domain/kernel/result.ts";
+import type { Party } from "#app/domain/merchants/party.ts";
+import type { JudgedRow, Judging } from "./judge-rows.server.ts";
+
+/**
+ * An order that has left already is not overwritten; a row doubled in the file has no order of its own to update; no
+ * order is made for nobody, nor beyond a billing limit.
+ */
+export function finalFate(
+  row: JudgedRow,
+  duplicates: Judging["configuration"]["duplicates"],
+  party: Result<Party> | null,
+): ReturnType<typeof fateOf> {
+  const fate = fateOf(row.state, (row.located?.issues.length ?? 0) === 0, row.decision, duplicates);
+  if ((fate === "create" || fate === "draft") && party && !party.ok) {
+    row.issues.push(issue("error", "external_id", party.failure.code));
+    return "reject";
+  }
+  if (fate !== "update") return fate;
+  if (!row.existing) return "skip";
+  if (replaceable.includes(row.existing.status)) return fate;
+  row.issues.push(issue("error", "external_id", "order_not_changeable", { number: row.existing.number }));
+  return "reject";
+}

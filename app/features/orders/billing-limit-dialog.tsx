@@ -1,0 +1,18 @@
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** Why no order is made beyond a merchant's billing limit (platform §8). */
+export function BillingLimitDialog({ onClose }: { onClose: () => void }) {
+  const say = useWords();
+  const footer = (
+    <Button kind="primary" onClick={onClose}>
+      {say("common:action.ok")}
+    </Button>
+  );
+  return (
+    <Dialog open title={say("orders:limit.title")} onClose={onClose} footer={footer}>
+      <p>{say("orders:limit.text")}</p>
+    </Dialog>
+  );
+}
