@@ -83,33 +83,6 @@ export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps)
         <p className="t2 whitespace-pre-line">{order.notes ?? "–"}</p>
       </DetailSection>
       <DocumentsSection view={view} />
-      <DetailSection title={t("section.shipments")}>
-        {shipments.length === 0 && <p className="t3">{t("no_shipments")}</p>}
-        <table className="plain">
-          <tbody>
-            {shipments.map((each) => (
-              <tr key={each.id}>
-                <td>
-                  <Link
-                    className="link"
-                    to={`/shipments/${shipmentTypes.of(each.type).path}/${each.number}`}
-                    prefetch="intent"
-                  >
-                    {each.number}
-                  </Link>
-                </td>
-                <td>
-                  <Status kind="shipment" code={each.status} />
-                </td>
-                <td>{each.agentName}</td>
-                <td className="t3">
-                  <DateTime at={each.createdAt} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </DetailSection>
       {view.seesShipments && (
         <DetailSection title={t("section.shipments")}>
           {shipments.length === 0 && <p className="t3">{t("no_shipments")}</p>}
