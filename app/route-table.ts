@@ -1,4 +1,4 @@
-import type { Feature, Permission } from "#app/domain/access/permissions.ts";
+import type { Feature, Needed, Permission } from "#app/domain/access/permissions.ts";
 
 /** Who may come in at all, before permissions (platform §2, §4.2). */
 export type Access =
@@ -32,7 +32,8 @@ export interface RouteRow {
   name: string;
   layout: Layout;
   access: Access;
-  permission?: Permission | readonly Permission[];
+  /** The wildcard is for the owner and members with full access. */
+  permission?: Needed | readonly Permission[];
   feature?: Feature;
   subscription?: true;
   /** Where a missing feature or permission leads; home without one. */
@@ -469,6 +470,30 @@ export const routeTable: readonly RouteRow[] = [
     permission: ["settings", "settings.locations"],
   },
 
+  {
+    path: "/settings/audit-log",
+    module: "settings-audit-log.tsx",
+    name: "audit_log",
+    layout: "default",
+    access: "account",
+    permission: "*",
+  },
+  {
+    path: "/settings/audit-log/export",
+    module: "settings-audit-log-export.ts",
+    name: "export_audit_log",
+    layout: "none",
+    access: "account",
+    permission: "*",
+  },
+  {
+    path: "/api/audit-log",
+    module: "api/audit-log.ts",
+    name: "api_audit_log",
+    layout: "none",
+    access: "account",
+    permission: "*",
+  },
   {
     path: "/settings/subscription",
     module: "settings-subscription.tsx",

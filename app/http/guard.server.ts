@@ -3,7 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readSession, type Session, type SessionAccount } from "#app/data/session/session.reads.server.ts";
 import { touchSession } from "#app/data/session/session.writes.server.ts";
 import { can, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
-import type { Permission } from "#app/domain/access/permissions.ts";
+import type { Needed } from "#app/domain/access/permissions.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
@@ -107,7 +107,7 @@ export function refusalOf(
   return null;
 }
 
-function permissionsOf(row: RouteRow): readonly Permission[] {
+function permissionsOf(row: RouteRow): readonly Needed[] {
   if (row.permission === undefined) return [];
   return typeof row.permission === "string" ? [row.permission] : row.permission;
 }

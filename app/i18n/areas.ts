@@ -23,6 +23,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/profile", speaks: ["profile"] },
   { below: "/settings/members", speaks: ["members"] },
   { below: "/settings/account", speaks: ["account"] },
+  { below: "/settings/audit-log", speaks: ["audit"] },
   { below: "/settings/subscription", speaks: ["subscription"] },
   { below: "/settings/delivery-zones", speaks: ["zones"] },
   { below: "/settings/locations", speaks: ["zones"] },

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { isSubscribed } from "#app/domain/access/can.ts";
-import { everything, type Permission, permissions } from "#app/domain/access/permissions.ts";
+import { everything, type Needed, permissions } from "#app/domain/access/permissions.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { type Command, registeredCommands } from "#app/features/command.server.ts";
 import { refusalOf } from "#app/http/guard.server.ts";
@@ -26,7 +26,7 @@ function rowLine(row: RouteRow): string {
   return `${row.path}: ${parts.join(" | ")}`;
 }
 
-function permissionsOf({ permission }: RouteRow): readonly Permission[] {
+function permissionsOf({ permission }: RouteRow): readonly Needed[] {
   if (permission === undefined) return [];
   return typeof permission === "string" ? [permission] : permission;
 }
@@ -175,7 +175,7 @@ test("a single permission opens what asks for nothing else, on every path and fo
   const wrong: string[] = [];
   for (const permission of permissions) {
     const limited = { ...account, permissions: [permission] };
-    const opens = (needed: readonly Permission[]) => needed.every((each) => each === permission);
+    const opens = (needed: readonly Needed[]) => needed.every((each) => each === permission);
     for (const row of rows) {
       const code = refusalOf(row, session, limited, url)?.code ?? "in";
       if (code !== (opens(permissionsOf(row)) ? "in" : "forbidden"))

@@ -9,7 +9,11 @@ import { now, type Scope } from "./scope.server.ts";
 type Filter = NonNullable<ListField["filter"]>;
 
 /** The conditions that an address's filters come to. A filter that is incomplete or unknown is dropped (platform §5). */
-export function conditionsOf(scope: Scope, spec: ListSpec, filters: readonly ListFilter[]): Condition[] {
+export function conditionsOf(
+  scope: Scope,
+  spec: Pick<ListSpec, "fields" | "counters">,
+  filters: readonly ListFilter[],
+): Condition[] {
   return filters.flatMap((asked) => {
     const filter = spec.fields[asked.field]?.filter;
     const condition = filter ? conditionOf(scope, filter, asked.values) : null;

@@ -1,4 +1,4 @@
-import { everything, type Feature, type Permission } from "./permissions.ts";
+import { everything, type Feature, type Needed, type Permission } from "./permissions.ts";
 
 /** What a check needs of the active account: its permission and feature lists and its subscription. */
 export interface Grants {
@@ -15,7 +15,7 @@ export interface Subscription {
 }
 
 /** True when every one of the permissions is held; the wildcard holds them all (platform §6). */
-export function can(grants: Pick<Grants, "permissions">, ...needed: readonly Permission[]): boolean {
+export function can(grants: Pick<Grants, "permissions">, ...needed: readonly Needed[]): boolean {
   return grants.permissions.includes(everything) || needed.every((each) => grants.permissions.includes(each));
 }
 

@@ -115,6 +115,9 @@ export type Permission = (typeof permissions)[number];
 /** The single wildcard that grants all (platform §6). */
 export const everything = "*";
 
+/** What may be asked of somebody: a permission, or full access. */
+export type Needed = Permission | typeof everything;
+
 /** The features an account may have switched on (platform §1). */
 export const features = [
   "geocoding",

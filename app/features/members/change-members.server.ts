@@ -6,6 +6,7 @@ import { readMembers } from "#app/data/members/member-list.reads.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { accessSchema, type MemberView } from "#app/domain/access/member.ts";
 import { type BulkOutcome, fail, ok } from "#app/domain/kernel/result.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
 import { grantable, untouchable } from "./untouchable.server.ts";
 
@@ -26,7 +27,7 @@ export const updateMember = command({
     const before = { access: found.access, permissions: found.permissions, locations: found.locations };
     const written = await commit(scope.db, [
       ...setAccess(scope, found, access.value),
-      audit(scope, "settings.members.update", id, { before, after: access.value }),
+      audit(scope, "settings.members.update", id, { email: found.email, changes: changesOf(before, access.value) }),
     ]);
     return written.ok ? ok({ id }) : written;
   },

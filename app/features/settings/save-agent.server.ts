@@ -6,6 +6,7 @@ import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { type AgentInput, agentSchema } from "#app/domain/fleet/agent.ts";
 import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
 import { fail, failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
 import { checkTeams } from "./check-teams.server.ts";
 import { orLostRace, usedFields } from "./unused.server.ts";
@@ -55,7 +56,7 @@ export const updateAgents = command({
     const written = await orLostRace(() =>
       commit(scope.db, [
         updateAgent(scope, id, version, agent),
-        audit(scope, "settings.agents.update", id, { name: agent.name }),
+        audit(scope, "settings.agents.update", id, { name: agent.name, changes: changesOf(found, agent) }),
       ]),
     );
     return written.ok ? ok({ id }) : written;

@@ -7,6 +7,7 @@ import { insertEquipment, readEquipment, updateEquipment } from "#app/data/setti
 import { readVehicles } from "#app/data/settings/vehicles.server.ts";
 import { type EquipmentInput, equipmentSchema } from "#app/domain/fleet/equipment.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
 import { orLostRace, usedFields } from "./unused.server.ts";
 
@@ -40,7 +41,7 @@ export const updateEquipments = command({
     if (!found) return fail("not_found");
     const wrong = await check(scope, input, id);
     if (wrong) return wrong;
-    const log = audit(scope, "settings.equipment.update", id, { name: input.name });
+    const log = audit(scope, "settings.equipment.update", id, { name: input.name, changes: changesOf(found, input) });
     const written = await orLostRace(() => commit(scope.db, [updateEquipment(scope, id, version, input), log]));
     return written.ok ? ok({ id }) : written;
   },

@@ -4,6 +4,7 @@ import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { insertLocation, readLocations, updateLocation } from "#app/data/settings/locations.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
 import { type LocationInput, locationSchema, type PositionFound } from "#app/domain/settings/location.ts";
 import { command } from "../command.server.ts";
 import { orLostRace, usedFields } from "./unused.server.ts";
@@ -44,7 +45,7 @@ export const updateLocations = command({
     const written = await orLostRace(() =>
       commit(scope.db, [
         updateLocation(scope, id, version, location),
-        audit(scope, "settings.locations.update", id, { name: input.name }),
+        audit(scope, "settings.locations.update", id, { name: input.name, changes: changesOf(found, location) }),
       ]),
     );
     return written.ok ? ok({ id, position }) : written;

@@ -8,7 +8,8 @@ import {
   updatePackageTemplate,
 } from "#app/data/settings/package-templates.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
-import { packageTemplateSchema } from "#app/domain/settings/package-template.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
+import { packageTemplateSchema, storedMeasures } from "#app/domain/settings/package-template.ts";
 import { command } from "../command.server.ts";
 import { orLostRace, usedFields } from "./unused.server.ts";
 
@@ -46,7 +47,10 @@ export const updatePackages = command({
     const written = await orLostRace(() =>
       commit(scope.db, [
         updatePackageTemplate(scope, id, version, input),
-        audit(scope, "settings.packages.update", id, { name: input.name }),
+        audit(scope, "settings.packages.update", id, {
+          name: input.name,
+          changes: changesOf(found, { ...input, ...storedMeasures(input), units: undefined }),
+        }),
       ]),
     );
     return written.ok ? ok({ id }) : written;

@@ -11,6 +11,7 @@ import {
 import { readOwnZones } from "#app/data/zones/zone-choices.reads.server.ts";
 import { type ShippingMethodInput, shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
 import { fail, failFields, type Issue, ok } from "#app/domain/kernel/result.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
 import { orLostRace, usedFields } from "./unused.server.ts";
 
@@ -43,7 +44,10 @@ export const updateShippingMethods = command({
     if (!found) return fail("not_found");
     const wrong = await check(scope, input, id);
     if (wrong) return wrong;
-    const log = audit(scope, "settings.shipping_methods.update", id, { name: input.name });
+    const log = audit(scope, "settings.shipping_methods.update", id, {
+      name: input.name,
+      changes: changesOf(found, input),
+    });
     const written = await orLostRace(() => commit(scope.db, [updateShippingMethod(scope, id, version, input), log]));
     return written.ok ? ok({ id }) : written;
   },

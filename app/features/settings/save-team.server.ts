@@ -7,6 +7,7 @@ import { readLocations } from "#app/data/settings/locations.server.ts";
 import { insertTeam, readTeams, updateTeam } from "#app/data/settings/teams.server.ts";
 import { type TeamInput, teamSchema } from "#app/domain/fleet/team.ts";
 import { fail, failFields, type Issue, ok } from "#app/domain/kernel/result.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
 import { orLostRace, usedFields } from "./unused.server.ts";
 
@@ -39,7 +40,7 @@ export const updateTeams = command({
     if (!found) return fail("not_found");
     const wrong = await check(scope, input, id);
     if (wrong) return wrong;
-    const log = audit(scope, "settings.teams.update", id, { name: input.name });
+    const log = audit(scope, "settings.teams.update", id, { name: input.name, changes: changesOf(found, input) });
     const written = await orLostRace(() => commit(scope.db, [...updateTeam(scope, id, version, input), log]));
     return written.ok ? ok({ id }) : written;
   },

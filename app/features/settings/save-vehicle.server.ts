@@ -5,6 +5,7 @@ import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { insertVehicles, readVehicles, updateVehicle } from "#app/data/settings/vehicles.server.ts";
 import { type VehicleInput, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
 import { checkVehicles } from "./check-vehicles.server.ts";
 import { orLostRace } from "./unused.server.ts";
@@ -49,7 +50,10 @@ export const updateVehicles = command({
     const written = await orLostRace(() =>
       commit(scope.db, [
         updateVehicle(scope, id, version, input),
-        audit(scope, "settings.vehicles.update", id, { plate_number: input.plate_number }),
+        audit(scope, "settings.vehicles.update", id, {
+          plate_number: input.plate_number,
+          changes: changesOf(found, input),
+        }),
       ]),
     );
     return written.ok ? ok({ id }) : written;

@@ -47,7 +47,8 @@ function switching(kind: Switched, verb: "activate" | "deactivate") {
     input,
     async run(scope, { ids: several, id: single }) {
       const ids = several ?? (single === undefined ? [] : [single]);
-      const own = new Set((await reads[kind](scope, ids)).map((each) => each.id));
+      const rows = await reads[kind](scope, ids);
+      const own = new Map(rows.map((each) => [each.id, "plate_number" in each ? each.plate_number : each.name]));
       const succeeded = ids.filter((id) => own.has(id));
       const outcome: BulkOutcome = {
         succeeded,
@@ -56,7 +57,7 @@ function switching(kind: Switched, verb: "activate" | "deactivate") {
       if (succeeded.length === 0) return ok(outcome);
       const written = await commit(scope.db, [
         setActive(scope, kind, succeeded, verb === "activate"),
-        ...succeeded.map((id) => audit(scope, name, id, {})),
+        ...succeeded.map((id) => audit(scope, name, id, { name: own.get(id) })),
       ]);
       return written.ok ? ok(outcome) : written;
     },

@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { common } from "./common.ts";
 import { customers } from "./customers.ts";
@@ -45,4 +46,5 @@ export const en = {
   account,
   subscription,
   zones,
+  audit,
 };

@@ -1,0 +1,64 @@
+/** Parts of an account that the audit log tells apart: a word of the action's name. */
+export const auditAreas = [
+  "account",
+  "subscription",
+  "members",
+  "locations",
+  "agents",
+  "teams",
+  "vehicles",
+  "equipment",
+  "routing",
+  "merchants",
+  "carriers",
+  "packages",
+  "shipping_labels",
+  "shipping_methods",
+  "delivery_zones",
+  "customers",
+  "alerts",
+  "access_tokens",
+  "integrations",
+] as const;
+export type AuditArea = (typeof auditAreas)[number];
+
+/** A line of the audit log as screens and the API read it. */
+export interface AuditLine {
+  id: string;
+  at: number;
+  /** `system` and `billing` have no name. */
+  actor: { id: string; name: string | null };
+  action: string;
+  area: AuditArea | null;
+  subject: string | null;
+  detail: Record<string, unknown>;
+}
+
+/** The part of the account that an action (`settings.agents.update`) belongs to. */
+export function areaOf(action: string): AuditArea | null {
+  const words = action.split(".");
+  return auditAreas.find((area) => words.includes(area)) ?? null;
+}
+
+/** What a line's subject is called, where the line says so. */
+export function subjectName({ detail }: AuditLine): string | null {
+  for (const key of ["name", "plate_number", "email"]) if (typeof detail[key] === "string") return detail[key];
+  return null;
+}
+
+/** The fields that a line says were changed, each from what to what. */
+export function lineChanges({ detail }: AuditLine): { field: string; from: string; to: string }[] {
+  const { changes } = detail;
+  if (typeof changes !== "object" || changes === null) return [];
+  return Object.entries(changes).map(([field, change]) => ({
+    field,
+    from: written(Reflect.get(Object(change), "from")),
+    to: written(Reflect.get(Object(change), "to")),
+  }));
+}
+
+function written(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "–";
+  if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(written).join(", ");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,90 @@
+import { type AuditLine, auditAreas, lineChanges, subjectName } from "#app/domain/settings/audit.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const verbs = [
+  "create",
+  "update",
+  "delete",
+  "activate",
+  "deactivate",
+  "invite",
+  "resend",
+  "revoke",
+  "remove",
+  "accept",
+  "decline",
+  "leave",
+  "reset",
+  "reset_cooldown",
+  "logo",
+  "logo_remove",
+  "import",
+  "disconnect",
+] as const;
+
+/** The audit log: who changed what, and when. */
+export const auditLogSpec: ResourceSpec<AuditLine> = {
+  name: "audit_log",
+  module: "audit_log",
+  title: "audit:title",
+  rowId: (line) => line.id,
+  rowName: (line) => line.action,
+  searchPlaceholder: "audit:search",
+  defaultSort: "-at",
+  exports: "/settings/audit-log/export",
+  filters: [
+    { field: "person", label: "audit:person", kind: "reference" },
+    {
+      field: "area",
+      label: "audit:area",
+      kind: "enum",
+      options: auditAreas.map((value) => ({ value, label: `audit:areas.${value}` as const })),
+    },
+    { field: "at", label: "audit:at", kind: "date" },
+  ],
+  columns: [
+    { key: "at", header: "audit:at", width: 150, sortable: true, cell: ({ at }) => <DateTime at={at} /> },
+    { key: "person", header: "audit:person", width: 160, cell: (line) => <Actor line={line} /> },
+    { key: "area", header: "audit:area", width: 140, cell: (line) => <Area line={line} /> },
+    { key: "action", header: "audit:action", width: 150, cell: (line) => <Action line={line} /> },
+    { key: "subject", header: "audit:subject", width: 170, cell: subjectName },
+    { key: "changes", header: "audit:changes", cell: (line) => <LineChanges line={line} /> },
+  ],
+  empty: { title: "audit:empty", text: "audit:empty_why" },
+};
+
+function Actor({ line: { actor } }: { line: AuditLine }) {
+  const say = useWords();
+  if (actor.name) return actor.name;
+  return say(actor.id === "billing" ? "audit:actor_billing" : "audit:actor_system");
+}
+
+function Area({ line: { area } }: { line: AuditLine }) {
+  const say = useWords();
+  return area && say(`audit:areas.${area}`);
+}
+
+function Action({ line: { action } }: { line: AuditLine }) {
+  const say = useWords();
+  const word = action.split(".").at(-1);
+  const verb = verbs.find((each) => each === word);
+  return verb ? say(`audit:verbs.${verb}`) : action;
+}
+
+/** Each field that was changed: from what to what; the whole of it as a hint. */
+function LineChanges({ line }: { line: AuditLine }) {
+  const changes = lineChanges(line);
+  const whole = changes.map(({ field, from, to }) => `${field}: ${from} → ${to}`).join("\n");
+  return (
+    <span title={whole}>
+      {changes.map(({ field, from, to }, at) => (
+        <span key={field}>
+          {at > 0 && " · "}
+          <span className="t3">{field}</span> {from} → {to}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+import { listAuditLog } from "#app/features/settings/view-audit-log.server.ts";
+import { apiRead } from "#app/http/api.server.ts";
+
+export const loader = apiRead(listAuditLog);

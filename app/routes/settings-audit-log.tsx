@@ -1,0 +1,16 @@
+import { auditLogSpec } from "#app/features/settings/audit-log.spec.tsx";
+import { auditLogScreen } from "#app/features/settings/view-audit-log.server.ts";
+import { screenLoader } from "#app/http/screens.server.ts";
+import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import type { Route } from "./+types/settings-audit-log.ts";
+
+export const loader = screenLoader(auditLogScreen);
+
+export default function AuditLog({ loaderData: { list } }: Route.ComponentProps) {
+  return (
+    <SettingsFrame>
+      <ResourceTable spec={auditLogSpec} data={list} />
+    </SettingsFrame>
+  );
+}
