@@ -161,6 +161,15 @@ export const routeTable: readonly RouteRow[] = [
     permission: ["orders", "orders.create"],
   },
   {
+    path: "/orders/create-bulk",
+    module: "orders-create-bulk.tsx",
+    name: "create_bulk_orders",
+    layout: "default",
+    access: "account",
+    permission: ["orders", "orders.create"],
+    width: "compact",
+  },
+  {
     path: "/orders/import",
     module: "orders-import.tsx",
     name: "import_orders",
@@ -650,6 +659,14 @@ export const routeTable: readonly RouteRow[] = [
     layout: "none",
     access: "account",
     permission: "orders",
+  },
+  {
+    path: "/api/orders/options/:kind",
+    module: "api/orders-options.ts",
+    name: "api_orders_options",
+    layout: "none",
+    access: "account",
+    permission: ["orders", "orders.create"],
   },
   {
     path: "/api/orders/bulk",

@@ -12,6 +12,7 @@ export const everywhere: readonly Area[] = ["common", "errors", "map", "auth"];
  */
 const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/orders", speaks: ["orders", "shipments", "settings"] },
+  { below: "/orders/create-bulk", speaks: ["bulk"] },
   { below: "/orders/import", speaks: ["imports"] },
   { below: "/orders/live", speaks: ["live"] },
   { below: "/orders/validate", speaks: ["validation"] },

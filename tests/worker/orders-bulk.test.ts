@@ -71,7 +71,7 @@ test("creates what is right, refuses the rest by field, each by itself", async (
     { index: 5, outcome: "created", status: 0 },
   ]);
   expect(data.refused).toMatchObject([
-    { index: 1, errors: { customer: ["Required"] } },
+    { index: 1, errors: { customer: ["Customer is required"] } },
     { index: 2, errors: { "source.location_id": [expect.any(String)] } },
     { index: 3, id: "OLD", errors: { external_id: [expect.any(String)] } },
     { index: 4, id: "A", errors: { external_id: [expect.any(String)] } },

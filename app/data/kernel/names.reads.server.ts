@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, type Column, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { agents, locations, merchants, shippingMethods, teams, vehicles } from "../schema/index.ts";
 import { idsIn } from "./json-rows.server.ts";
 import type { Scope } from "./scope.server.ts";
@@ -41,15 +41,21 @@ export async function readNames(
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** The rows that may be chosen, by name; locations only those that a limited member has. */
-export async function readChoices(scope: Scope, kind: Named): Promise<NamedChoice[]> {
+/** The rows that may be chosen, by name; locations only those that a limited member has. `search` is part of a name. */
+export async function readChoices(scope: Scope, kind: Named, search = ""): Promise<NamedChoice[]> {
   const table = named[kind];
   const own = kind === "locations" && scope.locations !== "all" ? inArray(table.id, idsIn(scope.locations)) : undefined;
   const rows = await scope.db
     .select({ value: table.id, label: table.name })
     .from(tables[kind])
-    .where(and(eq(table.accountId, scope.account.id), eq(table.active, true), own))
+    .where(and(eq(table.accountId, scope.account.id), eq(table.active, true), own, nameHolds(table.name, search)))
     .orderBy(asc(table.name))
     .limit(mostChoices);
   return rows;
+}
+
+/** Rows whose name holds a text; every row for none. */
+export function nameHolds(name: Column, search: string): SQL | undefined {
+  // instr knows no wildcards, so that nothing needs escaping.
+  return search.trim() === "" ? undefined : sql`instr(lower(${name}), lower(${search.trim()})) > 0`;
 }

@@ -120,7 +120,7 @@ export const orderDraftFields = z.object({
 /** An order as it is asked for: by the form, the JSON API and an imported row alike. */
 export const orderDraftSchema = orderDraftFields.superRefine((draft, context) => {
   if (!draft.customer && draft.kind !== "internal")
-    context.addIssue({ code: "custom", path: ["customer"], message: "required" });
+    context.addIssue({ code: "custom", path: ["customer"], message: "customer_required" });
   const country = draft.destination.address?.country ?? "";
   if (draft.customer?.phone && normalisePhone(draft.customer.phone, country) === null)
     context.addIssue({ code: "custom", path: ["customer", "phone"], message: "phone_invalid" });

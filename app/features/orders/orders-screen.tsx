@@ -1,4 +1,4 @@
-import { FileUp, MapPinCheck, Plus } from "lucide-react";
+import { FileUp, MapPinCheck, Plus, Table2 } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
@@ -34,6 +34,11 @@ export function OrdersScreen({ data, may }: OrdersScreenProps) {
       {t("import")}
     </ButtonLink>
   );
+  const gridding = may.create && (
+    <ButtonLink icon={Table2} to="/orders/create-bulk">
+      {t("create_bulk")}
+    </ButtonLink>
+  );
   const creating = may.create && (
     <ButtonLink kind="primary" icon={Plus} to="/orders/create">
       {t("create")}
@@ -54,6 +59,7 @@ export function OrdersScreen({ data, may }: OrdersScreenProps) {
         <>
           {validating}
           {importing}
+          {gridding}
           {creating}
         </>
       }

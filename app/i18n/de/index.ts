@@ -1,6 +1,7 @@
 import { account } from "./account.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
+import { bulk } from "./bulk.ts";
 import { common } from "./common.ts";
 import { customers } from "./customers.ts";
 import { errors } from "./errors.ts";
@@ -26,6 +27,7 @@ import { zones } from "./zones.ts";
 export const de = {
   common,
   auth,
+  bulk,
   customers,
   errors,
   inbox,

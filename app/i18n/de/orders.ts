@@ -6,6 +6,7 @@ export const orders: Translated<typeof source> = {
   search: "Aufträge suchen",
   create: "Neuer Auftrag",
   to_validate: "Orte bestätigen ({{count}})",
+  create_bulk: "Tabelle",
   import: "Importieren",
   tab: {
     ready: "Zu versenden",

@@ -2,6 +2,7 @@ export const orders = {
   title: "Orders",
   search: "Search orders",
   create: "New order",
+  create_bulk: "Grid",
   import: "Import",
   to_validate: "Validate locations ({{count}})",
   tab: {

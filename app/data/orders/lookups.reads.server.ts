@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { customerName } from "#app/domain/customers/customer.ts";
+import { writtenAddress } from "#app/domain/kernel/place.ts";
+import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
+import { readCustomers } from "../customers/customer-list.reads.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { nameHolds } from "../kernel/names.reads.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { addresses, customers, packageTemplates } from "../schema/index.ts";
+
+const most = 200;
+
+/** Active package templates by name: millimetres and grams. */
+export async function findPackageTemplates(scope: Scope, search: string): Promise<Lookup[]> {
+  const rows = await scope.db
+    .select()
+    .from(packageTemplates)
+    .where(
+      and(
+        eq(packageTemplates.accountId, scope.account.id),
+        eq(packageTemplates.active, true),
+        nameHolds(packageTemplates.name, search),
+      ),
+    )
+    .orderBy(asc(packageTemplates.name))
+    .limit(most);
+  return rows.map(({ id, name, type, length, width, height, weight }) => {
+    const measures = Object.entries({ length, width, height, weight }).filter(([, measure]) => measure !== null);
+    return { id, label: name, data: { type, ...Object.fromEntries(measures) } };
+  });
+}
+
+/** Customers by name, phone or e-mail, with what an order takes over: the parts of the name, and the default address. */
+export async function findCustomers(scope: Scope, search: string): Promise<Lookup[]> {
+  const query = { sort: null, search, limit: 20, cursor: null, filters: [] };
+  const { rows: found } = await readCustomers(scope, query);
+  const ids = found.map(({ id }) => id);
+  const account = scope.account.id;
+  const [rows, places] = await Promise.all([
+    scope.db
+      .select()
+      .from(customers)
+      .where(and(eq(customers.accountId, account), inArray(customers.id, idsIn(ids)))),
+    scope.db
+      .select()
+      .from(addresses)
+      .where(and(eq(addresses.accountId, account), inArray(addresses.customerId, idsIn(ids))))
+      .orderBy(desc(addresses.isDefault), asc(addresses.id)),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const place = places.find(({ customerId }) => customerId === id);
+    const point = place && place.longitude !== null && place.latitude !== null;
+    const data = {
+      type: row.type,
+      first_name: row.firstName ?? undefined,
+      last_name: row.lastName ?? undefined,
+      business_name: row.businessName ?? undefined,
+      phone: row.phone ?? undefined,
+      email: row.email ?? undefined,
+      address: place && writtenAddress(place.address),
+      point: point ? { longitude: place.longitude, latitude: place.latitude } : undefined,
+    };
+    const detail = [row.phone, row.email].filter(Boolean).join(" · ");
+    return [{ id, label: customerName(row), detail, data }];
+  });
+}

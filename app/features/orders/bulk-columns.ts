@@ -1,0 +1,86 @@
+import { vehicleOptions, vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import type { GridColumnKey, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
+import { proofSettings } from "#app/domain/orders/order.enums.ts";
+import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
+import type { GridColumn } from "#app/ui/bulk-grid/grid-spec.ts";
+import type { Choice } from "#app/ui/primitives/combobox.tsx";
+import type { Say } from "#app/ui/words/word.ts";
+
+interface ColumnRule {
+  key: GridColumnKey;
+  width: number;
+  /** What its cells may name. */
+  kind?: LookupKind;
+  separator?: string;
+  example?: true;
+  /** Not shown before somebody asks for it. */
+  hidden?: true;
+}
+
+/** Columns in their order (domain §3 "Bulk create columns"); the hidden ones are what forms have besides. */
+export const columnRules: readonly ColumnRule[] = [
+  { key: "external_id", width: 130 },
+  { key: "source", width: 150, kind: "locations" },
+  { key: "destination", width: 260, kind: "locations", example: true },
+  { key: "carrier", width: 150, kind: "shipping_methods" },
+  { key: "merchant", width: 140, kind: "merchants" },
+  { key: "customer", width: 260, kind: "customers", example: true },
+  { key: "packages", width: 200, kind: "packages", separator: ";", example: true },
+  { key: "collections", width: 150, example: true },
+  { key: "proof", width: 140 },
+  { key: "tags", width: 140 },
+  { key: "requirements", width: 160, separator: "," },
+  { key: "service_time", width: 100, example: true },
+  { key: "notes", width: 200 },
+  { key: "delivery_from", width: 150, example: true, hidden: true },
+  { key: "delivery_to", width: 150, example: true, hidden: true },
+  { key: "pickup_from", width: 150, example: true, hidden: true },
+  { key: "pickup_to", width: 150, example: true, hidden: true },
+  { key: "allowed_drivers", width: 160, kind: "agents", separator: ",", hidden: true },
+  { key: "kind", width: 150, hidden: true },
+];
+
+interface ColumnWorld {
+  say: Say;
+  account: "carrier" | "merchant";
+  maySeeCustomers: boolean;
+  pick: (kind: LookupKind) => NonNullable<GridColumn["pick"]>;
+}
+
+/** The columns of the grid in the reader's language. */
+export function gridColumnsOf({ say, account, maySeeCustomers, pick }: ColumnWorld): GridColumn[] {
+  const fixed: Partial<Record<GridColumnKey, readonly string[]>> = {
+    proof: proofSettings.rows.map(({ key }) => say(`orders:form.proof.${key}`)),
+    requirements: [
+      ...vehicleTypes.rows.flatMap(({ key }) => (key === "foot" ? [] : [say(`orders:form.vehicle.${key}`)])),
+      ...vehicleOptions.map((key) => say(`bulk:option.${key}`)),
+    ],
+    kind: kindsFor(account).map((kind) => say(`orders:kind.${kind}`)),
+  };
+  return columnRules.map(({ key, width, kind, separator, example }) => {
+    const words = fixed[key];
+    const found = kind === "customers" && !maySeeCustomers ? undefined : kind && pick(kind);
+    return {
+      key,
+      width,
+      header: say(`bulk:column.${key}`),
+      ...(separator && { separator }),
+      ...(example && { example: say(`bulk:example.${key as "customer"}`) }),
+      ...(words && { pick: among(words) }),
+      ...(found && { pick: key === "carrier" ? withWord(say("bulk:no_carrier"), found) : found }),
+    };
+  });
+}
+
+const choiceOf = (word: string): Choice => ({ value: word, label: word });
+
+function among(words: readonly string[]): NonNullable<GridColumn["pick"]> {
+  return async (search) => words.filter((word) => word.toLowerCase().includes(search.toLowerCase())).map(choiceOf);
+}
+
+function withWord(word: string, pick: NonNullable<GridColumn["pick"]>): NonNullable<GridColumn["pick"]> {
+  return async (search, signal) => [
+    ...(word.toLowerCase().includes(search.toLowerCase()) ? [choiceOf(word)] : []),
+    ...(await pick(search, signal)),
+  ];
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from "react";
+import type { Looked, Lookup, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
+import type { Choice } from "#app/ui/primitives/combobox.tsx";
+
+export type Known = Readonly<Record<LookupKind, readonly Lookup[]>>;
+
+/** Asks the server for what an order may name. */
+export async function askOptions(
+  account: string,
+  kind: LookupKind,
+  search: string,
+  signal?: AbortSignal,
+): Promise<readonly Lookup[]> {
+  const answer = await fetch(`/api/orders/options/${kind}?search=${encodeURIComponent(search)}`, {
+    headers: { account },
+    signal: signal ?? null,
+  });
+  if (!answer.ok) throw new Error(`options answered ${answer.status}`);
+  const { data }: { data: { options: Lookup[] } } = await answer.json();
+  return data.options;
+}
+
+const keyOf = (kind: LookupKind, text: string) => `${kind}/${text.trim().toLowerCase()}`;
+
+/** A customer's text in a cell: it is read the same way whoever wrote it. */
+export const customerText = ({ label, data }: Lookup) => [label, data?.phone, data?.email].filter(Boolean).join("; ");
+
+/**
+ * What cells name, by their text. A name that is not known yet is asked for once, in the background; `version` changes
+ * when answers came, so that rows are read again.
+ */
+export function useLookups(account: string, start: Known) {
+  const [version, setVersion] = useState(0);
+  const book = useMemo(() => {
+    const known = new Map<string, Looked | null>();
+    const asked = new Set<string>();
+    const learn = (kind: LookupKind, found: readonly Lookup[]) => {
+      for (const each of found) known.set(keyOf(kind, kind === "customers" ? customerText(each) : each.label), each);
+    };
+    for (const [kind, found] of Object.entries(start)) learn(kind as LookupKind, found);
+    const ask = async (kind: LookupKind, text: string) => {
+      const key = keyOf(kind, text);
+      if (asked.has(key)) return;
+      asked.add(key);
+      try {
+        learn(kind, await askOptions(account, kind, text.trim()));
+        if (!known.has(key)) known.set(key, null);
+      } catch {
+        // Asked again when the row is read the next time.
+        asked.delete(key);
+      }
+      setVersion((old) => old + 1);
+    };
+    return {
+      look: (kind: LookupKind, text: string): Looked | null | undefined => {
+        const found = known.get(keyOf(kind, text));
+        if (found !== undefined) return found;
+        // A customer need not be known, and a text with a comma is an address.
+        if (kind === "customers" || text.includes(",") || text.includes("\n")) return null;
+        void ask(kind, text);
+        return undefined;
+      },
+      pick:
+        (kind: LookupKind) =>
+        async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
+          const found = await askOptions(account, kind, search, signal);
+          learn(kind, found);
+          return found.map((each) => ({
+            value: kind === "customers" ? customerText(each) : each.label,
+            label: each.label,
+            ...(each.detail && { detail: each.detail }),
+          }));
+        },
+    };
+  }, [account, start]);
+  return { ...book, version };
+}

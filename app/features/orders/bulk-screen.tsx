@@ -1,0 +1,155 @@
+import { Columns3, Save } from "lucide-react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import type { Issue } from "#app/domain/kernel/result.ts";
+import type { GridContext } from "#app/domain/orders/grid/grid-context.ts";
+import { isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Menu } from "#app/ui/primitives/menu.tsx";
+import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
+import { Crumbs } from "#app/ui/resource/detail-page.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useHydrated } from "#app/ui/words/use-hydrated.ts";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { Word } from "#app/ui/words/word.ts";
+import { columnRules, gridColumnsOf } from "./bulk-columns.ts";
+import { useBulkDraft } from "./bulk-draft.ts";
+import { type Known, useLookups } from "./bulk-lookups.ts";
+import { doubledReferences, type Refused, referenceOf, rowReader } from "./bulk-rows.ts";
+import { useBulkSave } from "./use-bulk-save.ts";
+import { useHiddenColumns } from "./use-hidden-columns.ts";
+import { useRowCounts } from "./use-row-counts.ts";
+
+const BulkGrid = lazy(async () => ({ default: (await import("#app/ui/bulk-grid/bulk-grid.tsx")).BulkGrid }));
+
+interface BulkScreenProps {
+  known: Known;
+  country: string;
+  account: { id: string; kind: "carrier" | "merchant" };
+  userId: string;
+  maySeeCustomers: boolean;
+}
+
+/** Many orders at once, in a grid like a spreadsheet. */
+export function BulkScreen(props: BulkScreenProps) {
+  const say = useWords();
+  const ready = useHydrated();
+  return (
+    <>
+      <PageTitle>{say("bulk:title")}</PageTitle>
+      {ready ? <BulkOrders {...props} /> : <Skeleton width={5} />}
+    </>
+  );
+}
+
+function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkScreenProps) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const { currency, weight, now } = useFormats();
+  const key = `orders.bulk.${account.id}.${userId}`;
+  const draft = useBulkDraft(key);
+  const lookups = useLookups(account.id, known);
+  const hiding = useHiddenColumns(
+    `${key}.columns`,
+    columnRules.filter(({ hidden }) => hidden).map((each) => each.key),
+  );
+  const [refused, setRefused] = useState<ReadonlyMap<number, Refused>>(new Map());
+  const context = useMemo(
+    (): GridContext => ({
+      country,
+      currency,
+      account: account.kind,
+      system: weight,
+      decimalComma: language === "de",
+      dayFirst: country !== "US",
+      year: String(new Date(now || Date.now()).getFullYear()),
+      look: lookups.look,
+    }),
+    [country, currency, account.kind, weight, language, now, lookups.look],
+  );
+  const reader = useMemo(
+    () => rowReader(context, ({ code, params }: Issue) => say(`errors:${code}` as Word, params)),
+    // Rows are read again when names were looked up.
+    [context, say, lookups.version],
+  );
+  const columns = useMemo(
+    () => gridColumnsOf({ say, account: account.kind, maySeeCustomers, pick: lookups.pick }),
+    [say, account.kind, maySeeCustomers, lookups.pick],
+  );
+  const rows = draft.state?.rows;
+  const doubled = useMemo(() => doubledReferences(rows ?? []), [rows]);
+  const { save, progress } = useBulkSave({ account: account.id, draft, reader, refused, setRefused });
+  const faultsOf = (row: NonNullable<typeof rows>[number]) =>
+    reader.faults(row, doubled.has(referenceOf(row) ?? ""), refused.get(row.id));
+  const counts = useRowCounts(rows, faultsOf, reader);
+  useEffect(() => {
+    if (rows?.every(isBlankRow)) draft.dismiss();
+  }, [rows, draft.dismiss]);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <header className="px-5 pt-4 pb-1">
+        <Crumbs crumbs={[{ label: say("common:nav.orders"), to: "/orders" }, { label: say("bulk:title") }]} />
+        <div className="flex items-center gap-3">
+          <h1>{say("bulk:title")}</h1>
+          <span className="text-ink-2 text-sm">
+            {say("bulk:counts", { count: counts.filled })}
+            {counts.wrong > 0 && (
+              <span className="text-danger"> · {say("bulk:with_errors", { count: counts.wrong })}</span>
+            )}
+          </span>
+          <span className="grow" />
+          <Button kind="primary" icon={Save} pending={progress !== null} disabled={counts.filled === 0} onClick={save}>
+            {progress ? say("bulk:saving", progress) : say("bulk:save")}
+          </Button>
+        </div>
+      </header>
+      {draft.restored && (
+        <p className="mx-5 my-1 flex items-center gap-3 rounded-md bg-accent-tint px-3 py-1.5 text-sm" role="status">
+          <span>
+            {say("bulk:restored", { count: draft.restored.rows })} <DateTime at={draft.restored.at} style="moment" />
+          </span>
+          <span className="grow" />
+          <Button kind="ghost" onClick={draft.startOver}>
+            {say("bulk:start_over")}
+          </Button>
+          <Button kind="ghost" onClick={draft.dismiss}>
+            {say("bulk:keep")}
+          </Button>
+        </p>
+      )}
+      <Suspense fallback={<Skeleton width={5} />}>
+        {draft.state ? (
+          <BulkGrid
+            label={say("bulk:title")}
+            columns={columns.filter((each) => !hiding.hidden.includes(each.key))}
+            state={draft.state}
+            onChange={draft.setState}
+            faultsOf={faultsOf}
+            faultOf={reader.fault}
+            onTyping={(typed) => {
+              draft.typing.current = typed;
+            }}
+            tools={
+              <Menu
+                label={say("bulk:columns")}
+                align="end"
+                items={columns.map((each) => ({
+                  key: each.key,
+                  label: each.header,
+                  checked: !hiding.hidden.includes(each.key),
+                  onSelect: () => hiding.toggle(each.key),
+                }))}
+                trigger={(menu) => <IconButton icon={Columns3} label={say("bulk:columns")} bordered {...menu} />}
+              />
+            }
+          />
+        ) : (
+          <Skeleton width={5} />
+        )}
+      </Suspense>
+      <p className="px-5 pb-2 text-ink-3 text-xs">{say("bulk:keys")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { findCustomers, findPackageTemplates } from "#app/data/orders/lookups.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Lookup, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
+
+const lookups: { readonly [Kind in LookupKind]: (scope: Scope, search: string) => Promise<Lookup[]> } = {
+  locations: async (scope, search) => (await readChoices(scope, "locations", search)).map(lookupOf),
+  merchants: async (scope, search) => (await readChoices(scope, "merchants", search)).map(lookupOf),
+  shipping_methods: async (scope, search) => (await readChoices(scope, "shipping_methods", search)).map(lookupOf),
+  agents: async (scope, search) => (await readChoices(scope, "agents", search)).map(lookupOf),
+  packages: findPackageTemplates,
+  customers: findCustomers,
+};
+
+function lookupOf({ value, label }: NamedChoice): Lookup {
+  return { id: value, label };
+}
+
+/** `GET orders/options/{kind}?search=`: what a new order may name. Customers only for who may see them. */
+export async function lookUp(
+  scope: Scope,
+  { params, url }: { params: Readonly<Record<string, string | undefined>>; url: URL },
+): Promise<Result<{ options: Lookup[] }>> {
+  const kind = Object.keys(lookups).find((each): each is LookupKind => each === params.kind);
+  if (!kind) return fail("not_found");
+  if (kind === "customers" && !can(scope.account, "customers")) return fail("forbidden");
+  return ok({ options: await lookups[kind](scope, (url.searchParams.get("search") ?? "").slice(0, 100)) });
+}
+
+/** What the grid of new orders begins with: the first of everything that cells may name, but for customers. */
+export async function readOrderGrid(scope: Scope) {
+  const [locations, merchants, methods, agents, packages] = await Promise.all([
+    lookups.locations(scope, ""),
+    lookups.merchants(scope, ""),
+    lookups.shipping_methods(scope, ""),
+    lookups.agents(scope, ""),
+    lookups.packages(scope, ""),
+  ]);
+  return ok({
+    known: { locations, merchants, shipping_methods: methods, agents, packages, customers: [] },
+    country: scope.account.country,
+    account: { id: scope.account.id, kind: scope.account.kind },
+    userId: scope.actor.id ?? "",
+    maySeeCustomers: can(scope.account, "customers"),
+  });
+}

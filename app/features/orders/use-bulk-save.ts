@@ -1,0 +1,92 @@
+import { useRef, useState } from "react";
+import { dropRows, type GridState, isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
+import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { useBulkDraft } from "./bulk-draft.ts";
+import { doubledReferences, type Refused, type RowReader, referenceOf } from "./bulk-rows.ts";
+import { type Answered, isAsSent, packed, Refusal, send } from "./bulk-send.ts";
+
+interface BulkSave {
+  account: string;
+  draft: ReturnType<typeof useBulkDraft>;
+  reader: RowReader;
+  refused: ReadonlyMap<number, Refused>;
+  setRefused: (refused: ReadonlyMap<number, Refused>) => void;
+}
+
+/** Sends what is valid, 500 rows at a time. Saved rows leave the grid, refused ones stay with what was said of them. */
+export function useBulkSave({ account, draft, reader, refused, setRefused }: BulkSave) {
+  const say = useWords();
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
+  const grid = useRef(draft.state);
+  grid.current = draft.state;
+
+  /** Rows that may be sent, by their place. */
+  const ready = ({ rows }: GridState, known: ReadonlyMap<number, Refused>) => {
+    const doubled = doubledReferences(rows);
+    return rows.flatMap((row, at) => {
+      const wrong = reader.faults(row, doubled.has(referenceOf(row) ?? ""), known.get(row.id));
+      if (isBlankRow(row) || Object.keys(wrong).length > 0 || reader.read(row).pending) return [];
+      return [{ at, draft: reader.read(row).draft }];
+    });
+  };
+
+  /** Takes over an answer: what is saved goes, what is refused says why. */
+  const take = (state: GridState, answered: Answered, known: ReadonlyMap<number, Refused>) => {
+    const { current: sent } = draft.sending;
+    const gone = new Set<number>();
+    const next = new Map(known);
+    for (const [index, at] of sent?.rows.entries() ?? []) {
+      const row = state.rows[at];
+      if (!row || !sent) continue;
+      const number = answered.saved.get(index);
+      const faults = answered.refused.get(index);
+      if (faults) next.set(row.id, { cells: row.cells, faults });
+      else if (number && isAsSent(sent, index, reader.read(row).draft)) gone.add(row.id);
+      else if (number) {
+        const changed = { external_id: say("bulk:changed_meanwhile", { number }) };
+        next.set(row.id, { cells: row.cells, faults: changed });
+      }
+    }
+    draft.sending.current = null;
+    return { state: dropRows(state, gone), refused: next };
+  };
+
+  const save = async () => {
+    if (!draft.state || progress) return;
+    let state = draft.state;
+    let known = refused;
+    let saved = 0;
+    let kept = 0;
+    const of = ready(state, known).length;
+    try {
+      for (;;) {
+        draft.sending.current ??= packed(ready(state, known));
+        const { current: sent } = draft.sending;
+        if (sent.rows.length === 0) break;
+        setProgress({ done: saved + kept, of });
+        await draft.keepNow(state);
+        const answered = await send(account, sent);
+        ({ state, refused: known } = take(state, answered, known));
+        saved += answered.saved.size;
+        kept += answered.refused.size;
+        draft.setState(state);
+        setRefused(known);
+        await draft.keepNow(state);
+      }
+      draft.sending.current = null;
+      if (saved > 0) toast(say("bulk:saved", { count: saved }));
+      if (kept > 0) toastError(say("bulk:refused", { count: kept }), say("bulk:refused_why"));
+    } catch (error) {
+      // An answer that refuses everything made nothing: the next try is a new one. No answer may have made everything.
+      if (error instanceof Refusal && error.status < 500) draft.sending.current = null;
+      toastError(
+        say("bulk:not_sent"),
+        error instanceof Refusal && error.message ? error.message : say("bulk:not_sent_why"),
+      );
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { save, progress, ready };
+}

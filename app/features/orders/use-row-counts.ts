@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import { type GridRow, isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
+import type { RowFaults } from "#app/ui/bulk-grid/grid-spec.ts";
+import type { RowReader } from "./bulk-rows.ts";
+
+const slice = 250;
+
+/** How many rows are filled and how many of them wrong. Thousands are counted a slice at a time, so that typing goes on. */
+export function useRowCounts(
+  rows: readonly GridRow[] | undefined,
+  faultsOf: (row: GridRow) => RowFaults,
+  reader: RowReader,
+): { filled: number; wrong: number } {
+  const [counts, setCounts] = useState({ filled: 0, wrong: 0 });
+  const latest = useRef(faultsOf);
+  latest.current = faultsOf;
+  useEffect(() => {
+    if (!rows) return;
+    let at = 0;
+    const sum = { filled: 0, wrong: 0 };
+    const work = () => {
+      for (const row of rows.slice(at, at + slice)) {
+        if (isBlankRow(row)) continue;
+        sum.filled += 1;
+        if (Object.keys(latest.current(row)).length > 0) sum.wrong += 1;
+      }
+      at += slice;
+      if (at < rows.length) timer = setTimeout(work, 0);
+      else setCounts({ ...sum });
+    };
+    let timer = setTimeout(work, 60);
+    return () => clearTimeout(timer);
+  }, [rows, reader]);
+  return counts;
+}

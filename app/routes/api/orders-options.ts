@@ -1,0 +1,5 @@
+import { lookUp } from "#app/features/orders/look-up.server.ts";
+import { apiRead } from "#app/http/api.server.ts";
+
+/** `GET orders/options/{kind}`. */
+export const loader = apiRead(lookUp);

@@ -1,0 +1,10 @@
+import { BulkScreen } from "#app/features/orders/bulk-screen.tsx";
+import { readOrderGrid } from "#app/features/orders/look-up.server.ts";
+import { screenLoader } from "#app/http/screens.server.ts";
+import type { Route } from "./+types/orders-create-bulk.ts";
+
+export const loader = screenLoader(readOrderGrid);
+
+export default function CreateOrdersInBulk({ loaderData }: Route.ComponentProps) {
+  return <BulkScreen {...loaderData} />;
+}

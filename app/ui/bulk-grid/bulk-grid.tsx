@@ -1,0 +1,184 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot be scrolled by parts; roles say what it is.
+// biome-ignore-all lint/a11y/useFocusableInteractive: focus stays with the grid, which names its active cell.
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { CellEditor, type Leaving } from "./cell-editor.tsx";
+import { GridBar } from "./grid-bar.tsx";
+import { GridHead } from "./grid-head.tsx";
+import { at } from "./grid-keys.ts";
+import { type CellChange, type GridRow, type GridState, insertRows, writeCells } from "./grid-model.ts";
+import { GridRowView } from "./grid-row-view.tsx";
+import { fillDown, rangeOf, type Selection, textAt, within } from "./grid-selection.ts";
+import type { GridColumn, RowFaults } from "./grid-spec.ts";
+import { rowHeight, useGridHands } from "./use-grid-hands.ts";
+import { spotUnder, useGridPointer } from "./use-grid-pointer.ts";
+import "./bulk-grid.css";
+
+export interface BulkGridProps {
+  label: string;
+  /** The columns that are shown, in their order. */
+  columns: readonly GridColumn[];
+  state: GridState;
+  onChange: (state: GridState) => void;
+  /** What is wrong with a row; must answer the same object for the same row. */
+  faultsOf: (row: GridRow) => RowFaults;
+  /** What would be wrong with a cell that is being typed. */
+  faultOf: (row: GridRow, column: string, text: string) => string | undefined;
+  /** The text that is being typed, before it is written; null when nothing is. */
+  onTyping?: (typed: CellChange | null) => void;
+  /** Further controls above the grid. */
+  tools?: ReactNode;
+}
+
+const steps: Readonly<Record<Leaving, [number, number]>> = {
+  stay: [0, 0],
+  down: [1, 0],
+  up: [-1, 0],
+  right: [0, 1],
+  left: [0, -1],
+};
+
+/** A spreadsheet of texts: thousands of rows, of which those in view are drawn. */
+export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, onTyping, tools }: BulkGridProps) {
+  const gridId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [selection, setSelection] = useState<Selection>(at({ row: 0, column: 0 }));
+  const [editing, setEditing] = useState<{ start: string; typing: boolean } | null>(null);
+  const extent = { rows: state.rows, columns: columns.map(({ key }) => key) };
+  const active = within(extent, selection.active);
+  const range = rangeOf({ active, anchor: within(extent, selection.anchor) });
+  const virtual = useVirtualizer({
+    count: state.rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    paddingStart: 0,
+    scrollPaddingStart: rowHeight,
+    scrollPaddingEnd: rowHeight,
+  });
+  const column = columns[active.column];
+  const row = state.rows[active.row];
+
+  useEffect(() => {
+    virtual.scrollToIndex(active.row);
+    document
+      .getElementById(`${gridId}-${active.row}-${active.column}`)
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [virtual, gridId, active.row, active.column]);
+
+  const write = (changes: readonly CellChange[]) => onChange(writeCells(state, changes));
+  const pointer = useGridPointer({
+    ...extent,
+    selection: { active, anchor: within(extent, selection.anchor) },
+    select: setSelection,
+    write,
+  });
+  const edit = (start: string, typing: boolean) => flushSync(() => setEditing({ start, typing }));
+  const stop = () => {
+    setEditing(null);
+    onTyping?.(null);
+    scroller.current?.focus();
+  };
+  const leave = (text: string, leaving: Leaving) => {
+    let next = state;
+    if (column) next = writeCells(next, [{ row: active.row, column: column.key, text: text.trim() }]);
+    const [down, right] = steps[leaving];
+    // Going down from the last row makes another one, as a spreadsheet has no end.
+    if (down > 0 && active.row === next.rows.length - 1) next = insertRows(next, next.rows.length, 1);
+    if (next !== state) onChange(next);
+    setEditing(null);
+    onTyping?.(null);
+    if (leaving === "stay") return;
+    setSelection(at(within({ ...extent, rows: next.rows }, { row: active.row + down, column: active.column + right })));
+    scroller.current?.focus();
+  };
+
+  const hands = useGridHands({
+    extent,
+    selection: { active, anchor: within(extent, selection.anchor) },
+    state,
+    editing: editing !== null,
+    scroller,
+    select: setSelection,
+    onChange,
+    edit,
+  });
+
+  const width = 48 + columns.reduce((sum, each) => sum + each.width, 0);
+  const fault = row && column ? faultsOf(row)[column.key] : undefined;
+  const drawn = virtual.getVirtualItems();
+  const activeDrawn = drawn.some(({ index }) => index === active.row);
+  return (
+    <div className="bg-frame">
+      <GridBar state={state} range={range} onChange={onChange} onFillDown={() => write(fillDown(extent, range))}>
+        {tools}
+      </GridBar>
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={state.rows.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable
+        aria-activedescendant={activeDrawn && !editing ? `${gridId}-${active.row}-${active.column}` : undefined}
+        tabIndex={0}
+        className="bulkgrid"
+        onKeyDown={hands.onKeyDown}
+        onCopy={hands.onCopy}
+        onCut={hands.onCopy}
+        onPaste={hands.onPaste}
+        onPointerDown={pointer.press}
+        onPointerMove={pointer.move}
+        onPointerUp={pointer.release}
+        onDoubleClick={(event) => {
+          const spot = spotUnder(event.target);
+          if (spot && spot.row >= 0 && spot.column >= 0 && !editing) edit(textAt(extent, spot), false);
+        }}
+      >
+        <GridHead columns={columns} width={width} />
+        <div role="rowgroup" className="bg-body" style={{ width, height: virtual.getTotalSize() }}>
+          {drawn.map(({ index, start }) => {
+            const each = state.rows[index];
+            if (!each) return null;
+            const inside = index >= range.top && index <= range.bottom;
+            const here = index === active.row;
+            return (
+              <GridRowView
+                key={each.id}
+                gridId={gridId}
+                row={each}
+                index={index}
+                top={start}
+                columns={columns}
+                faults={faultsOf(each)}
+                active={here ? active.column : -1}
+                left={inside ? range.left : -1}
+                right={inside ? range.right : -1}
+                handle={index === range.bottom}
+                onHandle={pointer.grab}
+                editor={
+                  here && editing && column ? (
+                    <CellEditor
+                      key={`${each.id}-${column.key}`}
+                      column={column}
+                      start={editing.start}
+                      typing={editing.typing}
+                      faultOf={(text) => faultOf(each, column.key, text)}
+                      onText={(text) => onTyping?.({ row: index, column: column.key, text })}
+                      onWrite={leave}
+                      onCancel={stop}
+                    />
+                  ) : null
+                }
+              />
+            );
+          })}
+        </div>
+      </div>
+      <div className="bg-status" role="status">
+        {fault ? `${column?.header} ${active.row + 1}: ${fault}` : null}
+      </div>
+    </div>
+  );
+}

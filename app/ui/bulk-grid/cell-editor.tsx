@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useFloating } from "../primitives/floating.ts";
+import { useChoices } from "../primitives/use-choices.ts";
+import { useWords } from "../words/use-words.ts";
+import { type GridColumn, lastPart } from "./grid-spec.ts";
+
+/** Where the selection goes after a cell was written. */
+export type Leaving = "stay" | "down" | "up" | "right" | "left";
+
+interface CellEditorProps {
+  column: GridColumn;
+  start: string;
+  /** Opened by typing: arrows leave the cell. Opened to correct it: they move within the text. */
+  typing: boolean;
+  faultOf: (text: string) => string | undefined;
+  onText: (text: string) => void;
+  onWrite: (text: string, leaving: Leaving) => void;
+  onCancel: () => void;
+}
+
+/** The cell that is edited: a text, with choices below it where the column has some. */
+export function CellEditor({ column, start, typing, faultOf, onText, onWrite, onCancel }: CellEditorProps) {
+  const say = useWords();
+  const listId = useId();
+  const faultId = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const done = useRef(false);
+  const [text, setText] = useState(start);
+  const [active, setActive] = useState(-1);
+  const floating = useFloating<HTMLDivElement>({ fit: true });
+  const part = lastPart(text, column.separator);
+  const { choices } = useChoices({
+    options: column.pick ? undefined : [],
+    load: column.pick,
+    search: text === start && !typing ? "" : part.typed,
+    asked: floating.open,
+  });
+  const fault = faultOf(text);
+
+  useLayoutEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(start.length, start.length);
+    if (column.pick) floating.show();
+  }, [column.pick, start, floating.show]);
+  useEffect(() => {
+    if (choices.length > 0) floating.place();
+  }, [choices, floating.place]);
+
+  const change = (next: string) => {
+    setText(next);
+    setActive(-1);
+    onText(next);
+    if (column.pick) floating.show();
+  };
+  const leave = (next: string, leaving: Leaving) => {
+    if (done.current) return;
+    done.current = true;
+    onWrite(next, leaving);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    event.stopPropagation();
+    const arrow = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      done.current = true;
+      onCancel();
+    } else if (arrow !== 0 && choices.length > 0 && floating.open) {
+      event.preventDefault();
+      setActive(Math.max(-1, Math.min(choices.length - 1, active + arrow)));
+    } else if (arrow !== 0 && typing) {
+      event.preventDefault();
+      leave(text, arrow > 0 ? "down" : "up");
+    } else if (event.key === "Enter" && event.altKey) {
+      event.preventDefault();
+      change(`${text}\n`);
+    } else if (event.key === "Enter" || event.key === "Tab") {
+      event.preventDefault();
+      const chosen = choices[active];
+      const next = chosen ? part.complete(chosen.value) : text;
+      if (event.key === "Tab") leave(next, event.shiftKey ? "left" : "right");
+      else leave(next, event.shiftKey ? "up" : "down");
+    }
+  };
+
+  return (
+    <div ref={floating.trigger} className="bg-edit">
+      <textarea
+        ref={input}
+        rows={Math.min(6, text.split("\n").length)}
+        value={text}
+        spellCheck={false}
+        aria-label={column.header}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault ? faultId : undefined}
+        placeholder={column.example}
+        {...(column.pick && {
+          role: "combobox",
+          "aria-expanded": floating.open,
+          "aria-controls": listId,
+          "aria-autocomplete": "list" as const,
+          "aria-activedescendant": active >= 0 ? `${listId}-${active}` : undefined,
+        })}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => leave(text, "stay")}
+      />
+      {fault && (
+        <span id={faultId} className="bg-fault" role="status">
+          {fault}
+        </span>
+      )}
+      {column.pick && (
+        <div ref={floating.panel} className="menu" {...floating.panelProps} id={undefined} popover="manual">
+          <div id={listId} role="listbox" aria-label={column.header}>
+            {choices.map((choice, at) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the text keeps focus and has the keys.
+              <div
+                key={choice.value}
+                id={`${listId}-${at}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                data-active={at === active || undefined}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => leave(part.complete(choice.value), "stay")}
+              >
+                <span>{choice.label}</span>
+                {choice.detail && <span className="why">{choice.detail}</span>}
+              </div>
+            ))}
+          </div>
+          {choices.length === 0 && <div className="mh">{say("common:field.no_matches")}</div>}
+        </div>
+      )}
+    </div>
+  );
+}

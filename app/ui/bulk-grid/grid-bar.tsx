@@ -1,0 +1,53 @@
+import { ArrowDownToLine, BetweenHorizontalStart, Plus, Redo2, Trash2, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, IconButton } from "../primitives/button.tsx";
+import { useWords } from "../words/use-words.ts";
+import { type GridState, insertRows, redo, removeRows, undo } from "./grid-model.ts";
+import type { Range } from "./grid-selection.ts";
+
+interface GridBarProps {
+  state: GridState;
+  range: Range;
+  onChange: (state: GridState) => void;
+  onFillDown: () => void;
+  children: ReactNode;
+}
+
+/** What keys do, as buttons: undo, redo, rows, filling down. */
+export function GridBar({ state, range, onChange, onFillDown, children }: GridBarProps) {
+  const say = useWords();
+  const count = range.bottom - range.top + 1;
+  const more = 50;
+  return (
+    <div className="bg-bar" role="toolbar" aria-label={say("bulk:tools")}>
+      <IconButton
+        icon={Undo2}
+        label={say("bulk:undo")}
+        disabled={state.past.length === 0}
+        onClick={() => onChange(undo(state))}
+      />
+      <IconButton
+        icon={Redo2}
+        label={say("bulk:redo")}
+        disabled={state.future.length === 0}
+        onClick={() => onChange(redo(state))}
+      />
+      <IconButton icon={ArrowDownToLine} label={say("bulk:fill_down")} onClick={onFillDown} />
+      <IconButton
+        icon={BetweenHorizontalStart}
+        label={say("bulk:insert_above", { count })}
+        onClick={() => onChange(insertRows(state, range.top, count))}
+      />
+      <IconButton
+        icon={Trash2}
+        label={say("bulk:delete_rows", { count })}
+        onClick={() => onChange(removeRows(state, range.top, range.bottom))}
+      />
+      <Button icon={Plus} onClick={() => onChange(insertRows(state, state.rows.length, more))}>
+        {say("bulk:add_rows", { count: more })}
+      </Button>
+      <span className="grow" />
+      {children}
+    </div>
+  );
+}

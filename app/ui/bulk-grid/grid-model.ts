@@ -1,0 +1,93 @@
+/** A row of a grid: texts by column, as in a spreadsheet. Rows are never changed, only replaced. */
+export interface GridRow {
+  readonly id: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** What a grid holds, and what it held before. */
+export interface GridState {
+  readonly rows: readonly GridRow[];
+  readonly nextId: number;
+  readonly past: readonly (readonly GridRow[])[];
+  readonly future: readonly (readonly GridRow[])[];
+}
+
+/** A text for a cell; `row` is an index. */
+export interface CellChange {
+  row: number;
+  column: string;
+  text: string;
+}
+
+const mostSteps = 200;
+
+/** A grid of empty rows. */
+export function emptyGrid(count: number): GridState {
+  return gridOf(Array.from({ length: count }, () => ({})));
+}
+
+/** A grid with these rows and no past. */
+export function gridOf(cells: readonly GridRow["cells"][]): GridState {
+  return { rows: cells.map((each, id) => ({ id, cells: each })), nextId: cells.length, past: [], future: [] };
+}
+
+export function isBlankRow({ cells }: GridRow): boolean {
+  return Object.values(cells).every((text) => text === "");
+}
+
+/** Writes cells as one step; rows beyond the last one are made. */
+export function writeCells(state: GridState, changes: readonly CellChange[]): GridState {
+  const rows = [...state.rows];
+  let { nextId } = state;
+  const last = changes.reduce((most, { row }) => Math.max(most, row), -1);
+  for (; rows.length <= last; nextId += 1) rows.push({ id: nextId, cells: {} });
+  let changed = rows.length !== state.rows.length;
+  for (const { row, column, text } of changes) {
+    const before = rows[row];
+    if (!before || (before.cells[column] ?? "") === text) continue;
+    rows[row] = { ...before, cells: { ...before.cells, [column]: text } };
+    changed = true;
+  }
+  return changed ? step(state, rows, nextId) : state;
+}
+
+/** Empty rows before the row at `at`. */
+export function insertRows(state: GridState, at: number, count: number): GridState {
+  const fresh = Array.from({ length: count }, (_, each): GridRow => ({ id: state.nextId + each, cells: {} }));
+  return step(state, [...state.rows.slice(0, at), ...fresh, ...state.rows.slice(at)], state.nextId + count);
+}
+
+/** Takes rows away, `to` included; one row always stays. */
+export function removeRows(state: GridState, from: number, to: number): GridState {
+  const rows = [...state.rows.slice(0, from), ...state.rows.slice(to + 1)];
+  if (rows.length > 0) return step(state, rows, state.nextId);
+  return step(state, [{ id: state.nextId, cells: {} }], state.nextId + 1);
+}
+
+/** Takes rows away for good, with the past that would bring them back. */
+export function dropRows(state: GridState, ids: ReadonlySet<number>): GridState {
+  const rows = state.rows.filter(({ id }) => !ids.has(id));
+  return {
+    ...state,
+    rows: rows.length > 0 ? rows : [{ id: state.nextId, cells: {} }],
+    nextId: state.nextId + 1,
+    past: [],
+    future: [],
+  };
+}
+
+export function undo(state: GridState): GridState {
+  const rows = state.past.at(-1);
+  if (!rows) return state;
+  return { ...state, rows, past: state.past.slice(0, -1), future: [...state.future, state.rows] };
+}
+
+export function redo(state: GridState): GridState {
+  const rows = state.future.at(-1);
+  if (!rows) return state;
+  return { ...state, rows, past: [...state.past, state.rows], future: state.future.slice(0, -1) };
+}
+
+function step(state: GridState, rows: readonly GridRow[], nextId: number): GridState {
+  return { rows, nextId, past: [...state.past.slice(1 - mostSteps), state.rows], future: [] };
+}

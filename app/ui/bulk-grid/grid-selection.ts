@@ -1,0 +1,128 @@
+import type { CellChange, GridRow } from "./grid-model.ts";
+
+/** A cell by index, the column among those that are shown. */
+export interface Spot {
+  row: number;
+  column: number;
+}
+
+/** The cell that keys go to, and the other corner of the selected range. */
+export interface Selection {
+  active: Spot;
+  anchor: Spot;
+}
+
+export interface Range {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+export interface Extent {
+  rows: readonly GridRow[];
+  /** Keys of the columns that are shown. */
+  columns: readonly string[];
+}
+
+export function rangeOf({ active, anchor }: Selection): Range {
+  return {
+    top: Math.min(active.row, anchor.row),
+    bottom: Math.max(active.row, anchor.row),
+    left: Math.min(active.column, anchor.column),
+    right: Math.max(active.column, anchor.column),
+  };
+}
+
+export const textAt = ({ rows, columns }: Extent, { row, column }: Spot): string =>
+  rows[row]?.cells[columns[column] ?? ""] ?? "";
+
+/** The nearest spot that exists. */
+export function within({ rows, columns }: Extent, { row, column }: Spot): Spot {
+  return {
+    row: Math.max(0, Math.min(rows.length - 1, row)),
+    column: Math.max(0, Math.min(columns.length - 1, column)),
+  };
+}
+
+/** Ctrl with an arrow: to the last filled cell before an empty one, or across empty ones to the next filled one. */
+export function edgeFrom(extent: Extent, from: Spot, step: Spot): Spot {
+  const next = (spot: Spot) => ({ row: spot.row + step.row, column: spot.column + step.column });
+  const inside = ({ row, column }: Spot) =>
+    row >= 0 && column >= 0 && row < extent.rows.length && column < extent.columns.length;
+  const filled = (spot: Spot) => textAt(extent, spot) !== "";
+  let spot = from;
+  const along = filled(from) && inside(next(from)) && filled(next(from));
+  while (inside(next(spot))) {
+    if (along && !filled(next(spot))) break;
+    spot = next(spot);
+    if (!along && filled(spot)) break;
+  }
+  return spot;
+}
+
+/** The selected texts, row by row. */
+export function textsIn(extent: Extent, { top, bottom, left, right }: Range): string[][] {
+  const texts: string[][] = [];
+  for (let row = top; row <= bottom; row += 1) {
+    const line: string[] = [];
+    for (let column = left; column <= right; column += 1) line.push(textAt(extent, { row, column }));
+    texts.push(line);
+  }
+  return texts;
+}
+
+/** One text for every cell of a range. */
+export function filling(
+  { columns }: Extent,
+  range: Range,
+  text: (row: number, column: number) => string,
+): CellChange[] {
+  const changes: CellChange[] = [];
+  for (let row = range.top; row <= range.bottom; row += 1)
+    for (let column = range.left; column <= range.right; column += 1) {
+      const key = columns[column];
+      if (key !== undefined) changes.push({ row, column: key, text: text(row, column) });
+    }
+  return changes;
+}
+
+/** Pasted cells from the range's first cell on; a range that they fit into several times is filled with repetitions. */
+export function pasting(
+  extent: Extent,
+  range: Range,
+  block: readonly (readonly string[])[],
+): { changes: CellChange[]; range: Range } {
+  const height = block.length;
+  const width = Math.max(...block.map((line) => line.length), 1);
+  const repeated = (size: number, by: number) => (size % by === 0 ? size : by);
+  const target = {
+    top: range.top,
+    left: range.left,
+    bottom: range.top + repeated(range.bottom - range.top + 1, height) - 1,
+    right: Math.min(extent.columns.length, range.left + repeated(range.right - range.left + 1, width)) - 1,
+  };
+  const changes = filling(
+    extent,
+    target,
+    (row, column) => block[(row - range.top) % height]?.[(column - range.left) % width]?.trim() ?? "",
+  );
+  return { changes, range: target };
+}
+
+/** Ctrl-D: the first row of the range again in the others; one row takes over the row above. */
+export function fillDown(extent: Extent, range: Range): CellChange[] {
+  const single = range.top === range.bottom;
+  const from = single ? range.top - 1 : range.top;
+  if (from < 0) return [];
+  const target = single ? range : { ...range, top: range.top + 1 };
+  return filling(extent, target, (_, column) => textAt(extent, { row: from, column }));
+}
+
+/** The handle: the range again and again in the rows down to `bottom`. */
+export function fillTo(extent: Extent, range: Range, bottom: number): CellChange[] {
+  const height = range.bottom - range.top + 1;
+  return filling(extent, { ...range, top: range.bottom + 1, bottom }, (row, column) =>
+    textAt(extent, { row: range.top + ((row - range.top) % height), column }),
+  );
+}

@@ -1,0 +1,72 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from "react";
+import { moved } from "./grid-keys.ts";
+import { type CellChange, type GridState, insertRows, redo, removeRows, undo, writeCells } from "./grid-model.ts";
+import { type Extent, fillDown, filling, pasting, rangeOf, type Selection, textAt, textsIn } from "./grid-selection.ts";
+import { readTsv, writeTsv } from "./tsv.ts";
+
+/** Height of a row (measures: table row 32). */
+export const rowHeight = 32;
+
+interface Hands {
+  extent: Extent;
+  selection: Selection;
+  state: GridState;
+  editing: boolean;
+  scroller: RefObject<HTMLElement | null>;
+  select: (selection: Selection) => void;
+  onChange: (state: GridState) => void;
+  edit: (start: string, typing: boolean) => void;
+}
+
+/** What keys and the clipboard do while no cell is edited, as in a spreadsheet. */
+export function useGridHands({ extent, selection, state, editing, scroller, select, onChange, edit }: Hands) {
+  const released = useRef(false);
+  const { active } = selection;
+  const range = rangeOf(selection);
+  const write = (changes: readonly CellChange[]) => onChange(writeCells(state, changes));
+
+  const commands: Readonly<Record<string, () => void>> = {
+    z: () => onChange(undo(state)),
+    y: () => onChange(redo(state)),
+    Z: () => onChange(redo(state)),
+    d: () => write(fillDown(extent, range)),
+    "+": () => onChange(insertRows(state, range.top, range.bottom - range.top + 1)),
+    "-": () => onChange(removeRows(state, range.top, range.bottom)),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== scroller.current) return;
+    const control = event.ctrlKey || event.metaKey;
+    const command = control ? commands[event.key] : undefined;
+    if (event.key === "Tab" && released.current) return;
+    released.current = event.key === "Escape";
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2);
+    const to = event.altKey ? null : moved(extent, selection, event, page);
+    if (command) command();
+    else if (event.key === "F2" || (event.key === "Enter" && !event.shiftKey && !control))
+      edit(textAt(extent, active), false);
+    else if (event.key === "Delete" || event.key === "Backspace") write(filling(extent, range, () => ""));
+    else if (to) select(to);
+    // The character itself goes into the field that has focus by now: dead keys and other writing systems work.
+    else if (event.key.length === 1 && !control && !event.altKey) return edit("", true);
+    else if (event.key === "Dead" || event.key === "Process") return edit("", true);
+    else return;
+    event.preventDefault();
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    if (editing) return;
+    event.clipboardData.setData("text/plain", writeTsv(textsIn(extent, range)));
+    event.preventDefault();
+    if (event.type === "cut") write(filling(extent, range, () => ""));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (editing) return;
+    event.preventDefault();
+    const pasted = pasting(extent, range, readTsv(event.clipboardData.getData("text/plain")));
+    write(pasted.changes);
+    select({
+      anchor: { row: pasted.range.top, column: pasted.range.left },
+      active: { row: pasted.range.bottom, column: pasted.range.right },
+    });
+  };
+  return { onKeyDown, onCopy, onPaste };
+}
