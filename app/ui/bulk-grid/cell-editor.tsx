@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useFloating } from "../primitives/floating.ts";
 import { useChoices } from "../primitives/use-choices.ts";
-import { useWords } from "../words/use-words.ts";
 import { type GridColumn, lastPart } from "./grid-spec.ts";
 
 /** Where the selection goes after a cell was written. */
@@ -20,7 +19,6 @@ interface CellEditorProps {
 
 /** The cell that is edited: a text, with choices below it where the column has some. */
 export function CellEditor({ column, start, typing, faultOf, onText, onWrite, onCancel }: CellEditorProps) {
-  const say = useWords();
   const listId = useId();
   const faultId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -111,7 +109,13 @@ export function CellEditor({ column, start, typing, faultOf, onText, onWrite, on
         </span>
       )}
       {column.pick && (
-        <div ref={floating.panel} className="menu" {...floating.panelProps} id={undefined} popover="manual">
+        <div
+          ref={floating.panel}
+          className={choices.length > 0 ? "menu" : "menu invisible"}
+          {...floating.panelProps}
+          id={undefined}
+          popover="manual"
+        >
           <div id={listId} role="listbox" aria-label={column.header}>
             {choices.map((choice, at) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the text keeps focus and has the keys.
@@ -130,7 +134,6 @@ export function CellEditor({ column, start, typing, faultOf, onText, onWrite, on
               </div>
             ))}
           </div>
-          {choices.length === 0 && <div className="mh">{say("common:field.no_matches")}</div>}
         </div>
       )}
     </div>
