@@ -27,8 +27,8 @@ export function useGridHands({ extent, selection, state, editing, scroller, sele
 
   const commands: Readonly<Record<string, () => void>> = {
     z: () => onChange(undo(state)),
+    "shift z": () => onChange(redo(state)),
     y: () => onChange(redo(state)),
-    Z: () => onChange(redo(state)),
     d: () => write(fillDown(extent, range)),
     "+": () => onChange(insertRows(state, range.top, range.bottom - range.top + 1)),
     "-": () => onChange(removeRows(state, range.top, range.bottom)),
@@ -36,7 +36,9 @@ export function useGridHands({ extent, selection, state, editing, scroller, sele
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== scroller.current) return;
     const control = event.ctrlKey || event.metaKey;
-    const command = control ? commands[event.key] : undefined;
+    // A locked shift key gives capital letters; only one that is held down is meant.
+    const letter = event.key.toLowerCase();
+    const command = control ? commands[event.shiftKey && letter === "z" ? "shift z" : letter] : undefined;
     if (event.key === "Tab" && released.current) return;
     released.current = event.key === "Escape";
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2);
