@@ -1,3 +1,4 @@
+import { noteOnOrder } from "#app/features/notes/write-note.server.ts";
 import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/carrier.server.ts";
 import { removeDocument } from "#app/features/orders/keep-documents.server.ts";
@@ -15,6 +16,7 @@ import type { Route } from "./+types/order.ts";
 export const loader = screenLoader(viewOrder);
 
 export const action = commandAction([
+  noteOnOrder,
   shipOrders,
   cancelOrders,
   assignCarrier,

@@ -1,3 +1,4 @@
+import { noteOnShipment } from "#app/features/notes/write-note.server.ts";
 import {
   editDestination,
   editDestinationContact,
@@ -21,6 +22,7 @@ import type { Route } from "./+types/shipment.ts";
 export const loader = screenLoader(viewShipment);
 
 export const action = commandAction([
+  noteOnShipment,
   assignShipments,
   clearPlan,
   rescheduleDropoff,

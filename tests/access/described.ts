@@ -205,6 +205,8 @@ export const describedCommands: readonly string[] = [
   "orders.documents.add: orders + orders.update",
   "orders.documents.delete: orders + orders.update",
   "orders.documents.stage: orders + orders.create",
+  "orders.note: orders",
+  "shipments.note: shipments",
   "orders.close: orders + orders.update",
   "orders.create: orders + orders.create",
   "orders.lose: orders + orders.update",

@@ -1,3 +1,4 @@
+import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readDocument, readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
@@ -117,5 +118,11 @@ export async function giveUpRun(scope: Scope, planId: string, code: string, reas
     stale: plan.stale && plan.currentVersion > 0,
     problem: { code, params: { reason } },
   };
-  await commit(scope.db, [setPlan(scope, plan, set)]);
+  const detail = { planId, name: plan.name, reason: "optimisation_failed" } as const;
+  const alert = inboxItem(scope, {
+    news: { kind: "plan_alert", detail },
+    to: { permission: "plans" },
+    key: `plan_failed:${planId}:${plan.version}`,
+  });
+  await commit(scope.db, [setPlan(scope, plan, set), alert]);
 }

@@ -5,7 +5,8 @@ import { useDates } from "#app/ui/formats/date-time.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail-page.tsx";
-import { Journey, TimelineSide } from "#app/ui/resource/timeline.tsx";
+import { DiscussionSide } from "#app/ui/resource/discussion-side.tsx";
+import { Journey } from "#app/ui/resource/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { ActFields, type OrderAct, orderActs, useOrderButtons } from "./order-acts.tsx";
 import { useOrderEntries } from "./order-entries.tsx";
@@ -56,7 +57,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
           </>
         }
         journey={<Journey kind="order" steps={steps} />}
-        side={<TimelineSide title={t("section.timeline")} entries={entries} />}
+        side={<DiscussionSide entries={entries} {...view.discussion} intent="orders.note" number={order.number} />}
       >
         <OrderSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setPart} />
       </DetailPage>

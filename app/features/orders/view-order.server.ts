@@ -1,6 +1,7 @@
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readCarrierMethods } from "#app/data/merchants/parties.reads.server.ts";
+import { type Discussion, readDiscussion } from "#app/data/notes/discussion.reads.server.ts";
 import { readDocuments } from "#app/data/orders/document.reads.server.ts";
 import { type OrderEventRecord, type OrderFile, readOrderFile } from "#app/data/orders/order.reads.server.ts";
 import { readOrderCustomer } from "#app/data/orders/order-customer.reads.server.ts";
@@ -19,6 +20,7 @@ export interface OrderView extends Omit<OrderFile, "order" | "events"> {
   proofs: Proof[];
   documents: OrderDocument[];
   seesShipments: boolean;
+  discussion: Discussion;
   actions: OrderActions;
   drafts: PartDrafts;
   locations: Choices;
@@ -38,9 +40,10 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
   ]);
   if (!file.ok) return file;
   const { trackingToken: _, ...order } = file.value.order;
-  const [customer, documents] = await Promise.all([
+  const [customer, documents, discussion] = await Promise.all([
     readOrderCustomer(scope, order.customerId),
     readDocuments(scope, order.id),
+    readDiscussion(scope, { about: "order", ...order }, "orders"),
   ]);
   return ok({
     ...file.value,
@@ -49,6 +52,7 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
     proofs: proofsIn(file.value.events),
     documents,
     seesShipments: scope.account.kind === "carrier",
+    discussion,
     actions: actionsOf(scope, file.value),
     drafts: draftsOf({ ...file.value, customer }, scope.account.preferences.weight_measurement_system),
     locations,

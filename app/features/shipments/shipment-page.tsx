@@ -21,7 +21,8 @@ import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.
 import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
 import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
 import { type DetailAction, DetailPage } from "#app/ui/resource/detail-page.tsx";
-import { Journey, TimelineSide } from "#app/ui/resource/timeline.tsx";
+import { DiscussionSide } from "#app/ui/resource/discussion-side.tsx";
+import { Journey } from "#app/ui/resource/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { EndDialog, type OpenEnd } from "./end-dialog.tsx";
@@ -125,7 +126,14 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
         status={<Status kind="shipment" code={shipment.status} badge />}
         actions={[print, ...offered]}
         journey={<Journey kind="shipment" steps={steps} />}
-        side={<TimelineSide title={t("section.timeline")} entries={events.map((event) => entryOf(event, say))} />}
+        side={
+          <DiscussionSide
+            entries={events.map((event) => entryOf(event, say))}
+            {...view.discussion}
+            intent="shipments.note"
+            number={shipment.number}
+          />
+        }
       >
         <ShipmentSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setEnd} />
       </DetailPage>

@@ -1,5 +1,6 @@
 import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type Discussion, readDiscussion } from "#app/data/notes/discussion.reads.server.ts";
 import { readShipmentFile, type ShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
@@ -17,6 +18,7 @@ export interface ShipmentView extends ShipmentFile {
   locations: NamedChoice[];
   plans: NamedChoice[];
   proofs: Proof[];
+  discussion: Discussion;
 }
 
 /** The permission of each action. */
@@ -59,6 +61,7 @@ export async function viewShipment(scope: Scope, { params }: Args): Promise<Resu
     ...file.value,
     events: events.map(withoutProof),
     proofs: proofsIn(events),
+    discussion: await readDiscussion(scope, { about: "shipment", ...file.value.shipment }, "shipments"),
     actions,
     agents,
     locations,

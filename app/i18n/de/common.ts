@@ -242,6 +242,13 @@ export const common: Translated<typeof source> = {
   },
   detail: {
     journey: "Weg",
+    side: "Verlauf und Notizen",
+    timeline: "Verlauf",
+    notes: "Notizen",
+    no_notes: "Hier hat noch niemand etwas geschrieben.",
+    write_note: "Notiz schreiben, @ erwähnt Kollegen",
+    people: "Kollegen",
+    send_note: "Notiz hinzufügen",
   },
   toast: {
     error: "Ein Fehler ist aufgetreten",

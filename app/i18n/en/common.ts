@@ -239,6 +239,13 @@ export const common = {
   },
   detail: {
     journey: "Journey",
+    side: "Timeline and notes",
+    timeline: "Timeline",
+    notes: "Notes",
+    no_notes: "Nobody has written anything here yet.",
+    write_note: "Write a note, @ mentions a colleague",
+    people: "Colleagues",
+    send_note: "Add note",
   },
   toast: {
     error: "An error has occurred",

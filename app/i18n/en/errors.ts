@@ -134,6 +134,7 @@ export const errors = {
   setup_done: "This installation is already set up.",
   image_too_large: "The image is larger than 1 MB. Choose a smaller one.",
   image_unsupported: "Only PNG, JPEG and WebP images can be used.",
+  mention_unknown: "Somebody who is mentioned may not see this page.",
   document_unsupported: "Only PDF, PNG, JPEG and WebP files can be kept as documents.",
   documents_many: "An order has at most {{limit}} documents. Remove one first.",
   too_many_requests: "Too many tries. Wait a moment and try again.",

@@ -1,3 +1,4 @@
+import { noteOnOrder } from "#app/features/notes/write-note.server.ts";
 import { apiTimeline } from "#app/features/orders/api-orders.server.ts";
 import { readCandidates } from "#app/features/orders/read-validation.server.ts";
 import { updateOrder } from "#app/features/orders/update-order.server.ts";
@@ -10,8 +11,9 @@ export const loader = apiReads([
   { at: { action: "candidates" }, read: readCandidates },
 ]);
 
-/** `PUT orders/{number}/{part}`, `POST orders/{number}/validate-location`. */
+/** `PUT orders/{number}/{part}`, `POST orders/{number}/{validate-location,notes}`. */
 export const action = apiCommands([
   ...Object.entries(updateOrder).map(([part, command]) => ({ method: "PUT" as const, action: part, command })),
   { method: "POST", action: "validate-location", command: validateLocation },
+  { method: "POST", action: "notes", command: noteOnOrder },
 ]);

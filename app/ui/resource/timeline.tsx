@@ -43,18 +43,6 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   );
 }
 
-/** The timeline at the side of a detail page, under its title. */
-export function TimelineSide({ title, entries }: { title: string; entries: readonly TimelineEntry[] }) {
-  return (
-    <section>
-      <div className="note">
-        <h2>{title}</h2>
-      </div>
-      <Timeline entries={entries} />
-    </section>
-  );
-}
-
 interface JourneyProps<Kind extends StatusKind> {
   kind: Kind;
   steps: readonly { code: StatusCodes[Kind]; at: number }[];

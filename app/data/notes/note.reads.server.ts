@@ -1,0 +1,37 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { everything, type Permission } from "#app/domain/access/permissions.ts";
+import type { Note, Person } from "#app/domain/notes/note.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { notes } from "../schema/index.ts";
+
+/** What notes are written on, and between which locations of the account it moves. */
+export interface NotedThing {
+  about: "order" | "shipment";
+  id: string;
+  sourceLocationId: string | null;
+  destinationLocationId: string | null;
+}
+
+/** The notes on an order or shipment, the newest first; the last 200. */
+export function readNotes(scope: Scope, { about, id }: Pick<NotedThing, "about" | "id">): Promise<Note[]> {
+  return scope.db
+    .select({ id: notes.id, text: notes.text, authorId: notes.authorId, authorName: notes.authorName, at: notes.at })
+    .from(notes)
+    .where(and(eq(notes.accountId, scope.account.id), eq(notes.about, about), eq(notes.aboutId, id)))
+    .orderBy(desc(notes.id))
+    .limit(200);
+}
+
+/** Active members who may see the thing: by permission, and the limited ones by their locations. */
+export async function readPeopleWhoSee(scope: Scope, thing: NotedThing, permission: Permission): Promise<Person[]> {
+  const ends = JSON.stringify([thing.sourceLocationId, thing.destinationLocationId].filter(Boolean));
+  const places = sql`select 1 from membership_locations l where l.account_id = m.account_id and l.user_id = m.user_id`;
+  return scope.db.all<Person>(
+    sql`select m.user_id as id, trim(u.first_name || ' ' || u.last_name) as name
+      from memberships m join users u on u.id = m.user_id
+      where m.account_id = ${scope.account.id} and m.status = 'active' and (m.full_access = 1 or m.is_owner = 1 or (
+        exists (select 1 from json_each(m.permissions) p where p.value in (${permission}, ${everything}))
+        and (not exists (${places}) or exists (${places} and l.location_id in (select value from json_each(${ends}))))))
+      order by lower(u.first_name), m.user_id limit 500`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Statement } from "../kernel/commit.server.ts";
+import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { notes } from "../schema/index.ts";
+import type { NotedThing } from "./note.reads.server.ts";
+
+interface NewNote {
+  thing: Pick<NotedThing, "about" | "id">;
+  text: string;
+  mentions: string[];
+}
+
+/** A note of the person who writes, and its id. */
+export function insertNote(scope: Scope, { thing, text, mentions }: NewNote): { id: string; statement: Statement } {
+  const id = newId(scope);
+  const statement = scope.db.insert(notes).values({
+    id,
+    accountId: scope.account.id,
+    about: thing.about,
+    aboutId: thing.id,
+    text,
+    mentions,
+    authorId: scope.actor.id ?? "system",
+    authorName: scope.actor.name,
+    at: now(scope),
+  });
+  return { id, statement };
+}

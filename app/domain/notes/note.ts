@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+/** What people write to each other on an order or a shipment, named by its number. */
+export const noteSchema = z.object({
+  number: z.string().min(1).max(50),
+  text: z.string().trim().min(1).max(2000),
+  mentions: z.preprocess(
+    (value) => (typeof value === "string" ? [value] : value),
+    z.array(z.uuid()).max(20).default([]),
+  ),
+});
+
+/** A note as it is shown. */
+export interface Note {
+  id: string;
+  text: string;
+  authorId: string;
+  authorName: string;
+  /** Milliseconds UTC. */
+  at: number;
+}
+
+/** A colleague who may be mentioned. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** The first words of a note, for a line of the inbox. */
+export function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 140 ? `${line.slice(0, 139)}…` : line;
+}
+
+/** What of `@Na` is being typed before the caret; null when no mention is. */
+export function mentionBefore(text: string, caret: number): string | null {
+  return /(?:^|\s)@([\p{L}\p{N}'’.-]*(?: [\p{L}\p{N}'’.-]*)?)$/u.exec(text.slice(0, caret))?.[1] ?? null;
+}
+
+/** People whose name, or a word of it, begins with what is typed. */
+export function peopleMatching(people: readonly Person[], typed: string): Person[] {
+  const wanted = typed.toLocaleLowerCase();
+  return people.filter(({ name }) => {
+    const known = name.toLocaleLowerCase();
+    return known.startsWith(wanted) || known.split(" ").some((word) => word.startsWith(wanted));
+  });
+}
+
+/** The people of whom `@Name` stands in a text. */
+export function mentionedIn(text: string, people: readonly Person[]): Person[] {
+  return people.filter(({ name }) => name !== "" && text.includes(`@${name}`));
+}

@@ -1,0 +1,53 @@
+import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type NotedThing, readPeopleWhoSee } from "#app/data/notes/note.reads.server.ts";
+import { insertNote } from "#app/data/notes/note.writes.server.ts";
+import { readOrder } from "#app/data/orders/order.reads.server.ts";
+import { readShipment } from "#app/data/shipments/shipment.reads.server.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { excerptOf, noteSchema } from "#app/domain/notes/note.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { command } from "../command.server.ts";
+
+/** What a note is on, and the page that it is read on. */
+type Found = Result<{ thing: NotedThing; path: string }>;
+
+const kinds = {
+  orders: async (scope: Scope, number: string): Promise<Found> => {
+    const found = await readOrder(scope, number);
+    if (!found.ok) return found;
+    return ok({ thing: { about: "order", ...found.value }, path: `/orders/${number}` });
+  },
+  shipments: async (scope: Scope, number: string): Promise<Found> => {
+    const found = await readShipment(scope, number);
+    if (!found.ok) return found;
+    const { path } = shipmentTypes.of(found.value.type);
+    return ok({ thing: { about: "shipment", ...found.value }, path: `/shipments/${path}/${number}` });
+  },
+} as const;
+
+/** Writes a note; whoever it mentions is told in the inbox, when they may see what it is on. */
+function writeNote(kind: keyof typeof kinds) {
+  return command({
+    name: `${kind}.note`,
+    permission: kind,
+    input: noteSchema,
+    async run(scope, { number, text, mentions }) {
+      const found = await kinds[kind](scope, number);
+      if (!found.ok) return found;
+      const { thing, path } = found.value;
+      const seeing = new Set((await readPeopleWhoSee(scope, thing, kind)).map(({ id }) => id));
+      if (mentions.some((id) => !seeing.has(id))) return failFields({ mentions: [{ code: "mention_unknown" }] });
+      const users = [...new Set(mentions)].filter((id) => id !== scope.actor.id);
+      const { id, statement } = insertNote(scope, { thing, text, mentions: users });
+      const detail = { by: scope.actor.name, path, number, excerpt: excerptOf(text) };
+      const told = inboxItem(scope, { news: { kind: "mention", detail }, to: { users }, key: `note:${id}` });
+      const written = await commit(scope.db, [statement, ...(users.length > 0 ? [told] : [])]);
+      return written.ok ? ok({ id }) : written;
+    },
+  });
+}
+
+export const noteOnOrder = writeNote("orders");
+export const noteOnShipment = writeNote("shipments");

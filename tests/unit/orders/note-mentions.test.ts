@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { excerptOf, mentionBefore, mentionedIn, peopleMatching } from "#app/domain/notes/note.ts";
+
+const people = [
+  { id: "1", name: "Jana Petersen" },
+  { id: "2", name: "Jan Öztürk" },
+  { id: "3", name: "" },
+];
+
+test.each([
+  ["@", 1, ""],
+  ["Hello @Ja", 9, "Ja"],
+  ["@Jana Pe", 8, "Jana Pe"],
+  ["mail me at jana@example", 23, null],
+  ["@Jana Petersen and then", 23, null],
+  ["no one", 6, null],
+])("what is typed after @ in %j", (text, caret, typed) => {
+  expect(mentionBefore(text, caret)).toBe(typed);
+});
+
+test("colleagues are found by the beginning of any of their names, and only whole names are mentions", () => {
+  expect(peopleMatching(people, "öz").map(({ id }) => id)).toEqual(["2"]);
+  expect(mentionedIn("ask @Jan Öztürk, not Jana Petersen", people).map(({ id }) => id)).toEqual(["2"]);
+  expect(excerptOf(`a\n\n${"b".repeat(200)}`)).toHaveLength(140);
+});
