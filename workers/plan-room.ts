@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import type { PlanCaller, PlanChange } from "#app/domain/kernel/ports.ts";
+import type { OptimizeOptions, PlanCaller, PlanChange } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
 import { callerHeader } from "./plan-room/caller.ts";
@@ -31,12 +31,8 @@ export class PlanRoom extends DurableObject<Env> {
     ctx.blockConcurrencyWhile(() => this.#optimiser.wake());
   }
 
-  optimize(
-    planId: string,
-    caller: PlanCaller,
-    input: { seed?: number | undefined },
-  ): Promise<Result<{ status: number }>> {
-    return this.#optimiser.begin(planId, caller, input.seed);
+  optimize(planId: string, caller: PlanCaller, input: OptimizeOptions): Promise<Result<{ status: number }>> {
+    return this.#optimiser.begin(planId, caller, input);
   }
 
   stop(planId: string, caller: PlanCaller): Promise<Result<{ status: number }>> {

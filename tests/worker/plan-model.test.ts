@@ -12,9 +12,12 @@ import {
   stops,
   vehicles,
 } from "#app/data/schema/index.ts";
+import type { TravelTimes } from "#app/domain/kernel/ports.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
 import { makePlan, makePlanWorld, type PlanWorld } from "#tests/factories/plans.ts";
-import { makeReady, viewPlan } from "./plan-watch.ts";
+import { longestIncreasing } from "#wasm/check/longest-increasing.ts";
+import { makeReady, untilStatus, viewPlan } from "./plan-watch.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A workspace with its own routing settings: plans begin with them. */
@@ -166,4 +169,105 @@ test("a team's coverage is the area of its agents, as strictly as the setting sa
   expect(await serve("disabled")).toEqual({ out: 0, why: [], broken: [] });
   expect(await serve("soft")).toEqual({ out: 0, why: [], broken: ["service_area true"] });
   expect(await serve("hard")).toEqual({ out: 1, why: ["service_area"], broken: [] });
+});
+
+test("unassigning a shipment times the rest of its route again; a return to the depot without goods goes with it", async () => {
+  const who = await workspaceWith({ depot_revisit: "hard" });
+  const world = await makePlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 20_000 });
+  const { planId } = await ready(who, world);
+  await post(who, `/api/plans/${planId}/confirm`, { basedOn: 1, preserveSequences: false });
+  const { db } = who.scope;
+  const read = () => db.select().from(stops).orderBy(asc(stops.position));
+  const before = await read();
+  expect(before.map(({ type }) => type)).toContain("depot");
+  const trip = before.findIndex(({ type }) => type === "depot");
+  const alone = trip === 1 ? before[0] : before[trip + 1];
+  const unassigned = await post(who, "/api/shipments/unassign", { shipments: [alone?.shipmentId] });
+  expect(unassigned.status).toBe(200);
+  const after = await read();
+  expect(after.map(({ type }) => type)).toEqual(["dropoff", "dropoff", "route_end"]);
+  expect(after.map(({ position }) => position)).toEqual([1, 2, 3]);
+  const [route] = await db.select().from(routes);
+  expect(route?.stopCount).toBe(2);
+  // As the plan itself times the two that are left: each leg begins where the one before it ends.
+  const { inputs } = await viewPlan(who, planId);
+  const order = after.flatMap(({ shipmentId }) => shipmentId ?? []);
+  const timed = createPlanTimer(inputs).time({
+    routes: [
+      {
+        id: "r1",
+        agentId: world.agentIds[0] ?? "",
+        vehicleId: world.vehicleIds[0] ?? null,
+        locked: false,
+        stops: order.map((shipmentId) => ({ shipmentId, type: "dropoff", fixed: false })),
+      },
+    ],
+    unassigned: [],
+  }).routes[0];
+  expect(after.slice(0, 2).map(({ arriveAt, travelSeconds }) => [arriveAt, travelSeconds])).toEqual(
+    timed?.stops.map(({ arriveAt, travelSeconds }) => [arriveAt, travelSeconds]),
+  );
+  expect(route).toMatchObject({ distance: timed?.distance, endAt: timed?.endAt, duration: timed?.workSeconds });
+});
+
+test("with a change budget the plan keeps its order but for so many stops", async () => {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { shipments: 10, agents: 1 });
+  const { planId, view } = await ready(who, world);
+  const given = view.document?.routes[0]?.stops.map(({ shipmentId }) => shipmentId) ?? [];
+  const worse = given.toSorted();
+  await post(who, `/api/plans/${planId}/routes/r1/resequence`, { basedOn: 1, shipmentIds: worse });
+  const distances: number[] = [(await viewPlan(who, planId)).timed?.summary.distance ?? 0];
+  const kept: number[] = [];
+  for (const changeBudget of [0, 2]) {
+    const asked = await post(who, `/api/plans/${planId}/optimize`, { seed: 1, changeBudget });
+    expect(asked.status).toBe(202);
+    const { document, timed } = await untilStatus(who, planId, 4);
+    const order = document?.routes[0]?.stops.map(({ shipmentId }) => worse.indexOf(shipmentId)) ?? [];
+    kept.push(longestIncreasing(order));
+    distances.push(timed?.summary.distance ?? 0);
+  }
+  expect(kept[0]).toBe(10);
+  expect(kept[1]).toBeGreaterThanOrEqual(8);
+  expect(distances[1]).toBe(distances[0]);
+  expect(distances[2]).toBeLessThan(distances[1] ?? 0);
+});
+
+test("a provider's times reach the plan, are asked for once, and the estimate stands in while it does not answer", async () => {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { shipments: 3, agents: 1 });
+  const { planId } = await ready(who, world);
+  let asked = 0;
+  let works = true;
+  const seconds = (from: number, to: number) => (from === to ? 0 : 1_000 + from + to);
+  const table = (size: number, cell: (from: number, to: number) => number) =>
+    Array.from({ length: size }, (_, from) => Array.from({ length: size }, (_, to) => cell(from, to)));
+  const travel: TravelTimes = {
+    estimate: who.scope.ports.travel.estimate,
+    source: { kind: "provider", name: "osrm fake.test" },
+    matrix: async ({ length }) => {
+      asked += 1;
+      if (!works) throw new Error("fake.test answered 503");
+      return { durations: table(length, seconds), distances: table(length, (from, to) => 7 * seconds(from, to)) };
+    },
+  };
+  const view = async (name: string) => {
+    const source = { kind: "provider", name } as const;
+    const scope = { ...who.scope, ports: { ...who.scope.ports, travel: { ...travel, source } } };
+    return viewPlan({ ...who, scope }, planId);
+  };
+  const first = await view("osrm fake.test");
+  const route = first.timed?.routes[0];
+  expect(route?.stops.every(({ travelSeconds }) => travelSeconds > 1_000)).toBe(true);
+  expect(route?.distance).toBe(7 * (route?.travelSeconds ?? 0));
+  expect((await view("osrm fake.test")).timed).toEqual(first.timed);
+  expect(asked).toBe(1);
+
+  works = false;
+  const estimated = await viewPlan(who, planId);
+  const standIn = await view("valhalla other.test");
+  expect(standIn.inputs.travel).toMatchObject({ kind: "estimate", standIn: true });
+  expect(standIn.timed).toEqual(estimated.timed);
+  await view("valhalla other.test");
+  expect(asked).toBe(2);
 });

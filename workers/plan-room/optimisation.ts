@@ -5,7 +5,7 @@ import { readDocument, readPlanRecord } from "#app/data/plans/plan.reads.server.
 import { insertVersion, setPlan } from "#app/data/plans/plan.writes.server.ts";
 import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
 import { readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
-import type { PlanCaller } from "#app/domain/kernel/ports.ts";
+import type { OptimizeOptions, PlanCaller } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
@@ -23,12 +23,13 @@ export const solverVersion = "1";
 /**
  * What pressing "optimize" asks for, if the plan may be optimised: the snapshot of its inputs, and the step to Queued. Without
  * a seed it is the number of the version to come: the same inputs give the same plan, and pressing again searches elsewhere.
+ * A change budget counts from the plan as it stands.
  */
 export async function prepareRun(
   scope: Scope,
   planId: string,
   caller: PlanCaller,
-  seed: number | undefined,
+  { seed, changeBudget }: OptimizeOptions,
 ): Promise<Result<{ order: RunOrder; queue: () => Promise<Result<null>> }>> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
@@ -41,7 +42,7 @@ export async function prepareRun(
   if (!inputs.depot.point) return fail("plan_depot_unlocated");
   const before = await readDocument(scope, planId, plan.currentVersion);
   const start = before && reconcile(before, inputs);
-  const checked = checkProblem(planProblem(inputs, null, start).problem);
+  const checked = checkProblem(planProblem(inputs, null, start, { changeBudget }).problem);
   if ("errors" in checked) {
     const reason = checked.errors.map(({ path, message }) => `${path} ${message}`).join("; ");
     return fail("plan_unsolvable", { reason: reason.slice(0, 500) });
@@ -52,6 +53,7 @@ export async function prepareRun(
     inputs,
     start,
     seed: seed ?? plan.lastVersion + 1,
+    changeBudget,
     startedAt: Date.now(),
   };
   const set = { status: queued.value, problem: null, stale: false };

@@ -1,6 +1,6 @@
 import { describe } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { PlanCaller } from "#app/domain/kernel/ports.ts";
+import type { OptimizeOptions, PlanCaller } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlanProgress } from "#app/domain/plans/plan-live.ts";
 import { autoConfirm } from "./auto-confirmation.ts";
@@ -46,9 +46,9 @@ export class Optimiser {
     return this.#search?.progress(Date.now()) ?? null;
   }
 
-  begin(planId: string, caller: PlanCaller, seed: number | undefined): Promise<Result<{ status: number }>> {
+  begin(planId: string, caller: PlanCaller, options: OptimizeOptions): Promise<Result<{ status: number }>> {
     return this.#alone(caller, async (scope) => {
-      const prepared = await prepareRun(scope, planId, caller, seed);
+      const prepared = await prepareRun(scope, planId, caller, options);
       if (!prepared.ok) return prepared;
       this.#runs.begin(prepared.value.order);
       this.#search = null;

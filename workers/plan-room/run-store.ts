@@ -10,6 +10,8 @@ export interface RunOrder {
   /** The plan to start from. */
   start: PlanDocument | null;
   seed: number;
+  /** Stops that may change their vehicle or their order against `start`. */
+  changeBudget?: number | undefined;
   startedAt: number;
 }
 

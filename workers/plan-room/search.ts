@@ -82,8 +82,10 @@ function openLeg(
   checkpoint: Uint8Array | null,
 ): RunningLeg {
   const { iterations, from } = legs[at] ?? { iterations: 0, from: "start" };
-  const start = from === "best" && found ? found : order.start;
-  const { problem, crews } = planProblem(order.inputs, null, start);
+  const { changeBudget } = order;
+  // A budget counts from the plan that people have: every leg begins there.
+  const start = from === "best" && found && changeBudget === undefined ? found : order.start;
+  const { problem, crews } = planProblem(order.inputs, null, start, { changeBudget });
   const flat = flatten(problem);
   const kernel: Kernel = checkpoint
     ? restoreKernel(solver, flat, checkpoint)

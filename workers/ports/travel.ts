@@ -27,12 +27,16 @@ const estimate = { detour: defaultDetour, metresPerSecond: defaultSpeed };
 
 /**
  * Travel times by the provider that TRAVEL_URL names (OSRM, Valhalla or openrouteservice), else the embedded estimate.
- * A provider that fails fails the question: a plan made on other times than its author chose would be wrong unseen.
+ * A provider that fails fails the question; who asks decides what stands in for it, and says so.
  */
 export function travelOf(address: string): TravelTimes {
   const provider = address === "" ? null : providerOf(address, paths);
-  if (!provider) return { estimate, matrix: estimated };
-  return { estimate, matrix: (points) => inBlocks(points, (from, to) => adapters[provider.kind](provider, from, to)) };
+  if (!provider) return { estimate, source: { kind: "embedded" }, matrix: estimated };
+  return {
+    estimate,
+    source: { kind: "provider", name: `${provider.kind} ${provider.url.host}${provider.url.pathname}` },
+    matrix: (points) => inBlocks(points, (from, to) => adapters[provider.kind](provider, from, to)),
+  };
 }
 
 async function estimated(points: readonly Point[]): Promise<{ durations: number[][]; distances: number[][] }> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { isVehicleOption, isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
-import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment, PlanTravel } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
 import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
 import { toPlanAgent, toPlanLocation, toPlanVehicle } from "../fleet/fleet.reads.server.ts";
 import { lineOf } from "../fleet/lines.ts";
@@ -9,6 +9,7 @@ import type { Scope } from "../kernel/scope.server.ts";
 import { agents, locations, planAgents, plans, shipments, vehicles } from "../schema/index.ts";
 import { readOutside } from "./outside-areas.reads.server.ts";
 import { readAccess, type ShipmentAccess } from "./place-access.reads.server.ts";
+import { readTravel } from "./travel.reads.server.ts";
 
 export type PlanRecord = typeof plans.$inferSelect;
 
@@ -76,7 +77,11 @@ export async function readPlanInputs(
       settings,
       shipments: served.map(({ planned }) => planned),
       crews,
-      travel: travelOf(scope),
+      travel: await readTravel(
+        scope,
+        place,
+        served.map(({ planned }) => planned),
+      ),
       outside: await readOutside(scope, { settings, depot: place, crews, served }),
     },
   };
@@ -89,10 +94,6 @@ const carried: ShipmentStatus[] = [1, 2, 3, 4, 5, 6, 8, 9];
 /** A limited member sees the plans of the assigned locations. */
 export function maySee(scope: Scope, plan: Pick<PlanRecord, "locationId">): boolean {
   return scope.locations === "all" || scope.locations.includes(plan.locationId);
-}
-
-function travelOf(scope: Scope): PlanTravel {
-  return { kind: "estimate", ...scope.ports.travel.estimate };
 }
 
 function toPlanShipment(row: typeof shipments.$inferSelect, access: ShipmentAccess): PlanShipment {

@@ -5,6 +5,7 @@ import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { retimeRoutes } from "../routes/retime.server.ts";
 import { routes, stops } from "../schema/index.ts";
 
 interface Done {
@@ -22,8 +23,8 @@ const stopEffects: Partial<Record<ShipmentAction, { types: StopType[]; state: St
 };
 
 /** Statements that keep stops of confirmed routes in step with their shipments. */
-export function stopStatements(scope: Scope, done: readonly Done[]): Statement[] {
-  return [...worked(scope, done), ...left(scope, done)];
+export async function stopStatements(scope: Scope, done: readonly Done[]): Promise<Statement[]> {
+  return [...worked(scope, done), ...(await left(scope, done))];
 }
 
 function worked(scope: Scope, done: readonly Done[]): Statement[] {
@@ -41,17 +42,19 @@ function worked(scope: Scope, done: readonly Done[]): Statement[] {
   });
 }
 
-/** Open stops of shipments that left their route go away; what is left of the route is counted again. */
-function left(scope: Scope, done: readonly Done[]): Statement[] {
+/** Open stops of shipments that left their route go away; what is left of the route is counted and timed again. */
+async function left(scope: Scope, done: readonly Done[]): Promise<Statement[]> {
   const gone = done.filter(({ before, decision }) => before.routeId && before.routeId !== decision.shipment.routeId);
   if (gone.length === 0) return [];
   const ids = idsIn(gone.map(({ move }) => move.id));
-  const routeIds = idsIn([...new Set(gone.flatMap(({ before }) => before.routeId ?? []))]);
+  const touched = [...new Set(gone.flatMap(({ before }) => before.routeId ?? []))];
+  const routeIds = idsIn(touched);
   return [
     scope.db.run(sql`delete from ${stops} where account_id = ${scope.account.id} and shipment_id in ${ids}
       and route_id in ${routeIds} and state in ('pending', 'ready', 'arriving')`),
     scope.db.run(sql`update ${routes} set version = version + 1,
       stop_count = (select count(*) from ${stops} where ${stops.routeId} = ${routes.id} and ${stops.type} in ('pickup', 'dropoff'))
       where account_id = ${scope.account.id} and id in ${routeIds}`),
+    ...(await retimeRoutes(scope, touched, new Set(gone.map(({ move }) => move.id)))),
   ];
 }

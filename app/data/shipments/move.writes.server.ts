@@ -57,7 +57,7 @@ export async function moveShipments(
     outcome.succeeded.push(move.id);
     done.push({ move, before, decision: decision.value });
   }
-  return { statements: statementsOf(scope, done), outcome, plans: plansOf(done) };
+  return { statements: await statementsOf(scope, done), outcome, plans: plansOf(done) };
 }
 
 /**
@@ -90,7 +90,7 @@ function remember(states: MoveStates, { shipment, orders }: Decision): void {
   }
 }
 
-function statementsOf(scope: Scope, done: readonly Done[]): Statement[] {
+async function statementsOf(scope: Scope, done: readonly Done[]): Promise<Statement[]> {
   if (done.length === 0) return [];
   const shipments = new Map<string, MovedShipment>();
   const orders = new Map<string, MovedOrder>();
@@ -104,7 +104,7 @@ function statementsOf(scope: Scope, done: readonly Done[]): Statement[] {
   return [
     ...saveShipments(scope, [...shipments.values()]),
     ...saveOrders(scope, [...orders.values()]),
-    ...stopStatements(scope, done),
+    ...(await stopStatements(scope, done)),
     ...markPlansChanged(scope, plansOf(done)),
   ];
 }

@@ -32,6 +32,8 @@ export interface GeocodeCandidate {
 /** Travel between points: whole seconds and metres, row = from, column = to. */
 export interface TravelTimes {
   matrix(points: readonly Point[]): Promise<{ durations: number[][]; distances: number[][] }>;
+  /** Who answers: a provider, over the network and at its price, or the embedded estimate. A provider's name is part of what is kept. */
+  readonly source: { kind: "embedded" } | { kind: "provider"; name: string };
   /** For estimates in the browser: the same straight-line model, when the provider is the embedded one. */
   readonly estimate: { detour: number; metresPerSecond: number };
 }
@@ -72,9 +74,16 @@ export type PlanChange =
   | { kind: "preassign"; routeId: string; agentId: string; vehicleId: string | null }
   | { kind: "adopt"; document: PlanDocument };
 
+/** How a plan is optimised. */
+export interface OptimizeOptions {
+  seed?: number | undefined;
+  /** From the plan as it stands, at most so many stops change their vehicle or their order; those that were in no route do not count. */
+  changeBudget?: number | undefined;
+}
+
 /** The room of one plan: the only place where it is optimised, changed and confirmed, one thing at a time. */
 export interface PlanRoom {
-  optimize(caller: PlanCaller, input: { seed?: number | undefined }): Promise<Result<{ status: number }>>;
+  optimize(caller: PlanCaller, input: OptimizeOptions): Promise<Result<{ status: number }>>;
   stop(caller: PlanCaller): Promise<Result<{ status: number }>>;
   /** `basedOn` is the version that the caller saw; another one in between loses the race. */
   change(caller: PlanCaller, input: { basedOn: number; change: PlanChange }): Promise<Result<{ version: number }>>;

@@ -34,12 +34,20 @@ export interface PlanDepot {
 }
 
 /**
- * Travel between places: an estimate that every side can make itself, or a provider's matrix. The matrix's rows are the
- * depot, then for each shipment its source and its destination: row 1 + 2i and 2 + 2i.
+ * Travel between places: an estimate that every side can make itself, or a provider's matrix over the plan's distinct places.
+ * `rows` says which row is whose: the depot's, then for each shipment its source's and its destination's.
  */
 export type PlanTravel =
-  | { kind: "estimate"; detour: number; metresPerSecond: number }
-  | { kind: "matrix"; durations: number[][]; distances: number[][] };
+  | EstimatedTravel
+  | { kind: "matrix"; durations: number[][]; distances: number[][]; rows: number[] };
+
+export interface EstimatedTravel {
+  kind: "estimate";
+  detour: number;
+  metresPerSecond: number;
+  /** True where a provider is configured and did not answer: the plan says so. */
+  standIn?: boolean;
+}
 
 /** One end of a shipment. */
 export interface PlanEnd {

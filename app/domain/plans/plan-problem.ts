@@ -20,12 +20,13 @@ export interface PlanProblem {
 /**
  * Plan inputs → the solver's problem: seconds since local midnight of the first day in the plan's zone (DST-safe), grams,
  * cubic centimetres, parcels and pallets. A document gives the crews their vehicles and, with `start`, the plan to start
- * from: its order, locked routes and fixed stops.
+ * from: its order, locked routes and fixed stops; a change budget counts from there.
  */
 export function planProblem(
   inputs: PlanInputs,
   document: PlanDocument | null,
   start: PlanDocument | null,
+  { changeBudget }: { changeBudget?: number | undefined } = {},
 ): PlanProblem {
   const clock = planClock(inputs);
   const crews = crewsOf(inputs, document);
@@ -41,7 +42,9 @@ export function planProblem(
       ...stepsOf(routes.get(crew.agent.id), inputs),
     })),
     ...tasks,
-    ...(travel.kind === "matrix" ? { matrices: { car: travel } } : {}),
+    ...(travel.kind === "matrix"
+      ? { matrices: { car: { durations: travel.durations, distances: travel.distances } } }
+      : {}),
     options: {
       balancing: settings.balancing,
       clustering: settings.clustering,
@@ -49,6 +52,7 @@ export function planProblem(
       depot_revisit: settings.depot_revisit,
       service_area: settings.service_area,
       soft_prices: softPricesOf(objective),
+      ...(changeBudget === undefined || !start ? {} : { change_budget: changeBudget }),
       lateness_threshold: settings.lateness_threshold_minutes * 60,
       delayed_start: settings.delayed_start,
       ...(settings.max_stop_separation_metres > 0 ? { max_stop_separation: settings.max_stop_separation_metres } : {}),

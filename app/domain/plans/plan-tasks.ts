@@ -54,15 +54,10 @@ function serviceOf(
   return {
     id: index + 1,
     ...(inputs.travel.kind === "matrix"
-      ? { location_index: rowOf(index, side) }
+      ? { location_index: inputs.travel.rows[1 + 2 * index + (side === "pickup" ? 0 : 1)] ?? 0 }
       : point && { location: [point.longitude, point.latitude] as const }),
     service: Math.round(minutes * 60),
     ...(windows ? { time_windows: windows } : {}),
     ...(promised && grace > 0 ? { grace: { late: grace } } : {}),
   };
-}
-
-/** The matrix's row of one end of shipment `index` (plan-inputs.ts "PlanTravel"). */
-export function rowOf(index: number, side: "pickup" | "dropoff"): number {
-  return 1 + 2 * index + (side === "pickup" ? 0 : 1);
 }

@@ -43,6 +43,7 @@ export function PlanInspector() {
         <dt>{t("plan.auto_confirm")}</dt>
         <dd>{t(plan.autoConfirm ? "plan.yes" : "plan.no")}</dd>
       </dl>
+      {inputs.travel.kind === "estimate" && inputs.travel.standIn && <p className="hint">{t("plan.stand_in")}</p>}
       <Problem />
       {timed && <Violations violations={timed.routes.flatMap(placedViolations)} />}
       {!timed && <Checklist />}

@@ -9,6 +9,10 @@ export const optimizePlan = command({
   name: "plans.optimize",
   permission: ["plans", "plans.execute"],
   subscription: true,
-  input: z.object({ planId, seed: z.int().min(0).max(2_147_483_647).optional() }),
-  run: (scope, { planId: id, seed }) => withPlan(scope, id, (room) => room.optimize(callerOf(scope), { seed })),
+  input: z.object({
+    planId,
+    seed: z.int().min(0).max(2_147_483_647).optional(),
+    changeBudget: z.int().min(0).max(5_000).optional(),
+  }),
+  run: (scope, { planId: id, ...options }) => withPlan(scope, id, (room) => room.optimize(callerOf(scope), options)),
 });

@@ -261,6 +261,7 @@ export const plans: Translated<typeof source> = {
     hint: "Wer damit eine andere Tour fährt, übernimmt Fahrer und Fahrzeug dieser Tour.",
   },
   plan: {
+    stand_in: "Der Fahrzeitdienst hat nicht geantwortet: Die Zeiten sind geschätzt.",
     time: "Zeit",
     depot: "Standort",
     grace: "Kulanz",

@@ -257,6 +257,7 @@ export const plans = {
     hint: "Whoever drives another route with them takes over this route's agent and vehicle.",
   },
   plan: {
+    stand_in: "The travel time provider did not answer: times are estimated.",
     time: "Time",
     depot: "Location",
     grace: "Grace",

@@ -33,7 +33,7 @@ export async function planDay(scope: Scope, fleet: DemoFleet, day: PlannedDay): 
   });
   const { id } = must(created);
   const caller = { accountId: scope.account.id, userId: scope.actor.id ?? "", name: scope.actor.name, language: "en" };
-  const { order, queue } = must(await prepareRun(scope, id, caller, seed));
+  const { order, queue } = must(await prepareRun(scope, id, caller, { seed }));
   must(await queue());
   must(await beginRun(scope, id));
   const search = openSearch({ order, saved: null });

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Point } from "#app/domain/kernel/place.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import type { PlanDepot, PlanShipment, PlanTravel } from "#app/domain/plans/plan-inputs.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+
+/** How long a provider that failed is left alone, milliseconds: a plan is read often. */
+const leaveAlone = 60_000;
+
+const kept = z.union([
+  z.object({ durations: z.array(z.array(z.int())), distances: z.array(z.array(z.int())) }),
+  z.object({ failedAt: z.int() }),
+]);
+
+/**
+ * Travel between the places of a plan: the embedded estimate, or what the configured provider says. A provider is asked once
+ * for the same places; its answer is kept as a file, so that the plan, its room and its viewers count with the same times. While it does not
+ * answer the estimate stands in, and the travel says so.
+ */
+export async function readTravel(
+  scope: Scope,
+  depot: PlanDepot,
+  shipments: readonly PlanShipment[],
+): Promise<PlanTravel> {
+  const { travel } = scope.ports;
+  const estimate = { kind: "estimate", ...travel.estimate } as const;
+  if (travel.source.kind === "embedded" || !depot.point || shipments.length === 0) return estimate;
+  const { points, rows } = placesOf(depot.point, shipments);
+  const name = await sha256Hex(JSON.stringify([travel.source.name, points]));
+  const key = `travel/${scope.account.id}/${name}.json`;
+  const found = await readKept(scope, key);
+  if (found && "durations" in found) return { kind: "matrix", ...found, rows };
+  if (found && now(scope) - found.failedAt < leaveAlone) return { ...estimate, standIn: true };
+  try {
+    const answer = await travel.matrix(points);
+    await keep(scope, key, answer);
+    return { kind: "matrix", ...answer, rows };
+  } catch (error) {
+    console.warn("the travel provider did not answer", travel.source.name, error);
+    await keep(scope, key, { failedAt: now(scope) });
+    return { ...estimate, standIn: true };
+  }
+}
+
+/** The distinct places, and whose row is which; an end without a place has the depot's, which nobody asks for. */
+function placesOf(depot: Point, shipments: readonly PlanShipment[]): { points: Point[]; rows: number[] } {
+  const numbers = new Map<string, number>();
+  const points: Point[] = [];
+  const rowOf = (point: Point): number => {
+    const at = `${point.longitude} ${point.latitude}`;
+    const row = numbers.get(at) ?? points.push(point) - 1;
+    numbers.set(at, row);
+    return row;
+  };
+  const ends = shipments.flatMap(({ pickup, dropoff }) => [pickup.point, dropoff.point]);
+  return { rows: [depot, ...ends].map((point) => rowOf(point ?? depot)), points };
+}
+
+async function readKept(scope: Scope, key: string): Promise<z.infer<typeof kept> | null> {
+  const file = await scope.ports.files.get(key);
+  if (!file) return null;
+  const parsed = kept.safeParse(JSON.parse(new TextDecoder().decode(await file.bytes())));
+  return parsed.success ? parsed.data : null;
+}
+
+const keep = (scope: Scope, key: string, value: z.infer<typeof kept>): Promise<void> =>
+  scope.ports.files.put(key, JSON.stringify(value), "application/json");

@@ -1,0 +1,131 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { depotStop, withoutIdleDepots } from "#app/domain/plans/depot-stops.ts";
+import type { PlanStop } from "#app/domain/plans/plan-document.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { openStops } from "#app/domain/plans/stop.states.ts";
+import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { readPlanInputs } from "../plans/plan-inputs.reads.server.ts";
+import { routes, stops } from "../schema/index.ts";
+
+type RouteRow = typeof routes.$inferSelect;
+type StopRow = typeof stops.$inferSelect;
+
+/**
+ * What is left of confirmed routes when shipments leave them (domain-rules "Shipments", unassign): its stops in the order that
+ * they had, timed by the rules that planned them. Stops that are over keep their times; a return to the depot that nothing
+ * follows any more goes. Routes that are over stay as they are.
+ */
+export async function retimeRoutes(
+  scope: Scope,
+  routeIds: readonly string[],
+  gone: ReadonlySet<string>,
+): Promise<Statement[]> {
+  const mine = and(eq(routes.accountId, scope.account.id), inArray(routes.id, idsIn([...routeIds])));
+  const found = await scope.db.select().from(routes).where(mine);
+  const open = found.filter(({ status }) => status !== "completed");
+  const rows = await scope.db
+    .select()
+    .from(stops)
+    .where(and(eq(stops.accountId, scope.account.id), inArray(stops.routeId, idsIn(open.map(({ id }) => id)))))
+    .orderBy(asc(stops.position));
+  const retimed = await Promise.all(
+    open.map((route) =>
+      retime(
+        scope,
+        route,
+        rows.filter(({ routeId, shipmentId }) => routeId === route.id && !gone.has(shipmentId ?? "")),
+      ),
+    ),
+  );
+  return retimed.flat();
+}
+
+async function retime(scope: Scope, route: RouteRow, rows: readonly StopRow[]): Promise<Statement[]> {
+  const plan = await readPlanInputs({ ...scope, locations: "all" }, route.planId);
+  if (!plan?.inputs.crews.some(({ agent }) => agent.id === route.agentId)) return [];
+  const named = new Map(rows.map((row, at) => [row.shipmentId ?? `depot-${at + 1}`, row]));
+  const driven = rows.filter(({ type }) => type !== "route_end" && type !== "break");
+  const listed = withoutIdleDepots(
+    [...named].flatMap(([name, row]) => (driven.includes(row) ? [plannedStop(name, row)] : [])),
+  );
+  const planned = { id: "r1", agentId: route.agentId, vehicleId: route.vehicleId, locked: false, stops: listed };
+  const timed = createPlanTimer(plan.inputs).time({ routes: [planned], unassigned: [] }).routes[0];
+  if (!timed || timed.stops.length !== listed.length) return [];
+  const kept = timed.stops.map((stop, at) => ({ row: named.get(stop.shipmentId), stop, position: at + 1 }));
+  const idle = driven.filter((row) => openStops.includes(row.state) && !kept.some((each) => each.row === row));
+  return [...stopStatements(scope, kept, idle), ...routeStatements(scope, route, timed)];
+}
+
+function plannedStop(name: string, { type, shipmentId, fixed }: StopRow): PlanStop {
+  return shipmentId === null ? depotStop(name) : { shipmentId, type: type === "pickup" ? "pickup" : "dropoff", fixed };
+}
+
+interface Kept {
+  row: StopRow | undefined;
+  stop: TimedRoute["stops"][number];
+  position: number;
+}
+
+function stopStatements(scope: Scope, kept: readonly Kept[], idle: readonly StopRow[]): Statement[] {
+  const account = scope.account.id;
+  const values = kept.flatMap(({ row, stop, position }) =>
+    row
+      ? {
+          id: row.id,
+          position,
+          arrive: stop.arriveAt,
+          start: stop.startAt,
+          end: stop.endAt,
+          wait: stop.waitSeconds,
+          travel: stop.travelSeconds,
+          metres: stop.distance,
+          lateness: stop.lateness,
+        }
+      : [],
+  );
+  const when = sql`state in ('pending', 'ready', 'arriving')`;
+  const field = (name: string) => sql.raw(`each.value ->> '$.${name}'`);
+  return [
+    scope.db.run(sql`update ${stops} set position = ${field("position")},
+      arrive_at = case when ${when} then ${field("arrive")} else arrive_at end,
+      start_at = case when ${when} then ${field("start")} else start_at end,
+      end_at = case when ${when} then ${field("end")} else end_at end,
+      wait_seconds = case when ${when} then ${field("wait")} else wait_seconds end,
+      travel_seconds = case when ${when} then ${field("travel")} else travel_seconds end,
+      distance = case when ${when} then ${field("metres")} else distance end,
+      lateness = case when ${when} then ${field("lateness")} else lateness end
+      from json_each(${JSON.stringify(values)}) as each
+      where stops.id = ${field("id")} and stops.account_id = ${account}`),
+    ...(idle.length > 0
+      ? [
+          scope.db
+            .delete(stops)
+            .where(and(eq(stops.accountId, account), inArray(stops.id, idsIn(idle.map(({ id }) => id))))),
+        ]
+      : []),
+  ];
+}
+
+function routeStatements(scope: Scope, { id }: RouteRow, timed: TimedRoute): Statement[] {
+  const ofRoute = and(eq(stops.accountId, scope.account.id), eq(stops.routeId, id), eq(stops.type, "route_end"));
+  const { travelSeconds, distance } = timed.end;
+  const end = { arriveAt: timed.endAt, startAt: timed.endAt, endAt: timed.endAt, travelSeconds, distance };
+  return [
+    scope.db
+      .update(stops)
+      .set({ ...end, position: timed.stops.length + 1 })
+      .where(ofRoute),
+    scope.db
+      .update(routes)
+      .set({
+        endAt: timed.endAt,
+        distance: timed.distance,
+        duration: timed.workSeconds,
+        utilization: Math.round((timed.utilization ?? 0) * 100),
+      })
+      .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, id))),
+  ];
+}
