@@ -49,10 +49,28 @@ export function reoptimiseRoute(
   const evaluator = createEvaluator(checked.ok);
   const before = evaluator.evaluateRoute(route.vehicle, evaluator.withBreaks(route.vehicle, route.steps));
   const inTime = { seconds: options.milliseconds / 1000, elapsed: () => (options.clock() - began) / 1000 };
-  const strict = strictViolations(before).count > 0;
-  const found = bestOrder(module, strict ? lenient(checked.ok) : checked.ok, evaluator, options.seed, inTime);
+  const found = searchOrder(module, checked.ok, evaluator, options.seed, inTime, before);
   const improved = found !== null && isBetter(found, before);
   return { ok: { route: improved ? found : before, before, improved } };
+}
+
+/**
+ * Searches with the rules as they are. A route that breaks one is searched without those that only its stops decide; where
+ * it may come back to load, another order may put right what is too much: that is looked for first, in half of the time.
+ */
+function searchOrder(
+  module: WebAssembly.Module,
+  problem: Problem,
+  evaluator: Evaluator,
+  seed: number,
+  budget: Budget,
+  before: SolutionRoute,
+): SolutionRoute | null {
+  if (strictViolations(before).count === 0) return bestOrder(module, problem, evaluator, seed, budget);
+  const half = { ...budget, seconds: budget.seconds / 2 };
+  const reloads = problem.vehicles.some(({ reload }) => reload);
+  const whole = reloads ? bestOrder(module, problem, evaluator, seed, half) : null;
+  return whole ?? bestOrder(module, lenient(problem), evaluator, seed, budget);
 }
 
 interface Budget {

@@ -201,6 +201,19 @@ function tripAllows(visit: i32, vehicle: i32, before: i32, ends: bool): bool {
   return true;
 }
 
+/** Whether the limits of travel allow two stops more after `stop`: by the depot the way may be much longer. */
+function wayAllows(vehicle: i32, stop: usize, first: i32, second: i32): bool {
+  const here = load<i32>(stop, PLACE);
+  const next = load<i32>(stop, PLACE + STOP_BYTES);
+  const durations = durationOut(vehicle);
+  const seconds = between(durations, here, first) + between(durations, first, second) + between(durations, second, next);
+  if (at(travelOf, vehicle) + seconds - load<i32>(stop, TRAVEL) > at(maxTravelTime, vehicle)) return false;
+  const metres = distanceOut(vehicle);
+  if (metres == 0) return true;
+  const added = between(metres, here, first) + between(metres, first, second) + between(metres, second, next) - between(metres, here, next);
+  return at(metresOf, vehicle) + added <= at(maxDistance, vehicle);
+}
+
 /** Together with a trip of its own, begun or ended by a new reload beside the visit: only where that is still cheaper. */
 function reloadingPlace(visit: i32, vehicle: i32, banned: i32, limit: f64, softNow: f64): f64 {
   const reload = takeReload();
@@ -213,6 +226,7 @@ function reloadingPlace(visit: i32, vehicle: i32, banned: i32, limit: f64, softN
   const count = at(lengthOf, vehicle);
   const toDepot = between(costs, place, depot);
   const fromDepot = between(costs, depot, place);
+  const limited = has(LIMITS);
   let best = limit;
   let stop = stopAt(vehicle, 0);
   for (let index = 1; index <= count + 1; index++, stop += STOP_BYTES) {
@@ -220,7 +234,7 @@ function reloadingPlace(visit: i32, vehicle: i32, banned: i32, limit: f64, softN
     const here = load<i32>(stop, PLACE);
     const next = load<i32>(stop, PLACE + STOP_BYTES);
     const arc = load<i32>(stop, ARC);
-    if (index > 1 && load<i32>(stop, NODE) < visits) {
+    if (index > 1 && load<i32>(stop, NODE) < visits && (!limited || wayAllows(vehicle, stop, depot, place))) {
       let cost = <f64>(between(costs, here, depot) + fromDepot + between(costs, place, next) - arc) * multiplier + price;
       if (cost < best && tripAllows(visit, vehicle, index - 1, false) && simulateWith(vehicle, reload, index, visit, index)) {
         cost += simulatedCost - softNow;
@@ -230,7 +244,7 @@ function reloadingPlace(visit: i32, vehicle: i32, banned: i32, limit: f64, softN
         }
       }
     }
-    if (index <= count && load<i32>(stop, NODE + STOP_BYTES) < visits) {
+    if (index <= count && load<i32>(stop, NODE + STOP_BYTES) < visits && (!limited || wayAllows(vehicle, stop, place, depot))) {
       let cost = <f64>(between(costs, here, place) + toDepot + between(costs, depot, next) - arc) * multiplier + price;
       if (cost < best && tripAllows(visit, vehicle, index - 1, true) && simulateWith(vehicle, visit, index, reload, index)) {
         cost += simulatedCost - softNow;

@@ -4,10 +4,12 @@ import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
 import type { PlanDocument, PlanStop } from "#app/domain/plans/plan-document.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { betterOrder } from "#app/domain/plans/route-order.ts";
 import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
 import { depotBefore } from "#app/features/plans/stop-moves.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
+import { readSolverModule } from "#wasm/tests/solver-module.ts";
 
 const names = ["s1", "s2", "s3", "s4"];
 /** Four deliveries of 10 kg on one street, and a van for two of them. */
@@ -42,6 +44,21 @@ test("the search loads twice, and the plan is timed with both trips", () => {
   // Loaded again: what leaves the depot the second time is on board, and loading took as long as a stop.
   expect(route?.stops[at]).toMatchObject({ serviceSeconds: 300, load: [20_000, 40_000, 2, 0] });
   expect(route?.utilization).toBe(1);
+});
+
+test("a better order puts the return to the depot where it helps, and finds it when it is missing", () => {
+  const solver = readSolverModule();
+  let now = 0;
+  const clock = () => {
+    now += 1;
+    return now;
+  };
+  for (const worse of [plan("s1", "depot-1", "s2", "s3", "s4"), plan("s1", "s2", "s3", "s4")]) {
+    const change = betterOrder(solver, { inputs, document: worse, clock }, "r1");
+    const better = change && applyChange(worse, change, inputs);
+    if (!better?.ok) throw new Error("no better order");
+    expect(createPlanTimer(inputs).time(better.value).strictViolations).toBe(0);
+  }
 });
 
 test("without the second trip the van is overloaded; where no revisit is allowed the stop is a violation", () => {
