@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 import type { Purpose } from "./lock-checks.ts";
 import type { Problem } from "./problem.ts";
 import { problemShape } from "./problem-shape.ts";
-import type { ProblemError } from "./shape.ts";
+import type { ProblemError, Report } from "./shape.ts";
 
 export type CheckedProblem = { ok: Problem } | { errors: readonly ProblemError[] };
 
@@ -19,6 +19,40 @@ export function checkProblem(value: unknown, purpose: Purpose = "solve"): Checke
   if (!hasProblemShape(value, report, errors)) return { errors };
   crossCheck(value, purpose, report);
   return errors.length === 0 ? { ok: value } : { errors };
+}
+
+/** Most unknown fields told of one problem. */
+const mostUnknown = 20;
+
+/** Fields that the problem has and the solver does not know: they are ignored, and often a slip of the pen. */
+export function unknownFields(value: unknown): ProblemError[] {
+  const found: ProblemError[] = [];
+  const report: Report = () => {};
+  report.unknown = (path, name, names) => {
+    if (found.length === mostUnknown) return;
+    const meant = names.find((known) => isNear(known, name));
+    found.push({ path, message: meant ? `is ignored; did you mean ${meant}?` : "is ignored" });
+  };
+  problemShape(value, "", report);
+  return found;
+}
+
+/** Equal but for case, dashes and an s at the end, or for one letter too many, too few or wrong. */
+function isNear(known: string, written: string): boolean {
+  const plain = (name: string): string =>
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, "")
+      .replace(/s$/, "");
+  const [one, other] = [plain(known), plain(written)];
+  if (one === other) return true;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [restOne, restOther] = [one.slice(start), other.slice(start)];
+  return (
+    one.length > 3 &&
+    (restOne.slice(1) === restOther.slice(1) || restOne.slice(1) === restOther || restOne === restOther.slice(1))
+  );
 }
 
 /** The shape's table is what proves the type. */

@@ -9,7 +9,11 @@ export interface ProblemError {
   message: string;
 }
 
-export type Report = (path: string, message: string) => void;
+export interface Report {
+  (path: string, message: string): void;
+  /** Told of fields that nobody knows, with the names that are possible there; without it they pass unseen. */
+  unknown?(path: string, name: string, names: readonly string[]): void;
+}
 export type Rule = (value: unknown, path: string, report: Report) => void;
 
 /** Rules by field name; names that end in "?" may be missing. */
@@ -82,13 +86,14 @@ export const listOf =
     for (let index = 0; index < value.length; index++) rule(value[index], `${path}[${index}]`, report);
   };
 
-/** An object with the given fields; fields it does not know are left alone, as VROOM does. */
+/** An object with the given fields; fields it does not know are left alone, as VROOM does, and told to who asks. */
 export const object = (fields: Fields): Rule => {
   const rules = Object.entries(fields).map(([key, rule]) => ({
     name: key.replace("?", ""),
     optional: key.endsWith("?"),
     rule,
   }));
+  const names = rules.map(({ name }) => name);
   return (value, path, report) => {
     if (!isObject(value)) return report(path, `must be an object, not ${kindOf(value)}`);
     for (const { name, optional, rule } of rules) {
@@ -97,6 +102,9 @@ export const object = (fields: Fields): Rule => {
       if (field !== undefined) rule(field, place, report);
       else if (!optional) report(place, "is missing");
     }
+    if (!report.unknown) return;
+    for (const name of Object.keys(value))
+      if (!names.includes(name)) report.unknown(path === "" ? name : `${path}.${name}`, name, names);
   };
 };
 

@@ -55,6 +55,31 @@ describe("the command line", () => {
     expect(seconds).toBeLessThan(0.9);
   });
 
+  it("names fields that it does not know, and what was meant; a wrong value is refused by its field", () => {
+    const slips = {
+      ...problem,
+      vehicles: [{ ...problem.vehicles[0], max_task: 1, colour: "red", timeWindow: [0, 9_000] }],
+      jobs: [{ ...problem.jobs[0], prioritys: 3 }],
+    };
+    const answer = run(["--in", "-", "--iterations", "50"], JSON.stringify(slips));
+    const ignored = [
+      { path: "vehicles[0].max_task", message: "is ignored; did you mean max_tasks?" },
+      { path: "vehicles[0].colour", message: "is ignored" },
+      { path: "vehicles[0].timeWindow", message: "is ignored; did you mean time_window?" },
+      { path: "jobs[0].prioritys", message: "is ignored; did you mean priority?" },
+    ];
+    expect(answer.status).toBe(0);
+    expect(JSON.parse(answer.stdout).ignored).toEqual(ignored);
+    expect(answer.stderr).toContain("vehicles[0].max_task is ignored; did you mean max_tasks?");
+    const wrong = { ...problem, vehicles: [{ ...problem.vehicles[0], max_tasks: "three", speed_factor: 0 }] };
+    const refused = run(["--in", "-", "--iterations", "50"], JSON.stringify(wrong));
+    expect(refused.status).toBe(2);
+    expect(JSON.parse(refused.stdout).errors).toEqual([
+      { path: "vehicles[0].speed_factor", message: "must be at least 0.01, not 0" },
+      { path: "vehicles[0].max_tasks", message: 'must be a number, not "three"' },
+    ]);
+  });
+
   it("explains what stays out", () => {
     const answer = run(["--in", "-", "--iterations", "200"], JSON.stringify(problem));
     expect(JSON.parse(answer.stdout).explanations).toMatchObject([

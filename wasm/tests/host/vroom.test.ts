@@ -93,3 +93,105 @@ describe("a VROOM user's file", () => {
     expect(evaluatePlan({ ...input, vehicles })).toMatchObject({ ok: { solution: plan } });
   });
 });
+
+/** A street: places a minute and a kilometre apart. */
+const durations = Array.from({ length: 8 }, (_, from) =>
+  Array.from({ length: 8 }, (_, to) => 60 * Math.abs(from - to)),
+);
+const distances = durations.map((row) => row.map((leg) => (leg / 60) * 1_000));
+const van = (id: number, more: object = {}) => ({ id, start_index: 0, end_index: 0, ...more });
+const job = (id: number, more: object = {}) => ({ id, location_index: id, ...more });
+
+function answerTo(vehicles: object[], jobs: object[], more: object = {}) {
+  const problem = { vehicles, jobs, matrices: { car: { durations, distances } }, ...more };
+  const found = solve(readSolverModule(), problem, { iterations: 2_000, seed: 1 });
+  if ("errors" in found) throw new Error(JSON.stringify(found.errors));
+  const { summary, unassigned, routes } = found.ok;
+  return {
+    cost: summary.cost,
+    out: unassigned.map(({ id }) => id),
+    routes: routes.map(({ vehicle, steps }) => [
+      vehicle,
+      ...steps.flatMap(({ type, id }) => (type === "job" ? [id] : [])),
+    ]),
+  };
+}
+
+describe("what VROOM's API.md documents", () => {
+  it("priority: when not all fit, the higher stay", () => {
+    const jobs = [
+      job(1, { delivery: [1] }),
+      job(2, { delivery: [1], priority: 100 }),
+      job(3, { delivery: [1], priority: 50 }),
+    ];
+    expect(answerTo([van(1, { capacity: [2] })], jobs)).toMatchObject({ out: [1], cost: 360 });
+  });
+
+  it("speed_factor: twice as fast halves every leg", () => {
+    expect(answerTo([van(1, { speed_factor: 2 })], [job(5)]).cost).toBe(300);
+  });
+
+  it("max_tasks, max_travel_time, max_distance: what is beyond stays out", () => {
+    const jobs = [job(1), job(2), job(7)];
+    expect(answerTo([van(1, { max_tasks: 2 })], jobs).out).toEqual([7]);
+    expect(answerTo([van(1, { max_travel_time: 600 })], jobs).out).toEqual([7]);
+    expect(answerTo([van(1, { max_distance: 13_999 })], jobs).out).toEqual([7]);
+    expect(answerTo([van(1, { max_distance: 14_000 })], jobs).out).toEqual([]);
+  });
+
+  it("costs: fixed, per_hour, per_km and per_task_hour", () => {
+    const costs = (given: object) => answerTo([van(1, { costs: given })], [job(3, { service: 1_800 })]).cost;
+    expect(costs({})).toBe(360);
+    expect(costs({ fixed: 1_000 })).toBe(1_360);
+    expect(costs({ per_hour: 7_200 })).toBe(720);
+    expect(costs({ per_hour: 0, per_km: 50 })).toBe(300);
+    expect(costs({ per_task_hour: 100 })).toBe(410);
+  });
+
+  it("a custom cost matrix decides instead of time", () => {
+    const cheap = durations.map((row, from) => row.map((_, to) => (from === to ? 0 : from + to === 5 ? 1 : 100)));
+    const matrices = { car: { durations, costs: cheap } };
+    expect(answerTo([van(1)], [job(2), job(3)], { matrices }).cost).toBe(201);
+  });
+
+  it("time windows, setup once at a place, and a break between", () => {
+    const rest = { id: 1, service: 300, time_windows: [[400, 500]] };
+    const jobs = [
+      job(3, { setup: 60, service: 60, time_windows: [[100, 200]] }),
+      { ...job(3, { setup: 60, service: 60 }), id: 4 },
+    ];
+    const found = solve(
+      readSolverModule(),
+      { vehicles: [van(1, { breaks: [rest] })], jobs, matrices: { car: { durations } } },
+      { iterations: 500, seed: 1 },
+    );
+    if ("errors" in found) throw new Error(JSON.stringify(found.errors));
+    const [route] = found.ok.routes;
+    expect(route).toMatchObject({ setup: 60, service: 120 + 300, duration: 360, violations: [] });
+  });
+
+  it("steps in plan mode: the plan is told as it is, with its violations", () => {
+    const steps = [{ type: "start" }, { type: "job", id: 5, service_at: 900 }, { type: "job", id: 1 }, { type: "end" }];
+    const evaluated = evaluatePlan({
+      vehicles: [van(1, { steps, capacity: [1], max_travel_time: 500 })],
+      jobs: [job(5, { delivery: [1], time_windows: [[0, 600]] }), job(1, { delivery: [1], skills: [4] })],
+      matrices: { car: { durations } },
+    });
+    if ("errors" in evaluated) throw new Error(JSON.stringify(evaluated.errors));
+    const [route] = evaluated.ok.solution.routes;
+    expect(route?.steps.map(({ type, arrival }) => [type, arrival])).toEqual([
+      ["start", 600],
+      ["job", 900],
+      ["job", 1_140],
+      ["end", 1_200],
+    ]);
+    expect(route?.violations).toEqual(
+      expect.arrayContaining([
+        { cause: "quantities", amount: 1, dimension: 0 },
+        { cause: "skills", amount: 1 },
+        { cause: "travel_hours", amount: 100 },
+        { cause: "time_windows", amount: 300 },
+      ]),
+    );
+  });
+});

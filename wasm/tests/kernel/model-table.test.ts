@@ -38,7 +38,11 @@ const far = { start_index: 11, end_index: 11 };
 const middle = { start_index: 6, end_index: 6 };
 const used = ({ routes }: Solution) => routes.map(({ vehicle }) => vehicle).toSorted();
 const order = ({ routes }: Solution) =>
-  routes.map(({ steps }) => steps.flatMap(({ type, id }) => (type === "job" ? [id] : type === "reload" ? ["r"] : [])));
+  routes.map(({ steps }) =>
+    steps.flatMap(({ type, id }): (number | string | undefined)[] =>
+      type === "job" ? [id] : type === "reload" ? ["r"] : [],
+    ),
+  );
 const waited = ({ summary }: Solution) => summary.waiting_time;
 const ends = ({ routes }: Solution) => routes.map(({ steps }) => steps.at(-1)?.arrival);
 const lateness = ({ routes }: Solution) =>
