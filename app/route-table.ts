@@ -303,6 +303,14 @@ export const routeTable: readonly RouteRow[] = [
     permission: "customers",
   },
   {
+    path: "/api/customers/:id/merge",
+    module: "api/customer-merge.ts",
+    name: "api_customer_merge",
+    layout: "none",
+    access: "account",
+    permission: "customers",
+  },
+  {
     path: "/api/customers/:id/addresses",
     module: "api/customer-addresses.ts",
     name: "api_customer_addresses",

@@ -35,6 +35,7 @@ export const describedRows: readonly string[] = [
   "/customers/:id: account | customers",
   "/api/customers: account | customers",
   "/api/customers/:id: account | customers",
+  "/api/customers/:id/merge: account | customers",
   "/api/customers/:id/addresses: account | customers",
   "/api/customers/:id/addresses/:address_id: account | customers",
   "/orders/export: account | orders + orders.export",
@@ -156,6 +157,7 @@ export const describedRows: readonly string[] = [
 
 /** `name: permissions | feature | subscription`. */
 export const describedCommands: readonly string[] = [
+  "customers.merge: customers + customers.update + customers.manage_locations",
   "settings.delivery_zones.create: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
   "settings.delivery_zones.update: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
   "settings.delivery_zones.delete: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",

@@ -15,6 +15,7 @@ import { toast } from "#app/ui/primitives/toast.ts";
 import { DetailPage } from "#app/ui/resource/detail-page.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
 import { CustomerAddress } from "./customer-address.tsx";
+import { CustomerDuplicates } from "./customer-duplicates.tsx";
 import { addressSections, CustomerType, customerSections } from "./customers.spec.tsx";
 import type { CustomerPageView } from "./view-customers.server.ts";
 
@@ -91,6 +92,13 @@ export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; ma
             onEdit={may.manageAddresses ? () => address(each) : undefined}
           />
         ))}
+        {view.duplicates.length > 0 && (
+          <CustomerDuplicates
+            customer={customer}
+            duplicates={view.duplicates}
+            mayMerge={may.update && may.manageAddresses}
+          />
+        )}
         {view.orders && <CustomerOrders orders={view.orders} customerId={customer.id} />}
       </DetailPage>
       {open && (

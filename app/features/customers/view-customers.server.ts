@@ -1,10 +1,12 @@
 import { type CustomerFile, readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
 import { type CustomerRow, readCustomers } from "#app/data/customers/customer-list.reads.server.ts";
+import { readDuplicates } from "#app/data/customers/customer-merge.server.ts";
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
+import type { CustomerDuplicate } from "#app/domain/customers/merge-customers.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 
@@ -45,6 +47,8 @@ export interface CustomerPageView extends CustomerFile {
   } | null;
   agents: NamedChoice[];
   country: string;
+  /** Who may be the same person or business. */
+  duplicates: CustomerDuplicate[];
   may: { update: boolean; manageAddresses: boolean };
 }
 
@@ -53,9 +57,10 @@ export async function customerScreen(scope: Scope, { params }: Asked): Promise<R
   const id = params.id ?? "";
   const seesOrders = can(scope.account, "orders");
   const theirs = { field: "customer", not: false, values: [id] };
-  const [file, agents, orders] = await Promise.all([
+  const [file, agents, duplicates, orders] = await Promise.all([
     readCustomerFile(scope, id),
     readChoices(scope, "agents"),
+    readDuplicates(scope, id),
     seesOrders
       ? readOrders(scope, { sort: null, search: "", limit: 20, cursor: null, filters: [theirs] })
       : Promise.resolve(null),
@@ -72,6 +77,7 @@ export async function customerScreen(scope: Scope, { params }: Asked): Promise<R
     ...file,
     orders: orders && rows ? { rows, more: orders.pagination.next !== null } : null,
     agents,
+    duplicates,
     country: scope.account.country,
     may: {
       update: can(scope.account, "customers.update"),

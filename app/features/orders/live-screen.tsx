@@ -49,8 +49,8 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
       <header>
         <h1>{say("live:title")}</h1>
         <span className="t3">{dates.local(view.board.date, "day")}</span>
-        <span className={`live-dot${live.connected ? " on" : ""}`}>
-          {say(live.connected ? "live:connected" : "live:polling")}
+        <span className={live.connected ? "live-dot on" : "live-dot"}>
+          {say(live.connected === false ? "live:polling" : "live:connected")}
         </span>
         <span className="grow" />
         <LiveFilters view={view} params={params} cards={live.cards} onNarrow={narrow} />

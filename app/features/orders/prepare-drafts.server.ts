@@ -8,6 +8,7 @@ import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
 import { contactOf, prepareOrder } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+import { ruledDrafts } from "./address-rules.server.ts";
 
 type Naming = Pick<
   OrderPatch,
@@ -48,26 +49,30 @@ export async function prepareDrafts(
   drafts: readonly OrderDraft[],
   ground: Ground,
 ): Promise<Result<PreparedOrder>[]> {
+  const ruled = await ruledDrafts(scope, drafts);
   const places = await resolvePlaces(
     scope,
     ground.locations,
-    drafts.flatMap(({ source, destination }) => [
-      { place: source, field: "source" },
-      { place: destination, field: "destination" },
-    ]),
+    ruled
+      .map(({ draft }) => draft)
+      .flatMap(({ source, destination }) => [
+        { place: source, field: "source" },
+        { place: destination, field: "destination" },
+      ]),
   );
-  const judged = drafts.map((draft, at): Result<Grounded> => {
+  const judged = ruled.map(({ draft, openingHours }, at): Result<Grounded> => {
     const [source, destination] = [places[2 * at], places[2 * at + 1]];
     if (!source || !destination) throw new Error("a place was asked for and not answered");
     if (!source.ok) return source;
     if (!destination.ok) return destination;
     const party = partyOf(scope.account, draft, ground.parties);
     if (!party.ok) return party;
-    const named = checkNamed(draft, ground);
+    const named = checkNamed(drafts[at] ?? draft, ground);
     if (!named.ok) return named;
     const reach = checkReach(scope, source.value.place, destination.value.place);
     if (!reach.ok) return reach;
-    return ok({ draft, party: party.value, source: source.value, destination: destination.value });
+    const to = openingHours.length > 0 ? { ...destination.value.place, openingHours } : destination.value.place;
+    return ok({ draft, party: party.value, source: source.value, destination: { ...destination.value, place: to } });
   });
   const identities = (await identifyOrders(scope, judged.filter(({ ok: good }) => good).length)).values();
   return judged.map((each) => {

@@ -19,7 +19,8 @@ const pollMs = 10_000;
 export interface LiveOrders {
   cards: LiveCard[];
   counts: LiveCounts;
-  connected: boolean;
+  /** Null while the first connection is made. */
+  connected: boolean | null;
   /** The order that changed last, to be said aloud. */
   latest: LiveCard | null;
 }
@@ -33,7 +34,7 @@ export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
     counts: board.counts,
     latest: null as LiveCard | null,
   });
-  const [connected, setConnected] = useState(false);
+  const [connected, setConnected] = useState<boolean | null>(null);
   if (state.board !== board) setState({ board, cards: board.cards, counts: board.counts, latest: state.latest });
   const latest = useRef({ query, revalidate });
   latest.current = { query, revalidate };

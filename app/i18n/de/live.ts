@@ -4,7 +4,7 @@ import type { Translated } from "../translated.ts";
 export const live: Translated<typeof english> = {
   title: "Live-Ansicht",
   connected: "Live",
-  polling: "Nicht verbunden: alle 10 Sekunden neu geladen",
+  polling: "Alle 10 Sekunden",
   show: { board: "Tafel", map: "Karte" },
   search: "Heutige Aufträge suchen",
   filter: {

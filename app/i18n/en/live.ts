@@ -1,7 +1,7 @@
 export const live = {
   title: "Live view",
   connected: "Live",
-  polling: "Not connected: refreshed every 10 seconds",
+  polling: "Every 10 seconds",
   show: { board: "Board", map: "Map" },
   search: "Search today's orders",
   filter: {

@@ -1,0 +1,107 @@
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { customerName } from "#app/domain/customers/customer.ts";
+import type { CustomerDuplicate } from "#app/domain/customers/merge-customers.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { addresses, contacts, customerMerges, customers, orders, shipments } from "../schema/index.ts";
+import { nextVersion } from "../settings/catalogue.writes.server.ts";
+
+const mostDuplicates = 10;
+
+/** Customers with the same phone, e-mail or name: three walks of an index, ten rows each at most. */
+export async function readDuplicates(scope: Scope, id: string): Promise<CustomerDuplicate[]> {
+  const account = scope.account.id;
+  const [self] = await scope.db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.accountId, account), eq(customers.id, id)));
+  if (!self) return [];
+  const alike = (where: SQL) =>
+    scope.db
+      .select()
+      .from(customers)
+      .where(and(eq(customers.accountId, account), where, ne(customers.id, id)))
+      .limit(mostDuplicates);
+  const [phone, email, name] = await Promise.all([
+    self.phone ? alike(eq(customers.phone, self.phone)) : [],
+    self.email ? alike(eq(customers.email, self.email)) : [],
+    self.sortName ? alike(eq(customers.sortName, self.sortName)) : [],
+  ]);
+  const found = new Map<string, CustomerDuplicate>();
+  for (const [by, rows] of Object.entries({ phone, email, name }) as [CustomerDuplicate["by"], typeof name][])
+    for (const row of rows)
+      if (!found.has(row.id))
+        found.set(row.id, { id: row.id, name: customerName(row), phone: row.phone, email: row.email, by });
+  return [...found.values()];
+}
+
+/** Where a customer went that was merged; null for one that was not. */
+export async function readMergedInto(scope: Scope, id: string): Promise<string | null> {
+  const row = await scope.db.query.customerMerges.findFirst({
+    where: and(eq(customerMerges.accountId, scope.account.id), eq(customerMerges.customerId, id)),
+  });
+  return row?.intoId ?? null;
+}
+
+/** Those of some customers that the account has, and those that were merged into `into` before. */
+export async function readMergeable(scope: Scope, into: string, ids: readonly string[]) {
+  const account = scope.account.id;
+  const [here, gone] = await scope.db.batch([
+    scope.db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(eq(customers.accountId, account), inArray(customers.id, idsIn(ids)))),
+    scope.db
+      .select({ id: customerMerges.customerId })
+      .from(customerMerges)
+      .where(
+        and(
+          eq(customerMerges.accountId, account),
+          eq(customerMerges.intoId, into),
+          inArray(customerMerges.customerId, idsIn(ids)),
+        ),
+      ),
+  ]);
+  return { here: here.map((row) => row.id), gone: gone.map((row) => row.id) };
+}
+
+/**
+ * Makes customers one: addresses, contacts, orders and shipments go to the one that stays, which takes over the phone
+ * number, e-mail and tags that it lacks; old links lead on. Fails when it is not at version `seen`.
+ */
+export function mergeInto(scope: Scope, into: string, seen: number, others: readonly string[]): Statement[] {
+  const account = scope.account.id;
+  const ids = idsIn(others);
+  const filled = (column: "phone" | "email") => {
+    const theirs = sql.raw(`c."${column}"`);
+    return sql<string>`coalesce(${customers[column]}, (select ${theirs} from customers c
+      where c.account_id = ${account} and ${theirs} is not null and c.id in ${ids} limit 1))`;
+  };
+  const moved = (table: typeof addresses | typeof contacts | typeof orders | typeof shipments) =>
+    and(eq(table.accountId, account), inArray(table.customerId, ids));
+  return [
+    scope.db
+      .update(customers)
+      .set({
+        version: nextVersion(customers.version, seen),
+        phone: filled("phone"),
+        email: filled("email"),
+        tags: sql`(select json_group_array(distinct t.value) from customers c, json_each(c.tags) t
+          where c.account_id = ${account} and (c.id = ${into} or c.id in ${ids}))`,
+      })
+      .where(and(eq(customers.accountId, account), eq(customers.id, into))),
+    scope.db.update(addresses).set({ customerId: into, isDefault: false }).where(moved(addresses)),
+    scope.db.update(contacts).set({ customerId: into }).where(moved(contacts)),
+    scope.db.update(orders).set({ customerId: into }).where(moved(orders)),
+    scope.db.update(shipments).set({ customerId: into }).where(moved(shipments)),
+    scope.db
+      .update(customerMerges)
+      .set({ intoId: into })
+      .where(and(eq(customerMerges.accountId, account), inArray(customerMerges.intoId, ids))),
+    scope.db.run(
+      sql`insert into customer_merges (account_id, customer_id, into_id, at) select ${account}, value, ${into}, ${now(scope)} from json_each(${JSON.stringify(others)})`,
+    ),
+    scope.db.delete(customers).where(and(eq(customers.accountId, account), inArray(customers.id, ids))),
+  ];
+}

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import type { KnownAddress } from "#app/domain/customers/address-rules.ts";
+import type { Address, OpeningHours } from "#app/domain/kernel/place.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+
+/** Addresses that are looked at for one request: an order's customer has a handful. */
+const mostRead = 2_000;
+
+interface Row extends Record<string, unknown> {
+  phone: string | null;
+  email: string | null;
+  address: string;
+  longitude: number | null;
+  latitude: number | null;
+  hours: string;
+  types: string;
+  vehicles: string;
+  agents: string;
+  minutes: number | null;
+}
+
+/** Saved addresses of the account's customers with these phone numbers (E.164) or e-mail addresses, the default first. */
+export async function readKnownAddresses(
+  scope: Scope,
+  reach: { phones: readonly string[]; emails: readonly string[] },
+): Promise<KnownAddress[]> {
+  if (reach.phones.length + reach.emails.length === 0) return [];
+  const by = (column: "phone" | "email", values: readonly string[]) =>
+    sql`select c.id, c.phone, c.email from json_each(${JSON.stringify(values)}) j
+      cross join customers c indexed by ${sql.raw(`customers_${column}`)} on c.account_id = ${scope.account.id} and c.${sql.raw(column)} = j.value`;
+  const rows = await scope.db.all<Row>(
+    sql`select c.phone as phone, c.email as email, a.address as address, a.longitude as longitude, a.latitude as latitude,
+        a.opening_hours as hours, a.allowed_vehicle_types as types, a.prohibited_vehicles as vehicles,
+        a.allowed_agents as agents, a.service_minutes as minutes
+      from (${by("phone", reach.phones)} union ${by("email", reach.emails)}) c
+      cross join addresses a indexed by addresses_customer on a.account_id = ${scope.account.id} and a.customer_id = c.id
+      order by a.is_default desc, a.id limit ${mostRead}`,
+  );
+  return rows.map((row) => ({
+    phone: row.phone,
+    email: row.email,
+    // Written by ourselves in these shapes (schema/customers.ts).
+    address: JSON.parse(row.address) as Address,
+    point:
+      row.longitude !== null && row.latitude !== null ? { longitude: row.longitude, latitude: row.latitude } : null,
+    openingHours: JSON.parse(row.hours) as OpeningHours[],
+    allowedVehicleTypes: JSON.parse(row.types) as number[],
+    prohibitedVehicles: JSON.parse(row.vehicles) as string[],
+    allowedAgents: JSON.parse(row.agents) as string[],
+    serviceMinutes: row.minutes,
+  }));
+}

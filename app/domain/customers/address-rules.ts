@@ -1,0 +1,51 @@
+import { isVehicleType } from "../fleet/fleet.enums.ts";
+import type { Address, OpeningHours, Point, WrittenAddress } from "../kernel/place.ts";
+import type { OrderDraft } from "../orders/order.ts";
+
+/** A saved address of a customer with its rules, and how the customer is known. */
+export interface KnownAddress {
+  phone: string | null;
+  email: string | null;
+  address: Address;
+  point: Point | null;
+  openingHours: OpeningHours[];
+  allowedVehicleTypes: number[];
+  prohibitedVehicles: string[];
+  allowedAgents: string[];
+  serviceMinutes: number | null;
+}
+
+const key = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** True for two ways of writing one address: street, postal code or city, country. */
+export function sameAddress(saved: Address, written: WrittenAddress): boolean {
+  if (saved.country !== written.country || key(saved.line1) !== key(written.line1)) return false;
+  if (saved.postalCode && written.postal_code) return key(saved.postalCode) === key(written.postal_code);
+  return key(saved.city) === key(written.city);
+}
+
+/**
+ * A draft with the rules of the saved address that it goes to, wherever it says nothing itself (domain §3 "Address":
+ * allowed vehicle types, prohibited vehicles, allowed agents, service time; its point spares the geocoder).
+ */
+export function withAddressRules(draft: OrderDraft, known: KnownAddress): OrderDraft {
+  const asked = draft.requirements;
+  const rule = <Value>(own: Value[], saved: Value[]) => (own.length > 0 ? own : saved);
+  return {
+    ...draft,
+    destination: { ...draft.destination, point: draft.destination.point ?? known.point },
+    service_minutes: draft.service_minutes ?? known.serviceMinutes ?? undefined,
+    requirements: {
+      ...asked,
+      vehicle_types: rule(asked.vehicle_types, vehicleTypesOf(known)),
+      allowed_agents: rule(asked.allowed_agents, known.allowedAgents),
+      prohibited_vehicles: [...new Set([...asked.prohibited_vehicles, ...known.prohibitedVehicles])],
+    },
+  };
+}
+
+type VehicleTypes = OrderDraft["requirements"]["vehicle_types"];
+
+function vehicleTypesOf({ allowedVehicleTypes }: KnownAddress): VehicleTypes {
+  return allowedVehicleTypes.filter(isVehicleType);
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useFetcher } from "react-router";
+import type { CustomerView } from "#app/domain/customers/customer.ts";
+import type { CustomerDuplicate } from "#app/domain/customers/merge-customers.ts";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
+import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { DetailSection } from "#app/ui/resource/detail-section.tsx";
+
+interface CustomerDuplicatesProps {
+  customer: CustomerView;
+  duplicates: readonly CustomerDuplicate[];
+  mayMerge: boolean;
+}
+
+/** Customers with the same phone, e-mail or name, to be made one with this one. */
+export function CustomerDuplicates({ customer, duplicates, mayMerge }: CustomerDuplicatesProps) {
+  const { t } = useTranslation("customers");
+  const fetcher = useFetcher<ActionAnswer<{ merged: number }>>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState(false);
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (!answer || fetcher.state !== "idle" || told.current === answer) return;
+    told.current = answer;
+    if (answer.ok) toast(t("merged", { count: answer.value.merged }));
+    else toastError(answer.message);
+  }, [fetcher.data, fetcher.state, t]);
+  const others = duplicates.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const merge = () => {
+    setAsked(false);
+    void fetcher.submit(
+      { intent: "customers.merge", version: customer.version, others },
+      { method: "post", encType: "application/json" },
+    );
+  };
+  return (
+    <DetailSection
+      title={t("duplicates")}
+      action={
+        mayMerge && (
+          <Button disabled={others.length === 0} pending={fetcher.state !== "idle"} onClick={() => setAsked(true)}>
+            {t("merge")}
+          </Button>
+        )
+      }
+    >
+      <table className="plain">
+        <tbody>
+          {duplicates.map((each) => (
+            <tr key={each.id}>
+              {mayMerge && (
+                <td>
+                  <CheckBox
+                    aria-label={t("choose_duplicate", { name: each.name })}
+                    checked={chosen.has(each.id)}
+                    onChange={(event) => {
+                      const next = new Set(chosen);
+                      if (event.currentTarget.checked) next.add(each.id);
+                      else next.delete(each.id);
+                      setChosen(next);
+                    }}
+                  />
+                </td>
+              )}
+              <td>
+                <Link className="link" to={`/customers/${each.id}`}>
+                  {each.name}
+                </Link>
+              </td>
+              <td>{each.phone}</td>
+              <td>{each.email}</td>
+              <td className="t3">{t(`same_${each.by}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={t("merge_title", { name: customer.name })}
+          text={t("merge_text", { count: others.length })}
+          action={t("merge")}
+          danger
+          onConfirm={merge}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { readKnownAddresses } from "#app/data/customers/known-addresses.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type KnownAddress, sameAddress, withAddressRules } from "#app/domain/customers/address-rules.ts";
+import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import type { OpeningHours } from "#app/domain/kernel/place.ts";
+import type { OrderDraft } from "#app/domain/orders/order.ts";
+
+/** A draft with what its customer's saved address says, and that address's opening hours. */
+export interface RuledDraft {
+  draft: OrderDraft;
+  openingHours: OpeningHours[];
+}
+
+/** Drafts to customers who are known at that address take its rules over where they say nothing: one read for all. */
+export async function ruledDrafts(scope: Scope, drafts: readonly OrderDraft[]): Promise<RuledDraft[]> {
+  const reaches = drafts.map(reachOf);
+  const present = (values: (string | null)[]) => [...new Set(values.filter((value) => value !== null))];
+  const known = await readKnownAddresses(scope, {
+    phones: present(reaches.map(({ phone }) => phone)),
+    emails: present(reaches.map(({ email }) => email)),
+  });
+  return drafts.map((draft, at) => {
+    const found = addressOf(draft, reaches[at], known);
+    return { draft: found ? withAddressRules(draft, found) : draft, openingHours: found?.openingHours ?? [] };
+  });
+}
+
+type Reach = ReturnType<typeof reachOf>;
+
+function reachOf({ customer, destination }: OrderDraft) {
+  if (!customer || !destination.address) return { phone: null, email: null };
+  const phone = customer.phone ? normalisePhone(customer.phone, destination.address.country) : null;
+  return { phone, email: customer.email?.toLowerCase() ?? null };
+}
+
+/** The customer is who has the phone number, else who has the e-mail address, as when orders are written. */
+function addressOf({ destination }: OrderDraft, reach: Reach | undefined, known: readonly KnownAddress[]) {
+  const { address } = destination;
+  if (!address || !reach) return undefined;
+  const here = known.filter((each) => sameAddress(each.address, address));
+  return (
+    here.find(({ phone }) => phone !== null && phone === reach.phone) ??
+    here.find(({ email }) => email !== null && email.toLowerCase() === reach.email)
+  );
+}

@@ -1,0 +1,5 @@
+import { mergeCustomers } from "#app/features/customers/merge-customers.server.ts";
+import { apiCommands } from "#app/http/api.server.ts";
+
+/** `POST customers/{id}/merge`. */
+export const action = apiCommands([{ method: "POST", command: mergeCustomers }]);
