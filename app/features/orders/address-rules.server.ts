@@ -1,5 +1,6 @@
 import { readKnownAddresses } from "#app/data/customers/known-addresses.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { ResolvedPlace } from "#app/data/orders/place.reads.server.ts";
 import { type KnownAddress, sameAddress, withAddressRules } from "#app/domain/customers/address-rules.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
 import type { OpeningHours } from "#app/domain/kernel/place.ts";
@@ -23,6 +24,11 @@ export async function ruledDrafts(scope: Scope, drafts: readonly OrderDraft[]): 
     const found = addressOf(draft, reaches[at], known);
     return { draft: found ? withAddressRules(draft, found) : draft, openingHours: found?.openingHours ?? [] };
   });
+}
+
+/** A place with the opening hours of the saved address, if there are any. */
+export function withHours(resolved: ResolvedPlace, openingHours: OpeningHours[]): ResolvedPlace {
+  return openingHours.length > 0 ? { ...resolved, place: { ...resolved.place, openingHours } } : resolved;
 }
 
 type Reach = ReturnType<typeof reachOf>;

@@ -8,7 +8,7 @@ import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
 import { contactOf, prepareOrder } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import { ruledDrafts } from "./address-rules.server.ts";
+import { ruledDrafts, withHours } from "./address-rules.server.ts";
 
 type Naming = Pick<
   OrderPatch,
@@ -53,12 +53,10 @@ export async function prepareDrafts(
   const places = await resolvePlaces(
     scope,
     ground.locations,
-    ruled
-      .map(({ draft }) => draft)
-      .flatMap(({ source, destination }) => [
-        { place: source, field: "source" },
-        { place: destination, field: "destination" },
-      ]),
+    ruled.flatMap(({ draft: { source, destination } }) => [
+      { place: source, field: "source" },
+      { place: destination, field: "destination" },
+    ]),
   );
   const judged = ruled.map(({ draft, openingHours }, at): Result<Grounded> => {
     const [source, destination] = [places[2 * at], places[2 * at + 1]];
@@ -71,8 +69,8 @@ export async function prepareDrafts(
     if (!named.ok) return named;
     const reach = checkReach(scope, source.value.place, destination.value.place);
     if (!reach.ok) return reach;
-    const to = openingHours.length > 0 ? { ...destination.value.place, openingHours } : destination.value.place;
-    return ok({ draft, party: party.value, source: source.value, destination: { ...destination.value, place: to } });
+    const to = withHours(destination.value, openingHours);
+    return ok({ draft, party: party.value, source: source.value, destination: to });
   });
   const identities = (await identifyOrders(scope, judged.filter(({ ok: good }) => good).length)).values();
   return judged.map((each) => {
@@ -96,9 +94,7 @@ export async function prepareDrafts(
   });
 }
 
-interface Grounded {
+interface Grounded extends Record<"source" | "destination", ResolvedPlace> {
   draft: OrderDraft;
   party: Party;
-  source: ResolvedPlace;
-  destination: ResolvedPlace;
 }
