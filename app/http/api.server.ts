@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type Failure, fail, type Result } from "#app/domain/kernel/result.ts";
 import type { Command } from "#app/features/command.server.ts";
@@ -22,8 +21,6 @@ interface ApiCall {
   at?: Words;
   /** Path parameters that the read or the command knows under another name: `{ action: "number" }`. */
   as?: Readonly<Record<string, string>>;
-  /** What stands under `data` of a success. */
-  answer?: z.ZodType;
 }
 
 /** A GET: one read, answered as `{ data }`. */
@@ -56,12 +53,9 @@ export function apiReads(calls: readonly ApiReadCall[]): ApiHandler & { reads: r
   return Object.assign(handle, { reads: calls });
 }
 
-/** A GET of the JSON API with one read, and what it answers. */
-export function apiRead<T>(
-  read: (scope: Scope, args: ScreenArgs) => Promise<Result<T>>,
-  answer?: z.ZodType<T>,
-): ReturnType<typeof apiReads> {
-  return apiReads([{ read, answer }]);
+/** A GET of the JSON API with one read. */
+export function apiRead(read: ApiReadCall["read"]): ReturnType<typeof apiReads> {
+  return apiReads([{ read }]);
 }
 
 /** Of a route that has commands only. */

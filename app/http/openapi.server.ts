@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
+import { answers } from "./answers/answers.ts";
 import { type ApiChoice, type ApiReadCall, wordsOf } from "./api.server.ts";
 
 /** What a route module of the API may tell of itself; those without tables are described by `spoken`. */
@@ -32,7 +33,6 @@ export function describedCalls(modules: ReadonlyMap<string, ApiModule>): Describ
       ...placed(row, call.at ?? {}, call.as),
       row,
       method: "GET" as const,
-      answer: call.answer,
       status: 200,
       name: row.name,
       permissions: [],
@@ -42,12 +42,11 @@ export function describedCalls(modules: ReadonlyMap<string, ApiModule>): Describ
       row,
       method: call.method,
       input: call.command.input,
-      answer: call.answer,
       status: call.status ?? 200,
       name: call.command.name,
       permissions: call.command.access.permissions,
     }));
-    return [...reads, ...changes];
+    return [...reads, ...changes].map((call) => ({ ...call, answer: answers[`${call.method} ${call.path}`] }));
   });
 }
 
@@ -66,8 +65,8 @@ function placed(row: RouteRow, at: ReturnType<typeof wordsOf>, as: ApiChoice["as
 
 type Json = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+const schemaOf = (schema: z.ZodType): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return rest;
 };
 
@@ -93,7 +92,7 @@ function operation(call: DescribedCall): Json {
     const words = call.words[name];
     return { name, in: "path", required: true, schema: { type: "string", ...(words ? { enum: words } : {}) } };
   });
-  const answer = call.answer ? schemaOf(call.answer, "output") : {};
+  const answer = call.answer ? schemaOf(call.answer) : {};
   const isList = "pagination" in Object(answer.properties);
   if (isList) parameters.push(...listParameters);
   if (call.method === "POST") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
@@ -103,7 +102,7 @@ function operation(call: DescribedCall): Json {
     tags: [call.path.split("/")[2] ?? ""],
     summary: call.name,
     parameters,
-    ...(call.input ? { requestBody: { content: json(withoutPath(schemaOf(call.input, "input"), named)) } } : {}),
+    ...(call.input ? { requestBody: { content: json(withoutPath(schemaOf(call.input), named)) } } : {}),
     responses: {
       [call.status]: {
         description: "Success",

@@ -1,4 +1,4 @@
-import type { ApiModule } from "#app/http/openapi.server.ts";
+import { type ApiModule, type DescribedCall, describedCalls } from "#app/http/openapi.server.ts";
 
 const found = import.meta.glob<ApiModule>(["../../app/routes/api/*.ts"], { eager: true });
 
@@ -6,3 +6,28 @@ const found = import.meta.glob<ApiModule>(["../../app/routes/api/*.ts"], { eager
 export const apiModules: ReadonlyMap<string, ApiModule> = new Map(
   Object.entries(found).map(([path, module]) => [path.replace("../../app/routes/", ""), module]),
 );
+
+const calls = describedCalls(apiModules)
+  .map((call) => ({ call, pattern: patternOf(call) }))
+  // Paths with words before paths with names.
+  .sort((a, b) => a.call.path.split("{").length - b.call.path.split("{").length);
+
+function patternOf({ path, words }: DescribedCall): RegExp {
+  const source = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    words[name] ? `(?:${words[name].join("|")})` : "[^/]+",
+  );
+  return new RegExp(`^${source}$`);
+}
+
+/** What is wrong with a success of the API by its own description; nothing where all is well. */
+export async function wrongIn(method: string, path: string, answer: Response): Promise<string | null> {
+  if (!path.startsWith("/api/") || !answer.ok || !answer.headers.get("Content-Type")?.includes("json")) return null;
+  const asked = path.split("?")[0] ?? "";
+  const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(asked));
+  if (!found?.call.answer) return null;
+  const { data } = await answer.clone().json<{ data: unknown }>();
+  const parsed = found.call.answer.safeParse(data);
+  if (parsed.success) return null;
+  const issues = parsed.error.issues.map(({ path: at, message }) => `${at.join(".")}: ${message}`);
+  return `${method} ${found.call.path} does not answer as described: ${issues.slice(0, 5).join("; ")}`;
+}

@@ -8,6 +8,7 @@ import { everything } from "#app/domain/access/permissions.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { startSession } from "#app/features/session/visit.server.ts";
 import { createWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
+import { wrongIn } from "#tests/api/calls.ts";
 import { surroundingsOf } from "#workers/environment.ts";
 
 export interface TestWorkspace {
@@ -69,9 +70,10 @@ export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<Tes
         ...init,
         headers: { cookie, origin: "https://waybill.test", account: account.id, ...headers },
       }),
-    fetch: (path, init = {}) =>
-      exports.default.fetch(`https://waybill.test${path}`, {
-        method: init.method ?? (init.body === undefined ? "GET" : "POST"),
+    fetch: async (path, init = {}) => {
+      const method = init.method ?? (init.body === undefined ? "GET" : "POST");
+      const answer = await exports.default.fetch(`https://waybill.test${path}`, {
+        method,
         headers: {
           cookie,
           origin: "https://waybill.test",
@@ -82,7 +84,11 @@ export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<Tes
         ...(init.body === undefined
           ? {}
           : { body: typeof init.body === "string" ? init.body : JSON.stringify(init.body) }),
-      }),
+      });
+      const wrong = await wrongIn(method, path, answer);
+      if (wrong) throw new Error(wrong);
+      return answer;
+    },
   };
 }
 

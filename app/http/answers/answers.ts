@@ -1,0 +1,13 @@
+import type { z } from "zod";
+import { orderAnswers } from "./orders.answers.ts";
+import { planAnswers } from "./plans.answers.ts";
+import { settingsAnswers } from "./settings.answers.ts";
+import { shipmentAnswers } from "./shipments.answers.ts";
+
+/** What stands under `data` of a call's success, by `METHOD path`; every call has one, and the tests hold every answer against it. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  ...orderAnswers,
+  ...shipmentAnswers,
+  ...planAnswers,
+  ...settingsAnswers,
+};

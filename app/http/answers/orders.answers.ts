@@ -1,0 +1,204 @@
+import { z } from "zod";
+import {
+  collection,
+  id,
+  instant,
+  listOf,
+  localTime,
+  money,
+  numbered,
+  outcome,
+  packageLine,
+  place,
+  refusal,
+  requirements,
+  texts,
+  version,
+} from "./shapes.answers.ts";
+
+const order = z.strictObject({
+  id,
+  number: z.string(),
+  external_id: z.string().nullable(),
+  kind: z.string(),
+  status: z.int(),
+  source: place,
+  destination: place,
+  source_location_id: z.string().nullable(),
+  destination_location_id: z.string().nullable(),
+  destination_line: z.string(),
+  customer_id: z.string().nullable(),
+  customer_name: z.string().nullable(),
+  customer_phone: z.string().nullable(),
+  customer_email: z.string().nullable(),
+  merchant_id: z.string().nullable(),
+  carrier_account_id: z.string().nullable(),
+  shipping_method_id: z.string().nullable(),
+  timezone: z.string(),
+  pickup_from: localTime.nullable(),
+  pickup_to: localTime.nullable(),
+  delivery_from: localTime.nullable(),
+  delivery_to: localTime.nullable(),
+  service_minutes: z.number().nullable(),
+  package_count: z.int(),
+  weight: z.number().describe("Grams"),
+  volume: z.number().describe("Cubic centimetres"),
+  cod_amount: money.nullable(),
+  cod_currency: z.string().nullable(),
+  proof_of_delivery: z.int(),
+  proof_of_pickup: z.int(),
+  requirements,
+  tags: texts,
+  notes: z.string().nullable(),
+  issues: texts,
+  attempts: z.int(),
+  held_for: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+  has_customer_feedback: z.boolean(),
+  has_customer_reschedule_request: z.boolean(),
+  has_unpicked_items: z.boolean(),
+  has_at_least_one_picked_item: z.boolean(),
+  import_id: z.string().nullable(),
+  import_row: z.int().nullable(),
+  owner_account_id: z.string().nullable(),
+  owner_customer_id: z.string().nullable(),
+  created_by: z.string().nullable(),
+  created_at: instant,
+  completed_at: instant.nullable(),
+  version,
+});
+
+const item = z.strictObject({
+  id,
+  item_id: z.string().nullable(),
+  sku: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  picked: z.int(),
+  packed: z.int(),
+  available: z.int().nullable(),
+});
+
+const whole = order.extend({
+  customer_status: z.string(),
+  packages: z.array(packageLine),
+  items: z.array(item),
+  collections: z.array(collection),
+  shipments: z.array(z.strictObject({ id, number: z.string(), type: z.int(), status: z.int() })),
+});
+
+const shipped = outcome.extend({
+  shipments: z.array(z.strictObject({ orderId: z.string(), shipmentId: z.string(), number: z.string() })),
+});
+
+const feeLine = z.strictObject({
+  type: z.string(),
+  amount: money,
+  formula: z.string(),
+  inputs: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+});
+const fees = z.strictObject({ lines: z.array(feeLine), total: money });
+
+const bulkItem = { index: z.int(), id: z.string() };
+
+const timelineEntry = z.strictObject({
+  id,
+  version,
+  type: z.string(),
+  from_status: z.int().nullable(),
+  to_status: z.int().nullable(),
+  actor_name: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+  at: instant,
+});
+
+const importStatus = z.strictObject({ status: z.string() });
+
+const importRow = z.strictObject({
+  row: z.int(),
+  state: z.string(),
+  values: z.record(z.string(), z.string()),
+  issues: z.array(
+    z.strictObject({
+      severity: z.string(),
+      field: z.string().nullable(),
+      code: z.string(),
+      params: z.record(z.string(), z.unknown()).optional(),
+      suggestion: z.string().optional(),
+    }),
+  ),
+  decision: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+});
+
+const counts = z.record(z.string(), z.int());
+
+const importFile = z.strictObject({
+  uuid: id,
+  fileName: z.string(),
+  fileSize: z.int(),
+  status: z.string(),
+  configuration: z.record(z.string(), z.unknown()),
+  mapping: z.array(
+    z.strictObject({
+      column: z.string(),
+      field: z.string().nullable(),
+      confidence: z.number(),
+      by: z.string().optional(),
+    }),
+  ),
+  columns: texts,
+  samples: z.array(texts),
+  counts,
+  problem: z.unknown().nullable(),
+  outcome: counts.nullable(),
+});
+
+/** `GET|POST|PUT|DELETE path` → what stands under `data`. */
+export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/orders": listOf("orders", order.partial()),
+  "POST /api/orders": z.strictObject({ id, number: z.string(), status: z.int() }),
+  "GET /api/orders/{number}": z.strictObject({ order: whole }),
+  "GET /api/orders/{number}/timeline": z.strictObject({ timeline: z.array(timelineEntry) }),
+  "POST /api/orders/bulk": z.strictObject({
+    succeeded: z.array(z.strictObject({ ...bulkItem, outcome: z.string(), number: z.string(), status: z.int() })),
+    refused: z.array(refusal.extend({ ...bulkItem, errors: z.record(z.string(), texts).optional() })),
+  }),
+  "POST /api/orders/estimate": z.strictObject({
+    currency: z.string(),
+    distance: z.number().nullable().describe("Metres"),
+    zone: z.strictObject({ id, name: z.string() }).nullable(),
+    rank: z.int().nullable(),
+    delivered: fees,
+    return_completed: fees,
+  }),
+  "POST /api/orders/labels": z.strictObject({ url: z.string(), count: z.int(), missing: z.int() }),
+  "POST /api/orders/cancel": outcome,
+  "POST /api/orders/ship": shipped,
+  "POST /api/orders/unassign": outcome,
+  "POST /api/orders/assign-carrier": outcome,
+  "POST /api/orders/close": outcome,
+  "POST /api/orders/return": outcome,
+  "POST /api/orders/lose": outcome,
+  "PUT /api/orders/{number}/external_id": numbered,
+  "PUT /api/orders/{number}/notes": numbered,
+  "PUT /api/orders/{number}/requirements": numbered,
+  "PUT /api/orders/{number}/proof_of_delivery": numbered,
+  "PUT /api/orders/{number}/customer": numbered,
+  "PUT /api/orders/{number}/schedule": numbered,
+  "PUT /api/orders/{number}/locations": numbered,
+  "PUT /api/orders/{number}/packages": numbered,
+  "PUT /api/orders/{number}/collections": numbered,
+  "GET /api/orders/imports": z.strictObject({ imports: z.array(z.record(z.string(), z.unknown())) }),
+  "GET /api/orders/imports/{importId}": z.strictObject({ import: importFile }),
+  "GET /api/orders/imports/{importId}/rows": z.strictObject({
+    rows: z.array(importRow),
+    pagination: z.strictObject({ next: z.int().nullable() }),
+  }),
+  "PUT /api/orders/imports/{importId}/mapping": importStatus,
+  "PUT /api/orders/imports/{importId}/configuration": importStatus,
+  "POST /api/orders/imports/{importId}/validate": importStatus,
+  "POST /api/orders/imports/{importId}/accept": z.strictObject({ rows: z.int() }),
+  "POST /api/orders/imports/{importId}/commit": importStatus,
+  "PUT /api/orders/imports/{importId}/rows/{row}": z.strictObject({ row: importRow }),
+};

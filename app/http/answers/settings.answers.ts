@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { customerAddressSchema, customerSchema } from "#app/domain/customers/customer.ts";
+import { shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
+import { agentSchema } from "#app/domain/fleet/agent.ts";
+import { equipmentSchema } from "#app/domain/fleet/equipment.ts";
+import { teamSchema } from "#app/domain/fleet/team.ts";
+import { vehicleSchema } from "#app/domain/fleet/vehicle.ts";
+import { merchantSchema } from "#app/domain/merchants/merchant.ts";
+import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
+import { locationSchema } from "#app/domain/settings/location.ts";
+import { packageTemplateSchema } from "#app/domain/settings/package-template.ts";
+import { id, instant, listOf, made, outcome, point, resource, texts, version } from "./shapes.answers.ts";
+
+const agent = resource(agentSchema);
+const vehicle = resource(vehicleSchema);
+const team = resource(teamSchema, { start_location: z.string().optional(), return_location: z.string().optional() });
+const equipment = resource(equipmentSchema, { agent: z.string().optional(), vehicle: z.string().optional() });
+const location = resource(locationSchema);
+const template = resource(packageTemplateSchema, { volume: z.number().nullable() });
+const method = resource(shippingMethodSchema);
+const merchant = resource(merchantSchema, {
+  connection: z.string(),
+  invited_email: z.string().nullable(),
+  expires_at: instant.nullable(),
+  workspace: z.string().nullable(),
+});
+
+const zone = z.strictObject({
+  id,
+  name: z.string(),
+  color: z.int(),
+  active: z.boolean(),
+  geometry: z.strictObject({ type: z.string(), coordinates: z.array(z.unknown()) }),
+  area_km2: z.number(),
+  created_at: instant,
+  version,
+});
+
+const overlapping = z.strictObject({
+  id,
+  overlaps: z.array(z.strictObject({ id, name: z.string(), area_km2: z.number() })),
+});
+
+const customerFacts = { id, name: z.string(), created_at: instant, version };
+const customer = z.strictObject({ ...z.strictObject(customerSchema.shape).partial().shape, ...customerFacts });
+const customerRow = z.strictObject({
+  ...customerFacts,
+  type: z.int(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  tags: texts,
+});
+const customerAddress = z.strictObject({
+  ...z.strictObject(customerAddressSchema.shape).partial().shape,
+  id,
+  point: point.nullable(),
+});
+
+const member = z.strictObject({
+  id,
+  kind: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: z.string(),
+  is_owner: z.boolean(),
+  is_self: z.boolean(),
+  access: z.string(),
+  permissions: texts,
+  locations: texts,
+  created_at: instant,
+  expires_at: instant.nullable(),
+});
+
+const view = z.strictObject({
+  id,
+  name: z.string(),
+  module: z.string(),
+  columns: texts,
+  filters: z.array(z.strictObject({ field: z.string(), values: texts, not: z.boolean().optional() })),
+  sort: z.string(),
+});
+const viewed = z.strictObject({ view_id: z.string() });
+
+const routing = z.strictObject(routingSettingsSchema.shape).partial();
+const seen = z.strictObject({ seen: z.string() });
+
+const inboxItem = z.strictObject({
+  id,
+  kind: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+  at: instant,
+  read: z.boolean(),
+  archived: z.boolean(),
+});
+
+/** The usual five calls of a resource: list, make, read, change, switch off. */
+function resourceAnswers(path: string, list: string, one: string, shape: z.ZodObject, created: z.ZodType = made) {
+  return {
+    [`GET ${path}`]: listOf(list, shape.partial()),
+    [`POST ${path}`]: created,
+    [`GET ${path}/{id}`]: z.strictObject({ [one]: shape }),
+    [`PUT ${path}/{id}`]: created === made ? made : z.union([made, created]),
+    [`DELETE ${path}/{id}`]: outcome,
+  };
+}
+
+const several = z.strictObject({ ids: texts });
+
+/** `GET|POST|PUT|DELETE path` → what stands under `data`. */
+export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
+  ...resourceAnswers("/api/agents", "agents", "agent", agent),
+  "POST /api/agents/bulk": several,
+  ...resourceAnswers("/api/vehicles", "vehicles", "vehicle", vehicle),
+  "POST /api/vehicles/bulk": several,
+  ...resourceAnswers("/api/teams", "teams", "team", team),
+  ...resourceAnswers("/api/equipment", "equipment", "piece", equipment),
+  ...resourceAnswers(
+    "/api/locations",
+    "locations",
+    "location",
+    location,
+    z.strictObject({ id, position: z.string().optional() }),
+  ),
+  ...resourceAnswers("/api/packages", "packages", "package", template),
+  ...resourceAnswers("/api/shipping-methods", "shipping_methods", "shipping_method", method),
+  ...resourceAnswers("/api/merchants", "merchants", "merchant", merchant),
+  ...resourceAnswers("/api/delivery-zones", "delivery_zones", "delivery_zone", zone, overlapping),
+  "POST /api/delivery-zones/import": z.strictObject({
+    created: z.int(),
+    replaced: z.int(),
+    refused: z.array(
+      z.strictObject({ feature: z.int(), name: z.string().nullable(), code: z.string(), message: z.string() }),
+    ),
+  }),
+  "POST /api/delivery-zones/merge": made,
+  "POST /api/delivery-zones/{id}/split": z.strictObject({ id, part: z.string() }),
+  "POST /api/delivery-zones/{id}/activate": outcome,
+  "POST /api/delivery-zones/{id}/deactivate": outcome,
+  "GET /api/customers": listOf("customers", customerRow),
+  "POST /api/customers": made,
+  "GET /api/customers/{id}": z.strictObject({
+    customer: customer.extend({ addresses: z.array(customerAddress) }),
+  }),
+  "PUT /api/customers/{id}": made,
+  "POST /api/customers/{id}/addresses": made,
+  "PUT /api/customers/{id}/addresses/{address_id}": made,
+  "GET /api/members": listOf("members", member),
+  "POST /api/members": made,
+  "GET /api/members/{id}": z.strictObject({ member }),
+  "PUT /api/members/{id}": made,
+  "DELETE /api/members/{id}": outcome,
+  "POST /api/members/{id}/activate": outcome,
+  "POST /api/members/{id}/deactivate": outcome,
+  "POST /api/members/{id}/resend": made,
+  "POST /api/members/{id}/revoke": outcome,
+  "GET /api/settings/routing": z.strictObject({ routing, defaults: routing, seen: z.string(), canManage: z.boolean() }),
+  "PUT /api/settings/routing": seen,
+  "DELETE /api/settings/routing": seen,
+  "POST /api/views": viewed,
+  "PUT /api/views/{id}": viewed,
+  "DELETE /api/views/{id}": viewed,
+  "GET /api/views/module/{module}": z.strictObject({ views: z.array(view) }),
+  "POST /api/views/module/{module}/reorder": z.strictObject({ views: texts }),
+  "GET /api/inbox": z.strictObject({
+    items: z.array(inboxItem),
+    next: z.string().nullable(),
+    folder: z.string(),
+    kind: z.string().nullable(),
+    unread: z.int(),
+  }),
+  "GET /api/inbox/count": z.strictObject({ unread: z.int() }),
+  "POST /api/inbox/read": several,
+  "POST /api/inbox/unread": several,
+  "POST /api/inbox/archive": several,
+  "POST /api/inbox/restore": several,
+  "POST /api/inbox/read-all": z.strictObject({}),
+};

@@ -1,0 +1,108 @@
+import { z } from "zod";
+
+// What several answers of the API have in common. Fields that are empty are left out where they are optional.
+
+export const id = z.string().describe("A uuid");
+export const instant = z.int().describe("Milliseconds UTC");
+export const localTime = z.string().describe("Local date and time of the account's zone: 2026-11-21T08:00");
+export const localDate = z.string().describe("2026-11-21");
+export const money = z.string().describe("A decimal in the currency's own places: 12.50");
+export const minor = z.number().describe("Minor units of the currency");
+export const version = z.int().describe("Grows with every change; a change names the version that it saw");
+export const point = z.strictObject({ longitude: z.number(), latitude: z.number() });
+export const codes = z.array(z.int());
+export const texts = z.array(z.string());
+
+export const made = z.strictObject({ id });
+export const changed = z.strictObject({ version });
+export const numbered = z.strictObject({ number: z.string(), version });
+
+export const refusal = z.strictObject({ id: z.string(), code: z.string(), message: z.string() });
+
+/** What a bulk action answers: each item on its own (api.md). */
+export const outcome = z.strictObject({ succeeded: texts, refused: z.array(refusal) });
+
+export const pagination = z.strictObject({
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+  total: z.strictObject({ count: z.int(), more: z.boolean().describe("There are more than were counted") }).nullable(),
+  limit: z.int(),
+});
+
+/** A page of a list under its name. */
+export function listOf(name: string, item: z.ZodType): z.ZodType {
+  return z.strictObject({ [name]: z.array(item), pagination });
+}
+
+const row = { id, active: z.boolean(), created_at: instant, version };
+
+/** A resource of the settings: what was written, and what its row adds. */
+export function resource(written: z.ZodObject, more: z.ZodRawShape = {}): z.ZodObject {
+  return z.strictObject({ ...z.strictObject(written.shape).partial().shape, ...row, ...more });
+}
+
+const address = z.strictObject({
+  line1: z.string(),
+  line2: z.string().optional(),
+  city: z.string().optional(),
+  region: z.string().optional(),
+  country: z.string(),
+  postal_code: z.string().optional(),
+  directions: z.string().optional(),
+});
+
+const contact = z.strictObject({
+  name: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+});
+
+/** Where something is picked up or delivered, as it was when it was written. */
+export const place = z.strictObject({
+  kind: z.enum(["location", "customer"]),
+  id: z.string().optional(),
+  name: z.string().optional(),
+  address,
+  point: point.nullable(),
+  contact: contact.optional(),
+  opening_hours: z.array(z.strictObject({ weekday: z.int(), from: z.string(), to: z.string() })).optional(),
+});
+
+export const requirements = z.strictObject({
+  vehicle_types: codes,
+  vehicle_options: texts,
+  allowed_agents: texts,
+  prohibited_vehicles: texts,
+});
+
+const measures = {
+  length: z.number().nullable().describe("Millimetres"),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  weight: z.number().nullable().describe("Grams"),
+  volume: z.number().nullable().describe("Cubic centimetres"),
+};
+
+export const packageLine = z.strictObject({
+  id,
+  type: z.int(),
+  name: z.string().nullable(),
+  barcode: z.string().nullable(),
+  external_id: z.string().nullable(),
+  quantity: z.int(),
+  ...measures,
+});
+
+export const collection = z.strictObject({
+  id,
+  amount: money,
+  currency: z.string(),
+  method: z.int(),
+  prepayment_required: z.boolean(),
+  status: z.int(),
+  waived: z.boolean(),
+  agent_id: z.string().nullable(),
+  collected_at: instant.nullable(),
+  receipt_id: z.string().nullable(),
+  settlement_id: z.string().nullable(),
+});
