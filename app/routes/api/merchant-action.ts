@@ -1,7 +1,7 @@
 import { disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
 import { inviteMerchant, resendPortal, revokePortal } from "#app/features/merchants/invite-merchant.server.ts";
 import { activateMerchants, deactivateMerchants } from "#app/features/settings/switch-active.server.ts";
-import { apiCommands } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/api.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "activate", command: activateMerchants },
@@ -11,3 +11,4 @@ export const action = apiCommands([
   { method: "POST", action: "revoke", command: revokePortal },
   { method: "POST", action: "disconnect", command: disconnectMerchant },
 ]);
+export const loader = noReads;

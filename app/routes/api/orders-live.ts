@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { changedLive, watchLive } from "#app/features/orders/view-live.server.ts";
-import { apiRead } from "#app/http/api.server.ts";
+import { apiRead, noCommands } from "#app/http/api.server.ts";
 import { scopeContext } from "#app/http/contexts.server.ts";
 import { failureResponse } from "#app/http/failures.server.ts";
 
@@ -13,3 +13,4 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const answer = await watchLive(context.get(scopeContext), request);
   return answer.ok ? answer.value : failureResponse(request, answer.failure);
 }
+export const action = noCommands;
