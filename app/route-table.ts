@@ -552,6 +552,30 @@ export const routeTable: readonly RouteRow[] = [
   },
 
   {
+    path: "/settings/shipping-labels",
+    module: "settings-shipping-labels.tsx",
+    name: "shipping_labels",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.shipping_labels"],
+  },
+  {
+    path: "/api/shipping-labels",
+    module: "api/shipping-labels.ts",
+    name: "api_shipping_labels",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.shipping_labels"],
+  },
+  {
+    path: "/api/shipping-labels/:id",
+    module: "api/shipping-label.ts",
+    name: "api_shipping_label",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.shipping_labels"],
+  },
+  {
     path: "/settings/shipping-methods",
     module: "settings-shipping-methods.tsx",
     name: "shipping_methods",

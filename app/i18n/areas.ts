@@ -30,6 +30,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/settings/locations", speaks: ["zones"] },
   { below: "/settings/teams", speaks: ["zones"] },
   { below: "/settings/shipping-methods", speaks: ["zones"] },
+  { below: "/settings/shipping-labels", speaks: ["labels"] },
   { below: "/inbox", speaks: ["inbox"] },
   { below: "/track", speaks: ["tracking"] },
 ];

@@ -7,6 +7,7 @@ import {
   agents,
   deliveryZones,
   equipment,
+  labelDesigns,
   locations,
   merchants,
   packageTemplates,
@@ -40,6 +41,12 @@ export const catalogues = {
     label: packageTemplates.name,
     unique: packageTemplates.name,
     searched: [packageTemplates.name],
+  },
+  shipping_labels: {
+    table: labelDesigns,
+    label: labelDesigns.name,
+    unique: labelDesigns.name,
+    searched: [labelDesigns.name],
   },
   teams: { table: teams, label: teams.name, unique: teams.name, searched: [teams.name] },
   equipment: {

@@ -75,9 +75,19 @@ export type LabelLayout = z.output<typeof labelLayout>;
 /** A design of labels as screens and the API write it. */
 export const labelDesignSchema = z.object({
   name: text(120),
-  design: labelLayout,
+  // Forms send it as text.
+  design: z.preprocess((value) => (typeof value === "string" ? fromText(value) : value), labelLayout),
   is_default: z.boolean().default(false),
 });
+
+function fromText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 export type LabelDesignInput = z.output<typeof labelDesignSchema>;
 
 /** A design of labels as screens and the API read it. */

@@ -10,7 +10,7 @@ import { can } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { type Asked, cataloguePage, oneOf, type ReadRows } from "./catalogue-page.server.ts";
 
-type Listed = "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment";
+type Listed = "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment" | "shipping_labels";
 
 /** What the form of a list chooses from. */
 const offered: Record<Listed, readonly Named[]> = {
@@ -18,12 +18,13 @@ const offered: Record<Listed, readonly Named[]> = {
   vehicles: ["agents", "locations"],
   locations: [],
   packages: [],
+  shipping_labels: [],
   teams: ["agents", "locations"],
   equipment: ["agents", "vehicles"],
 };
 
 /** A settings screen: its list, the row that the address edits, what its form chooses from, and whether it may be changed. */
-function screen<Row extends { id: string }>(kind: Listed, read: ReadRows<Row>) {
+export function screen<Row extends { id: string }>(kind: Listed, read: ReadRows<Row>) {
   return async (scope: Scope, asked: Asked) => {
     const offers = offered[kind];
     const [{ list, editing }, agents, locations, vehicles, teams] = await Promise.all([

@@ -21,7 +21,16 @@ interface Versioned {
 
 interface SettingsScreenProps<Row extends Versioned> {
   spec: ResourceSpec<Row>;
-  kind: "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment" | "shipping_methods" | "merchants";
+  kind:
+    | "agents"
+    | "vehicles"
+    | "locations"
+    | "packages"
+    | "teams"
+    | "equipment"
+    | "shipping_methods"
+    | "merchants"
+    | "shipping_labels";
   schema: z.ZodType;
   sections: readonly FormSection[];
   list: ResourceData<Row>;

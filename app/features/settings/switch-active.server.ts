@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { readLabelDesigns } from "#app/data/labels/design-list.server.ts";
 import { readAgents } from "#app/data/settings/agents.server.ts";
 import { audit, setActive } from "#app/data/settings/catalogue.writes.server.ts";
 import { readEquipment } from "#app/data/settings/equipment.server.ts";
@@ -24,6 +25,7 @@ const reads = {
   shipping_methods: readShippingMethods,
   delivery_zones: readZones,
   merchants: readMerchants,
+  shipping_labels: readLabelDesigns,
 };
 type Switched = keyof typeof reads;
 
@@ -80,5 +82,7 @@ export const activateZones = switching("delivery_zones", "activate");
 export const deactivateZones = switching("delivery_zones", "deactivate");
 export const activateShippingMethods = switching("shipping_methods", "activate");
 export const deactivateShippingMethods = switching("shipping_methods", "deactivate");
+export const activateLabelDesigns = switching("shipping_labels", "activate");
+export const deactivateLabelDesigns = switching("shipping_labels", "deactivate");
 export const activateMerchants = switching("merchants", "activate");
 export const deactivateMerchants = switching("merchants", "deactivate");

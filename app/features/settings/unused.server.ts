@@ -36,7 +36,7 @@ export async function orLostRace<T>(write: () => Promise<Result<T>>): Promise<Re
     return await write();
   } catch (error) {
     if (
-      /UNIQUE constraint failed: (agents|vehicles|locations|package_templates|shipping_methods|merchants|teams|equipment|delivery_zones)\./.test(
+      /UNIQUE constraint failed: (agents|vehicles|locations|package_templates|label_designs|shipping_methods|merchants|teams|equipment|delivery_zones)\./.test(
         describe(error),
       )
     )

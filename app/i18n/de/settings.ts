@@ -222,6 +222,7 @@ export const settings: Translated<typeof source> = {
     available: "Verfügbar",
     start_location: "Startstandort",
   },
+  shipping_labels: { add: "Entwurf hinzufügen", edit: "Entwurf bearbeiten" },
   packages: {
     title: "Packstücke",
     add: "Packstück anlegen",

@@ -220,6 +220,7 @@ export const settings = {
     available: "Available",
     start_location: "Start location",
   },
+  shipping_labels: { add: "Add design", edit: "Edit design" },
   packages: {
     title: "Packages",
     add: "Add package",

@@ -1,0 +1,189 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useState } from "react";
+import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
+import { codeContents, labelLayout, labelSizes } from "#app/domain/labels/label-design.ts";
+import {
+  type LabelRecipe,
+  layoutOf,
+  offeredFields,
+  type RecipeField,
+  recipeOf,
+} from "#app/domain/labels/label-recipe.ts";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { NumberField } from "#app/ui/primitives/text-field.tsx";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { LabelPreview } from "./label-preview.tsx";
+
+const codes = ["code128", "qr", "both"] as const;
+
+/** Size, codes and fields of a label, with the label beside them as it will be printed. */
+export function LabelDesigner({ name }: { name: string }) {
+  const say = useWords();
+  const { start, errors } = useFormField(name);
+  const [recipe, setRecipe] = useState<LabelRecipe>(() => recipeOf(startOf(start)));
+  const layout = layoutOf(recipe);
+  const change = (changes: Partial<LabelRecipe>) => setRecipe((before) => ({ ...before, ...changes }));
+  const size = labelSizes.find(({ width, height }) => width === recipe.width && height === recipe.height);
+  return (
+    <div className="field c6 grid gap-4 md:grid-cols-[minmax(0,1fr)_260px]">
+      <input type="hidden" name={name} value={JSON.stringify(layout)} />
+      <div className="grid content-start gap-3">
+        <div className="fg">
+          <Select
+            label={say("labels:size")}
+            span={2}
+            value={size?.key ?? ""}
+            options={[
+              ...labelSizes.map(({ key }) => ({ value: key, label: say(`labels:sizes.${key}`) })),
+              { value: "", label: say("labels:sizes.own") },
+            ]}
+            onChange={({ currentTarget }) => {
+              const chosen = labelSizes.find(({ key }) => key === currentTarget.value);
+              if (chosen) change({ width: chosen.width, height: chosen.height });
+            }}
+          />
+          <Side
+            label={say("labels:width")}
+            value={recipe.width}
+            most={210}
+            least={30}
+            set={(width) => change({ width })}
+          />
+          <Side
+            label={say("labels:height")}
+            value={recipe.height}
+            most={297}
+            least={20}
+            set={(height) => change({ height })}
+          />
+          <Select
+            label={say("labels:code")}
+            span={3}
+            value={recipe.code}
+            options={codes.map((value) => ({ value, label: say(`labels:codes.${value}`) }))}
+            onChange={({ currentTarget }) => change({ code: codes.find((each) => each === currentTarget.value) })}
+          />
+          <Select
+            label={say("labels:content")}
+            span={3}
+            value={recipe.content}
+            options={codeContents.map((value) => ({ value, label: say(`labels:contents.${value}`) }))}
+            onChange={({ currentTarget }) =>
+              change({ content: codeContents.find((each) => each === currentTarget.value) })
+            }
+          />
+        </div>
+        <Checkbox
+          label={say("labels:logo")}
+          checked={recipe.logo}
+          onChange={({ currentTarget }) => change({ logo: currentTarget.checked })}
+        />
+        <FieldList recipe={recipe} set={(fields) => change({ fields })} />
+        {errors?.[0] && <span className="err">{errors[0]}</span>}
+      </div>
+      <LabelPreview layout={layout} />
+    </div>
+  );
+}
+
+/** The layout that a form starts with; one that cannot be read is the built-in one. */
+function startOf(start: string | undefined) {
+  try {
+    return labelLayout.safeParse(JSON.parse(start ?? "null")).data ?? defaultDesign;
+  } catch {
+    return defaultDesign;
+  }
+}
+
+interface SideProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  set: (value: number) => void;
+}
+
+function Side({ label, value, least, most, set }: SideProps) {
+  return (
+    <NumberField
+      label={label}
+      unit="mm"
+      span={2}
+      min={least}
+      max={most}
+      value={value}
+      onChange={({ currentTarget }) => set(Math.min(most, Math.max(0, currentTarget.valueAsNumber || 0)))}
+    />
+  );
+}
+
+function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeField[]) => void }) {
+  const say = useWords();
+  const { fields } = recipe;
+  const replace = (field: string, changes: Partial<RecipeField>) =>
+    set(fields.map((each) => (each.field === field ? { ...each, ...changes } : each)));
+  const move = (at: number, by: -1 | 1) => {
+    const next = [...fields];
+    const [moved] = next.splice(at, 1);
+    if (moved) next.splice(at + by, 0, moved);
+    set(next);
+  };
+  return (
+    <ul className="grid gap-1">
+      {offeredFields(recipe).map(({ field, chosen }, at) => (
+        <li key={field} className="flex items-center gap-2">
+          <span className="grow">
+            <Checkbox
+              label={say(`labels:field.${field}`)}
+              checked={chosen !== null}
+              onChange={() =>
+                set(
+                  chosen
+                    ? fields.filter((each) => each.field !== field)
+                    : [...fields, { field, size: 10, bold: false, caption: true }],
+                )
+              }
+            />
+          </span>
+          {chosen && (
+            <>
+              <input
+                className="in w-16"
+                type="number"
+                min={5}
+                max={60}
+                aria-label={say("labels:font_size", { field: say(`labels:field.${field}`) })}
+                value={chosen.size}
+                onChange={({ currentTarget }) =>
+                  replace(field, { size: Math.min(60, Math.max(5, currentTarget.valueAsNumber || 5)) })
+                }
+              />
+              <Checkbox
+                label={say("labels:bold")}
+                checked={chosen.bold}
+                onChange={({ currentTarget }) => replace(field, { bold: currentTarget.checked })}
+              />
+              <IconButton
+                icon={ArrowUp}
+                size={14}
+                label={say("labels:up", { field: say(`labels:field.${field}`) })}
+                disabled={at === 0}
+                onClick={() => move(at, -1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                size={14}
+                label={say("labels:down", { field: say(`labels:field.${field}`) })}
+                disabled={at === fields.length - 1}
+                onClick={() => move(at, 1)}
+              />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

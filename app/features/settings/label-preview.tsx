@@ -1,0 +1,79 @@
+import { labelFields } from "#app/domain/labels/label.fields.ts";
+import type { LabelLayout } from "#app/domain/labels/label-design.ts";
+import { type LabelData, marksOf } from "#app/domain/labels/label-marks.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const pointsPerMillimetre = 72 / 25.4;
+
+/** A label with a made-up order on it, drawn from the same marks that the PDF is written from. */
+export function LabelPreview({ layout }: { layout: LabelLayout }) {
+  const say = useWords();
+  const marks = marksOf(layout, useSample());
+  return (
+    <svg
+      className="w-full self-start rounded border border-line bg-white"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      role="img"
+      aria-label={say("labels:preview")}
+    >
+      <rect width={layout.width} height={layout.height} fill="#fff" />
+      {marks.map((mark, at) =>
+        mark.kind === "bar" ? (
+          <rect key={`${at}bar`} x={mark.x} y={mark.y} width={mark.width} height={mark.height} fill="#000" />
+        ) : (
+          <text
+            key={`${at}text`}
+            x={mark.x}
+            y={mark.y}
+            fontSize={mark.size / pointsPerMillimetre}
+            fontWeight={mark.weight === "bold" ? 700 : 400}
+            fontFamily="Helvetica, Arial, sans-serif"
+            fill="#000"
+          >
+            {mark.text}
+          </text>
+        ),
+      )}
+    </svg>
+  );
+}
+
+/** An order that nobody made, in the reader's words. */
+function useSample(): LabelData {
+  const say = useWords();
+  const fields: LabelData["fields"] = {
+    number: "WB-100310",
+    external_id: "DW-88213",
+    customer: "Svenja Petersen",
+    phone: "+49 40 5550 1187",
+    destination: "Hofweg 13\n22085 Hamburg, DE",
+    destination_postal_code: "22085",
+    destination_city: "Hamburg",
+    destination_country: "DE",
+    directions: "3. OG",
+    sender: "Alsterfracht\nGroße Elbstraße 84\n22767 Hamburg, DE",
+    source: "Lager Altona\nGroße Elbstraße 84",
+    merchant: "Deichwolle",
+    shipping_method: "Standard",
+    packages: "2",
+    package_position: "1 / 2",
+    weight: "12.4 kg",
+    dimensions: "60 × 40 × 20 cm",
+    delivery_window: "17.03.2026, 11:45 – 13:45",
+    collections: "84.90 EUR",
+    notes: "…",
+    service: "8 min",
+    printed_at: "17.03.2026, 07:10",
+  };
+  const captions = Object.fromEntries(labelFields.map((field) => [field, say(`labels:field.${field}`)]));
+  return {
+    fields,
+    captions: captions as LabelData["captions"],
+    codes: {
+      number: fields.number,
+      external_id: fields.external_id,
+      tracking: "https://waybill.example/track/WB-100310",
+    },
+    brand: "Alsterfracht",
+  };
+}
