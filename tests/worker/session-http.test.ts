@@ -75,3 +75,21 @@ test("a limited member holds the given permissions and no others", async () => {
   const session = await limited.fetch("/api/auth/session");
   expect(session.status).toBe(200);
 });
+
+test("an invitation is an account of the session that cannot be made the active one", async () => {
+  const host = await makeWorkspace();
+  const guest = await makeWorkspace();
+  const { data }: { data: { user: { email: string } } } = await (await guest.fetch("/api/auth/session")).json();
+  await host.fetch("/api/members", { body: { email: data.user.email, access: "full" } });
+  expect(await (await guest.fetch("/api/auth/session")).json()).toMatchObject({
+    data: {
+      active_account: guest.account.id,
+      accounts: [
+        { uuid: guest.account.id, is_invitation: false },
+        { uuid: host.account.id, is_invitation: true, permissions: [] },
+      ],
+    },
+  });
+  const refused = await guest.fetch("/api/orders", { headers: { account: host.account.id } });
+  expect(refused.status).toBe(403);
+});

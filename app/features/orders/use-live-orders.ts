@@ -7,6 +7,7 @@ import {
   mostNamed,
   readLiveMessage,
 } from "#app/domain/orders/live-board.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
 import type { LiveView } from "./view-live.server.ts";
 
 /** Milliseconds before each new try; the last one repeats. */
@@ -36,8 +37,9 @@ export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
   });
   const [connected, setConnected] = useState<boolean | null>(null);
   if (state.board !== board) setState({ board, cards: board.cards, counts: board.counts, latest: state.latest });
-  const latest = useRef({ query, revalidate });
-  latest.current = { query, revalidate };
+  const call = useApi({ quiet: true });
+  const latest = useRef({ query, revalidate, call });
+  latest.current = { query, revalidate, call };
 
   useEffect(() => {
     let closed = false;
@@ -53,9 +55,9 @@ export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
       if (ids.length > mostNamed) return void latest.current.revalidate();
       const params = new URLSearchParams(latest.current.query);
       params.set("ids", ids.join(","));
-      const answer = await fetch(`/api/orders/live?${params}`).catch(() => null);
-      if (!answer?.ok || closed) return void latest.current.revalidate();
-      const { data }: { data: LiveChange } = await answer.json();
+      const answer = await latest.current.call<{ data: LiveChange }>(`orders/live?${params}`).catch(() => null);
+      if (!answer || closed) return void latest.current.revalidate();
+      const { data } = answer;
       setState((before) => ({ ...before, ...changed(before, ids, data) }));
     };
     const open = () => {

@@ -1,5 +1,6 @@
 import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import type { Call } from "#app/ui/client/use-api.ts";
 
 /** A shipment that waits for a plan, as a picker shows it. */
 export interface PendingShipment {
@@ -16,15 +17,13 @@ export const pickerLimit = 100;
 
 /** Pending shipments of a type from the list of shipments, newest first; `more` says that there are others. */
 export async function loadPending(
+  call: Call,
   type: ShipmentType,
   search: string,
   signal: AbortSignal,
 ): Promise<{ shipments: PendingShipment[]; more: boolean }> {
-  const query = new URLSearchParams({ limit: String(pickerLimit), "filters[status][]": "1" });
-  if (search) query.set("search", search);
-  const answer = await fetch(`/api/shipments/${shipmentTypes.of(type).path}?${query}`, { signal });
-  if (!answer.ok) throw new Error(`pending shipments: ${answer.status}`);
-  const body: unknown = await answer.json();
+  const query = { limit: pickerLimit, filters: { status: [1] }, search: search || null };
+  const body: unknown = await call(`shipments/${shipmentTypes.of(type).path}`, { query, signal });
   const data = field(body, "data");
   const rows = field(data, "shipments");
   const next = field(field(data, "pagination"), "next");

@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
@@ -21,13 +22,14 @@ type Loaded = { shipments: PendingShipment[]; more: boolean } | "loading" | "fai
 /** Pending shipments to tick, with a search over all of them. */
 export function ShipmentPicker({ type, chosen, onChosen }: ShipmentPickerProps) {
   const { t } = useTranslation("plans");
+  const call = useApi();
   const [search, setSearch] = useState("");
   const [loaded, setLoaded] = useState<Loaded>("loading");
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(
       () => {
-        loadPending(type, search.trim(), abort.signal).then(setLoaded, () => {
+        loadPending(call, type, search.trim(), abort.signal).then(setLoaded, () => {
           if (!abort.signal.aborted) setLoaded("failed");
         });
       },
@@ -37,7 +39,7 @@ export function ShipmentPicker({ type, chosen, onChosen }: ShipmentPickerProps) 
       clearTimeout(timer);
       abort.abort();
     };
-  }, [type, search]);
+  }, [call, type, search]);
   return (
     <div className="picker">
       <label className="insearch">

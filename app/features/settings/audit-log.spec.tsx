@@ -45,11 +45,11 @@ export const auditLogSpec: ResourceSpec<AuditLine> = {
     { field: "at", label: "audit:at", kind: "date" },
   ],
   columns: [
-    { key: "at", header: "audit:at", width: 150, sortable: true, cell: ({ at }) => <DateTime at={at} /> },
-    { key: "person", header: "audit:person", width: 160, cell: (line) => <Actor line={line} /> },
-    { key: "area", header: "audit:area", width: 140, cell: (line) => <Area line={line} /> },
-    { key: "action", header: "audit:action", width: 150, cell: (line) => <Action line={line} /> },
-    { key: "subject", header: "audit:subject", width: 170, cell: subjectName },
+    { key: "at", header: "audit:at", width: 120, sortable: true, cell: ({ at }) => <DateTime at={at} /> },
+    { key: "person", header: "audit:person", width: 140, cell: (line) => <Actor line={line} /> },
+    { key: "area", header: "audit:area", width: 120, cell: (line) => <Area line={line} /> },
+    { key: "action", header: "audit:action", width: 120, cell: (line) => <Action line={line} /> },
+    { key: "subject", header: "audit:subject", width: 150, cell: subjectName },
     { key: "changes", header: "audit:changes", cell: (line) => <LineChanges line={line} /> },
   ],
   empty: { title: "audit:empty", text: "audit:empty_why" },
@@ -82,7 +82,7 @@ function LineChanges({ line }: { line: AuditLine }) {
       {changes.map(({ field, from, to }, at) => (
         <span key={field}>
           {at > 0 && " · "}
-          <span className="t3">{field}</span> {from} → {to}
+          <span className="t3">{field.split(".").at(-1)}</span> {from} → {to}
         </span>
       ))}
     </span>

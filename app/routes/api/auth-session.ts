@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { noCommands } from "#app/http/api.server.ts";
-import { sessionContext } from "#app/http/contexts.server.ts";
+import { sessionContext, surroundingsContext } from "#app/http/contexts.server.ts";
 import { failureResponse } from "#app/http/failures.server.ts";
 import { activeAccount } from "#app/http/guard.server.ts";
 
-/** GET auth/session (platform §7.2): user and accounts; the active one is the account header's or the device's. */
-export function loader({ context, request }: LoaderFunctionArgs): Response {
+/**
+ * GET auth/session (platform §7.2): user and accounts; the active one is the account header's or the device's. An open
+ * invitation to a workspace is an account that cannot be active (`is_invitation`).
+ */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const session = context.get(sessionContext);
   if (!session) return failureResponse(request, fail("no_session").failure);
   const user = {
@@ -39,9 +43,24 @@ export function loader({ context, request }: LoaderFunctionArgs): Response {
     },
     preferences: account.preferences,
   }));
+  const { db, ports } = context.get(surroundingsContext);
+  const invited = await listInvitations(db, session.user.email, ports.clock.now());
+  const invitations = invited
+    .filter(({ merchantId }) => merchantId === null)
+    .map((each) => ({
+      uuid: each.accountId,
+      name: each.workspace,
+      workspace: { organization_name: each.workspace, country: each.country, logo: null },
+      is_invitation: true,
+      country: each.country,
+      permissions: [],
+      features: [],
+      subscription: null,
+      invitation: each.id,
+    }));
   const active = activeAccount(session, request);
   return Response.json(
-    { data: { user, accounts, active_account: active?.id ?? null } },
+    { data: { user, accounts: [...accounts, ...invitations], active_account: active?.id ?? null } },
     { headers: { "Cache-Control": "private, no-store" } },
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { type Call, useApi } from "../client/use-api.ts";
 import { toast, toastError } from "../primitives/toast.ts";
 import { useWords } from "../words/use-words.ts";
 import type { SavedView } from "./resource-spec.ts";
@@ -13,7 +14,7 @@ interface Changed {
   view_id?: string;
 }
 
-interface Call {
+interface ViewCall {
   method: "POST" | "PUT" | "DELETE";
   path: string;
   body?: object;
@@ -22,13 +23,14 @@ interface Call {
 /** Creates, saves, moves and deletes saved views (platform §7.3), and says what came of it. */
 export function useViewActs(module: string, address: ListAddress, views: readonly SavedView[]) {
   const say = useWords();
+  const call = useApi();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
 
-  const send = async (call: Call): Promise<Changed | null> => {
+  const send = async (asked: ViewCall): Promise<Changed | null> => {
     setBusy(true);
-    const data = await ask(call);
+    const data = await ask(call, asked);
     setBusy(false);
     if (data) {
       toast(say("common:table.view_saved"));
@@ -85,15 +87,9 @@ export function useViewActs(module: string, address: ListAddress, views: readonl
 export type ViewActs = ReturnType<typeof useViewActs>;
 
 /** The answer's data, or null for any failure: the reader is told the same sentence for all of them. */
-async function ask({ method, path, body }: Call): Promise<Changed | null> {
+async function ask(call: Call, { method, path, body }: ViewCall): Promise<Changed | null> {
   try {
-    const answer = await fetch(`/api/${path}`, {
-      method,
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body ?? {}),
-    });
-    if (!answer.ok) return null;
-    const { data } = await answer.json<{ data: Changed }>();
+    const { data } = await call<{ data: Changed }>(path, { method, body: body ?? {} });
     return data;
   } catch {
     // Offline is a failure like any other.

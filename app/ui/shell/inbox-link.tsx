@@ -1,6 +1,7 @@
 import { Inbox } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { useApi } from "../client/use-api.ts";
 import { Icon } from "../primitives/icon.tsx";
 import { Tooltip } from "../primitives/tooltip.tsx";
 import { useWords } from "../words/use-words.ts";
@@ -9,9 +10,9 @@ import { useWords } from "../words/use-words.ts";
 const everyMs = 45_000;
 
 /** The way to the inbox with the number of unread lines, which keeps itself up to date. */
-export function InboxLink({ unread, account }: { unread: number; account: string }) {
+export function InboxLink({ unread }: { unread: number }) {
   const say = useWords();
-  const count = useUnread(unread, account);
+  const count = useUnread(unread);
   const name = count > 0 ? say("common:shell.inbox_unread", { count: String(count) }) : say("common:nav.inbox");
   return (
     <Tooltip text={name} at="below" naming>
@@ -24,14 +25,14 @@ export function InboxLink({ unread, account }: { unread: number; account: string
 }
 
 /** What the page was loaded with, then what the server says while somebody looks. */
-function useUnread(loaded: number, account: string): number {
+function useUnread(loaded: number): number {
+  const call = useApi({ quiet: true });
   const [count, setCount] = useState(loaded);
   useEffect(() => setCount(loaded), [loaded]);
   useEffect(() => {
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
-      const answer = await fetch("/api/inbox/count", { headers: { account } }).catch(() => null);
-      const body: unknown = answer?.ok ? await answer.json() : null;
+      const body: unknown = await call("inbox/count").catch(() => null);
       const found = unreadOf(body);
       if (found !== null) setCount(found);
     };
@@ -42,7 +43,7 @@ function useUnread(loaded: number, account: string): number {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", onSeen);
     };
-  }, [account]);
+  }, [call]);
   return count;
 }
 

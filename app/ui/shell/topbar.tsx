@@ -26,7 +26,7 @@ export function Topbar({ data, onSearch, onHelp }: TopbarProps) {
       </button>
       <TrackBox className="track" newTab />
       <span className="grow" />
-      {data.account && <InboxLink unread={data.unread} account={data.account.id} />}
+      {data.account && <InboxLink unread={data.unread} />}
       <IconButton icon={CircleQuestionMark} size={17} label={say("common:shell.help")} onClick={onHelp} />
       <ProfileMenu user={data.user} />
     </header>

@@ -1,0 +1,34 @@
+import type { FetchOptions } from "ofetch";
+import { useCallback } from "react";
+import { useRouteLoaderData } from "react-router";
+import { useWords } from "../words/use-words.ts";
+
+export type CallOptions = FetchOptions<"json"> & { query?: object };
+
+/** A call to the JSON API below `/api`. Every error reaches the caller. */
+export type Call = <T>(path: string, options?: CallOptions) => Promise<T>;
+
+interface UseApiOptions {
+  /** For what a page asks by itself, again and again: a failing server is not told each time. */
+  quiet?: boolean;
+}
+
+/**
+ * The client of all background calls (platform §7.1, §8): the active account in the header, 30 seconds, a reload on 419,
+ * the account-suspended page on 402, a notice on 500. It is loaded with the first call.
+ */
+export function useApi({ quiet = false }: UseApiOptions = {}): Call {
+  const say = useWords();
+  const shell = useRouteLoaderData<{ account: { id: string } | null }>("layout_default");
+  const account = shell?.account?.id ?? null;
+  const text = say("common:toast.error");
+  const detail = say("common:toast.try_later");
+  return useCallback(
+    async <T>(path: string, options?: CallOptions) => {
+      const { apiClient, pageReactions } = await import("./api.ts");
+      const reactions = pageReactions({ text, detail });
+      return apiClient(account, quiet ? { ...reactions, notify: () => {} } : reactions)<T>(path, options);
+    },
+    [account, text, detail, quiet],
+  );
+}
