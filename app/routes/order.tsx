@@ -5,6 +5,7 @@ import { removeDocument } from "#app/features/orders/keep-documents.server.ts";
 import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/move-orders.server.ts";
 import { OrderPage } from "#app/features/orders/order-page.tsx";
 import { shipOrders } from "#app/features/orders/ship-orders.server.ts";
+import { updateFees } from "#app/features/orders/update-fees.server.ts";
 import { updateOrder } from "#app/features/orders/update-order.server.ts";
 import { validateLocation } from "#app/features/orders/validate-location.server.ts";
 import { viewOrder } from "#app/features/orders/view-order.server.ts";
@@ -27,6 +28,7 @@ export const action = commandAction([
   resetShipments,
   validateLocation,
   removeDocument,
+  updateFees,
   ...Object.values(updateOrder),
 ]);
 

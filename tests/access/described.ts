@@ -161,6 +161,7 @@ export const describedRows: readonly string[] = [
 /** `name: permissions | feature | subscription`. */
 export const describedCommands: readonly string[] = [
   "customers.merge: customers + customers.update + customers.manage_locations",
+  "orders.update.fees: orders + orders.update.fees",
   "settings.delivery_zones.create: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
   "settings.delivery_zones.update: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
   "settings.delivery_zones.delete: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",

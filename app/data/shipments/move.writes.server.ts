@@ -8,6 +8,8 @@ import type {
   ShipmentMove,
   ShipmentState,
 } from "#app/domain/shipments/shipment.moves.ts";
+import { readInvoicedOrders } from "../fees/order-fees.reads.server.ts";
+import { feeStatements } from "../fees/post-fees.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { settle } from "../kernel/settle.server.ts";
@@ -39,12 +41,20 @@ export async function moveShipments(
   if (moves.length === 0) return { statements: [], outcome: { succeeded: [], refused: [] }, plans: [] };
   const states = await readMoveStates(scope, moves);
   for (const [id, order] of changed) if (states.orders.has(id)) states.orders.set(id, order);
+  const invoiced = await readInvoicedOrders(
+    scope,
+    moves.flatMap(({ id, action }) => (action === "reset" ? (states.shipments.get(id)?.orderIds ?? []) : [])),
+  );
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const done: { move: ShipmentMove; before: ShipmentState; decision: Decision }[] = [];
   for (const move of moves) {
     const before = states.shipments.get(move.id);
     if (!before) {
       outcome.refused.push({ id: move.id, code: "not_found" });
+      continue;
+    }
+    if (move.action === "reset" && before.orderIds.some((id) => invoiced.has(id))) {
+      outcome.refused.push({ id: move.id, code: "shipment_receipted" });
       continue;
     }
     const carried = before.orderIds.flatMap((id) => states.orders.get(id) ?? []);
@@ -104,6 +114,7 @@ async function statementsOf(scope: Scope, done: readonly Done[]): Promise<Statem
   return [
     ...saveShipments(scope, [...shipments.values()]),
     ...saveOrders(scope, [...orders.values()]),
+    ...(await feeStatements(scope, [...orders.values()])),
     ...(await stopStatements(scope, done)),
     ...markPlansChanged(scope, plansOf(done)),
   ];

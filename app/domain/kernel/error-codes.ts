@@ -104,6 +104,8 @@ export const errorStatuses = {
   merchant_managed: 409,
   merchant_has_portal: 422,
   orders_under_way: 409,
+  order_without_merchant: 409,
+  fee_invoiced: 409,
   connection_missing: 409,
   setup_done: 409,
   image_too_large: 413,

@@ -61,7 +61,7 @@ const fields = {
 } satisfies Record<string, (order: ChangeableOrder) => ChangeValue>;
 
 /** Fields that are rows of their own: their lines come ready-made. */
-type ListedField = "packages" | "collections" | "documents";
+type ListedField = "packages" | "collections" | "documents" | "fees";
 export type ChangedField = keyof typeof fields | ListedField;
 
 /** One thing that a change did: the timeline shows "from → to". */

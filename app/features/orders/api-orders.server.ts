@@ -1,3 +1,4 @@
+import { readOrderFees } from "#app/data/fees/order-fees.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readOrderFile } from "#app/data/orders/order.reads.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
@@ -20,6 +21,7 @@ export async function apiOrders(scope: Scope, { url }: Args): Promise<Result<unk
 export async function apiOrder(scope: Scope, { params }: Args): Promise<Result<unknown>> {
   const file = await readOrderFile(scope, params.number ?? "");
   if (!file.ok) return file;
+  const fees = await readOrderFees(scope, file.value.order);
   const { order, packages, items, collections, shipments } = file.value;
   const { trackingToken: _token, accountId: _account, ...shown } = order;
   return ok({
@@ -29,6 +31,7 @@ export async function apiOrder(scope: Scope, { params }: Args): Promise<Result<u
       packages: packages.map(partOf),
       items: items.map(partOf),
       collections: collections.map((each) => ({ ...partOf(each), amount: decimalOf(each) })),
+      fees: fees.map((each) => ({ ...partOf(each), amount: decimalOf(each) })),
       shipments: snakeCased(shipments),
     },
   });

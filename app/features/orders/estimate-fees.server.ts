@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { metresBetween } from "#app/data/fees/charged-orders.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { countDelivered, readFeeMethod } from "#app/data/settings/fee-method.reads.server.ts";
@@ -7,12 +8,10 @@ import { type ChargedOrder, type FeeLine, feesDue, totalOf } from "#app/domain/f
 import { cycleStart } from "#app/domain/fees/tiers.ts";
 import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
 import { failFields, ok } from "#app/domain/kernel/result.ts";
 import { packageSchema, unitsSchema } from "#app/domain/orders/order.ts";
 import { optional, placeSchema } from "#app/domain/orders/place-draft.ts";
 import { preparePackages } from "#app/domain/orders/prepare-parts.ts";
-import { greatCircle } from "#wasm/host/travel.ts";
 import { command } from "../command.server.ts";
 
 /** What an order would cost: the fields of an order that fees depend on. */
@@ -71,11 +70,6 @@ export const estimateFees = command({
 
 const money = (amount: number, currency: string) => decimalOf({ amount, currency });
 const shown = (line: FeeLine, currency: string) => ({ ...line, amount: money(line.amount, currency) });
-
-function metresBetween({ ports }: Scope, from: Point, to: Point): number {
-  const straight = greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]);
-  return Math.round(straight * ports.travel.estimate.detour);
-}
 
 async function nextRank(scope: Scope, merchantId: string | undefined, methodId: string, anchor: string | null) {
   if (!merchantId) return 1;

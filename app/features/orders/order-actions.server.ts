@@ -19,6 +19,8 @@ export interface OrderActions {
   /** The shipment whose last step may be taken back, with this order. */
   reset: { id: string; number: string } | null;
   labels: boolean;
+  /** Custom fees may be added and taken back. */
+  fees: boolean;
   documents: boolean;
   parts: OrderPart[];
 }
@@ -47,6 +49,7 @@ export function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderA
     lose: works && able("orders.update") && may("lose"),
     reset: undoable && order.status !== 10 ? { id: last.id, number: last.number } : null,
     labels: able("orders.generate_labels"),
+    fees: able("orders.update.fees") && order.merchantId !== null && order.status !== 10,
     documents: able("orders.update"),
     parts,
   };

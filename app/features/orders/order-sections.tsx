@@ -15,6 +15,7 @@ import { EditMenu } from "#app/ui/resource/edit-menu.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { DocumentsSection } from "./documents.tsx";
+import { FeesSection } from "./fees-section.tsx";
 import { OrderRequirements } from "./order-requirements.tsx";
 import type { OrderView } from "./view-order.server.ts";
 
@@ -83,6 +84,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps)
         <p className="t2 whitespace-pre-line">{order.notes ?? "–"}</p>
       </DetailSection>
       <DocumentsSection view={view} />
+      <FeesSection view={view} />
       {view.seesShipments && (
         <DetailSection title={t("section.shipments")}>
           {shipments.length === 0 && <p className="t3">{t("no_shipments")}</p>}

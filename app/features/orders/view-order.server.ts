@@ -1,3 +1,4 @@
+import { type OrderFee, readOrderFees } from "#app/data/fees/order-fees.reads.server.ts";
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readCarrierMethods } from "#app/data/merchants/parties.reads.server.ts";
@@ -19,6 +20,7 @@ export interface OrderView extends Omit<OrderFile, "order" | "events"> {
   events: OrderEventRecord[];
   proofs: Proof[];
   documents: OrderDocument[];
+  fees: OrderFee[];
   seesShipments: boolean;
   discussion: Discussion;
   actions: OrderActions;
@@ -40,10 +42,11 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
   ]);
   if (!file.ok) return file;
   const { trackingToken: _, ...order } = file.value.order;
-  const [customer, documents, discussion] = await Promise.all([
+  const [customer, documents, discussion, fees] = await Promise.all([
     readOrderCustomer(scope, order.customerId),
     readDocuments(scope, order.id),
     readDiscussion(scope, { about: "order", ...order }, "orders"),
+    readOrderFees(scope, order),
   ]);
   return ok({
     ...file.value,
@@ -51,6 +54,7 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
     events: file.value.events.map(withoutProof),
     proofs: proofsIn(file.value.events),
     documents,
+    fees,
     seesShipments: scope.account.kind === "carrier",
     discussion,
     actions: actionsOf(scope, file.value),

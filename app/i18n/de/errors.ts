@@ -134,6 +134,8 @@ export const errors: Translated<typeof source> = {
   already_connected: "Dieser Arbeitsbereich ist mit dem Frachtführer schon verbunden.",
   merchant_managed: "Ein betreuter Händler hat kein Portal. Schalten Sie zuerst „Betreut“ aus.",
   merchant_has_portal: "Der Händler hat ein eigenes Portal. Trennen Sie ihn zuerst.",
+  order_without_merchant: "Ein Auftrag ohne Händler hat keine Gebühren.",
+  fee_invoiced: "Diese Gebühr steht auf einer Rechnung. Stornieren Sie zuerst die Rechnung.",
   orders_under_way:
     "Abgelehnt: Zwischen beiden laufen noch {{count}} Aufträge. Schließen oder stornieren Sie diese zuerst.",
   connection_missing: "Frachtführer und Händler sind nicht verbunden.",

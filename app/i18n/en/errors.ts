@@ -128,6 +128,8 @@ export const errors = {
   already_connected: "This workspace is connected with the carrier already.",
   merchant_managed: 'A managed merchant has no portal. Switch "Managed" off first.',
   merchant_has_portal: "The merchant has a portal of its own. Disconnect it first.",
+  order_without_merchant: "An order without a merchant has no fees.",
+  fee_invoiced: "This fee is on an invoice. Void the invoice first.",
   orders_under_way: "Refused: {{count}} orders are under way between the two. Finish or cancel them first.",
   connection_missing: "Carrier and merchant are not connected.",
   already_invited: "This person is invited already. Send the invitation again from the list.",

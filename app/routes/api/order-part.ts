@@ -1,6 +1,7 @@
 import { noteOnOrder } from "#app/features/notes/write-note.server.ts";
 import { apiTimeline } from "#app/features/orders/api-orders.server.ts";
 import { readCandidates } from "#app/features/orders/read-validation.server.ts";
+import { updateFees } from "#app/features/orders/update-fees.server.ts";
 import { updateOrder } from "#app/features/orders/update-order.server.ts";
 import { validateLocation } from "#app/features/orders/validate-location.server.ts";
 import { apiCommands, apiReads } from "#app/http/api.server.ts";
@@ -14,6 +15,7 @@ export const loader = apiReads([
 /** `PUT orders/{number}/{part}`, `POST orders/{number}/{validate-location,notes}`. */
 export const action = apiCommands([
   ...Object.entries(updateOrder).map(([part, command]) => ({ method: "PUT" as const, action: part, command })),
+  { method: "PUT", action: "fees", command: updateFees },
   { method: "POST", action: "validate-location", command: validateLocation },
   { method: "POST", action: "notes", command: noteOnOrder },
 ]);

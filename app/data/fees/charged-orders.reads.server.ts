@@ -1,0 +1,94 @@
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { ChargedPackage } from "#app/domain/fees/chargeable.ts";
+import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
+import { feeMethodOf } from "#app/domain/fees/stored-method.ts";
+import type { Point } from "#app/domain/kernel/place.ts";
+import { greatCircle } from "#wasm/host/travel.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { orderFees, orderPackages, orders, shippingMethods } from "../schema/index.ts";
+
+/** An order that a merchant is charged for, as it is stored. */
+export interface StoredCharge {
+  id: string;
+  merchantId: string;
+  methodId: string;
+  method: FeeMethod;
+  anchorDate: string | null;
+  packages: ChargedPackage[];
+  distance: number | null;
+  destination: Point | null;
+}
+
+/** Metres that the estimate of travel gives between two points: great circle × its detour. */
+export function metresBetween({ ports }: Scope, from: Point, to: Point): number {
+  const straight = greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]);
+  return Math.round(straight * ports.travel.estimate.detour);
+}
+
+/** Those of the orders that have a merchant and a method, with all that their price depends on but zone and rank. */
+export async function readCharges(scope: Scope, orderIds: readonly string[]): Promise<StoredCharge[]> {
+  const account = scope.account.id;
+  const ids = idsIn(orderIds);
+  const [rows, packages] = await Promise.all([
+    scope.db
+      .select({
+        id: orders.id,
+        merchantId: orders.merchantId,
+        source: orders.source,
+        destination: orders.destination,
+        method: shippingMethods,
+      })
+      .from(orders)
+      .innerJoin(
+        shippingMethods,
+        and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, account)),
+      )
+      .where(and(eq(orders.accountId, account), inArray(orders.id, ids), isNotNull(orders.merchantId))),
+    scope.db
+      .select({
+        orderId: orderPackages.orderId,
+        quantity: orderPackages.quantity,
+        weight: orderPackages.weight,
+        volume: orderPackages.volume,
+      })
+      .from(orderPackages)
+      .where(and(eq(orderPackages.accountId, account), inArray(orderPackages.orderId, ids))),
+  ]);
+  const goods = Map.groupBy(packages, ({ orderId }) => orderId);
+  return rows.flatMap(({ id, merchantId, source, destination, method }) => {
+    if (!merchantId) return [];
+    const [from, to] = [source.point ?? null, destination.point ?? null];
+    return [
+      {
+        id,
+        merchantId,
+        methodId: method.id,
+        method: feeMethodOf(method),
+        anchorDate: method.anchorDate,
+        packages: goods.get(id) ?? [],
+        distance: from && to ? metresBetween(scope, from, to) : null,
+        destination: to,
+      },
+    ];
+  });
+}
+
+/** The ranks that are given in these months. */
+export async function readRanks(scope: Scope, cycles: readonly string[]): Promise<Map<string, number[]>> {
+  if (cycles.length === 0) return new Map();
+  const rows = await scope.db
+    .select({ cycle: orderFees.cycle, rank: orderFees.rank })
+    .from(orderFees)
+    .where(
+      and(
+        eq(orderFees.accountId, scope.account.id),
+        inArray(orderFees.cycle, idsIn(cycles)),
+        isNotNull(orderFees.cycle),
+        isNull(orderFees.voidedAt),
+      ),
+    );
+  const given = new Map<string, number[]>();
+  for (const { cycle, rank } of rows) if (cycle && rank !== null) given.set(cycle, [...(given.get(cycle) ?? []), rank]);
+  return given;
+}

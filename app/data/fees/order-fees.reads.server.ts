@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { orderFees } from "../schema/index.ts";
+
+export type OrderFee = Pick<
+  typeof orderFees.$inferSelect,
+  "id" | "type" | "event" | "amount" | "currency" | "formula" | "inputs" | "rank" | "postedAt" | "invoiceId" | "paidAt"
+>;
+
+/** The lines of an order that stand, the oldest first; `accountId` is the account that works it. */
+export function readOrderFees(scope: Scope, order: { id: string; accountId: string }): Promise<OrderFee[]> {
+  const { id, type, event, amount, currency, formula, inputs, rank, postedAt, invoiceId, paidAt } = orderFees;
+  return scope.db
+    .select({ id, type, event, amount, currency, formula, inputs, rank, postedAt, invoiceId, paidAt })
+    .from(orderFees)
+    .where(and(eq(orderFees.accountId, order.accountId), eq(orderFees.orderId, order.id), isNull(orderFees.voidedAt)))
+    .orderBy(asc(orderFees.id));
+}
+
+/** Orders of these with a line that is on an invoice: they are not reset. */
+export async function readInvoicedOrders(scope: Scope, orderIds: readonly string[]): Promise<Set<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await scope.db
+    .select({ id: orderFees.orderId })
+    .from(orderFees)
+    .where(
+      and(
+        eq(orderFees.accountId, scope.account.id),
+        inArray(orderFees.orderId, idsIn(orderIds)),
+        isNotNull(orderFees.invoiceId),
+        isNull(orderFees.voidedAt),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { PostedFee } from "#app/domain/fees/post-fees.ts";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { orderFees } from "../schema/index.ts";
+
+/** Writes lines; a rank or a line that somebody else wrote in the same moment is a lost race. */
+export function insertFees(scope: Scope, fees: readonly PostedFee[]): Statement[] {
+  if (fees.length === 0) return [];
+  const ids = uuidV7Run(now(scope), fees.length, scope.ports.random(fees.length * 10));
+  return [
+    insertRows(scope.db, {
+      table: "order_fees",
+      columns: {
+        id: ({ at }: { fee: PostedFee; at: number }) => ids[at],
+        order_id: ({ fee }) => fee.orderId,
+        merchant_id: ({ fee }) => fee.merchantId,
+        shipping_method_id: ({ fee }) => fee.shippingMethodId,
+        type: ({ fee }) => fee.type,
+        event: ({ fee }) => fee.event,
+        amount: ({ fee }) => fee.amount,
+        currency: ({ fee }) => fee.currency,
+        formula: ({ fee }) => fee.formula,
+        inputs: ({ fee }) => fee.inputs,
+        cycle: ({ fee }) => fee.cycle,
+        rank: ({ fee }) => fee.rank,
+      },
+      rows: fees.map((fee, at) => ({ fee, at })),
+      computed: {
+        account_id: () => sql`${scope.account.id}`,
+        actor_id: () => sql`${scope.actor.id}`,
+        posted_at: () => sql`${now(scope)}`,
+      },
+    }),
+  ];
+}
+
+/** Takes back what was due for orders that are reset; custom lines stay. */
+export function voidDue(scope: Scope, orderIds: readonly string[]): Statement[] {
+  if (orderIds.length === 0) return [];
+  const theirs = and(eq(orderFees.accountId, scope.account.id), inArray(orderFees.orderId, idsIn(orderIds)));
+  const open = and(isNull(orderFees.voidedAt), isNull(orderFees.invoiceId), sql`${orderFees.event} <> 'custom'`);
+  return [
+    scope.db
+      .update(orderFees)
+      .set({ voidedAt: now(scope) })
+      .where(and(theirs, open)),
+  ];
+}
+
+/** Takes back one custom line. */
+export function voidFees(scope: Scope, orderId: string, ids: readonly string[]): Statement[] {
+  if (ids.length === 0) return [];
+  const own = and(eq(orderFees.accountId, scope.account.id), eq(orderFees.orderId, orderId));
+  return [
+    scope.db
+      .update(orderFees)
+      .set({ voidedAt: now(scope) })
+      .where(and(own, inArray(orderFees.id, idsIn(ids)), isNull(orderFees.voidedAt), isNull(orderFees.invoiceId))),
+  ];
+}

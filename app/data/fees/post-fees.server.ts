@@ -1,0 +1,46 @@
+import { cycleOf, feeEventsOf, linesOf } from "#app/domain/fees/post-fees.ts";
+import { cycleStart, freeRanks } from "#app/domain/fees/tiers.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import type { MovedOrder } from "../orders/order-moves.server.ts";
+import { zoneAt } from "../zones/zone-at.reads.server.ts";
+import { readCharges, readRanks } from "./charged-orders.reads.server.ts";
+import { insertFees, voidDue } from "./order-fees.writes.server.ts";
+
+/**
+ * What moved orders cost their merchants (domain-rules, "Merchant fees"), for the batch that moves them: lines for those
+ * that are delivered or back, with the rank in their month frozen; a reset voids them, and its rank is given again.
+ */
+export async function feeStatements(scope: Scope, moved: readonly MovedOrder[]): Promise<Statement[]> {
+  const happened = moved.map(({ order, events }) => ({ id: order.id, ...feeEventsOf(events) }));
+  const voided = happened.filter((each) => each.void).map(({ id }) => id);
+  const due = new Map(happened.flatMap(({ id, due: event }) => (event ? [[id, event] as const] : [])));
+  const charges = due.size > 0 ? await readCharges(scope, [...due.keys()]) : [];
+  if (charges.length === 0) return voidDue(scope, voided);
+  const today = localDateOf(now(scope), scope.account.timezone);
+  const priced = charges.map((charge) => ({
+    ...charge,
+    cycle: cycleOf(charge.merchantId, charge.methodId, cycleStart(charge.anchorDate, today)),
+    event: due.get(charge.id) ?? "delivered",
+  }));
+  const ranked = priced.filter(({ method }) => method.tiers?.kind === "dynamic");
+  const taken = await readRanks(scope, [...new Set(ranked.map(({ cycle }) => cycle))]);
+  const free = new Map(
+    [...Map.groupBy(ranked, ({ cycle }) => cycle)].map(([cycle, rows]) => [
+      cycle,
+      freeRanks(taken.get(cycle) ?? [], rows.length).values(),
+    ]),
+  );
+  const zones = await Promise.all(
+    priced.map(({ method, destination }) =>
+      method.zones.length > 0 && destination ? zoneAt(scope, destination) : null,
+    ),
+  );
+  const lines = priced.flatMap(({ id, merchantId, methodId, method, packages, distance, cycle, event }, at) => {
+    const rank = free.get(cycle)?.next().value ?? 1;
+    const order = { packages, distance, zone: zones[at] ?? null, rank };
+    return linesOf({ orderId: id, merchantId, shippingMethodId: methodId, cycle }, method, order, event);
+  });
+  return [...voidDue(scope, voided), ...insertFees(scope, lines)];
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { optional, text } from "../kernel/form-values.ts";
+import { isCurrency } from "../kernel/money.ts";
+
+/** A decimal amount; a negative one deducts (domain §5 "Deducting a fee takes a negative value"). */
+const signed = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : typeof value === "string" ? value.replace(",", ".") : value),
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,9}(\.\d{1,4})?$/, { error: "amount_invalid" })
+    .refine((amount) => Number(amount) !== 0, { error: "amount_invalid" }),
+);
+
+/** A fee that a person adds to an order, or deducts. */
+export const customFeeSchema = z.object({
+  amount: signed,
+  /** The merchant's without one. */
+  currency: optional(z.string().refine(isCurrency, { error: "currency_unknown" })),
+  description: text(200),
+});
+
+/** What is changed in an order's fees (api.md `PUT orders/{number}/fees`): lines added, custom lines taken back. */
+export const updateFeesSchema = z
+  .object({
+    number: z.string().min(1).max(50),
+    version: optional(z.coerce.number().int()),
+    add: z.array(customFeeSchema).max(20).default([]),
+    void: z.array(z.string().max(50)).max(50).default([]),
+  })
+  .refine(({ add, void: voided }) => add.length + voided.length > 0, { path: ["add"], error: "required" });
