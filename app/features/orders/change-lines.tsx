@@ -76,11 +76,14 @@ function useWriters(agents: ChangeLinesProps["agents"]): Partial<Record<ChangedF
     },
     vehicle_options: (key) => say(`settings:vehicle_option.${key}` as "settings:vehicle_option.lift"),
     packages: (line) => <PackageLine line={line} />,
-    collections: (line) =>
-      typeof line === "object" && line && "amount" in line && "currency" in line ? (
-        <Money amount={Number(line.amount)} currency={String(line.currency)} />
-      ) : null,
+    collections: money,
+    fees: money,
   };
+}
+
+function money(line: Item) {
+  if (typeof line !== "object" || !line || !("amount" in line && "currency" in line)) return null;
+  return <Money amount={Number(line.amount)} currency={String(line.currency)} />;
 }
 
 function PackageLine({ line }: { line: Item }) {
