@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { ChargedPackage } from "#app/domain/fees/chargeable.ts";
+import { chargedDistance } from "#app/domain/fees/charged-distance.ts";
 import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
 import { feeMethodOf } from "#app/domain/fees/stored-method.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
-import { greatCircle } from "#wasm/host/travel.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orderFees, orderPackages, orders, shippingMethods } from "../schema/index.ts";
@@ -18,12 +18,6 @@ export interface StoredCharge {
   packages: ChargedPackage[];
   distance: number | null;
   destination: Point | null;
-}
-
-/** Metres that the estimate of travel gives between two points: great circle × its detour. */
-export function metresBetween({ ports }: Scope, from: Point, to: Point): number {
-  const straight = greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]);
-  return Math.round(straight * ports.travel.estimate.detour);
 }
 
 /** Those of the orders that have a merchant and a method, with all that their price depends on but zone and rank. */
@@ -67,7 +61,7 @@ export async function readCharges(scope: Scope, orderIds: readonly string[]): Pr
         method: feeMethodOf(method),
         anchorDate: method.anchorDate,
         packages: goods.get(id) ?? [],
-        distance: from && to ? metresBetween(scope, from, to) : null,
+        distance: chargedDistance(from, to, scope.ports.travel.estimate.detour),
         destination: to,
       },
     ];

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { metresBetween } from "#app/data/fees/charged-orders.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { countDelivered, readFeeMethod } from "#app/data/settings/fee-method.reads.server.ts";
 import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
+import { chargedDistance } from "#app/domain/fees/charged-distance.ts";
 import { type ChargedOrder, type FeeLine, feesDue, totalOf } from "#app/domain/fees/fee-lines.ts";
 import { cycleStart } from "#app/domain/fees/tiers.ts";
 import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
@@ -46,7 +46,7 @@ export const estimateFees = command({
     const [from, to] = [source.value.place.point ?? null, destination.value.place.point ?? null];
     const order: ChargedOrder = {
       packages: preparePackages(input.packages, input.units),
-      distance: from && to ? metresBetween(scope, from, to) : null,
+      distance: chargedDistance(from, to, scope.ports.travel.estimate.detour),
       zone: to ? await zoneAt(scope, to) : null,
       rank: await nextRank(scope, input.merchant_id, input.shipping_method_id, found.anchorDate),
     };
