@@ -21,6 +21,7 @@ export const loader = screenLoader(async (scope, args) => {
       create: can(account, "orders.create"),
       import: can(account, "orders.import"),
       export: can(account, "orders.export"),
+      seeMerchants: account.kind === "carrier",
       bulk: bulk.filter(({ access }) => can(account, ...access.permissions)).map(({ name }) => name),
     },
   });

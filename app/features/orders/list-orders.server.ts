@@ -1,6 +1,7 @@
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import { type NamedChoice, readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { countOrdersByStatus } from "#app/data/orders/status-counts.reads.server.ts";
 import { readViews, type View } from "#app/data/views/view.reads.server.ts";
@@ -28,8 +29,8 @@ export async function listOrders(scope: Scope, { url }: Args): Promise<Result<Or
     readOrders(scope, parseListQuery(url.searchParams)),
     countOrdersByStatus(scope),
     readChoices(scope, "merchants"),
-    readChoices(scope, "locations"),
-    readChoices(scope, "shipping_methods"),
+    readSourceChoices(scope),
+    scope.account.kind === "merchant" ? readCarrierMethods(scope) : readChoices(scope, "shipping_methods"),
     readViews(scope, "orders"),
   ]);
   const sum = (codes: readonly OrderStatus[] | null) =>

@@ -13,6 +13,8 @@ interface OrdersScreenProps {
     create: boolean;
     import: boolean;
     export: boolean;
+    /** Other merchants than oneself: not in a portal. */
+    seeMerchants: boolean;
     /** Names of the bulk commands that the member may run. */
     bulk: readonly string[];
   };
@@ -24,6 +26,8 @@ export function OrdersScreen({ data, may }: OrdersScreenProps) {
   const spec = useMemo(
     () => ({
       ...ordersSpec,
+      columns: ordersSpec.columns.filter(({ key }) => may.seeMerchants || key !== "merchant"),
+      filters: ordersSpec.filters.filter(({ field }) => may.seeMerchants || field !== "merchant"),
       exports: may.export ? "/orders/export" : undefined,
       bulkActions: ordersSpec.bulkActions?.filter(({ intent }) => may.bulk.includes(intent)),
     }),

@@ -132,7 +132,7 @@ export async function seedOrders(
           kind: draft.kind,
           accountId: scope.account.id,
           carrierAccountId: scope.account.id,
-          ownerAccountId: null,
+          ownerAccountId: fleet.portals.get(draft.merchant_id ?? "") ?? null,
           merchantId: draft.merchant_id ?? null,
           defaultProof: 0,
         },

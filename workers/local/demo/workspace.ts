@@ -19,6 +19,7 @@ import { createWorkspace } from "#app/features/workspaces/create-workspace.serve
 import type { Surroundings } from "#app/http/contexts.server.ts";
 import { seedDay } from "./day.ts";
 import * as hamburg from "./hamburg.ts";
+import { openPortal } from "./portal.ts";
 import { seedSettings } from "./settings.ts";
 
 /** The demo's people; both have the same password. */
@@ -32,6 +33,8 @@ const people = [
 export interface DemoFleet {
   locationIds: string[];
   merchantIds: string[];
+  /** Merchant accounts by the merchant that signs in to them. */
+  portals: ReadonlyMap<string, string>;
   methodIds: string[];
   crews: { agentId: string; vehicleId: string }[];
 }
@@ -39,7 +42,9 @@ export interface DemoFleet {
 /** A delivery company in Hamburg in the middle of its working day. */
 export async function seedDemo(surroundings: Surroundings): Promise<void> {
   const scope = quietly(await openWorkspace(surroundings));
-  const fleet = await seedFleet(scope);
+  const made = await seedFleet(scope);
+  const wool = made.merchantIds[1] ?? never();
+  const fleet = { ...made, portals: new Map([[wool, await openPortal(scope, wool, demoPassword)]]) };
   await seedSettings(scope, fleet);
   await seedDay(scope, fleet);
 }
@@ -121,8 +126,15 @@ async function seedFleet(scope: Scope): Promise<DemoFleet> {
       billingLimits: { EUR: 500_000 },
       trackingEvents: ["out_for_delivery", "delivered"],
     },
-    { ...base(), name: "Deichwolle", ownerName: "Fenja Deich", trackingEvents: ["delivered"] },
-  ].map((shop) => ({ ...shop, tags: [], currency: "EUR", managed: true, email: null, phone: null }));
+    {
+      ...base(),
+      name: "Deichwolle",
+      ownerName: "Fenja Deich",
+      trackingEvents: ["delivered"],
+      managed: false,
+      locationIds: places.slice(0, 1).map(({ id }) => id),
+    },
+  ].map((shop) => ({ managed: true, ...shop, tags: [], currency: "EUR", email: null, phone: null }));
   const methods = [
     { ...base(), name: "Alsterfracht Standard", type: 1, baseFee: 590, rtoFee: 350 },
     { ...base(), name: "Same day", type: 2, baseFee: 990, rtoFee: 500 },
@@ -170,6 +182,7 @@ async function seedFleet(scope: Scope): Promise<DemoFleet> {
   return {
     locationIds: places.map(({ id }) => id),
     merchantIds: shops.map(({ id }) => id),
+    portals: new Map(),
     methodIds: methods.map(({ id }) => id),
     crews: drivers.map(({ id }, at) => ({ agentId: id, vehicleId: cars[at]?.id ?? "" })),
   };

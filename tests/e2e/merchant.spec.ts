@@ -1,0 +1,109 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+
+const stamp = Date.now();
+const shop = { name: `Nordlicht ${stamp}`, email: `nordlicht-${stamp}@example.test`, password: "eine lange Reise" };
+
+/** The link of the newest mail to an address, from the outbox that a development server shows. */
+async function linkFor(page: Page, email: string): Promise<string> {
+  const outbox = await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`);
+  const token = /token=([\w-]+)/.exec(await outbox.text())?.[1] ?? "none";
+  return `/workspaces/load?token=${token}`;
+}
+
+/** A call of the API by the person of the page, which has to go through. */
+async function call<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
+  return page.evaluate(
+    async ([path, body]) => {
+      const init = body ? { method: "POST", headers: { "Content-Type": "application/json" }, body } : {};
+      const answer = await fetch(path, init);
+      const answered = (await answer.json()) as { data: Answer };
+      if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(answered)}`);
+      return answered.data;
+    },
+    [path, body && JSON.stringify(body)] as const,
+  );
+}
+
+test("a merchant registers by the carrier's invitation, places an order, and what its delivery costs stands for both", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  const errors = watchConsole(page);
+  await page.goto("/settings/merchants");
+  await expect(page.getByRole("row", { name: /Deichwolle/ })).toContainText("Connected");
+  await page.getByRole("button", { name: "Add merchant" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add merchant" });
+  await dialog.getByLabel("Name", { exact: true }).fill(shop.name);
+  await dialog
+    .getByRole("group", { name: /Locations/ })
+    .getByRole("checkbox")
+    .first()
+    .check();
+  await dialog.getByRole("button", { name: "Add merchant" }).click();
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole("row", { name: new RegExp(shop.name) })
+    .getByRole("checkbox")
+    .check();
+  await page.getByRole("button", { name: "Invite to portal" }).click();
+  const invitation = page.getByRole("dialog", { name: "Invite to portal" });
+  await invitation.getByLabel("E-mail of the invitation").fill(shop.email);
+  await invitation.getByRole("button", { name: "Invite to portal" }).click();
+  await expect(page.getByRole("row", { name: new RegExp(shop.name) })).toContainText("Invited");
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ locale: "en-US" });
+  const portal = await context.newPage();
+  await portal.goto(await linkFor(page, shop.email));
+  await expect(portal.getByRole("heading", { name: "Place orders with Alsterfracht" })).toBeVisible();
+  await portal.getByLabel("First name").fill("Nora");
+  await portal.getByLabel("Last name").fill("Licht");
+  await portal.getByLabel(/^password$/i).fill(shop.password);
+  await portal.getByRole("button", { name: "Create account and workspace" }).click();
+  await expect(portal.getByText("Pending charges")).toBeVisible();
+  await expect(portal.getByText("Nothing is pending.")).toBeVisible();
+  const rail = portal.getByRole("navigation", { name: "Modules" });
+  await expect(rail.getByRole("link", { name: "Orders" })).toBeVisible();
+  await expect(rail.getByText("Plans")).toHaveCount(0);
+  await expectAccessible(portal);
+
+  await portal.goto("/orders/create");
+  await portal.getByLabel("Shipping method").selectOption({ label: "Alsterfracht Standard" });
+  await portal.getByLabel("First name").fill("Ada");
+  await portal.getByLabel("Last name").fill("Lund");
+  await portal.getByLabel("Phone").fill("040 1234567");
+  await portal.getByLabel("Address", { exact: true }).fill("Lange Reihe 2");
+  await portal.getByLabel("Zip code").fill("20099");
+  await portal.getByLabel("City").fill("Hamburg");
+  await portal.getByRole("button", { name: "Create order" }).click();
+  await expect(portal).toHaveURL(/\/orders\/WB/);
+  const number = new URL(portal.url()).pathname.split("/").at(-1) ?? "";
+  await expect(portal.getByText("Alsterfracht", { exact: true }).first()).toBeVisible();
+
+  const { order } = await call<{ order: { id: string; status: number } }>(page, `/api/orders/${number}`);
+  if (order.status === 0)
+    await call(page, `/api/orders/${number}/validate-location`, { point: { longitude: 10.01, latitude: 53.556 } });
+  const shipped = await call<{ shipments: { shipmentId: string }[] }>(page, "/api/orders/ship", { orders: [order.id] });
+  const shipments = shipped.shipments.map(({ shipmentId }) => shipmentId);
+  const { agents } = await call<{ agents: { id: string }[] }>(page, "/api/agents");
+  await call(page, `/api/shipments/assign/${agents[0]?.id}`, { shipments });
+  await call(page, "/api/shipments/dropoff", { shipments });
+  await page.goto(`/orders/${number}`);
+  await expect(page.getByText(shop.name).first()).toBeVisible();
+  const fees = page.locator("section", { has: page.getByRole("heading", { name: "Fees" }) });
+  await expect(fees.getByText("5.90", { exact: false }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await portal.goto("/");
+  await expect(portal.locator("dl.figures")).toContainText("€5.90");
+  const { orders } = await call<{ orders: { number: string }[] }>(page, "/api/orders?limit=2");
+  const foreign = orders.find((each) => each.number !== number)?.number ?? "WB-1";
+  await portal.goto(`/orders/${foreign}`);
+  await expect(portal.getByText("Order not found")).toBeVisible();
+  await portal.goto("/plans");
+  await expect(portal).toHaveURL(/\/$/);
+  expect(errors).toEqual([]);
+  await context.close();
+});

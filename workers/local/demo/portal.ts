@@ -1,0 +1,24 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { joinPortal } from "#app/data/merchants/join-portal.server.ts";
+import { insertUser } from "#app/data/session/session.writes.server.ts";
+import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
+import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import { inviteMerchant } from "#app/features/merchants/invite-merchant.server.ts";
+import { hashPassword } from "#app/features/session/passwords.server.ts";
+
+/** The merchant's person; the password is the demo's. */
+const person = { email: "merchant@waybill.example", firstName: "Fenja", lastName: "Deich" };
+
+/** A merchant of the demo accepts the invitation to its portal, as its person would; answers the account of the portal. */
+export async function openPortal(scope: Scope, merchantId: string, password: string): Promise<string> {
+  const { db, ports } = scope;
+  const now = ports.clock.now();
+  const id = uuidV7(now, ports.random(10));
+  const hash = await hashPassword(password, ports.random(16));
+  await insertUser(db, { id, ...person, password: hash, emailVerifiedAt: now, createdAt: now });
+  const invited = await inviteMerchant.execute(scope, { id: merchantId, email: person.email });
+  const [invitation] = invited.ok ? await listInvitations(db, person.email, now) : [];
+  const joined = invitation && (await joinPortal(scope, invitation, id, null));
+  if (!joined?.ok) throw new Error("the demo's merchant has no portal");
+  return joined.value.accountId;
+}
