@@ -8,7 +8,7 @@ import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { createKernel, type Kernel, type Progress, restoreKernel } from "#wasm/host/kernel.ts";
 import { flatten } from "#wasm/host/normalise.ts";
 import { readRoutes } from "#wasm/host/run.ts";
-import { type Leg, legsOf, seedOf } from "./legs.ts";
+import { type Leg, legsOf, seedOf, slownessOf } from "./legs.ts";
 import type { RunOrder, RunState, SearchState } from "./run-store.ts";
 
 const historyLength = 120;
@@ -28,7 +28,7 @@ export interface Search {
 
 /** Begins a run, or goes on where its state was saved: both end in the same plan. */
 export function openSearch({ order, saved }: RunState): Search {
-  const legs = legsOf(order.inputs.shipments.length);
+  const legs = legsOf(order.inputs.shipments.length, slownessOf(order.inputs));
   const budget = legs.reduce((sum, { iterations }) => sum + iterations, 0);
   const history = saved?.history ?? [];
   let at = saved?.leg ?? 0;

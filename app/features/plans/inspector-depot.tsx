@@ -7,6 +7,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { type FoundStop, routeNames } from "./plan-lookup.ts";
+import { StepButtons } from "./step-buttons.tsx";
 import { Violations } from "./violations.tsx";
 
 /** A stop at the depot in mid-route: when, how far, and the way to leave it out. */
@@ -28,6 +29,7 @@ export function DepotInspector({ found }: { found: FoundStop }) {
             {t("stop.position", { at: index + 1, total: route.stops.length, route: routeNames(route, lookup)[0] })}
           </span>
         </div>
+        <StepButtons {...found} />
       </header>
       <dl className="kv">
         <dt>{t("depot.what")}</dt>

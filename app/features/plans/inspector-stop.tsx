@@ -1,12 +1,13 @@
-import { ChevronDown, ChevronUp, Lock, LockOpen, Route as RouteIcon } from "lucide-react";
+import { Lock, LockOpen, Route as RouteIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
-import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { endOf, type FoundStop, nameOf, routeNames } from "./plan-lookup.ts";
+import { StepButtons } from "./step-buttons.tsx";
 import { bestPlace, depotBefore } from "./stop-moves.ts";
 import { StopReason } from "./stop-reason.tsx";
 import { Violations } from "./violations.tsx";
@@ -15,7 +16,7 @@ import { WindowBar } from "./window-bar.tsx";
 /** One stop: who and what, its window, why it is late, and what can be done with it. */
 export function StopInspector({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
-  const { lookup, step, view } = usePlanDesk();
+  const { lookup, view } = usePlanDesk();
   const { route, stop, index } = found;
   const shipment = lookup.shipment(stop.shipmentId);
   if (!shipment) return null;
@@ -33,15 +34,7 @@ export function StopInspector({ found }: { found: FoundStop }) {
             {t("stop.position", { at: index + 1, total: route.stops.length, route: routeNames(route, lookup)[0] })}
           </span>
         </div>
-        <span className="grow" />
-        <IconButton icon={ChevronUp} label={t("stop.previous")} disabled={index === 0} onClick={() => step(-1)} />
-        <IconButton
-          icon={ChevronDown}
-          label={t("stop.next")}
-          tip="end"
-          disabled={index === route.stops.length - 1}
-          onClick={() => step(1)}
-        />
+        <StepButtons {...found} />
       </header>
       <dl className="kv">
         {shipment.orderNumber && (

@@ -1,4 +1,4 @@
-import { Ellipsis, Package, RotateCcw, Settings2, Trash2, UsersRound } from "lucide-react";
+import { Ellipsis, Package, RotateCcw, Settings2, Trash2, UsersRound, WandSparkles } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "#app/ui/primitives/button.tsx";
@@ -8,9 +8,10 @@ import { useWords } from "#app/ui/words/use-words.ts";
 import { AddShipmentsDialog } from "./add-shipments-dialog.tsx";
 import { AgentsDialog } from "./agents-dialog.tsx";
 import { EditPlanDialog } from "./edit-plan-dialog.tsx";
+import { ImproveDialog } from "./improve-dialog.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
-type Asked = "edit" | "agents" | "shipments" | "discard" | "delete" | null;
+type Asked = "improve" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;
 
 /** What is done to a plan less often. */
 export function PlanMenu() {
@@ -31,7 +32,9 @@ export function PlanMenu() {
         item("shipments", { label: t("menu.shipments"), icon: Package }),
       ]
     : [];
+  const improving = may("optimize") && view.document;
   const items = [
+    ...(improving ? [item("improve", { label: t("menu.improve"), icon: WandSparkles })] : []),
     ...editing,
     ...(may("discard") ? [item("discard", { label: t("menu.discard"), icon: RotateCcw, divided: true })] : []),
     ...(may("delete") ? [item("delete", { label: t("menu.delete"), icon: Trash2, danger: true })] : []),
@@ -45,6 +48,7 @@ export function PlanMenu() {
         items={items}
         trigger={(props) => <IconButton icon={Ellipsis} label={say("common:action.more")} bordered {...props} />}
       />
+      <ImproveDialog open={asked === "improve"} onClose={close} />
       <EditPlanDialog open={asked === "edit"} onClose={close} />
       <AgentsDialog open={asked === "agents"} onClose={close} />
       <AddShipmentsDialog open={asked === "shipments"} onClose={close} />

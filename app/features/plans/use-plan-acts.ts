@@ -6,7 +6,8 @@ import { isRefusal, numberIn, type PlanAnswer } from "./plan-answer.ts";
 
 /** What a person asks of the plan as a whole; `basedOn` joins where it counts. */
 export type PlanAct =
-  | { intent: "plans.optimize" | "plans.stop" | "plans.discard" | "plans.delete" }
+  | { intent: "plans.stop" | "plans.discard" | "plans.delete" }
+  | { intent: "plans.optimize"; changeBudget?: number }
   | { intent: "plans.undo" | "plans.redo" }
   | { intent: "plans.restore"; version: number }
   | { intent: "plans.confirm"; preserveSequences: boolean }

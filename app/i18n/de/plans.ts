@@ -97,11 +97,18 @@ export const plans: Translated<typeof source> = {
   },
   compare: { from: "Von Version", to: "Zu Version", figure: "Kennzahl", change: "Änderung" },
   menu: {
+    improve: "Mit wenigen Änderungen verbessern",
     edit: "Plan bearbeiten",
     agents: "Fahrer und Fahrzeuge",
     shipments: "Sendungen hinzufügen",
     discard: "Touren verwerfen",
     delete: "Plan löschen",
+  },
+  improve: {
+    title: "Mit wenigen Änderungen verbessern",
+    changes: "Stopps, die sich ändern dürfen",
+    hint: "Die anderen behalten Fahrzeug und Reihenfolge. Sendungen ohne Tour zählen nicht.",
+    action: "Verbessern",
   },
   discard: {
     title: "Alle Touren verwerfen?",
@@ -327,7 +334,7 @@ export const plans: Translated<typeof source> = {
     title: "Nicht zugeteilt",
     relax_later: "{{by}} später fährt {{name}} sie",
     relax_room: "Mit Platz für {{by}} mehr fährt {{name}} sie",
-    relax_count: "Mit {{by}} erlaubten Sendungen mehr fährt {{name}} sie",
+    relax_count: "Wenn {{by}} mehr erlaubt ist, fährt {{name}} sie",
     relax_work: "Mit {{by}} mehr Arbeitszeit fährt {{name}} sie",
     relax_driving: "Mit {{by}} mehr Fahrzeit fährt {{name}} sie",
     relax_distance: "Mit {{by}} mehr Fahrstrecke fährt {{name}} sie",

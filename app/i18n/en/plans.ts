@@ -93,11 +93,18 @@ export const plans = {
   },
   compare: { from: "From version", to: "To version", figure: "Figure", change: "Change" },
   menu: {
+    improve: "Improve with few changes",
     edit: "Edit plan",
     agents: "Agents and vehicles",
     shipments: "Add shipments",
     discard: "Discard routes",
     delete: "Delete plan",
+  },
+  improve: {
+    title: "Improve with few changes",
+    changes: "Stops that may change",
+    hint: "The others keep their vehicle and their order. Shipments in no route do not count.",
+    action: "Improve",
   },
   discard: {
     title: "Discard all routes?",
@@ -323,7 +330,7 @@ export const plans = {
     title: "Unassigned",
     relax_later: "{{by}} later, {{name}} serves it",
     relax_room: "With room for {{by}} more, {{name}} serves it",
-    relax_count: "With {{by}} more shipments allowed, {{name}} serves it",
+    relax_count: "With {{by}} more allowed, {{name}} serves it",
     relax_work: "With {{by}} more work time, {{name}} serves it",
     relax_driving: "With {{by}} more driving, {{name}} serves it",
     relax_distance: "With {{by}} more distance, {{name}} serves it",

@@ -8,7 +8,7 @@ import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { createKernel } from "#wasm/host/kernel.ts";
 import { flatten } from "#wasm/host/normalise.ts";
 import { readRoutes } from "#wasm/host/run.ts";
-import { legsOf, seedOf } from "#workers/plan-room/legs.ts";
+import { legsOf, seedOf, slownessOf } from "#workers/plan-room/legs.ts";
 import { anchorSeconds, distributorInputs, hasDistributorData } from "./distributor-inputs.ts";
 
 const module = new WebAssembly.Module(readFileSync(new URL("../../../wasm/build/solver.wasm", import.meta.url)));
@@ -21,7 +21,7 @@ test.skipIf(!hasDistributorData)(
     const inputs = distributorInputs("2946091");
     let found: PlanDocument | null = null;
     let cost = Number.POSITIVE_INFINITY;
-    for (const [at, { iterations, from }] of legsOf(inputs.shipments.length).entries()) {
+    for (const [at, { iterations, from }] of legsOf(inputs.shipments.length, slownessOf(inputs)).entries()) {
       const start: PlanDocument | null = from === "best" ? found : null;
       const { problem, crews } = planProblem(inputs, null, start);
       const kernel = createKernel(module, flatten(problem), { seed: seedOf(1, at) });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { planClock, windowOf } from "#app/domain/plans/plan-clock.ts";
 import { planProblem } from "#app/domain/plans/plan-problem.ts";
+import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { solvePlan } from "#tests/factories/solve-plan.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
 
 test("seconds since local midnight, also on days when the clocks change", () => {
@@ -174,4 +176,24 @@ test("a plan to start from: order, locked routes, fixed stops; routes of agents 
   expect(problem.vehicles[1]).not.toHaveProperty("steps");
   expect(problem.vehicles[1]?.speed_factor).toBe(0.09);
   expect(checkProblem(problem)).toMatchObject({ ok: {} });
+});
+
+test("a provider's matrix is read by place: the depot, sources and destinations that several shipments share", () => {
+  const durations = [
+    [0, 100, 900],
+    [100, 0, 50],
+    [900, 50, 0],
+  ];
+  const inputs = planInputs({
+    shipments: [planShipment("s1", 1), planShipment("s2", 2)],
+    travel: { kind: "matrix", durations, distances: durations, rows: [0, 0, 1, 0, 2] },
+    settings: routingSettingsSchema.parse({ depot_revisit: "hard" }),
+  });
+  const { problem } = planProblem(inputs, null, null);
+  expect(checkProblem(problem)).toMatchObject({ ok: {} });
+  expect(problem.jobs?.map((job) => job.location_index)).toEqual([1, 2]);
+  expect(problem.vehicles[0]).toMatchObject({ start_index: 0, end_index: 0, reload: { location_index: 0 } });
+  const { timed, routes } = solvePlan(inputs);
+  expect(routes).toEqual(["s1 s2"]);
+  expect(timed.routes[0]).toMatchObject({ travelSeconds: 1_050, distance: 1_050 });
 });
