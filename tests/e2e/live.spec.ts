@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { ask } from "./small-plan.ts";
+
+/** An order due today, made by the API; without a point its address is found only roughly. */
+async function makeOrder(
+  page: Page,
+  line1: string,
+  more: Record<string, unknown> = {},
+): Promise<{ id: string; number: string }> {
+  const locations: { rows: { id: string }[] } = (await ask(page, "GET", "locations")).data;
+  const day = await page.evaluate(() => new Date().toLocaleDateString("sv"));
+  const made = await ask(page, "POST", "orders", {
+    source: { location_id: locations.rows[0]?.id },
+    destination: { address: { line1, city: "Hamburg", country: "DE", postal_code: "20095" } },
+    customer: { first_name: "Live", last_name: line1, phone: "+494012345678" },
+    packages: [{ quantity: 1, weight: 1000 }],
+    delivery_schedule: { from: `${day}T08:00`, to: `${day}T18:00` },
+    ...more,
+  });
+  expect(made.status, JSON.stringify(made.data)).toBe(201);
+  return made.data;
+}
+
+test("draft orders are put on the map, one by the geocoder's candidate, one by the pin and its arrow keys", async ({
+  page,
+}) => {
+  await signIn(page);
+  const errors = watchConsole(page);
+  const first = await makeOrder(page, "Kandidatenweg 1");
+  const second = await makeOrder(page, "Nadelweg 2");
+  await page.goto(`/orders/validate?order=${first.number}`);
+  const side = page.getByRole("complementary", { name: `Order ${first.number}` });
+  await expect(side.getByText("Only the town was found")).toBeVisible();
+  await side.getByRole("radio", { name: /Hamburg/ }).check();
+  await side.getByRole("button", { name: "Confirm location" }).click();
+  await expect(page.getByRole("button", { name: new RegExp(first.number) })).toHaveCount(0);
+
+  await page.getByRole("button", { name: new RegExp(second.number) }).click();
+  const pinned = page.getByRole("complementary", { name: `Order ${second.number}` });
+  const coordinates = pinned.getByLabel("Coordinates");
+  const pin = page.getByRole("button", { name: /^Pin:/ });
+  await expect(pin).toBeVisible();
+  const before = await coordinates.inputValue();
+  await pin.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(coordinates).not.toHaveValue(before);
+  await expectAccessible(page);
+  await pinned.getByRole("button", { name: "Confirm location" }).click();
+  await expect(page.getByRole("button", { name: new RegExp(second.number) })).toHaveCount(0);
+  const answer: { order: { status: number; destination: { point: { longitude: number } } } } = (
+    await ask(page, "GET", `orders/${second.number}`)
+  ).data;
+  expect(answer.order.status).toBe(2);
+  expect(answer.order.destination.point.longitude).toBeGreaterThan(Number(before.split(",")[1]));
+  expect(errors).toEqual([]);
+});
+
+test("the live board moves when an order changes elsewhere, and shows it on the map", async ({ page, browser }) => {
+  await signIn(page);
+  const errors = watchConsole(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere);
+  const point = { longitude: 9.99, latitude: 53.55 };
+  const address = { line1: "Bewegungsallee 3", city: "Hamburg", country: "DE", postal_code: "20095" };
+  await page.goto("/orders/live");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const order = await makeOrder(elsewhere, "Bewegungsallee 3", { destination: { address, point } });
+  const ready = page.getByRole("region", { name: "Ready" });
+  await expect(ready.getByRole("link", { name: new RegExp(order.number) })).toBeVisible();
+  await ask(elsewhere, "POST", "orders/cancel", { orders: [order.id], reason: "twice" });
+  await expect(
+    page.getByRole("region", { name: "Ended" }).getByRole("link", { name: new RegExp(order.number) }),
+  ).toBeVisible();
+  await expect(ready.getByRole("link", { name: new RegExp(order.number) })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Map" }).click();
+  await page.getByRole("button", { name: new RegExp(`^${order.number},`) }).press("Enter");
+  await expect(page.getByRole("link", { name: order.number })).toBeVisible();
+  expect(errors).toEqual([]);
+});
