@@ -271,6 +271,33 @@ export const routeTable: readonly RouteRow[] = [
   },
 
   {
+    path: "/items",
+    module: "items.tsx",
+    name: "items",
+    layout: "default",
+    access: "account",
+    permission: "items",
+    feature: "inventory_management",
+  },
+  {
+    path: "/api/items",
+    module: "api/items.ts",
+    name: "api_items",
+    layout: "none",
+    access: "account",
+    permission: "items",
+    feature: "inventory_management",
+  },
+  {
+    path: "/api/items/:id",
+    module: "api/item.ts",
+    name: "api_item",
+    layout: "none",
+    access: "account",
+    permission: "items",
+    feature: "inventory_management",
+  },
+  {
     path: "/customers",
     module: "customers.tsx",
     name: "customers",

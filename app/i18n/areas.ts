@@ -17,6 +17,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/orders/live", speaks: ["live"] },
   { below: "/orders/validate", speaks: ["validation"] },
   { below: "/customers", speaks: ["customers", "orders", "settings"] },
+  { below: "/items", speaks: ["stock"] },
   { below: "/shipments", speaks: ["orders", "shipments"] },
   { below: "/plans", speaks: ["plans", "routes", "shipments", "orders"] },
   { below: "/routes", speaks: ["plans", "routes", "shipments", "orders"] },

@@ -40,6 +40,9 @@ export const describedRows: readonly string[] = [
   "/api/customers/:id/addresses/:address_id: account | customers",
   "/orders/export: account | orders + orders.export",
   "/shipments/:type/export: account | shipments + shipments.export | subscription",
+  "/items: account | items | inventory_management",
+  "/api/items: account | items | inventory_management",
+  "/api/items/:id: account | items | inventory_management",
   "/orders/validate: account | orders",
   "/settings/shipping-labels: account | settings + settings.shipping_labels",
   "/api/shipping-labels: account | settings + settings.shipping_labels",
@@ -160,6 +163,10 @@ export const describedRows: readonly string[] = [
 
 /** `name: permissions | feature | subscription`. */
 export const describedCommands: readonly string[] = [
+  "items.create: items + items.create | inventory_management",
+  "items.update: items + items.update | inventory_management",
+  "items.activate: items + items.update | inventory_management",
+  "items.deactivate: items + items.update | inventory_management",
   "customers.merge: customers + customers.update + customers.manage_locations",
   "orders.update.fees: orders + orders.update.fees",
   "settings.delivery_zones.create: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",

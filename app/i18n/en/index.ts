@@ -18,6 +18,7 @@ import { profile } from "./profile.ts";
 import { routes } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { shipments } from "./shipments.ts";
+import { stock } from "./stock.ts";
 import { subscription } from "./subscription.ts";
 import { tracking } from "./tracking.ts";
 import { validation } from "./validation.ts";
@@ -43,6 +44,7 @@ export const en = {
   tracking,
   validation,
   live,
+  stock,
   settings,
   labels,
   account,

@@ -1,0 +1,137 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
+import { storedMeasures } from "#app/domain/settings/package-template.ts";
+import type { ItemInput, ItemView } from "#app/domain/stock/item.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { readList } from "../kernel/list.server.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { Columns } from "../kernel/list-rows.server.ts";
+import type { ListSpec } from "../kernel/list-spec.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { items } from "../schema/index.ts";
+import { nextVersion } from "../settings/catalogue.writes.server.ts";
+
+const columns = {
+  id: items.id,
+  sku: items.sku,
+  barcode: items.barcode,
+  name: items.name,
+  description: items.description,
+  length: items.length,
+  width: items.width,
+  height: items.height,
+  weight: items.weight,
+  unitPrice: items.unitPrice,
+  currency: items.currency,
+  tags: items.tags,
+  stock: items.stock,
+  active: items.active,
+  createdAt: items.createdAt,
+  version: items.version,
+} satisfies Columns;
+
+type ItemRow = Pick<typeof items.$inferSelect, keyof typeof columns>;
+
+/** Names that a search looks through; SKU and barcode are found by their index. */
+const mostNames = 800;
+
+function itemList(account: string): ListSpec {
+  return {
+    table: items,
+    id: items.id,
+    base: [{ column: items.accountId, value: account }],
+    indexes: { items_created: [items.id], items_name: [items.name, items.id] },
+    fields: {
+      name: { sort: items.name },
+      created_at: { sort: items.id, filter: { kind: "created_day", column: items.id } },
+      active: { filter: { kind: "flag", column: items.active } },
+      tags: { filter: { kind: "member", column: items.tags } },
+    },
+    defaultSort: "name",
+    defaultLimit: 20,
+    counters: { module: "items", status: items.active },
+    search: (text) => sql`${items.id} in (select id from items indexed by items_sku
+        where account_id = ${account} and sku >= ${text} and sku < ${text} || char(1114111)
+      union select id from items indexed by items_barcode where account_id = ${account} and barcode = ${text}
+      union select id from (select id, name from items indexed by items_name where account_id = ${account} limit ${mostNames})
+        where instr(lower(name), ${text.toLowerCase()}) > 0)`,
+  };
+}
+
+/** One page of the account's items, by name unless the query says otherwise. */
+export async function readItems(scope: Scope, query: ListQuery): Promise<Page<ItemView>> {
+  const { rows, pagination } = await readList(scope, itemList(scope.account.id), columns, query, []);
+  return { rows: rows.map(viewOf), pagination };
+}
+
+/** Items by id, as screens and the API read them. */
+export async function readItemsById(scope: Scope, ids: readonly string[]): Promise<ItemView[]> {
+  const rows = await scope.db
+    .select(columns)
+    .from(items)
+    .where(and(eq(items.accountId, scope.account.id), inArray(items.id, idsIn(ids))));
+  return rows.map(viewOf);
+}
+
+function viewOf({ unitPrice, currency, createdAt, ...row }: ItemRow): ItemView {
+  const given = <Value>(value: Value | null) => value ?? undefined;
+  return {
+    id: row.id,
+    sku: row.sku,
+    barcode: given(row.barcode),
+    name: row.name,
+    description: given(row.description),
+    length: given(row.length),
+    width: given(row.width),
+    height: given(row.height),
+    weight: given(row.weight),
+    unit_price: unitPrice !== null && currency ? decimalOf({ amount: unitPrice, currency }) : undefined,
+    price: unitPrice,
+    currency: given(currency),
+    tags: row.tags,
+    stock: given(row.stock),
+    active: row.active,
+    created_at: createdAt,
+    version: row.version,
+  };
+}
+
+function columnsOf(input: ItemInput) {
+  const { unit_price, currency } = input;
+  const price = unit_price !== undefined && currency ? parseMoney(String(unit_price), currency) : null;
+  return {
+    sku: input.sku,
+    barcode: input.barcode ?? null,
+    name: input.name,
+    description: input.description ?? null,
+    ...storedMeasures({ ...input, name: input.name, type: 1 }),
+    unitPrice: price,
+    currency: price === null ? null : currency,
+    tags: input.tags,
+    stock: input.stock ?? null,
+  };
+}
+
+/** A new item; it is active. */
+export function insertItem(scope: Scope, id: string, input: ItemInput): Statement {
+  const row = { id, accountId: scope.account.id, active: true, createdAt: now(scope), ...columnsOf(input) };
+  return scope.db.insert(items).values(row);
+}
+
+/** Writes an item anew; fails when it is not at version `seen`. */
+export function updateItem(scope: Scope, id: string, seen: number, input: ItemInput): Statement {
+  return scope.db
+    .update(items)
+    .set({ ...columnsOf(input), version: nextVersion(items.version, seen) })
+    .where(and(eq(items.accountId, scope.account.id), eq(items.id, id)));
+}
+
+/** Switches items on or off: an order may name them, so none is deleted. */
+export function switchItems(scope: Scope, ids: readonly string[], active: boolean): Statement {
+  return scope.db
+    .update(items)
+    .set({ active, version: sql`${items.version} + 1` })
+    .where(and(eq(items.accountId, scope.account.id), inArray(items.id, idsIn(ids))));
+}

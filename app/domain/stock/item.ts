@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { optional, optionalNumber, text } from "../kernel/form-values.ts";
+import { isCurrency, parseMoney } from "../kernel/money.ts";
+
+const measure = optionalNumber(z.number().gt(0).max(10_000_000));
+
+/** An inventory item as screens and the API write it (domain §3 "Item"); base units are millimetres and grams. */
+export const itemInputSchema = z
+  .object({
+    sku: text(100),
+    barcode: optional(text(100)),
+    name: text(200),
+    description: optional(text(2000)),
+    units: z.enum(["base", "metric", "imperial"]).default("base"),
+    length: measure,
+    width: measure,
+    height: measure,
+    weight: measure,
+    /** A decimal of the currency. */
+    unit_price: optional(z.union([z.string().trim(), z.number()])),
+    currency: optional(z.string().refine(isCurrency, { error: "currency_unknown" })),
+    tags: z.array(text(60)).max(50).default([]),
+    /** On the shelf; left out where stock is not counted. */
+    stock: optionalNumber(z.number().int().min(0).max(100_000_000)),
+  })
+  .superRefine(({ unit_price, currency }, context) => {
+    if (unit_price === undefined) return;
+    const minor = currency ? parseMoney(String(unit_price), currency) : null;
+    if (!currency) context.addIssue({ code: "custom", path: ["currency"], message: "required" });
+    else if (minor === null || minor < 0)
+      context.addIssue({ code: "custom", path: ["unit_price"], message: "amount_invalid" });
+  });
+
+export type ItemInput = z.output<typeof itemInputSchema>;
+
+/** An item as screens and the API read it: millimetres, grams, the price as a decimal. */
+export interface ItemView extends Omit<ItemInput, "units" | "unit_price"> {
+  id: string;
+  unit_price: string | undefined;
+  /** In minor units, for lists. */
+  price: number | null;
+  active: boolean;
+  created_at: number;
+  version: number;
+}

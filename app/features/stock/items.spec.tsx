@@ -1,0 +1,118 @@
+import { CircleCheck, CircleOff } from "lucide-react";
+import { type MeasurementSystem, packageUnits } from "#app/domain/kernel/units.ts";
+import type { ItemView } from "#app/domain/stock/item.ts";
+import { Count, Money, Weight } from "#app/ui/formats/measures.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** The list of inventory items (platform §2.3 `/items`). */
+export const itemsSpec: ResourceSpec<ItemView> = {
+  name: "items",
+  module: "items",
+  title: "stock:items.title",
+  rowId: (item) => item.id,
+  rowName: (item) => item.name,
+  rowHref: (item) => `?edit=${item.id}`,
+  searchPlaceholder: "stock:items.search",
+  defaultSort: "name",
+  columns: [
+    { key: "sku", header: "stock:items.sku", width: 150, cell: (item) => <span className="id">{item.sku}</span> },
+    { key: "name", header: "stock:items.name", sortable: true, cell: (item) => item.name },
+    { key: "barcode", header: "stock:items.barcode", width: 150, cell: (item) => item.barcode },
+    {
+      key: "stock",
+      header: "stock:items.available",
+      width: 100,
+      align: "right",
+      cell: (item) => item.stock !== undefined && <Count value={item.stock} />,
+    },
+    {
+      key: "price",
+      header: "stock:items.unit_price",
+      width: 110,
+      align: "right",
+      cell: ({ price, currency }) => price !== null && currency && <Money amount={price} currency={currency} />,
+    },
+    {
+      key: "weight",
+      header: "stock:items.weight",
+      width: 100,
+      align: "right",
+      cell: (item) => <Weight grams={item.weight ?? null} />,
+    },
+    { key: "tags", header: "stock:items.tags", width: 140, cell: (item) => item.tags.join(", ") },
+    { key: "status", header: "stock:items.status", width: 100, cell: (item) => <Active active={item.active} /> },
+  ],
+  filters: [
+    {
+      field: "active",
+      label: "stock:items.status",
+      kind: "enum",
+      options: [
+        { value: "1", label: "stock:items.active" },
+        { value: "0", label: "stock:items.inactive" },
+      ],
+    },
+    { field: "tags", label: "stock:items.tags", kind: "text" },
+  ],
+  bulkActions: [
+    { intent: "items.activate", label: "stock:items.activate", icon: CircleCheck },
+    { intent: "items.deactivate", label: "stock:items.deactivate", icon: CircleOff },
+  ],
+  empty: { title: "stock:items.empty", text: "stock:items.empty_why" },
+};
+
+function Active({ active }: { active: boolean }) {
+  const say = useWords();
+  return active ? say("stock:items.active") : <span className="text-ink-3">{say("stock:items.inactive")}</span>;
+}
+
+/** The form of an item, in the units in which the account enters packages. */
+export function itemSections(system: MeasurementSystem, currency: string): FormSection[] {
+  const unit = packageUnits[system];
+  const measure = (name: "length" | "width" | "height" | "weight") =>
+    ({
+      kind: "number",
+      name,
+      label: `stock:items.${name}`,
+      span: 2,
+      unit: name === "weight" ? unit.weight : unit.length,
+      min: 0,
+      optional: true,
+    }) as const;
+  return [
+    {
+      key: "item",
+      fields: [
+        { kind: "text", name: "sku", label: "stock:items.sku", span: 3 },
+        { kind: "text", name: "barcode", label: "stock:items.barcode", span: 3, optional: true },
+        { kind: "text", name: "name", label: "stock:items.name" },
+        { kind: "textarea", name: "description", label: "stock:items.description", optional: true },
+        measure("length"),
+        measure("width"),
+        measure("height"),
+        measure("weight"),
+        {
+          kind: "money",
+          name: "unit_price",
+          label: "stock:items.unit_price",
+          currency,
+          span: 2,
+          optional: true,
+        },
+        {
+          kind: "number",
+          name: "stock",
+          label: "stock:items.stock",
+          hint: "stock:items.stock_hint",
+          span: 2,
+          min: 0,
+          step: 1,
+          optional: true,
+        },
+        { kind: "tags", name: "tags", label: "stock:items.tags", optional: true },
+      ],
+    },
+  ];
+}

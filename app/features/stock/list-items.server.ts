@@ -1,0 +1,33 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readItems, readItemsById } from "#app/data/stock/items.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+
+interface Asked {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The items screen: its list, the item that the address edits, what may be done. */
+export async function itemsScreen(scope: Scope, { url }: Asked) {
+  const edit = url.searchParams.get("edit");
+  const [list, [editing]] = await Promise.all([
+    readItems(scope, parseListQuery(url.searchParams)),
+    edit ? readItemsById(scope, [edit]) : [],
+  ]);
+  const may = { create: can(scope.account, "items.create"), update: can(scope.account, "items.update") };
+  return ok({ list, editing: editing ?? null, may, currency: scope.account.preferences.default_currency });
+}
+
+/** `GET items`. */
+export async function listItems(scope: Scope, { url }: Asked) {
+  const { rows, pagination } = await readItems(scope, parseListQuery(url.searchParams));
+  return ok({ items: rows, pagination });
+}
+
+/** `GET items/{id}`. */
+export async function viewItem(scope: Scope, { params }: Asked) {
+  const [item] = await readItemsById(scope, [params.id ?? ""]);
+  return item ? ok({ item }) : fail("not_found");
+}

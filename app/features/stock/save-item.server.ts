@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { commit, describe, type Statement } from "#app/data/kernel/commit.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { insertItem, readItemsById, switchItems, updateItem } from "#app/data/stock/items.server.ts";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { itemInputSchema } from "#app/domain/stock/item.ts";
+import { command } from "../command.server.ts";
+
+const feature = "inventory_management";
+const update = ["items", "items.update"] as const;
+
+/** One new inventory item. */
+export const createItem = command({
+  name: "items.create",
+  permission: ["items", "items.create"],
+  feature,
+  input: itemInputSchema,
+  async run(scope, input) {
+    const id = newId(scope);
+    const done = await written(scope, [
+      insertItem(scope, id, input),
+      audit(scope, "items.create", id, { sku: input.sku }),
+    ]);
+    return done.ok ? ok({ id }) : done;
+  },
+});
+
+/** Writes an item anew; `version` is the one that was seen. */
+export const changeItem = command({
+  name: "items.update",
+  permission: update,
+  feature,
+  input: itemInputSchema.safeExtend({ id: z.uuid(), version: z.coerce.number().int() }),
+  async run(scope, { id, version, ...input }) {
+    const [found] = await readItemsById(scope, [id]);
+    if (!found) return fail("not_found");
+    const done = await written(scope, [
+      updateItem(scope, id, version, input),
+      audit(scope, "items.update", id, { sku: input.sku }),
+    ]);
+    return done.ok ? ok({ id }) : done;
+  },
+});
+
+/** A SKU and a barcode stand for one item of the account. */
+async function written(scope: Scope, statements: Statement[]): Promise<Result<null>> {
+  try {
+    return await commit(scope.db, statements);
+  } catch (error) {
+    const [, field] = /UNIQUE constraint failed: .*items\.(sku|barcode)/.exec(describe(error)) ?? [];
+    if (field) return failFields({ [field]: [{ code: "already_used" }] });
+    throw error;
+  }
+}
+
+const several = z
+  .object({ ids: z.array(z.uuid()).min(1).max(100).optional(), id: z.uuid().optional() })
+  .refine(({ ids, id }) => ids !== undefined || id !== undefined, { path: ["ids"], error: "required" });
+
+function switching(name: string, active: boolean) {
+  return command({
+    name,
+    permission: update,
+    feature,
+    input: several,
+    async run(scope, { ids = [], id }) {
+      const wanted = [...new Set(id === undefined ? ids : [id, ...ids])];
+      const here = new Set((await readItemsById(scope, wanted)).map((each) => each.id));
+      const outcome: BulkOutcome = {
+        succeeded: wanted.filter((each) => here.has(each)),
+        refused: wanted.filter((each) => !here.has(each)).map((each) => ({ id: each, code: "not_found" })),
+      };
+      const statements = [switchItems(scope, outcome.succeeded, active), audit(scope, name, "items", { ids: wanted })];
+      const done = outcome.succeeded.length > 0 ? await commit(scope.db, statements) : ok(null);
+      return done.ok ? ok(outcome) : done;
+    },
+  });
+}
+
+/** Items that are sold again. */
+export const activateItems = switching("items.activate", true);
+/** Items that are sold no more; orders keep theirs. */
+export const deactivateItems = switching("items.deactivate", false);

@@ -1,0 +1,33 @@
+import type { stock as english } from "../en/stock.ts";
+import type { Translated } from "../translated.ts";
+
+export const stock: Translated<typeof english> = {
+  saved: "Gespeichert",
+  items: {
+    title: "Artikel",
+    add: "Artikel hinzufügen",
+    edit: "Artikel bearbeiten",
+    search: "Artikelnummer, Strichcode oder Name",
+    sku: "Artikelnummer",
+    barcode: "Strichcode",
+    name: "Name",
+    description: "Beschreibung",
+    length: "Länge",
+    width: "Breite",
+    height: "Höhe",
+    weight: "Gewicht",
+    unit_price: "Stückpreis",
+    stock: "Verfügbar",
+    stock_hint: "Leer: wird nicht gezählt",
+    available: "Verfügbar",
+    tags: "Schlagwörter",
+    status: "Status",
+    active: "Aktiv",
+    inactive: "Inaktiv",
+    activate: "Aktivieren",
+    deactivate: "Deaktivieren",
+    empty: "Noch keine Artikel",
+    empty_why:
+      "Aus Artikeln werden Aufträge kommissioniert: Jeder hat eine Artikelnummer und einen Strichcode zum Scannen.",
+  },
+};
