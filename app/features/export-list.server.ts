@@ -38,15 +38,21 @@ export interface ExportedFile {
 /** Rows read at a time: few enough for memory, so many that 200,000 rows stay within a Worker's 1,000 queries. */
 const pageSize = 1000;
 
+/** Pages that one request reads: two queries each stay well within the 1,000 of a Worker. */
+const mostPages = 400;
+/** Rows of a PDF, which is made in memory and read by people. */
+const mostPdfRows = 2000;
+
 const types = {
+  pdf: "application/pdf",
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-const asked = z.object({ format: z.enum(["csv", "xlsx"]), columns: z.string().max(2000).nullable() });
+const asked = z.object({ format: z.enum(["csv", "xlsx", "pdf"]), columns: z.string().max(2000).nullable() });
 
 /**
- * Everything that the address matches, from the first row to the last, page by page: `format` is csv or xlsx, `columns`
+ * Everything that the address matches, from the first row to the last, page by page: `format` is csv, xlsx or pdf, `columns`
  * are keys of the list's columns in their order, all without. German CSV has semicolons and decimal commas.
  */
 export function exportList<Row>(scope: Scope, list: ListExport<Row>, url: URL, language: string): Result<ExportedFile> {
@@ -60,16 +66,43 @@ export function exportList<Row>(scope: Scope, list: ListExport<Row>, url: URL, l
   const t = translator(language);
   const rows = rowsOf({ ...list, columns: chosen }, { scope, t }, parseListQuery(searchParams));
   const title = list.title(t);
-  const pieces = format === "csv" ? csvPieces(rows, language) : xlsxPieces(rows, title);
+  const pieces =
+    format === "pdf"
+      ? pdfPieces(rows, title, t)
+      : format === "csv"
+        ? csvPieces(rows, language)
+        : xlsxPieces(rows, title);
   return ok({ name: `${title}.${format}`, type: types[format], body: streamOf(pieces) });
 }
 
 async function* rowsOf<Row>(list: ListExport<Row>, writing: Writing, query: ListQuery): AsyncGenerator<OutputCell[][]> {
   yield [list.columns.map(({ header }) => header(writing))];
   let cursor: string | null = null;
-  do {
+  let written = 0;
+  for (let pages = 0; pages < mostPages; pages += 1) {
     const page: Page<Row> = await list.read(writing.scope, { ...query, limit: pageSize, cursor });
     yield page.rows.map((row) => list.columns.map(({ cell }) => cell(row, writing)));
+    written += page.rows.length;
     cursor = page.pagination.next;
-  } while (cursor !== null);
+    if (cursor === null) return;
+  }
+  // What one request cannot read is said where the file ends: it must not look complete.
+  yield [[writing.t("common:table.export_cut", { count: String(written) })]];
+}
+
+/** A PDF of the first rows; what was left out is said at its end. The writer is loaded when somebody asks for it. */
+async function* pdfPieces(
+  rows: AsyncGenerator<OutputCell[][]>,
+  title: string,
+  t: Writing["t"],
+): AsyncGenerator<Uint8Array> {
+  const { tablePdf } = await import("#app/domain/labels/table-pdf.ts");
+  const table: string[][] = [];
+  for await (const part of rows) {
+    table.push(...part.map((row) => row.map((cell) => String(cell ?? ""))));
+    if (table.length > mostPdfRows + 1) break;
+  }
+  const cut = table.length > mostPdfRows + 1;
+  const remark = cut ? t("common:table.pdf_cut", { count: String(mostPdfRows) }) : null;
+  yield tablePdf(title, table.slice(0, mostPdfRows + 1), remark);
 }

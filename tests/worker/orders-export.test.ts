@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { membershipLocations, orders } from "#app/data/schema/index.ts";
+import { exportList, type ListExport } from "#app/features/export-list.server.ts";
 import { readTable } from "#tests/factories/exported.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
+import { depot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 test("1,000 orders with all columns as CSV: every order once, a text that would run as a formula is guarded", async () => {
@@ -52,10 +55,64 @@ test("who may not export is refused, and an address that asks for nothing known"
   const reader = await makeWorkspace({ member: mine, permissions: ["orders"] });
   const statuses = [
     (await reader.fetch("/orders/export?format=csv")).status,
-    (await mine.fetch("/orders/export?format=pdf")).status,
+    (await mine.fetch("/orders/export?format=doc")).status,
     (await mine.fetch("/orders/export?format=csv&columns=password")).status,
     (await mine.fetch("/shipments/pigeons/export?format=csv")).status,
     (await mine.fetch("/shipments/deliveries/export?format=csv")).status,
   ];
   expect(statuses).toEqual([404, 422, 422, 404, 200]);
+});
+
+test("a PDF for reading: rows in order, and what was left out is said", async () => {
+  const mine = await makeWorkspace();
+  const made = await seedOrders(mine.scope, 60);
+  const answer = await mine.fetch("/orders/export?format=pdf&columns=number,customer&sort=created_at");
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const text = new TextDecoder("latin1").decode(await answer.arrayBuffer());
+  expect(text.match(/\/Type \/Page /g)).toHaveLength(2);
+  const numbers = [...text.matchAll(/WB-\d+/g)].map(([number]) => number);
+  expect(numbers).toEqual(made.map(({ number }) => number));
+});
+
+test("an export that would take too long says where it ends", async () => {
+  const { scope } = await makeWorkspace();
+  let reads = 0;
+  const endless: ListExport<{ n: number }> = {
+    title: () => "Endless",
+    columns: [{ of: "n", header: () => "n", cell: ({ n }) => n }],
+    read: async () => {
+      reads += 1;
+      const pagination = { previous: null, next: "more", total: { count: 0, more: true }, limit: 1000 };
+      return { rows: [{ n: reads }], pagination };
+    },
+  };
+  const file = exportList(scope, endless, new URL("https://waybill.test/?format=csv"), "en");
+  if (!file.ok) throw new Error(file.failure.code);
+  const lines = (await new Response(file.value.body).text()).trim().split("\r\n");
+  expect(lines.at(-1)).toContain("The file ends here after 400 rows: there are more.");
+  const paper = exportList(scope, endless, new URL("https://waybill.test/?format=pdf"), "de");
+  if (!paper.ok) throw new Error(paper.failure.code);
+  expect(await new Response(paper.value.body).text()).toContain("Die Datei endet hier nach 400 Zeilen");
+});
+
+test("a limited member's file holds only what the member may see", async () => {
+  const owner = await makeWorkspace();
+  const limited = await makeWorkspace({ member: owner, permissions: ["orders", "orders.export"] });
+  const elsewhere = crypto.randomUUID();
+  await owner.scope.db
+    .insert(membershipLocations)
+    .values({ accountId: owner.account.id, userId: limited.userId, locationId: depot.id ?? "" });
+  const made = await seedOrders(owner.scope, 6);
+  await owner.scope.db
+    .update(orders)
+    .set({ sourceLocationId: elsewhere })
+    .where(eq(orders.id, made[2]?.id ?? ""));
+  const answer = await limited.fetch("/orders/export?format=csv&columns=number");
+  const { rows } = readTable(new Uint8Array(await answer.arrayBuffer()));
+  expect(rows.map((row) => row.Order).sort()).toEqual(
+    made
+      .filter((_, at) => at !== 2)
+      .map(({ number }) => number)
+      .sort(),
+  );
 });

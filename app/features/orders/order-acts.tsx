@@ -19,6 +19,7 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
 import type { DetailAction } from "#app/ui/resource/detail-page.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { MethodField } from "./method-field.tsx";
 import type { OrderView } from "./view-order.server.ts";
 
 /** Acts that ask before they are done, by the word that names them in the catalogue. */
@@ -114,25 +115,5 @@ export function ActFields({ act, view }: { act: OrderAct; view: OrderView }): Re
       <Select name="reason" label={say("orders:reason")} options={options} required />
       <TextArea name="note" label={say("orders:section.notes")} rows={2} maxLength={500} optional />
     </>
-  );
-}
-
-interface MethodFieldProps {
-  methods: OrderView["methods"];
-  chosen: string | null;
-}
-
-/** The shipping method that goes with the carrier; without a choice an order keeps its own. */
-export function MethodField({ methods, chosen }: MethodFieldProps) {
-  const say = useWords();
-  return (
-    <Select
-      name="shipping_method_id"
-      label={say("orders:column.shipping_method")}
-      options={methods}
-      placeholder={say("orders:keep_method")}
-      defaultValue={chosen ?? ""}
-      optional
-    />
   );
 }

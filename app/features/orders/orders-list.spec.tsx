@@ -155,6 +155,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
     { field: "destination", label: "orders:column.destination", kind: "text" },
     { field: "external_id", label: "orders:column.external_id", kind: "text" },
     { field: "packages", label: "orders:column.packages", kind: "number" },
+    { field: "collections", label: "orders:column.cod", kind: "price" },
   ],
   bulkActions: [
     { intent: "orders.ship", label: "orders:ship", icon: Truck, hotkey: "s", idsField: "orders" },
@@ -164,6 +165,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       label: "orders:assign_carrier",
       icon: UserPlus,
       idsField: "orders",
+      hotkey: "a",
       available: (rows) => rows.some(({ status }) => status === orderStatuses.byKey("new")?.code),
       confirm: "orders:assign_confirm",
     },

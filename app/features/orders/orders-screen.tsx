@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
 import type { ListedOrder } from "./list-orders.server.ts";
+import { MethodField } from "./method-field.tsx";
 import { ordersSpec } from "./orders-list.spec.tsx";
 
 interface OrdersScreenProps {
@@ -20,18 +21,27 @@ interface OrdersScreenProps {
   };
 }
 
+const noMethods: readonly { value: string; label: string }[] = [];
+
 /** All orders of the account. */
 export function OrdersScreen({ data, may }: OrdersScreenProps) {
   const { t } = useTranslation("orders");
+  const methods = data.options?.shipping_method ?? noMethods;
   const spec = useMemo(
     () => ({
       ...ordersSpec,
       columns: ordersSpec.columns.filter(({ key }) => may.seeMerchants || key !== "merchant"),
       filters: ordersSpec.filters.filter(({ field }) => may.seeMerchants || field !== "merchant"),
       exports: may.export ? "/orders/export" : undefined,
-      bulkActions: ordersSpec.bulkActions?.filter(({ intent }) => may.bulk.includes(intent)),
+      bulkActions: ordersSpec.bulkActions
+        ?.filter(({ intent }) => may.bulk.includes(intent))
+        .map((action) =>
+          action.intent === "orders.assign_carrier"
+            ? { ...action, fields: () => <MethodField methods={methods} chosen={null} /> }
+            : action,
+        ),
     }),
-    [may],
+    [may, methods],
   );
   const importing = may.import && (
     <ButtonLink icon={FileUp} to="/orders/import">

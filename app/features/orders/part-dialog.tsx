@@ -59,10 +59,10 @@ function Overtaken({ view, since }: { view: OrderView; since: number }) {
   const entries = useOrderEntries(view);
   const newer = new Set(view.events.filter((event) => event.version > since).map((event) => event.id));
   return (
-    <section className="overtaken" aria-live="polite">
+    <div className="overtaken" role="status">
       <b>{say("orders:conflict.title")}</b>
       <p className="t2">{say("orders:conflict.text")}</p>
       <Timeline entries={entries.filter(({ key }) => newer.has(key))} />
-    </section>
+    </div>
   );
 }

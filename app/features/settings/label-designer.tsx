@@ -150,17 +150,18 @@ function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeF
           </span>
           {chosen && (
             <>
-              <input
-                className="in w-16"
-                type="number"
-                min={5}
-                max={60}
-                aria-label={say("labels:font_size", { field: say(`labels:field.${field}`) })}
-                value={chosen.size}
-                onChange={({ currentTarget }) =>
-                  replace(field, { size: Math.min(60, Math.max(5, currentTarget.valueAsNumber || 5)) })
-                }
-              />
+              <span className="in num w-18">
+                <input
+                  type="number"
+                  min={5}
+                  max={60}
+                  aria-label={say("labels:font_size", { field: say(`labels:field.${field}`) })}
+                  value={chosen.size}
+                  onChange={({ currentTarget }) =>
+                    replace(field, { size: Math.min(60, Math.max(5, currentTarget.valueAsNumber || 5)) })
+                  }
+                />
+              </span>
               <Checkbox
                 label={say("labels:bold")}
                 checked={chosen.bold}

@@ -164,6 +164,11 @@ export const common: Translated<typeof source> = {
     stay: "Hier bleiben",
   },
   table: {
+    currency_required: "Die Währung fehlt.",
+    minimum_above: "Der Mindestwert darf nicht über dem Höchstwert liegen.",
+    pdf_cut: "Nur die ersten {{count}} Zeilen: Grenzen Sie die Liste ein, oder exportieren Sie sie als XLSX oder CSV.",
+    export_cut:
+      "Die Datei endet hier nach {{count}} Zeilen: Es gibt noch mehr. Grenzen Sie die Liste ein und exportieren Sie den Rest für sich.",
     export_shown: "{{format}}, sichtbare Spalten",
     export_all: "{{format}}, alle Spalten",
     views: "Gespeicherte Ansichten",

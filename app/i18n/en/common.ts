@@ -162,6 +162,11 @@ export const common = {
     stay: "Stay here",
   },
   table: {
+    currency_required: "The currency field is required.",
+    minimum_above: "The minimum value should be less than or equal to the maximum value.",
+    pdf_cut: "Only the first {{count}} rows: narrow the list, or export it as XLSX or CSV.",
+    export_cut:
+      "The file ends here after {{count}} rows: there are more. Narrow the list and export the rest by itself.",
     export_shown: "{{format}}, shown columns",
     export_all: "{{format}}, all columns",
     views: "Saved views",

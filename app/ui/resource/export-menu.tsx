@@ -16,6 +16,7 @@ interface ExportMenuProps<Row> {
 const formats = [
   { format: "xlsx", name: "Excel" },
   { format: "csv", name: "CSV" },
+  { format: "pdf", name: "PDF" },
 ] as const;
 
 /** Everything that the list's search and filters match, as a file: with the columns shown, or with all. */

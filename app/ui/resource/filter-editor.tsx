@@ -9,6 +9,7 @@ import { useChoices } from "../primitives/use-choices.ts";
 import { StatusShape } from "../status/status.tsx";
 import { useWords } from "../words/use-words.ts";
 import { DateFilterEditor } from "./filter-date-editor.tsx";
+import { PriceFilterEditor } from "./filter-price-editor.tsx";
 import { choicesOf } from "./filter-words.ts";
 import type { Filter } from "./resource-spec.ts";
 
@@ -25,6 +26,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const { filter } = props;
   if (filter.kind === "text") return <TextEditor {...props} />;
   if (filter.kind === "number") return <NumberEditor {...props} />;
+  if (filter.kind === "price") return <PriceFilterEditor {...props} />;
   if (filter.kind === "date") return <DateFilterEditor {...props} />;
   return <ListEditor {...props} />;
 }

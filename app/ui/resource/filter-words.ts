@@ -15,6 +15,7 @@ export function operatorOf(filter: Filter, { not, values }: Pick<ListFilter, "no
   const [value = ""] = values;
   if (filter.kind === "text") return "common:table.operator.contains";
   if (filter.kind === "number") return `common:table.operator.${numberOperator(value)}`;
+  if (filter.kind === "price") return `common:table.operator.${numberOperator(value.slice(value.indexOf(",") + 1))}`;
   if (filter.kind === "date") {
     const mode = dateModes.find((each) => value.startsWith(`${each},`));
     return mode ? `common:table.operator.${mode}` : "common:table.operator.is";
@@ -51,6 +52,7 @@ export function useFilterWords(filter: Filter, options: readonly Choice[]): (val
   if (filter.kind === "date") return ([value = ""]) => dateWords(value);
   if (filter.kind === "number") return ([value = ""]) => value.split(",").filter(Boolean).join(" – ") || "…";
   if (filter.kind === "text") return ([value = ""]) => value || "…";
+  if (filter.kind === "price") return ([value = ""]) => priceWords(value);
   const labels = new Map(choicesOf(filter, options, say).map(({ value, label }) => [value, label]));
   return (values) => values.map((value) => labels.get(value) ?? value).join(", ") || "…";
 
@@ -63,4 +65,11 @@ export function useFilterWords(filter: Filter, options: readonly Choice[]): (val
     const day = (text: string) => (text ? dates.local(text, "date") : "…");
     return mode === "between" ? `${day(first)} – ${day(second)}` : day(first);
   }
+}
+
+/** A range of amounts with its currency behind it. */
+function priceWords(value: string): string {
+  const [currency = "", ...bounds] = value.split(",");
+  const range = bounds.filter(Boolean).join(" – ");
+  return range ? `${range} ${currency}` : "…";
 }

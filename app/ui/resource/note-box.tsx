@@ -65,26 +65,25 @@ export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
   };
   return (
     <div className="notebox">
-      <textarea
-        ref={box}
-        className="in"
-        rows={2}
-        maxLength={2000}
-        placeholder={say("common:detail.write_note")}
-        aria-label={say("common:detail.write_note")}
-        role="combobox"
-        aria-expanded={offered.length > 0}
-        aria-controls={list}
-        aria-autocomplete="list"
-        aria-activedescendant={offered[current] ? `${list}-${current}` : undefined}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          look(event.currentTarget);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setTyped(null)}
-      />
+      <span className="in area">
+        <textarea
+          ref={box}
+          rows={2}
+          maxLength={2000}
+          placeholder={say("common:detail.write_note")}
+          aria-label={say("common:detail.write_note")}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={offered[current] ? `${list}-${current}` : undefined}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            look(event.currentTarget);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setTyped(null)}
+        />
+      </span>
       <div id={list} role="listbox" aria-label={say("common:detail.people")} hidden={offered.length === 0}>
         {offered.map((person, at) => (
           <div

@@ -50,7 +50,7 @@ export type Filter = { field: string; label: Word } & (
   | { kind: "status"; status: StatusKind; codes: readonly (number | string)[] }
   | { kind: "enum"; options: readonly { value: string; label: Word }[] }
   | { kind: "reference"; load?: (search: string, signal: AbortSignal) => Promise<readonly Choice[]> }
-  | { kind: "text" | "date" | "number" | "flag" }
+  | { kind: "text" | "date" | "number" | "price" | "flag" }
 );
 
 export interface BulkAction<Row> {

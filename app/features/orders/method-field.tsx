@@ -1,0 +1,22 @@
+import { Select } from "#app/ui/primitives/select.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface MethodFieldProps {
+  methods: readonly { value: string; label: string }[];
+  chosen: string | null;
+}
+
+/** The shipping method that goes with the carrier; without a choice an order keeps its own. */
+export function MethodField({ methods, chosen }: MethodFieldProps) {
+  const say = useWords();
+  return (
+    <Select
+      name="shipping_method_id"
+      label={say("orders:column.shipping_method")}
+      options={methods}
+      placeholder={say("orders:keep_method")}
+      defaultValue={chosen ?? ""}
+      optional
+    />
+  );
+}
