@@ -7,6 +7,7 @@ import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { type ListQuery, parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
+import { pdfPieces } from "./export-pdf.server.ts";
 
 /** What a cell is written with: the reader's words, the account's zone and units. */
 export interface Writing {
@@ -40,8 +41,6 @@ const pageSize = 1000;
 
 /** Pages that one request reads: two queries each stay well within the 1,000 of a Worker. */
 const mostPages = 400;
-/** Rows of a PDF, which is made in memory and read by people. */
-const mostPdfRows = 2000;
 
 const types = {
   pdf: "application/pdf",
@@ -88,21 +87,4 @@ async function* rowsOf<Row>(list: ListExport<Row>, writing: Writing, query: List
   }
   // What one request cannot read is said where the file ends: it must not look complete.
   yield [[writing.t("common:table.export_cut", { count: String(written) })]];
-}
-
-/** A PDF of the first rows; what was left out is said at its end. The writer is loaded when somebody asks for it. */
-async function* pdfPieces(
-  rows: AsyncGenerator<OutputCell[][]>,
-  title: string,
-  t: Writing["t"],
-): AsyncGenerator<Uint8Array> {
-  const { tablePdf } = await import("#app/domain/labels/table-pdf.ts");
-  const table: string[][] = [];
-  for await (const part of rows) {
-    table.push(...part.map((row) => row.map((cell) => String(cell ?? ""))));
-    if (table.length > mostPdfRows + 1) break;
-  }
-  const cut = table.length > mostPdfRows + 1;
-  const remark = cut ? t("common:table.pdf_cut", { count: String(mostPdfRows) }) : null;
-  yield tablePdf(title, table.slice(0, mostPdfRows + 1), remark);
 }
