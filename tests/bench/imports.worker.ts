@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { insertOrders } from "#app/data/orders/order.writes.server.ts";
 import { imports, orders } from "#app/data/schema/index.ts";
 import { commitImport } from "#app/features/imports/commit-import.server.ts";
@@ -27,10 +28,10 @@ it("imports 20,000 rows end to end within 12 times the time of writing them", as
   const id = record?.id ?? "";
   await configureImport.execute(scope, { importId: id, date: "2026-11-23" });
   const read = performance.now();
-  await advanceImport(scope, id);
+  await toTheEnd(scope, id);
   const checked = performance.now();
   await commitImport.execute(scope, { importId: id });
-  await advanceImport(scope, id);
+  await toTheEnd(scope, id);
   const end = performance.now();
   expect(await scope.db.$count(orders, eq(orders.importId, id))).toBe(count);
 
@@ -49,3 +50,12 @@ it("imports 20,000 rows end to end within 12 times the time of writing them", as
   );
   expect(ratio).toBeLessThan(12);
 });
+
+/** Turn by turn, as the queue does it. */
+async function toTheEnd(scope: Scope, id: string): Promise<void> {
+  for (;;) {
+    await advanceImport(scope, id, { batches: 5 });
+    const [record] = await scope.db.select({ status: imports.status }).from(imports).where(eq(imports.id, id));
+    if (record?.status !== "validating" && record?.status !== "committing") return;
+  }
+}

@@ -92,7 +92,7 @@ test("200 orders are pasted, filled down, corrected and saved; a bad row stays, 
 
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("200 orders created")).toBeVisible();
-  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 order · 1 with an error")).toBeVisible();
   expect(await orderCount(page)).toBe(before + 200);
 
   // What is left is there after a reload, says what is wrong, and goes in once it is right.

@@ -5,7 +5,7 @@ import { matchHeaders } from "#app/domain/imports/header-matching.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 import { configurationInput } from "./configuration-input.ts";
-import { changeable, fileOf, importIn, look } from "./import-file.server.ts";
+import { changeable, fileOf, fromMemory, importIn, look, rememberedFor } from "./import-file.server.ts";
 import { startValidation, unmappedFields } from "./start-validation.server.ts";
 
 /**
@@ -67,6 +67,10 @@ export const configureImport = command({
       await commit(scope.db, [forgetRows(scope, importId)]);
     }
     const { columns, samples, mapping, counts } = next;
+    // Another merchant's files may call the same things by other names.
+    const theirs = merchantId !== null && merchantId !== before.merchantId;
+    const known = theirs ? await rememberedFor(scope, next.columns, merchantId) : undefined;
+    if (known) next = { ...next, mapping: fromMemory(known.mapping) };
     const change2 = {
       configuration: next.configuration,
       columns,

@@ -1,7 +1,7 @@
-import { type ImportRecord, readImport } from "#app/data/imports/import.reads.server.ts";
+import { type ImportRecord, readImport, rememberedMapping } from "#app/data/imports/import.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readingFile } from "#app/domain/imports/file-fault.ts";
-import type { ImportStatus } from "#app/domain/imports/import.ts";
+import type { ImportMapping, ImportStatus } from "#app/domain/imports/import.ts";
 import { type Inspection, inspect } from "#app/domain/imports/inspect.ts";
 import type { ReadingOptions } from "#app/domain/imports/open-table.ts";
 import { isUuid } from "#app/domain/kernel/ids.ts";
@@ -35,9 +35,20 @@ export function look(bytes: Uint8Array, reading: ReadingOptions, headerRow: numb
   return readingFile(() => inspect(bytes, reading, headerRow));
 }
 
-/** What files with the same headers share. */
-export function headersHash(headers: readonly string[]): Promise<string> {
-  return sha256Hex(headers.join("\u001f"));
+/** What files with the same headers share; those of a merchant among themselves. */
+export function headersHash(headers: readonly string[], merchantId: string | null): Promise<string> {
+  return sha256Hex([...headers, ...(merchantId ? [`\u001e${merchantId}`] : [])].join("\u001f"));
+}
+
+/** The mapping last used for these headers: the merchant's own, else anybody's. */
+export async function rememberedFor(scope: Scope, headers: readonly string[], merchantId: string | null) {
+  const own = merchantId ? await rememberedMapping(scope, await headersHash(headers, merchantId)) : undefined;
+  return own ?? (await rememberedMapping(scope, await headersHash(headers, null)));
+}
+
+/** A mapping as memory gives it. */
+export function fromMemory(mapping: ImportMapping): ImportMapping {
+  return mapping.map((each) => ({ ...each, by: "memory" }));
 }
 
 /** An import of the account by the path's id; ids that are none are not found either. */

@@ -22,16 +22,22 @@ interface Ground {
 /** Rows worked in one batch: large enough to be quick, small enough for a statement's 2 MB and for the progress bar. */
 const batchSize = { validating: 1000, committing: 400 } as const;
 
+/** How much one turn works before others have theirs. */
+export interface Turn {
+  batches: number;
+}
+
 /**
- * Works an import from its cursor to its end, batch by batch. Every batch of rows, their orders, and the cursor are one
+ * Works an import on from its cursor, batch by batch: to its end, or for one turn, after which it is woken again behind
+ * whatever waits in the queue, so that a large file does not hold up somebody else's small one. Every batch of rows, their orders, and the cursor are one
  * transaction: the work may be killed anywhere, delivered twice or run beside itself, and no row is lost or doubled.
  */
-export async function advanceImport(ground: Ground, importId: string): Promise<void> {
+export async function advanceImport(ground: Ground, importId: string, turn?: Turn): Promise<void> {
   const record = await findImport(ground.db, importId);
   if (record?.status !== "validating" && record?.status !== "committing") return;
   try {
     const scope = await scopeOfImport(ground, record);
-    if (scope) await work(scope, record, record.status);
+    if (scope) await work(scope, record, record.status, turn);
   } catch (error) {
     if (isOvertaken(error)) return;
     if (!(error instanceof FileFault)) throw error;
@@ -41,7 +47,7 @@ export async function advanceImport(ground: Ground, importId: string): Promise<v
   }
 }
 
-async function work(scope: Scope, record: ImportRecord, status: Run["status"]): Promise<void> {
+async function work(scope: Scope, record: ImportRecord, status: Run["status"], turn?: Turn): Promise<void> {
   const { configuration, mapping, id } = record;
   const [file, references, source] = await Promise.all([
     scope.ports.files.get(record.fileKey),
@@ -55,11 +61,14 @@ async function work(scope: Scope, record: ImportRecord, status: Run["status"]): 
   const before = new Map((await storedRows(scope, id, 0, record.cursor)).map((each) => [each.row, each]));
   let { cursor, counts } = record;
   let batch: SourceRow[] = [];
+  let worked = 0;
   for (const row of tableRows(bytes, configuration)) {
     if (row.row <= configuration.headerRow) continue;
     if (row.row <= record.cursor) remember(run, row, before);
     else batch.push(row);
     if (batch.length < batchSize[status]) continue;
+    if (turn && worked === turn.batches) return scope.ports.wake.imports(id);
+    worked += 1;
     counts = await step(run, batch, cursor, counts, "on");
     cursor = batch.at(-1)?.row ?? cursor;
     batch = [];

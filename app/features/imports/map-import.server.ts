@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { rememberedMapping } from "#app/data/imports/import.reads.server.ts";
 import { changeImport } from "#app/data/imports/import.writes.server.ts";
 import type { ImportMapping } from "#app/domain/imports/import.ts";
 import { fieldOf, type ImportField } from "#app/domain/imports/import-fields.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
-import { changeable, headersHash, importIn } from "./import-file.server.ts";
+import { changeable, fromMemory, importIn, rememberedFor } from "./import-file.server.ts";
 import { startValidation, unmappedFields } from "./start-validation.server.ts";
 
 const field = z.preprocess(
@@ -32,9 +31,9 @@ export const mapImport = command({
     const record = found.value;
     let mapping: ImportMapping;
     if ("remembered" in asked) {
-      const known = await rememberedMapping(scope, await headersHash(record.columns));
+      const known = await rememberedFor(scope, record.columns, record.configuration.merchantId);
       if (!known) return fail("not_found");
-      mapping = known.mapping.map((each) => ({ ...each, by: "memory" }));
+      mapping = fromMemory(known.mapping);
     } else {
       const unknown = asked.mapping.find(({ column }) => !record.columns.includes(column));
       if (unknown) return failFields({ mapping: [{ code: "invalid_value" }] });

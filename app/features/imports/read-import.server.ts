@@ -1,8 +1,8 @@
-import { type ImportRecord, recentImports, rememberedMapping } from "#app/data/imports/import.reads.server.ts";
+import { type ImportRecord, recentImports } from "#app/data/imports/import.reads.server.ts";
 import { merchantChoices, sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
-import { headersHash, importOf } from "./import-file.server.ts";
+import { importOf, rememberedFor } from "./import-file.server.ts";
 import { outcomeOf } from "./import-outcome.server.ts";
 import { readRows, rowsAsked } from "./read-rows.server.ts";
 import { unmappedFields } from "./start-validation.server.ts";
@@ -49,7 +49,7 @@ export async function readImportScreen(scope: Scope, { params, url }: Args) {
     outcomeOf(scope, record),
     sourceLocations(scope),
     merchantChoices(scope),
-    rememberedMapping(scope, await headersHash(record.columns)),
+    rememberedFor(scope, record.columns, record.configuration.merchantId),
     preview ? { rows: [], next: null } : readRows(scope, record, asked),
   ]);
   return ok({

@@ -17,7 +17,7 @@ export function unmappedFields(mapping: ImportMapping): string[] {
 
 /**
  * Starts the check of all rows under the present configuration and mapping, and remembers the mapping for files with
- * the same headers. Refused while a required field or the source location is missing.
+ * the same headers, of this merchant and of any. Refused while a required field or the source location is missing.
  */
 export async function startValidation(scope: Scope, record: ImportRecord): Promise<Result<{ status: string }>> {
   const missing = unmappedFields(record.mapping);
@@ -32,14 +32,16 @@ export async function startValidation(scope: Scope, record: ImportRecord): Promi
     configuration: record.configuration,
   });
   if (!changed) return fail("lost_race");
-  await commit(scope.db, [
-    rememberMapping(scope, {
-      headers: await headersHash(record.columns),
-      mapping: record.mapping,
-      configuration: record.configuration,
-      usedAt: now(scope),
-    }),
-  ]);
+  const { merchantId } = record.configuration;
+  const keys = await Promise.all(
+    [null, ...(merchantId ? [merchantId] : [])].map((each) => headersHash(record.columns, each)),
+  );
+  const { mapping, configuration } = record;
+  const usedAt = now(scope);
+  await commit(
+    scope.db,
+    keys.map((headers) => rememberMapping(scope, { headers, mapping, configuration, usedAt })),
+  );
   await scope.ports.wake.imports(record.id);
   return ok({ status: "validating" });
 }

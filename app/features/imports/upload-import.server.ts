@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { rememberedMapping } from "#app/data/imports/import.reads.server.ts";
 import { insertImport } from "#app/data/imports/import.writes.server.ts";
 import { sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
@@ -12,7 +11,7 @@ import { detectReading, type ReadingOptions } from "#app/domain/imports/open-tab
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
-import { headersHash, look } from "./import-file.server.ts";
+import { fromMemory, look, rememberedFor } from "./import-file.server.ts";
 
 /** What an upload answers (api.md, "imports"): the columns, some values of each, and the mapping that was guessed. */
 export interface UploadedImport {
@@ -33,9 +32,9 @@ export const uploadImport = command({
     const found = look(bytes, reading.value, null);
     if (!found.ok) return found;
     const { headers, samples, total } = found.value;
-    const known = await rememberedMapping(scope, await headersHash(headers));
+    const known = await rememberedFor(scope, headers, null);
     const guessed = matchHeaders(headers, samples);
-    const mapping: ImportMapping = known?.mapping.map((each) => ({ ...each, by: "memory" })) ?? guessed;
+    const mapping = known ? fromMemory(known.mapping) : guessed;
     const configuration = await configure(scope, reading.value, found.value, known?.configuration);
     const id = newId(scope);
     const fileKey = `imports/${scope.account.id}/${id}/source`;

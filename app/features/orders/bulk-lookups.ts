@@ -4,15 +4,15 @@ import type { Choice } from "#app/ui/primitives/combobox.tsx";
 
 export type Known = Readonly<Record<LookupKind, readonly Lookup[]>>;
 
-/** Asks the server for what an order may name. */
+/** Asks the server for what an order may name; without an account, in the one that is active. */
 export async function askOptions(
-  account: string,
+  account: string | null,
   kind: LookupKind,
   search: string,
   signal?: AbortSignal,
 ): Promise<readonly Lookup[]> {
   const answer = await fetch(`/api/orders/options/${kind}?search=${encodeURIComponent(search)}`, {
-    headers: { account },
+    headers: account === null ? {} : { account },
     signal: signal ?? null,
   });
   if (!answer.ok) throw new Error(`options answered ${answer.status}`);

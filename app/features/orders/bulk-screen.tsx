@@ -77,6 +77,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
     () => gridColumnsOf({ say, account: account.kind, maySeeCustomers, pick: lookups.pick }),
     [say, account.kind, maySeeCustomers, lookups.pick],
   );
+  const shown = useMemo(() => columns.filter(({ key }) => !hiding.hidden.includes(key)), [columns, hiding.hidden]);
   const rows = draft.state?.rows;
   const doubled = useMemo(() => doubledReferences(rows ?? []), [rows]);
   const { save, progress } = useBulkSave({ account: account.id, draft, reader, refused, setRefused });
@@ -123,7 +124,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
         {draft.state ? (
           <BulkGrid
             label={say("bulk:title")}
-            columns={columns.filter((each) => !hiding.hidden.includes(each.key))}
+            columns={shown}
             state={draft.state}
             onChange={draft.setState}
             faultsOf={faultsOf}

@@ -1,28 +1,16 @@
-import { z } from "zod";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { countDelivered, readFeeMethod } from "#app/data/settings/fee-method.reads.server.ts";
 import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
 import { chargedDistance } from "#app/domain/fees/charged-distance.ts";
+import { estimateSchema } from "#app/domain/fees/estimate.ts";
 import { type ChargedOrder, type FeeLine, feesDue, totalOf } from "#app/domain/fees/fee-lines.ts";
 import { cycleStart } from "#app/domain/fees/tiers.ts";
 import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 import { failFields, ok } from "#app/domain/kernel/result.ts";
-import { packageSchema, unitsSchema } from "#app/domain/orders/order.ts";
-import { optional, placeSchema } from "#app/domain/orders/place-draft.ts";
 import { preparePackages } from "#app/domain/orders/prepare-parts.ts";
 import { command } from "../command.server.ts";
-
-/** What an order would cost: the fields of an order that fees depend on. */
-const estimateSchema = z.object({
-  shipping_method_id: z.uuid(),
-  merchant_id: optional(z.uuid()),
-  source: placeSchema,
-  destination: placeSchema,
-  units: unitsSchema,
-  packages: z.array(packageSchema).min(1).max(100),
-});
 
 /**
  * What an order would cost by a shipping method (domain-rules, "Merchant fees"): the lines that fall due when it is

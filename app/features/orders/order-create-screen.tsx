@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { orderDraftSchema } from "#app/domain/orders/order.ts";
@@ -19,6 +19,7 @@ interface OrderCreateScreenProps {
   choices: FormChoices;
   country: string;
   account: "carrier" | "merchant";
+  maySeeCustomers: boolean;
 }
 
 interface Created {
@@ -27,14 +28,19 @@ interface Created {
 }
 
 /** A form for one order; its page follows. */
-export function OrderCreateScreen({ choices, country, account }: OrderCreateScreenProps) {
+export function OrderCreateScreen({ choices, country, account, maySeeCustomers }: OrderCreateScreenProps) {
   const say = useWords();
   const navigate = useNavigate();
   const { weight } = useFormats();
   const [usual = "standard"] = kindsFor(account);
   const [kind, setKind] = useState<string>(usual);
   const [limited, setLimited] = useState(false);
-  const [source] = choices["source.location_id"] ?? [];
+  const locations = choices["source.location_id"] ?? [];
+  // Sections keep their identity while somebody types, and so do their fields.
+  const sections = useMemo(
+    () => orderFormOf(kind, { account, locations, maySeeCustomers }),
+    [kind, account, locations, maySeeCustomers],
+  );
   const done = ({ number, status }: Created) => {
     toast(say(status === 0 ? "orders:form.created_draft" : "orders:form.created", { number }));
     navigate(`/orders/${number}`);
@@ -51,9 +57,9 @@ export function OrderCreateScreen({ choices, country, account }: OrderCreateScre
           <ResourceForm<Created>
             schema={orderDraftSchema}
             intent="orders.create"
-            sections={orderFormOf(kind, account)}
+            sections={sections}
             choices={choices}
-            defaultValue={startOf(usual, source?.value, country, weight)}
+            defaultValue={startOf(usual, locations[0]?.value, country, weight)}
             onDone={done}
             onRefused={(code) => setLimited(code === "billing_limit_reached")}
             guarded
@@ -75,7 +81,7 @@ function kindIn({ target }: FormEvent): string | null {
 function startOf(kind: string, locationId: string | undefined, country: string, units: string): object {
   return {
     kind,
-    source: { location_id: locationId },
+    source: locationId ? { location_id: locationId } : { address: { country } },
     customer: { type: "1" },
     destination: { address: { country } },
     units,

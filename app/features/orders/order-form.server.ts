@@ -1,6 +1,7 @@
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 
 /** What the form of a new order offers; in a merchant's portal the methods are those of its carriers. */
@@ -19,5 +20,6 @@ export async function readOrderForm(scope: Scope) {
     shipping_method_id: methods,
     "requirements.allowed_agents": agents,
   };
-  return ok({ choices, country: scope.account.country, account });
+  const maySeeCustomers = can(scope.account, "customers");
+  return ok({ choices, country: scope.account.country, account, maySeeCustomers });
 }

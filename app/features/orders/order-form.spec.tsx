@@ -1,9 +1,14 @@
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { vehicleOptions, vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { orderKinds, proofSettings } from "#app/domain/orders/order.enums.ts";
 import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
+import type { Option } from "#app/ui/primitives/select.tsx";
 import type { FieldSpec, FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { CollectionRows } from "./collection-rows.tsx";
+import { CustomerFinder } from "./customer-finder.tsx";
+import { Documents } from "./documents.tsx";
+import { FeeEstimateView } from "./fee-estimate.tsx";
 import { PackageRows } from "./package-rows.tsx";
+import { PlaceFields } from "./place-fields.tsx";
 
 /** What is proven how. */
 export const proofFields: readonly FieldSpec[] = (["proof_of_delivery", "proof_of_pickup"] as const).map((name) => ({
@@ -34,16 +39,43 @@ export const scheduleFields: readonly FieldSpec[] = [
  * The form of a kind: an internal order goes between the account's own locations and has no customer. A merchant's portal
  * names no merchant and no driver, and offers the kinds that it may make.
  */
-export function orderFormOf(kind: string, account: "carrier" | "merchant"): readonly FormSection[] {
+export function orderFormOf(kind: string, { account, locations, maySeeCustomers }: FormWorld): readonly FormSection[] {
   const form = orderForm.map((section) => ({
     ...section,
     fields: section.fields.flatMap((field) => within(account, field)),
   }));
-  if (kind !== "internal") return form;
+  const internal = kind === "internal";
   return form.flatMap((section) => {
-    if (section.key === "customer") return [];
-    return section.key === "destination" ? [ownDestination] : [section];
+    if (section.key === "customer" && internal) return [];
+    if (section.key === "customer" && maySeeCustomers) return [{ ...section, fields: [finder, ...section.fields] }];
+    if (section.key === "source") return [{ ...section, fields: [placeOf("source", "saved", locations)] }];
+    if (section.key !== "destination") return [section];
+    return [internal ? ownDestination : { ...section, fields: [placeOf("destination", "typed", locations)] }];
   });
+}
+
+/** What the form depends on besides the kind. */
+export interface FormWorld {
+  account: "carrier" | "merchant";
+  locations: readonly Option[];
+  maySeeCustomers: boolean;
+}
+
+const finder: FieldSpec = {
+  kind: "custom",
+  name: "_customer",
+  label: "orders:form.find_customer",
+  render: () => <CustomerFinder />,
+};
+
+function placeOf(name: "source" | "destination", start: "saved" | "typed", locations: readonly Option[]): FieldSpec {
+  const saved = start === "saved" && locations.length > 0;
+  return {
+    kind: "custom",
+    name,
+    label: `orders:form.section.${name}`,
+    render: () => <PlaceFields name={name} start={saved ? "saved" : "typed"} locations={locations} />,
+  };
 }
 
 const carriersOnly = ["merchant_id", "requirements.vehicle_types", "requirements.allowed_agents"];
@@ -100,13 +132,13 @@ const orderForm: readonly FormSection[] = [
         span: 3,
         options: orderKinds.map((kind) => ({ value: kind, label: `orders:kind.${kind}` as const })),
       },
-      { kind: "choice", name: "source.location_id", label: "orders:form.source", span: 3 },
       { kind: "text", name: "external_id", label: "orders:form.external_id", span: 3, optional: true },
       { kind: "choice", name: "merchant_id", label: "orders:form.merchant", span: 3, optional: true },
       { kind: "choice", name: "shipping_method_id", label: "orders:form.shipping_method", span: 3, optional: true },
       { kind: "checkbox", name: "without_carrier", label: "orders:form.without_carrier", span: 3 },
     ],
   },
+  { key: "source", title: "orders:form.section.source", fields: [] },
   {
     key: "customer",
     title: "orders:form.section.customer",
@@ -116,7 +148,7 @@ const orderForm: readonly FormSection[] = [
   {
     key: "destination",
     title: "orders:form.section.destination",
-    fields: [{ kind: "address", name: "destination.address", label: "orders:form.section.destination" }],
+    fields: [],
   },
   { key: "schedule", title: "orders:form.section.schedule", fields: scheduleFields },
   {
@@ -127,7 +159,7 @@ const orderForm: readonly FormSection[] = [
         kind: "custom",
         name: "packages",
         label: "orders:form.section.packages",
-        render: (name) => <PackageRows name={name} />,
+        render: (name) => <PackageRows name={name} templates />,
       },
     ],
   },
@@ -155,7 +187,38 @@ const orderForm: readonly FormSection[] = [
         options: vehicleChoices,
         optional: true,
       },
+      {
+        kind: "checks",
+        name: "requirements.vehicle_options",
+        label: "orders:fact.vehicle_options",
+        options: vehicleOptions.map((value) => ({ value, label: `settings:vehicle_option.${value}` as const })),
+        optional: true,
+      },
       { kind: "checks", name: "requirements.allowed_agents", label: "orders:form.allowed_agents", optional: true },
+    ],
+  },
+  {
+    key: "fees",
+    title: "orders:form.section.fees",
+    fields: [
+      {
+        kind: "custom",
+        name: "_estimate",
+        label: "orders:form.section.fees",
+        render: () => <FeeEstimateView />,
+      },
+    ],
+  },
+  {
+    key: "documents",
+    title: "orders:form.section.documents",
+    fields: [
+      {
+        kind: "custom",
+        name: "documents",
+        label: "orders:form.section.documents",
+        render: (name) => <Documents name={name} />,
+      },
     ],
   },
   {

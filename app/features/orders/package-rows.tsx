@@ -7,12 +7,19 @@ import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { TemplatePicker } from "./template-picker.tsx";
 
 const words = ["name", "barcode", "external_id"] as const;
 const sides = ["length", "width", "height"] as const;
 
+interface PackageRowsProps {
+  name: string;
+  /** A line may be filled from a template. */
+  templates?: boolean;
+}
+
 /** The packages of an order: one line each, in the account's units. */
-export function PackageRows({ name }: { name: string }) {
+export function PackageRows({ name, templates }: PackageRowsProps) {
   const say = useWords();
   const { initial } = useFormField(name);
   const { keys, add, remove } = useRows(Array.isArray(initial) ? initial.length : 1);
@@ -22,6 +29,7 @@ export function PackageRows({ name }: { name: string }) {
       <input type="hidden" name="units" value={weight} />
       {keys.map((key, at) => (
         <div key={key} className="fg items-end">
+          {templates && <TemplatePicker name={`${name}[${at}]`} system={weight} />}
           <PackageRow name={`${name}[${at}]`} system={weight} />
           {keys.length > 1 && (
             <IconButton

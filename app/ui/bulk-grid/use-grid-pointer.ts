@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from "react";
+import { type PointerEvent, useCallback, useRef } from "react";
 import { at } from "./grid-keys.ts";
 import type { CellChange, GridRow } from "./grid-model.ts";
 import { fillTo, rangeOf, type Selection, type Spot } from "./grid-selection.ts";
@@ -56,12 +56,13 @@ export function useGridPointer(aims: PointerAims) {
       active: { row: bottom.current, column: range.right },
     });
   };
-  const grab = (event: PointerEvent) => {
+  // The same for every drawing: rows that did not change are not drawn again.
+  const grab = useCallback((event: PointerEvent) => {
     event.preventDefault();
     event.stopPropagation();
     bottom.current = 0;
     dragging.current = "handle";
-  };
+  }, []);
   return { press, move, release, grab };
 }
 

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { packageSchema, unitsSchema } from "../orders/order.ts";
+import { optional, placeSchema } from "../orders/place-draft.ts";
+import type { FeeType } from "./fee.enums.ts";
+
+/** What an order would cost: the fields of an order that fees depend on. */
+export const estimateSchema = z.object({
+  shipping_method_id: z.uuid(),
+  merchant_id: optional(z.uuid()),
+  source: placeSchema,
+  destination: placeSchema,
+  units: unitsSchema,
+  packages: z.array(packageSchema).min(1).max(100),
+});
+
+/** Lines with their formulas; amounts are decimals of the currency. */
+interface EstimatedLines {
+  lines: readonly { type: FeeType; amount: string; formula: string }[];
+  total: string;
+}
+
+/** What `POST orders/estimate` answers: what falls due at the door, and what when the order comes back. */
+export interface FeeEstimate {
+  currency: string;
+  /** Metres; null where an end is not on the map. */
+  distance: number | null;
+  zone: { id: string; name: string } | null;
+  delivered: EstimatedLines;
+  return_completed: EstimatedLines;
+}

@@ -1,0 +1,106 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect, useRef, useState } from "react";
+import { estimateSchema, type FeeEstimate } from "#app/domain/fees/estimate.ts";
+import { parseMoney } from "#app/domain/kernel/money.ts";
+import { Money } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const pause = 600;
+
+/** What the order that is being written would cost by its shipping method, each line with its formula. Follows the form. */
+export function FeeEstimateView() {
+  const say = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const [estimate, setEstimate] = useState<FeeEstimate | null>(null);
+  useEffect(() => {
+    const form = box.current?.closest("form");
+    if (!form) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let last = "";
+    const abort = new AbortController();
+    const ask = async () => {
+      const body = bodyOf(form);
+      if (body === last) return;
+      last = body;
+      const answer = body === "" ? null : await asked(body, abort.signal);
+      if (!abort.signal.aborted && body === last) setEstimate(answer);
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(), pause);
+    };
+    form.addEventListener("input", later);
+    later();
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+      form.removeEventListener("input", later);
+    };
+  }, []);
+  return (
+    <div ref={box} className="field c6" aria-live="polite">
+      {estimate ? (
+        <>
+          <Lines title={say("orders:form.estimate.delivered")} estimate={estimate} part="delivered" />
+          <Lines title={say("orders:form.estimate.returned")} estimate={estimate} part="return_completed" />
+          {estimate.zone && <p className="hint">{say("orders:form.estimate.zone", { zone: estimate.zone.name })}</p>}
+        </>
+      ) : (
+        <p className="hint">{say("orders:form.estimate.none")}</p>
+      )}
+    </div>
+  );
+}
+
+interface LinesProps {
+  title: string;
+  estimate: FeeEstimate;
+  part: "delivered" | "return_completed";
+}
+
+function Lines({ title, estimate, part }: LinesProps) {
+  const say = useWords();
+  const { lines, total } = estimate[part];
+  if (lines.length === 0) return null;
+  const money = (decimal: string) => (
+    <Money amount={parseMoney(decimal, estimate.currency) ?? 0} currency={estimate.currency} />
+  );
+  return (
+    <table className="plain fees">
+      <caption className="lab text-left">{title}</caption>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.type} ${line.formula}`}>
+            <td>{say(`orders:form.estimate.type.${line.type}`)}</td>
+            <td className="t3">{line.formula}</td>
+            <td className="r">{money(line.amount)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{say("orders:form.estimate.total")}</th>
+          <td />
+          <td className="r">{money(total)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The part of the form that fees depend on, as the API asks for it; empty while something of it is missing. */
+function bodyOf(form: HTMLFormElement): string {
+  const submission = parseWithZod(new FormData(form), { schema: estimateSchema });
+  return submission.status === "success" ? JSON.stringify(submission.value) : "";
+}
+
+async function asked(body: string, signal: AbortSignal): Promise<FeeEstimate | null> {
+  try {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch("/api/orders/estimate", { method: "POST", headers, body, signal });
+    if (!answer.ok) return null;
+    const { data }: { data: FeeEstimate } = await answer.json();
+    return data;
+  } catch {
+    // An estimate that does not come is none: the order can be made without it.
+    return null;
+  }
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import type { Point } from "#app/domain/kernel/place.ts";
+import { PinMap } from "#app/ui/map/pin-map.tsx";
+import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
+import { type Option, Select } from "#app/ui/primitives/select.tsx";
+import { AddressField } from "#app/ui/resource/form/address-field.tsx";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface PlaceFieldsProps {
+  /** `source` or `destination`. */
+  name: "source" | "destination";
+  locations: readonly Option[];
+  start: "saved" | "typed";
+}
+
+/** Where an order leaves from or goes to: a saved location, or an address with a pin on the map where it is hard to find. */
+export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
+  const say = useWords();
+  const [mode, setMode] = useState(start);
+  const location = useFormField(`${name}.location_id`);
+  const label = say(`orders:form.${name}_location`);
+  return (
+    <>
+      <div className="field c6">
+        <RadioGroup
+          legend={say(`orders:form.${name}_mode`)}
+          name={`_${name}_mode`}
+          defaultValue={start}
+          options={[
+            { value: "saved", label: say("orders:form.saved_location") },
+            { value: "typed", label: say("orders:form.typed_address") },
+          ]}
+          onChoose={(value) => setMode(value === "saved" ? "saved" : "typed")}
+        />
+      </div>
+      {mode === "saved" ? (
+        <Select
+          label={label}
+          name={`${name}.location_id`}
+          defaultValue={location.start}
+          errors={location.errors}
+          placeholder={say("common:field.choose")}
+          options={locations}
+        />
+      ) : (
+        <>
+          <AddressField name={`${name}.address`} />
+          <PointOnMap name={name} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A pin for what a geocoder would not find; without one the address is looked up. */
+function PointOnMap({ name }: { name: string }) {
+  const say = useWords();
+  const styleUrl = useMapStyle();
+  const [point, setPoint] = useState<Point | null>(null);
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <div className="field c6">
+        <Button onClick={() => setOpen(true)}>{say("orders:form.pin")}</Button>
+      </div>
+    );
+  return (
+    <div className="field c6 grid gap-2">
+      <span className="lab">{say("orders:form.pin_hint")}</span>
+      <div className="relative h-72 overflow-hidden rounded-md">
+        <PinMap
+          label={say("orders:form.pin")}
+          point={point}
+          choices={[]}
+          origin={null}
+          onMove={setPoint}
+          styleUrl={styleUrl}
+          fitKey={name}
+        />
+      </div>
+      {point && (
+        <>
+          <input type="hidden" name={`${name}.point.longitude`} value={point.longitude} />
+          <input type="hidden" name={`${name}.point.latitude`} value={point.latitude} />
+        </>
+      )}
+      <div>
+        <Button
+          onClick={() => {
+            setPoint(null);
+            setOpen(false);
+          }}
+        >
+          {say("orders:form.pin_remove")}
+        </Button>
+      </div>
+    </div>
+  );
+}
