@@ -69,19 +69,17 @@ test("each merchant's mapping of the same headers is remembered", async () => {
     [one, "One"],
     [two, "Two"],
   ] as const)
-    await scope.db
-      .insert(merchants)
-      .values({
-        id,
-        accountId: scope.account.id,
-        name,
-        tags: [],
-        trackingEvents: [],
+    await scope.db.insert(merchants).values({
+      id,
+      accountId: scope.account.id,
+      name,
+      tags: [],
+      trackingEvents: [],
       currency: "EUR",
-        managed: true,
-        active: true,
-        createdAt: 0,
-      });
+      managed: true,
+      active: true,
+      createdAt: 0,
+    });
   const text = orderFile(2)
     .replace(/^[^\n]*/, (head) => `${head},Extra`)
     .replaceAll(/\n(?=.)/g, "\n");
