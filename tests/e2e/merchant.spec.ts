@@ -97,7 +97,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await expectAccessible(page);
 
   await portal.goto("/");
-  await expect(portal.locator("dl.figures")).toContainText("€5.90");
+  await expect(portal.locator("dl.figures")).toContainText("5.90 EUR");
   const { orders } = await call<{ orders: { number: string }[] }>(page, "/api/orders?limit=2");
   const foreign = orders.find((each) => each.number !== number)?.number ?? "WB-1";
   await portal.goto(`/orders/${foreign}`);
