@@ -36,6 +36,8 @@ export interface RouteRow {
   permission?: Needed | readonly Permission[];
   feature?: Feature;
   subscription?: true;
+  /** Accounts of this kind only: what a merchant's portal has not, where no permission says so. */
+  only?: "carrier";
   /** Where a missing feature or permission leads; home without one. */
   fallback?: string;
   width?: "compact" | "wide";
@@ -493,6 +495,7 @@ export const routeTable: readonly RouteRow[] = [
     name: "equipment",
     layout: "default",
     access: "account",
+    only: "carrier",
     permission: "settings",
     subscription: true,
   },
@@ -1102,6 +1105,7 @@ export const routeTable: readonly RouteRow[] = [
     name: "api_equipment",
     layout: "none",
     access: "account",
+    only: "carrier",
     permission: "settings",
     subscription: true,
   },
@@ -1111,6 +1115,7 @@ export const routeTable: readonly RouteRow[] = [
     name: "api_equipment_piece",
     layout: "none",
     access: "account",
+    only: "carrier",
     permission: "settings",
     subscription: true,
   },

@@ -103,6 +103,7 @@ export function refusalOf(
   if (account.subscription?.isCancelled) return { code: "subscription_cancelled", to: "/account-suspended" };
   if (row.subscription && !isSubscribed(account)) return { code: "subscription_missing", to: "/" };
   if (row.feature && !hasFeature(account, row.feature)) return { code: "feature_missing", to: row.fallback ?? "/" };
+  if (row.only && account.kind !== row.only) return { code: "forbidden", to: row.fallback ?? "/" };
   if (!can(account, ...permissionsOf(row))) return { code: "forbidden", to: row.fallback ?? "/" };
   return null;
 }

@@ -171,7 +171,7 @@ test.each([
 
 test("a limited member of a portal holds nothing beyond it, whatever was given", async () => {
   const shop = await makeWorkspace({ kind: "merchant", permissions: ["orders", "plans", "shipments", "orders.ship"] });
-  expect(shop.account.permissions).toEqual(["orders"]);
+  expect(shop.account.permissions).toEqual(["portal", "orders"]);
   expect(portalPermissions).not.toContain("orders.update.fees");
 });
 

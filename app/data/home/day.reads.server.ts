@@ -3,6 +3,7 @@ import { addDays, instantOf, localDateOf } from "#app/domain/kernel/local-time.t
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { countWithin } from "../kernel/limited-counts.reads.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { seeingColumn } from "../orders/holder.server.ts";
 import { agents, counters, merchants, orders, routes, vehicles } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 
@@ -30,7 +31,7 @@ export async function readOrdersToday(scope: Scope): Promise<OrdersToday> {
   const own = ordersWithinLocations(scope);
   if (own) {
     const today = and(own, gte(orders.deliveryFrom, date), lt(orders.deliveryFrom, tomorrow));
-    const table = { table: orders, accountId: orders.accountId, status: orders.status, within: today ?? own };
+    const table = { table: orders, accountId: seeingColumn(scope), status: orders.status, within: today ?? own };
     return { date, due: byStatus(await countWithin(scope, table)), made: null };
   }
   const quarter = (day: string) => String(Math.ceil(instantOf(`${day}T00:00`, zone) / quarterMs));

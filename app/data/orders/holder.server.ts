@@ -8,9 +8,12 @@ import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 
 /** The orders that an account sees: those it works, or in a merchant's portal all of its own, wherever they are worked. */
 export function seenBy(scope: Scope): SQL | undefined {
-  return scope.account.kind === "merchant"
-    ? eq(orders.ownerAccountId, scope.account.id)
-    : eq(orders.accountId, scope.account.id);
+  return eq(seeingColumn(scope), scope.account.id);
+}
+
+/** The column by which an account sees its orders. */
+export function seeingColumn({ account }: Scope) {
+  return account.kind === "merchant" ? orders.ownerAccountId : orders.accountId;
 }
 
 /** The scope of the account that works an order, in which a merchant's change of it is written: same person, same rules. */

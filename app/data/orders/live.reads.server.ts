@@ -14,6 +14,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { agents, orders, shipmentOrders, shipments } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { seeingColumn, seenBy } from "./holder.server.ts";
 import { foundOrders, searchTerms } from "./order-search.server.ts";
 
 /** Orders of a status that are looked at when a filter leaves some out. */
@@ -71,7 +72,7 @@ function walk(
   scope: Scope,
   { date, status, cards, residual }: { date: string; status: OrderStatus; cards: number; residual: SQL | undefined },
 ) {
-  const due = and(eq(orders.accountId, scope.account.id), eq(orders.status, status), dueOn(date));
+  const due = and(seenBy(scope), eq(orders.status, status), dueOn(date));
   const looked = scope.db
     .select({ id: orders.id })
     .from(orders)
@@ -122,7 +123,7 @@ function byTime(cards: LiveCard[]): LiveCard[] {
 const asOfNow = (scope: Scope) => localTimeOf(now(scope), scope.account.timezone);
 
 /** With a plus, so that the ids that were found drive the query and not the account's index. */
-const own = (scope: Scope) => sql`+${orders.accountId} = ${scope.account.id}`;
+const own = (scope: Scope) => sql`+${seeingColumn(scope)} = ${scope.account.id}`;
 
 function dueOn(date: string): SQL | undefined {
   return and(gte(orders.deliveryFrom, date), lt(orders.deliveryFrom, addDays(date, 1)));

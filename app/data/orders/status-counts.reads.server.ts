@@ -4,6 +4,7 @@ import { countWithin } from "../kernel/limited-counts.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { counters, orders } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { seeingColumn } from "./holder.server.ts";
 
 /**
  * How many orders of each status the person may see. From the counters, 16 rows at most; a limited member's are counted,
@@ -12,7 +13,7 @@ import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 export async function countOrdersByStatus(scope: Scope): Promise<{ status: OrderStatus; count: number }[]> {
   const within = ordersWithinLocations(scope);
   if (within) {
-    const table = { table: orders, accountId: orders.accountId, status: orders.status, within };
+    const table = { table: orders, accountId: seeingColumn(scope), status: orders.status, within };
     const counts = await countWithin(scope, table);
     return counts ? orderStatuses.codes.map((status) => ({ status, count: counts.get(status) ?? 0 })) : [];
   }

@@ -39,8 +39,14 @@ export const portalPermissions: readonly Permission[] = [
 
 const portalFeatures: readonly Feature[] = ["geocoding"];
 
-/** Marks full access to a portal, as the wildcard does elsewhere; it opens nothing by itself. */
+/** Marks what is held in a portal, and full access to one as the wildcard does elsewhere; they open nothing by themselves. */
+const portal = "portal";
 export const everythingInPortal = "portal.*";
+
+/** True for what is held in a merchant's portal, which shows nothing but its own modules. */
+export function isPortal({ permissions }: Pick<Held, "permissions">): boolean {
+  return permissions.includes(portal);
+}
 
 interface Held {
   readonly permissions: readonly string[];
@@ -51,10 +57,14 @@ interface Held {
 export function grantedIn<Grants extends Held>(kind: "carrier" | "merchant", held: Grants): Grants {
   if (kind === "carrier") return held;
   const full = held.permissions.includes(everything);
-  const permissions = full
+  const words = full
     ? [...portalPermissions, everythingInPortal]
     : portalPermissions.filter((each) => held.permissions.includes(each));
-  return { ...held, permissions, features: portalFeatures.filter((each) => held.features.includes(each)) };
+  return {
+    ...held,
+    permissions: [portal, ...words],
+    features: portalFeatures.filter((each) => held.features.includes(each)),
+  };
 }
 
 /** True for whoever has full access to an account, whatever its kind. */

@@ -60,6 +60,7 @@ export function merchantSections(currencies: readonly string[]): FormSection[] {
           kind: "select",
           name: "default_proof",
           label: "settings:merchants.default_proof",
+          hint: "settings:merchants.default_proof_hint",
           span: 3,
           options: proofSettings.rows.map(({ code, key }) => ({
             value: String(code),

@@ -15,6 +15,7 @@ import {
   WalletCards,
 } from "lucide-react";
 import { can, type Grants, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
+import { isPortal } from "#app/domain/access/portal.ts";
 import { type RouteRow, routeTable } from "#app/route-table.ts";
 import type { Word } from "../words/word.ts";
 
@@ -75,12 +76,9 @@ const rowsByName = new Map(routeTable.map((row) => [row.name, row]));
  * The rail: only modules whose screens exist; those that the account may not open are locked with the reason. A merchant's
  * portal has no others than its own.
  */
-export function navigationFor(
-  grants: Grants,
-  kind: "carrier" | "merchant" = "carrier",
-): { groups: NavEntry[][]; end: NavEntry[] } {
+export function navigationFor(grants: Grants): { groups: NavEntry[][]; end: NavEntry[] } {
   const entries = (modules: readonly Module[]) =>
-    modules.flatMap((module) => entryOf(module, grants)).filter(({ locked }) => kind === "carrier" || locked === null);
+    modules.flatMap((module) => entryOf(module, grants)).filter(({ locked }) => locked === null || !isPortal(grants));
   return { groups: groups.map(entries).filter((group) => group.length > 0), end: entries(end) };
 }
 
@@ -93,6 +91,7 @@ function entryOf({ rows, below, word, icon }: Module, grants: Grants): NavEntry[
 
 /** Why a screen is locked for an account, in the specification's words (platform §6). */
 export function lockOf(row: RouteRow, grants: Grants): Word | null {
+  if (row.only === "carrier" && isPortal(grants)) return "common:shell.restricted";
   if (row.subscription && !isSubscribed(grants)) return "common:shell.subscribe";
   if (row.feature && !hasFeature(grants, row.feature)) return "common:shell.subscribe";
   const needed = row.permission === undefined ? [] : [row.permission].flat();

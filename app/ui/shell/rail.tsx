@@ -11,7 +11,7 @@ import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
 export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {
   const say = useWords();
   const { pathname } = useLocation();
-  const { groups, end } = navigationFor(data.grants, data.account?.kind);
+  const { groups, end } = navigationFor(data.grants);
   const current = currentOf([...groups.flat(), ...end], pathname);
   const show = (entry: NavEntry) => (
     <li key={entry.name}>

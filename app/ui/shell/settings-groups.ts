@@ -20,6 +20,7 @@ import {
   Wrench,
 } from "lucide-react";
 import type { Grants } from "#app/domain/access/can.ts";
+import { isPortal } from "#app/domain/access/portal.ts";
 import { routeTable } from "#app/route-table.ts";
 import type { Word } from "../words/word.ts";
 import { lockOf } from "./navigation.ts";
@@ -119,7 +120,8 @@ export function settingsFor(grants: Grants): { word: Word; entries: SettingsEntr
       word,
       entries: rows.flatMap((each) => {
         const row = rowsByName.get(each.name);
-        return row ? [{ ...each, to: row.path, locked: lockOf(row, grants) }] : [];
+        const locked = row && lockOf(row, grants);
+        return row && (!locked || !isPortal(grants)) ? [{ ...each, to: row.path, locked: locked ?? null }] : [];
       }),
     }))
     .filter(({ entries }) => entries.length > 0);
