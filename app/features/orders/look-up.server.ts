@@ -1,18 +1,35 @@
 import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
 import { findCustomers, findPackageTemplates } from "#app/data/orders/lookups.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Lookup, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
 
 const lookups: { readonly [Kind in LookupKind]: (scope: Scope, search: string) => Promise<Lookup[]> } = {
-  locations: async (scope, search) => (await readChoices(scope, "locations", search)).map(lookupOf),
+  locations: async (scope, search) =>
+    (scope.account.kind === "merchant"
+      ? holding(await readSourceChoices(scope), search)
+      : await readChoices(scope, "locations", search)
+    ).map(lookupOf),
   merchants: async (scope, search) => (await readChoices(scope, "merchants", search)).map(lookupOf),
-  shipping_methods: async (scope, search) => (await readChoices(scope, "shipping_methods", search)).map(lookupOf),
+  // In a merchant's portal the methods are those of its carriers.
+  shipping_methods: async (scope, search) =>
+    (scope.account.kind === "merchant"
+      ? holding(await readCarrierMethods(scope), search)
+      : await readChoices(scope, "shipping_methods", search)
+    ).map(lookupOf),
   agents: async (scope, search) => (await readChoices(scope, "agents", search)).map(lookupOf),
   packages: findPackageTemplates,
   customers: findCustomers,
 };
+
+/** What may be looked up. */
+export const lookupKinds: readonly string[] = Object.keys(lookups);
+
+function holding(choices: readonly NamedChoice[], search: string): NamedChoice[] {
+  return choices.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
+}
 
 function lookupOf({ value, label }: NamedChoice): Lookup {
   return { id: value, label };

@@ -1,6 +1,5 @@
-import { lookUp } from "#app/features/orders/look-up.server.ts";
-import { apiRead, noCommands } from "#app/http/api.server.ts";
+import { lookUp, lookupKinds } from "#app/features/orders/look-up.server.ts";
+import { apiReads } from "#app/http/api.server.ts";
 
 /** `GET orders/options/{kind}`. */
-export const loader = apiRead(lookUp);
-export const action = noCommands;
+export const loader = apiReads([{ at: { kind: lookupKinds }, read: lookUp }]);
