@@ -5,6 +5,31 @@ import { compare } from "../agreement.ts";
 /** Smallest problems on which an earlier kernel was wrong, as fast-check shrank them; `slices` of ten had run. */
 const cases: readonly { name: string; slices: number; problem: Problem }[] = [
   {
+    name: "a reload whose way takes longer than the vehicle may travel",
+    slices: 0,
+    problem: {
+      vehicles: [
+        { end_index: 1, capacity: [2], max_travel_time: 50, id: 1 },
+        { capacity: [2], max_travel_time: 50, reload: { location_index: 3 }, id: 3, steps: [{ type: "job", id: 1 }] },
+      ],
+      jobs: [
+        { location_index: 0, delivery: [0], id: 1 },
+        { location_index: 4, delivery: [0], id: 2 },
+      ],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5, 5, 5, null],
+            [5, 0, 5, 5, 5],
+            [5, 5, 0, null, 5],
+            [5, 5, 5, 0, 46],
+            [null, 51, 5, null, 0],
+          ],
+        },
+      },
+    },
+  },
+  {
     name: "a removal that leaves the route later than before, because the direct way is longer (window)",
     slices: 3,
     problem: {
