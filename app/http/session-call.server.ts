@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
 import { fail } from "#app/domain/kernel/result.ts";
-import { noCommands } from "#app/http/api.server.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { activeAccount } from "./guard.server.ts";
@@ -64,4 +63,3 @@ export async function sessionCall({ context, request }: LoaderFunctionArgs): Pro
     { headers: { "Cache-Control": "private, no-store" } },
   );
 }
-export const action = noCommands;

@@ -1,5 +1,7 @@
-import { agentSchema } from "#app/domain/fleet/agent.ts";
+import { type AgentView, agentSchema } from "#app/domain/fleet/agent.ts";
 import { agentSections, agentsSpec } from "#app/features/settings/agents.spec.tsx";
+import { InviteAgents } from "#app/features/settings/agents-invite.tsx";
+import { inviteAgents } from "#app/features/settings/invite-agents.server.ts";
 import { agentsScreen } from "#app/features/settings/list-catalogue.server.ts";
 import { createAgent, updateAgents } from "#app/features/settings/save-agent.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
@@ -8,7 +10,7 @@ import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import type { Route } from "./+types/settings-agents.ts";
 
 export const loader = screenLoader(agentsScreen);
-export const action = commandAction([createAgent, updateAgents, activateAgents, deactivateAgents]);
+export const action = commandAction([createAgent, inviteAgents, updateAgents, activateAgents, deactivateAgents]);
 
 export default function Agents({ loaderData: { list, editing, choices, currency, canManage } }: Route.ComponentProps) {
   return (
@@ -16,13 +18,18 @@ export default function Agents({ loaderData: { list, editing, choices, currency,
       spec={agentsSpec}
       kind="agents"
       schema={agentSchema}
-      sections={agentSections(currency)}
+      sections={agentSections()}
       list={list}
-      editing={editing}
-      fresh={{ functions: ["deliveries"] }}
+      editing={editing && { ...editing, payout: editing.payout ?? unpaid(currency) }}
+      fresh={{ functions: ["deliveries"], payout: { currency } }}
       choices={choices}
-      hidden={{ "payout.currency": editing?.payout?.currency ?? currency }}
+      beside={canManage && <InviteAgents choices={choices} />}
       canManage={canManage}
     />
   );
+}
+
+/** Who is paid nothing yet. */
+function unpaid(currency: string): NonNullable<AgentView["payout"]> {
+  return { currency, flat: 0, per_shipment: 0, per_hour: 0, per_distance_unit: 0, include_first_trip: false };
 }

@@ -1,5 +1,6 @@
 import { vehicleSchema } from "#app/domain/fleet/vehicle.ts";
 import { vehiclesScreen } from "#app/features/settings/list-catalogue.server.ts";
+import { resetCooldown } from "#app/features/settings/reset-cooldown.server.ts";
 import { createVehicle, updateVehicles } from "#app/features/settings/save-vehicle.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
 import { activateVehicles, deactivateVehicles } from "#app/features/settings/switch-active.server.ts";
@@ -9,7 +10,13 @@ import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import type { Route } from "./+types/settings-vehicles.ts";
 
 export const loader = screenLoader(vehiclesScreen);
-export const action = commandAction([createVehicle, updateVehicles, activateVehicles, deactivateVehicles]);
+export const action = commandAction([
+  createVehicle,
+  updateVehicles,
+  activateVehicles,
+  deactivateVehicles,
+  resetCooldown,
+]);
 
 export default function Vehicles({
   loaderData: { list, editing, choices, currency, canManage },

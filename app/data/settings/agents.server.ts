@@ -8,7 +8,10 @@ import { agents } from "../schema/index.ts";
 import { nextVersion } from "./catalogue.writes.server.ts";
 
 /** New agents, any number with one statement; they are active. */
-export function insertAgents(scope: Scope, rows: readonly { id: string; input: AgentInput }[]): Statement {
+export function insertAgents(
+  scope: Scope,
+  rows: readonly { id: string; input: AgentInput; invited?: boolean }[],
+): Statement {
   const at = now(scope);
   return insertRows(scope.db, {
     table: "agents",
@@ -24,6 +27,7 @@ export function insertAgents(scope: Scope, rows: readonly { id: string; input: A
       working_hours_limit: ({ input }) => input.working_hours_limit,
       shift_start: ({ input }) => shiftOf(input).shiftStart,
       shift_end: ({ input }) => shiftOf(input).shiftEnd,
+      invited_at: ({ invited }) => (invited ? at : null),
       active: () => 1,
       created_at: () => at,
       version: () => 1,
@@ -45,6 +49,7 @@ export function updateAgent(scope: Scope, id: string, seen: number, input: Agent
       payout: input.payout ?? {},
       workingHoursLimit: input.working_hours_limit ?? null,
       ...shiftOf(input),
+      invitedAt: null,
       version: nextVersion(agents.version, seen),
     })
     .where(and(eq(agents.accountId, scope.account.id), eq(agents.id, id)));
@@ -73,6 +78,7 @@ export async function readAgents(scope: Scope, ids: readonly string[]): Promise<
     shift_start: row.shiftStart ?? undefined,
     shift_end: row.shiftEnd ?? undefined,
     payout: payoutSchema.safeParse(row.payout).data,
+    invited_at: row.invitedAt,
     active: row.active,
     created_at: row.createdAt,
     version: row.version,

@@ -99,6 +99,14 @@ export function updateVehicle(scope: Scope, id: string, seen: number, input: Veh
     .where(and(eq(vehicles.accountId, scope.account.id), eq(vehicles.id, id)));
 }
 
+/** Vehicles that rest are ready again. */
+export function endCooldown(scope: Scope, ids: readonly string[]): Statement {
+  return scope.db
+    .update(vehicles)
+    .set({ cooldownUntil: null })
+    .where(and(eq(vehicles.accountId, scope.account.id), inArray(vehicles.id, idsIn(ids))));
+}
+
 /** Vehicles by id, as screens and the API read them. */
 export async function readVehicles(scope: Scope, ids: readonly string[]): Promise<VehicleView[]> {
   const minor = 10 ** decimalsOf(scope.account.preferences.default_currency);
@@ -130,6 +138,7 @@ export async function readVehicles(scope: Scope, ids: readonly string[]): Promis
     available_from: row.availableFrom ?? undefined,
     available_to: row.availableTo ?? undefined,
     start_location_id: row.startLocationId ?? undefined,
+    cooldown_until: row.cooldownUntil,
     active: row.active,
     created_at: row.createdAt,
     version: row.version,

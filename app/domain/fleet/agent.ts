@@ -42,9 +42,18 @@ export const agentSchema = z
 
 export type AgentInput = z.output<typeof agentSchema>;
 
+/** Agents invited by their phone numbers. */
+export const agentInvitationSchema = z.object({
+  phones: z.array(text(40)).min(1).max(100),
+  team_id: optional(z.uuid()),
+  functions: z.array(z.enum(functions.rows.map((each) => each.key))).default(["deliveries"]),
+});
+
 /** An agent as screens and the API read it. */
 export interface AgentView extends AgentInput {
   id: string;
+  /** Invited by the number and not named yet. */
+  invited_at: number | null;
   active: boolean;
   created_at: number;
   version: number;

@@ -48,6 +48,8 @@ export type VehicleInput = z.output<typeof vehicleSchema>;
 /** A vehicle as screens and the API read it. */
 export interface VehicleView extends VehicleInput {
   id: string;
+  /** Rests until then after its last route. */
+  cooldown_until: number | null;
   active: boolean;
   created_at: number;
   version: number;

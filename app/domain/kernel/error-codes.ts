@@ -56,6 +56,7 @@ export const errorStatuses = {
   import_nothing_valid: 409,
   billing_limit_reached: 409,
   in_use: 409,
+  vehicle_not_resting: 409,
   in_use_where: 409,
   zone_split_missed: 422,
   zone_unmergeable: 422,

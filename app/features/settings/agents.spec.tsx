@@ -2,8 +2,10 @@ import { CircleCheck, CircleOff } from "lucide-react";
 import type { AgentView } from "#app/domain/fleet/agent.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell, WordsCell } from "./active-cell.tsx";
 import { activeFilter, functionKeys } from "./settings-words.ts";
+import { ShiftField } from "./shift-field.tsx";
 
 /** The list of agents (platform §2.5). */
 export const agentsSpec: ResourceSpec<AgentView> = {
@@ -15,6 +17,7 @@ export const agentsSpec: ResourceSpec<AgentView> = {
   rowHref: (agent) => `?edit=${agent.id}`,
   searchPlaceholder: "settings:agents.search",
   defaultSort: "name",
+  exports: "/settings/agents/export",
   filters: [activeFilter],
   columns: [
     { key: "name", header: "settings:agents.name", width: 200, sortable: true, cell: (agent) => agent.name },
@@ -31,7 +34,7 @@ export const agentsSpec: ResourceSpec<AgentView> = {
       cell: (agent) => (agent.shift_start ? `${agent.shift_start} – ${agent.shift_end}` : hours(agent)),
     },
     { key: "external_id", header: "settings:agents.external_id", width: 120, cell: (agent) => agent.external_id },
-    { key: "active", header: "settings:status", width: 100, cell: (agent) => <ActiveCell active={agent.active} /> },
+    { key: "active", header: "settings:status", width: 100, cell: (agent) => <AgentState agent={agent} /> },
   ],
   bulkActions: [
     { intent: "settings.agents.activate", label: "settings:activate", icon: CircleCheck },
@@ -45,14 +48,19 @@ export const agentsSpec: ResourceSpec<AgentView> = {
   empty: { title: "settings:agents.empty", text: "settings:agents.empty_why" },
 };
 
+function AgentState({ agent: { active, invited_at } }: { agent: AgentView }) {
+  const say = useWords();
+  return active && invited_at !== null ? say("settings:agents.invited") : <ActiveCell active={active} />;
+}
+
 function hours({ working_hours_limit: limit }: AgentView): string | null {
   return limit === undefined ? null : `≤ ${limit} h`;
 }
 
-/** The form of an agent; amounts in the account's currency. */
-export function agentSections(currency: string): FormSection[] {
+/** The form of an agent; amounts in the currency of the payout. */
+export function agentSections(): FormSection[] {
   const money = (name: string, label: `settings:agents.${"flat" | "per_shipment" | "per_hour" | "per_distance"}`) =>
-    ({ kind: "number", name: `payout.${name}`, label, span: 3, unit: currency, min: 0, optional: true }) as const;
+    ({ kind: "number", name: `payout.${name}`, label, span: 3, min: 0, optional: true }) as const;
   return [
     {
       key: "person",
@@ -76,8 +84,18 @@ export function agentSections(currency: string): FormSection[] {
       title: "settings:section.work",
       fields: [
         { kind: "checks", name: "functions", label: "settings:agents.functions", options: functionKeys },
-        { kind: "time", name: "shift_start", label: "settings:agents.shift_start", span: 2, optional: true },
-        { kind: "time", name: "shift_end", label: "settings:agents.shift_end", span: 2, optional: true },
+        {
+          kind: "custom",
+          name: "shift_start",
+          label: "settings:agents.shift_start",
+          render: () => <ShiftField name="shift_start" />,
+        },
+        {
+          kind: "custom",
+          name: "shift_end",
+          label: "settings:agents.shift_end",
+          render: () => <ShiftField name="shift_end" />,
+        },
         {
           kind: "number",
           name: "working_hours_limit",
@@ -95,6 +113,7 @@ export function agentSections(currency: string): FormSection[] {
       key: "payout",
       title: "settings:section.payout",
       fields: [
+        { kind: "choice", name: "payout.currency", label: "settings:agents.currency", span: 6 },
         money("flat", "settings:agents.flat"),
         money("per_shipment", "settings:agents.per_shipment"),
         money("per_hour", "settings:agents.per_hour"),

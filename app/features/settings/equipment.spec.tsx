@@ -15,6 +15,7 @@ export const equipmentSpec: ResourceSpec<EquipmentView> = {
   rowHref: (piece) => `?edit=${piece.id}`,
   searchPlaceholder: "settings:equipment.search",
   defaultSort: "name",
+  exports: "/settings/equipment/export",
   filters: [activeFilter],
   columns: [
     { key: "name", header: "settings:equipment.name", sortable: true, cell: (piece) => piece.name },

@@ -27,6 +27,8 @@ const offered: Record<Listed, readonly Named[]> = {
 export function screen<Row extends { id: string }>(kind: Listed, read: ReadRows<Row>) {
   return async (scope: Scope, asked: Asked) => {
     const offers = offered[kind];
+    const { default_currency: own, supported_currencies: others } = scope.account.preferences;
+    const currencies = [...new Set([own, ...others])];
     const [{ list, editing }, agents, locations, vehicles, teams] = await Promise.all([
       cataloguePage(scope, kind, read, asked),
       offers.includes("agents") ? readChoices(scope, "agents") : [],
@@ -44,6 +46,7 @@ export function screen<Row extends { id: string }>(kind: Listed, read: ReadRows<
         return_location_id: locations,
         vehicle_id: vehicles,
         team_id: teams,
+        "payout.currency": currencies.map((code) => ({ value: code, label: code })),
       },
       currency: scope.account.preferences.default_currency,
       country: scope.account.country,

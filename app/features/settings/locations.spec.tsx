@@ -16,6 +16,7 @@ export const locationsSpec: ResourceSpec<LocationView> = {
   rowHref: (location) => `?edit=${location.id}`,
   searchPlaceholder: "settings:locations.search",
   defaultSort: "name",
+  exports: "/settings/locations/export",
   filters: [activeFilter],
   columns: [
     { key: "name", header: "settings:locations.name", width: 200, sortable: true, cell: (each) => each.name },

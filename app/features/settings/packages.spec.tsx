@@ -19,6 +19,7 @@ export const packagesSpec: ResourceSpec<PackageTemplateView> = {
   rowHref: (each) => `?edit=${each.id}`,
   searchPlaceholder: "settings:packages.search",
   defaultSort: "name",
+  exports: "/settings/packages/export",
   filters: [activeFilter],
   columns: [
     { key: "name", header: "settings:packages.name", width: 220, sortable: true, cell: (each) => each.name },

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { z } from "zod";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -42,13 +42,15 @@ interface SettingsScreenProps<Row extends Versioned> {
   /** Sent along unseen with every form. */
   hidden?: Readonly<Record<string, string>>;
   canManage: boolean;
+  /** Buttons beside the one that adds a row. */
+  beside?: ReactNode;
   /** A warning about what was saved, in place of "Saved". */
   remark?: (value: unknown) => string | null;
 }
 
 /** A list of the settings with the form of a row in a dialog: new by the button, an existing one by its address. */
 export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps<Row>) {
-  const { spec, kind, list, editing, canManage, schema, sections, choices, hidden, fresh, remark } = props;
+  const { spec, kind, list, editing, canManage, schema, sections, choices, hidden, fresh, remark, beside } = props;
   const say = useWords();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -69,7 +71,17 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
   const shown = canManage ? spec : readOnly(spec);
   return (
     <SettingsFrame>
-      <ResourceTable spec={shown} data={list} actions={add} emptyAction={add} />
+      <ResourceTable
+        spec={shown}
+        data={list}
+        actions={
+          <>
+            {beside}
+            {add}
+          </>
+        }
+        emptyAction={add}
+      />
       {(adding || row) && (
         <Suspense>
           <FormDialog

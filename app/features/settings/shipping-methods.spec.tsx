@@ -17,6 +17,7 @@ export const shippingMethodsSpec: ResourceSpec<ShippingMethodView> = {
   rowHref: (each) => `?edit=${each.id}`,
   searchPlaceholder: "settings:shipping_methods.search",
   defaultSort: "name",
+  exports: "/settings/shipping-methods/export",
   filters: [activeFilter],
   columns: [
     { key: "name", header: "settings:shipping_methods.name", sortable: true, cell: (each) => each.name },

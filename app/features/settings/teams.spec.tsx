@@ -15,6 +15,7 @@ export const teamsSpec: ResourceSpec<TeamView> = {
   rowHref: (team) => `?edit=${team.id}`,
   searchPlaceholder: "settings:teams.search",
   defaultSort: "name",
+  exports: "/settings/teams/export",
   filters: [activeFilter],
   columns: [
     { key: "name", header: "settings:teams.name", sortable: true, cell: (team) => team.name },

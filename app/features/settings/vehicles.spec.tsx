@@ -1,7 +1,10 @@
-import { CircleCheck, CircleOff } from "lucide-react";
+import { CircleCheck, CircleOff, TimerReset } from "lucide-react";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import type { VehicleView } from "#app/domain/fleet/vehicle.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell, WordsCell } from "./active-cell.tsx";
 import { activeFilter } from "./settings-words.ts";
 
@@ -15,6 +18,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
   rowHref: (vehicle) => `?edit=${vehicle.id}`,
   searchPlaceholder: "settings:vehicles.search",
   defaultSort: "plate_number",
+  exports: "/settings/vehicles/export",
   filters: [activeFilter],
   columns: [
     {
@@ -58,7 +62,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
       width: 120,
       cell: (each) => (each.available_from ? `${each.available_from} – ${each.available_to}` : null),
     },
-    { key: "active", header: "settings:status", width: 100, cell: (each) => <ActiveCell active={each.active} /> },
+    { key: "active", header: "settings:status", width: 150, cell: (each) => <VehicleState vehicle={each} /> },
   ],
   bulkActions: [
     { intent: "settings.vehicles.activate", label: "settings:activate", icon: CircleCheck },
@@ -68,9 +72,19 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
       icon: CircleOff,
       confirm: "settings:deactivate_sure",
     },
+    { intent: "settings.vehicles.reset_cooldown", label: "settings:vehicles.reset_cooldown", icon: TimerReset },
   ],
   empty: { title: "settings:vehicles.empty", text: "settings:vehicles.empty_why" },
 };
+
+/** Active or not, and until when it rests. */
+function VehicleState({ vehicle: { active, cooldown_until: until } }: { vehicle: VehicleView }) {
+  const say = useWords();
+  const { now } = useFormats();
+  const { instant } = useDates();
+  if (!active || until === null || until <= now) return <ActiveCell active={active} />;
+  return <span>{say("settings:vehicles.resting", { time: instant(until, "moment") })}</span>;
+}
 
 function unit(value: number | undefined, name: string) {
   if (value === undefined) return null;

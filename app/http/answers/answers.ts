@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { accountAnswers } from "./account.answers.ts";
 import { orderAnswers } from "./orders.answers.ts";
 import { planAnswers } from "./plans.answers.ts";
 import { settingsAnswers } from "./settings.answers.ts";
@@ -9,5 +10,6 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   ...orderAnswers,
   ...shipmentAnswers,
   ...planAnswers,
+  ...accountAnswers,
   ...settingsAnswers,
 };

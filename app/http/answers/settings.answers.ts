@@ -11,8 +11,8 @@ import { locationSchema } from "#app/domain/settings/location.ts";
 import { packageTemplateSchema } from "#app/domain/settings/package-template.ts";
 import { id, instant, listOf, made, outcome, point, resource, texts, version } from "./shapes.answers.ts";
 
-const agent = resource(agentSchema);
-const vehicle = resource(vehicleSchema);
+const agent = resource(agentSchema, { invited_at: instant.nullable() });
+const vehicle = resource(vehicleSchema, { cooldown_until: instant.nullable() });
 const team = resource(teamSchema, { start_location: z.string().optional(), return_location: z.string().optional() });
 const equipment = resource(equipmentSchema, { agent: z.string().optional(), vehicle: z.string().optional() });
 const location = resource(locationSchema);

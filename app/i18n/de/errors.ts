@@ -54,6 +54,7 @@ export const errors: Translated<typeof source> = {
   import_nothing_valid: "Keine Zeile der Datei kann importiert werden.",
   billing_limit_reached:
     "Abrechnungslimit erreicht: Ihr Konto hat sein Abrechnungslimit erreicht. Begleichen Sie den offenen Betrag, um wieder Aufträge anzulegen.",
+  vehicle_not_resting: "Das Fahrzeug ist nicht in seiner Ruhezeit.",
   in_use: "Das ist noch in Gebrauch.",
   in_use_where: "Das wird noch verwendet: {{where}}.",
   phones_invalid: "Ungültige Telefonnummer: {{numbers}}",

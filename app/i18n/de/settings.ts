@@ -11,6 +11,7 @@ export const settings: Translated<typeof source> = {
   active: "Aktiv",
   inactive: "Inaktiv",
   status: "Status",
+  created: "Angelegt",
   saved: "Gespeichert",
   none: "Keine",
   delete_sure: "Die Auswahl wird endgültig gelöscht. Was noch verwendet wird, bleibt, mit Angabe der Stelle.",
@@ -167,6 +168,12 @@ export const settings: Translated<typeof source> = {
       "Wie nah am Ende seines Zeitfensters ein Stopp als gefährdet gilt. Das ändert, was markiert wird, nicht die Touren. Standard: 10 min.",
   },
   agents: {
+    invite: "Fahrer einladen",
+    invite_send: "Einladen",
+    phones: "Telefonnummern",
+    phones_hint:
+      "Nach jeder die Eingabetaste, oder eine Liste einfügen. Bis Sie ihnen Namen geben, heißen sie wie ihre Nummer.",
+    invited: "Eingeladen",
     title: "Fahrer",
     add: "Fahrer hinzufügen",
     edit: "Fahrer bearbeiten",
@@ -192,6 +199,10 @@ export const settings: Translated<typeof source> = {
     first_trip: "Erste Fahrt einschließen",
   },
   vehicles: {
+    reset_cooldown: "Ruhezeit beenden",
+    resting: "Ruht bis {{time}}",
+    max_weight_kg: "Höchstgewicht (kg)",
+    max_volume_m3: "Höchstvolumen (m³)",
     title: "Fahrzeuge",
     add: "Fahrzeug hinzufügen",
     edit: "Fahrzeug bearbeiten",
@@ -224,6 +235,10 @@ export const settings: Translated<typeof source> = {
   },
   shipping_labels: { add: "Entwurf hinzufügen", edit: "Entwurf bearbeiten" },
   packages: {
+    length_mm: "Länge (mm)",
+    width_mm: "Breite (mm)",
+    height_mm: "Höhe (mm)",
+    weight_g: "Gewicht (g)",
     title: "Packstücke",
     add: "Packstück anlegen",
     edit: "Packstück bearbeiten",

@@ -52,6 +52,7 @@ export const errors = {
   import_nothing_valid: "No row of the file can be imported.",
   billing_limit_reached:
     "Billing Limit Reached: Your account has reached its billing limit. Settle your outstanding balance to resume placing orders.",
+  vehicle_not_resting: "The vehicle is not in its cooldown.",
   in_use: "This is still in use.",
   in_use_where: "This is still in use: {{where}}.",
   phones_invalid: "Invalid phone number: {{numbers}}",

@@ -1,0 +1,110 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readAgents } from "#app/data/settings/agents.server.ts";
+import type { Catalogue } from "#app/data/settings/catalogue.reads.server.ts";
+import { readEquipment } from "#app/data/settings/equipment.server.ts";
+import { readLocations } from "#app/data/settings/locations.server.ts";
+import { readPackageTemplates } from "#app/data/settings/package-templates.server.ts";
+import { readShippingMethods } from "#app/data/settings/shipping-methods.server.ts";
+import { readTeams } from "#app/data/settings/teams.server.ts";
+import { readVehicles } from "#app/data/settings/vehicles.server.ts";
+import { functions, vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { packageTypes } from "#app/domain/orders/order.enums.ts";
+import { moment, worded } from "../export-columns.server.ts";
+import { type ExportColumn, exportList } from "../export-list.server.ts";
+import { cataloguePageOf, type ReadRows } from "./catalogue-page.server.ts";
+
+type Asked = { url: URL; language: string };
+type Columns<Row> = readonly ExportColumn<Row>[];
+
+/** A settings list as a file: what its search, filters and sort match, with the columns of the screen or with all. */
+function file<Row extends { id: string; active: boolean; created_at: number }>(
+  kind: Catalogue,
+  read: ReadRows<Row>,
+  columns: Columns<Row>,
+) {
+  return (scope: Scope, { url, language }: Asked) =>
+    exportList<Row>(
+      scope,
+      {
+        title: (t) => t(`settings:${kind}.title`),
+        read: (within, query) => cataloguePageOf(within, kind, read, query),
+        columns: [
+          ...columns,
+          worded("active", "settings:status", (row, { t }) => t(row.active ? "settings:active" : "settings:inactive")),
+          worded("created_at", "settings:created", (row, writing) => moment(row.created_at, writing)),
+        ],
+      },
+      url,
+      language,
+    );
+}
+
+const span = (from?: string, to?: string) => (from ? `${from} – ${to ?? ""}` : "");
+type Read<Reading> = Reading extends ReadRows<infer Row> ? Row : never;
+type Agent = Read<typeof readAgents>;
+type Vehicle = Read<typeof readVehicles>;
+
+const agent: Columns<Agent> = [
+  worded("name", "settings:agents.name", (row) => row.name),
+  worded("phone", "settings:agents.phone", (row) => row.phone),
+  worded("functions", "settings:agents.functions", (row, { t }) =>
+    row.functions.map((key) => t(`settings:function.${key}`)).join(", "),
+  ),
+  worded("shift", "settings:agents.shift", (row) => span(row.shift_start, row.shift_end)),
+  worded("shift", "settings:agents.limit", (row) => row.working_hours_limit ?? ""),
+  worded("external_id", "settings:agents.external_id", (row) => row.external_id ?? ""),
+];
+
+const vehicle: Columns<Vehicle> = [
+  worded("plate_number", "settings:vehicles.plate", (row) => row.plate_number),
+  worded("name", "settings:vehicles.name", (row) => row.name ?? ""),
+  worded("type", "settings:vehicles.type", (row, { t }) => t(`settings:vehicle_type.${vehicleTypes.of(row.type).key}`)),
+  worded("make", "settings:vehicles.make", (row) => row.make ?? ""),
+  worded("model", "settings:vehicles.model", (row) => row.model ?? ""),
+  worded("year", "settings:vehicles.year", (row) => row.year ?? ""),
+  worded("parcels", "settings:vehicles.parcels", (row) => row.parcel_capacity ?? ""),
+  worded("pallets", "settings:vehicles.pallets", (row) => row.pallet_capacity ?? ""),
+  worded("weight", "settings:vehicles.max_weight_kg", (row) => row.max_weight ?? ""),
+  worded("volume", "settings:vehicles.max_volume_m3", (row) => row.max_volume ?? ""),
+  worded("available", "settings:vehicles.available", (row) => span(row.available_from, row.available_to)),
+];
+
+export const exportAgents = file("agents", readAgents, agent);
+export const exportVehicles = file("vehicles", readVehicles, vehicle);
+export const exportTeams = file("teams", readTeams, [
+  worded("name", "settings:teams.name", (row) => row.name),
+  worded("start", "settings:teams.start", (row) => row.start_location ?? ""),
+  worded("return", "settings:teams.return", (row) => row.return_location ?? ""),
+]);
+export const exportEquipment = file("equipment", readEquipment, [
+  worded("name", "settings:equipment.name", (row) => row.name),
+  worded("type", "settings:equipment.type", (row, { t }) => t(`settings:equipment.types.${row.type}`)),
+  worded("serial", "settings:equipment.serial", (row) => row.serial ?? ""),
+  worded("agent", "settings:equipment.agent", (row) => row.agent ?? ""),
+  worded("vehicle", "settings:equipment.vehicle", (row) => row.vehicle ?? ""),
+]);
+export const exportLocations = file("locations", readLocations, [
+  worded("name", "settings:locations.name", (row) => row.name),
+  worded("address", "common:field.address.line1", (row) => row.address.line1),
+  worded("address", "common:field.address.postal_code", (row) => row.address.postal_code ?? ""),
+  worded("address", "common:field.address.city", (row) => row.address.city ?? ""),
+  worded("address", "common:field.address.country", (row) => row.address.country),
+  worded("functions", "settings:agents.functions", (row, { t }) =>
+    row.functions.map((code) => t(`settings:function.${functions.of(code).key}`)).join(", "),
+  ),
+  worded("external_id", "settings:agents.external_id", (row) => row.external_id ?? ""),
+]);
+export const exportPackages = file("packages", readPackageTemplates, [
+  worded("name", "settings:packages.name", (row) => row.name),
+  worded("type", "settings:packages.type", (row, { t }) => t(`settings:packages.${packageTypes.of(row.type).key}`)),
+  worded("sides", "settings:packages.length_mm", (row) => row.length ?? ""),
+  worded("sides", "settings:packages.width_mm", (row) => row.width ?? ""),
+  worded("sides", "settings:packages.height_mm", (row) => row.height ?? ""),
+  worded("weight", "settings:packages.weight_g", (row) => row.weight ?? ""),
+]);
+export const exportShippingMethods = file("shipping_methods", readShippingMethods, [
+  worded("name", "settings:shipping_methods.name", (row) => row.name),
+  worded("currency", "common:field.currency", (row) => row.currency),
+  worded("base_fee", "settings:shipping_methods.base_fee", (row) => row.base_fee),
+  worded("rto_fee", "settings:shipping_methods.rto_fee", (row) => row.rto_fee),
+]);

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Chip } from "#app/ui/primitives/chip.tsx";
+import { Field } from "#app/ui/primitives/field.tsx";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** Phone numbers one by one or pasted as a list; below stands which of them cannot be taken, and why. */
+export function PhonesField({ name }: { name: string }) {
+  const say = useWords();
+  const { id, errors } = useFormField(name);
+  const [phones, setPhones] = useState<string[]>([]);
+  const box = useRef<HTMLSpanElement>(null);
+  const change = (next: string[]) => {
+    setPhones(next);
+    // The form's guard listens to input events, which hidden fields do not send by themselves.
+    queueMicrotask(() => box.current?.dispatchEvent(new Event("input", { bubbles: true })));
+  };
+  const add = (input: HTMLInputElement) => {
+    const found = input.value
+      .split(/[,;\n]+/)
+      .map((each) => each.trim())
+      .filter(Boolean);
+    input.value = "";
+    if (found.length > 0) change([...phones, ...found]);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter" || event.key === "," || event.key === ";") {
+      event.preventDefault();
+      add(event.currentTarget);
+    } else if (event.key === "Backspace" && event.currentTarget.value === "") change(phones.slice(0, -1));
+  };
+  return (
+    <div className="field c6">
+      <Field
+        id={id}
+        label={say("settings:agents.phones")}
+        hint={say("settings:agents.phones_hint")}
+        errors={phones.length === 0 ? errors : undefined}
+      >
+        {(control) => (
+          <span ref={box} className="in tagbox">
+            {phones.map((phone, at) => (
+              <PhoneChip
+                key={`${at} ${phone}`}
+                name={`${name}[${at}]`}
+                phone={phone}
+                onRemove={() => change(phones.filter((_, other) => other !== at))}
+              />
+            ))}
+            <input
+              {...control}
+              type="tel"
+              autoComplete="off"
+              onKeyDown={onKeyDown}
+              onBlur={(event) => add(event.currentTarget)}
+            />
+          </span>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function PhoneChip({ name, phone, onRemove }: { name: string; phone: string; onRemove: () => void }) {
+  const say = useWords();
+  const error = useFormField(name).errors?.[0];
+  return (
+    <span className={error ? "chip-bad" : undefined}>
+      <Chip removeLabel={say("common:field.remove_tag", { tag: phone })} onRemove={onRemove}>
+        {phone}
+        {error && <span className="err">{error}</span>}
+        <input type="hidden" name={name} value={phone} />
+      </Chip>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useField } from "@conform-to/react";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** An end of the shift; a working hours limit disables it (domain §5). */
+export function ShiftField({ name }: { name: "shift_start" | "shift_end" }) {
+  const say = useWords();
+  const { id, key, start, errors } = useFormField(name);
+  const [limit] = useField<string>("working_hours_limit");
+  return (
+    <DateTimeField
+      key={key}
+      id={id}
+      name={name}
+      kind="time"
+      label={say(`settings:agents.${name}`)}
+      defaultValue={start}
+      errors={errors}
+      disabled={Boolean(limit.value)}
+      span={2}
+      optional
+    />
+  );
+}
