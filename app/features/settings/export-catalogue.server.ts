@@ -7,11 +7,12 @@ import { readPackageTemplates } from "#app/data/settings/package-templates.serve
 import { readShippingMethods } from "#app/data/settings/shipping-methods.server.ts";
 import { readTeams } from "#app/data/settings/teams.server.ts";
 import { readVehicles } from "#app/data/settings/vehicles.server.ts";
-import { functions, vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { functions } from "#app/domain/fleet/fleet.enums.ts";
 import { packageTypes } from "#app/domain/orders/order.enums.ts";
 import { moment, worded } from "../export-columns.server.ts";
 import { type ExportColumn, exportList } from "../export-list.server.ts";
 import { cataloguePageOf, type ReadRows } from "./catalogue-page.server.ts";
+import { agentColumns, vehicleColumns } from "./fleet-columns.server.ts";
 
 type Asked = { url: URL; language: string };
 type Columns<Row> = readonly ExportColumn<Row>[];
@@ -39,38 +40,8 @@ function file<Row extends { id: string; active: boolean; created_at: number }>(
     );
 }
 
-const span = (from?: string, to?: string) => (from ? `${from} – ${to ?? ""}` : "");
-type Read<Reading> = Reading extends ReadRows<infer Row> ? Row : never;
-type Agent = Read<typeof readAgents>;
-type Vehicle = Read<typeof readVehicles>;
-
-const agent: Columns<Agent> = [
-  worded("name", "settings:agents.name", (row) => row.name),
-  worded("phone", "settings:agents.phone", (row) => row.phone),
-  worded("functions", "settings:agents.functions", (row, { t }) =>
-    row.functions.map((key) => t(`settings:function.${key}`)).join(", "),
-  ),
-  worded("shift", "settings:agents.shift", (row) => span(row.shift_start, row.shift_end)),
-  worded("shift", "settings:agents.limit", (row) => row.working_hours_limit ?? ""),
-  worded("external_id", "settings:agents.external_id", (row) => row.external_id ?? ""),
-];
-
-const vehicle: Columns<Vehicle> = [
-  worded("plate_number", "settings:vehicles.plate", (row) => row.plate_number),
-  worded("name", "settings:vehicles.name", (row) => row.name ?? ""),
-  worded("type", "settings:vehicles.type", (row, { t }) => t(`settings:vehicle_type.${vehicleTypes.of(row.type).key}`)),
-  worded("make", "settings:vehicles.make", (row) => row.make ?? ""),
-  worded("model", "settings:vehicles.model", (row) => row.model ?? ""),
-  worded("year", "settings:vehicles.year", (row) => row.year ?? ""),
-  worded("parcels", "settings:vehicles.parcels", (row) => row.parcel_capacity ?? ""),
-  worded("pallets", "settings:vehicles.pallets", (row) => row.pallet_capacity ?? ""),
-  worded("weight", "settings:vehicles.max_weight_kg", (row) => row.max_weight ?? ""),
-  worded("volume", "settings:vehicles.max_volume_m3", (row) => row.max_volume ?? ""),
-  worded("available", "settings:vehicles.available", (row) => span(row.available_from, row.available_to)),
-];
-
-export const exportAgents = file("agents", readAgents, agent);
-export const exportVehicles = file("vehicles", readVehicles, vehicle);
+export const exportAgents = file("agents", readAgents, agentColumns);
+export const exportVehicles = file("vehicles", readVehicles, vehicleColumns);
 export const exportTeams = file("teams", readTeams, [
   worded("name", "settings:teams.name", (row) => row.name),
   worded("start", "settings:teams.start", (row) => row.start_location ?? ""),
