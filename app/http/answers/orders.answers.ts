@@ -79,11 +79,27 @@ const item = z.strictObject({
   available: z.int().nullable(),
 });
 
+/** What an order costs its merchant, line by line. */
+const postedFee = z.strictObject({
+  id,
+  type: z.string(),
+  event: z.string(),
+  amount: money,
+  currency: z.string(),
+  formula: z.string(),
+  inputs: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  rank: z.int().nullable(),
+  posted_at: instant,
+  invoice_id: z.string().nullable(),
+  paid_at: instant.nullable(),
+});
+
 const whole = order.extend({
   customer_status: z.string(),
   packages: z.array(packageLine),
   items: z.array(item),
   collections: z.array(collection),
+  fees: z.array(postedFee),
   shipments: z.array(z.strictObject({ id, number: z.string(), type: z.int(), status: z.int() })),
 });
 

@@ -59,7 +59,7 @@ const contact = z.strictObject({
 
 /** Where something is picked up or delivered, as it was when it was written. */
 export const place = z.strictObject({
-  kind: z.enum(["location", "customer"]),
+  kind: z.enum(["location", "customer", "address"]),
   id: z.string().optional(),
   name: z.string().optional(),
   address,
