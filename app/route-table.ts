@@ -273,6 +273,33 @@ export const routeTable: readonly RouteRow[] = [
   },
 
   {
+    path: "/api/picklists",
+    module: "api/picklists.ts",
+    name: "api_picklists",
+    layout: "none",
+    access: "account",
+    permission: "picklists",
+    feature: "hub_operations",
+  },
+  {
+    path: "/api/picklists/:id",
+    module: "api/picklist.ts",
+    name: "api_picklist",
+    layout: "none",
+    access: "account",
+    permission: "picklists",
+    feature: "hub_operations",
+  },
+  {
+    path: "/api/picklists/:id/:action",
+    module: "api/picklist-action.ts",
+    name: "api_picklist_action",
+    layout: "none",
+    access: "account",
+    permission: "picklists",
+    feature: "hub_operations",
+  },
+  {
     path: "/items",
     module: "items.tsx",
     name: "items",

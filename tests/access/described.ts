@@ -40,6 +40,9 @@ export const describedRows: readonly string[] = [
   "/api/customers/:id/addresses/:address_id: account | customers",
   "/orders/export: account | orders + orders.export",
   "/shipments/:type/export: account | shipments + shipments.export | subscription",
+  "/api/picklists: account | picklists | hub_operations",
+  "/api/picklists/:id: account | picklists | hub_operations",
+  "/api/picklists/:id/:action: account | picklists | hub_operations",
   "/items: account | items | inventory_management",
   "/api/items: account | items | inventory_management",
   "/api/items/:id: account | items | inventory_management",
@@ -172,6 +175,11 @@ export const describedRows: readonly string[] = [
 
 /** `name: permissions | feature | subscription`. */
 export const describedCommands: readonly string[] = [
+  "picklists.create: picklists + picklists.create | hub_operations",
+  "picklists.assign: picklists + picklists.update | hub_operations",
+  "picklists.scan: picklists + picklists.update | hub_operations",
+  "picklists.undo: picklists + picklists.update | hub_operations",
+  "picklists.complete: picklists + picklists.update | hub_operations",
   "items.create: items + items.create | inventory_management",
   "items.update: items + items.update | inventory_management",
   "items.activate: items + items.update | inventory_management",

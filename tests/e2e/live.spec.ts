@@ -8,10 +8,10 @@ async function makeOrder(
   line1: string,
   more: Record<string, unknown> = {},
 ): Promise<{ id: string; number: string }> {
-  const locations: { rows: { id: string }[] } = (await ask(page, "GET", "locations")).data;
+  const { locations }: { locations: { id: string }[] } = (await ask(page, "GET", "locations")).data;
   const day = await page.evaluate(() => new Date().toLocaleDateString("sv"));
   const made = await ask(page, "POST", "orders", {
-    source: { location_id: locations.rows[0]?.id },
+    source: { location_id: locations[0]?.id },
     destination: { address: { line1, city: "Hamburg", country: "DE", postal_code: "20095" } },
     customer: { first_name: "Live", last_name: line1, phone: "+494012345678" },
     packages: [{ quantity: 1, weight: 1000 }],

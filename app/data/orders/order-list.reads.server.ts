@@ -88,6 +88,8 @@ export function orderList(accountId: string): ListSpec {
       weight: { filter: { kind: "number", column: orders.weight } },
       packages: { filter: { kind: "number", column: orders.packageCount } },
       has_customer_feedback: { filter: { kind: "flag", column: orders.hasCustomerFeedback } },
+      has_unpicked_items: { filter: { kind: "flag", column: orders.hasUnpickedItems } },
+      has_at_least_one_picked_item: { filter: { kind: "flag", column: orders.hasAtLeastOnePickedItem } },
       has_customer_reschedule_request: { filter: { kind: "flag", column: orders.hasCustomerRescheduleRequest } },
     },
     defaultSort: "-created_at",

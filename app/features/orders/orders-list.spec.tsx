@@ -156,6 +156,8 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
     { field: "external_id", label: "orders:column.external_id", kind: "text" },
     { field: "packages", label: "orders:column.packages", kind: "number" },
     { field: "collections", label: "orders:column.cod", kind: "price" },
+    { field: "has_unpicked_items", label: "orders:has_unpicked_items", kind: "flag" },
+    { field: "has_at_least_one_picked_item", label: "orders:has_at_least_one_picked_item", kind: "flag" },
   ],
   bulkActions: [
     { intent: "orders.ship", label: "orders:ship", icon: Truck, hotkey: "s", idsField: "orders" },

@@ -89,6 +89,8 @@ export const orders: Translated<typeof source> = {
   labels: "Etiketten",
   assign_carrier: "Frachtführer zuweisen",
   assign_confirm: "Neue Aufträge werden versandbereit: Ihr Unternehmen befördert sie selbst.",
+  has_unpicked_items: "Offene Artikel",
+  has_at_least_one_picked_item: "Kommissionierte Artikel",
   unassign: "Zuweisung aufheben",
   unassign_confirm: "Bereite Aufträge werden wieder neu und warten auf einen Frachtführer.",
   cancel_confirm:

@@ -86,6 +86,8 @@ export const orders = {
   labels: "Labels",
   assign_carrier: "Assign carrier",
   assign_confirm: "New orders become ready to ship: your company carries them itself.",
+  has_unpicked_items: "Unpicked items",
+  has_at_least_one_picked_item: "Picked items",
   unassign: "Unassign",
   unassign_confirm: "Ready orders become new again and wait for a carrier.",
   cancel_confirm: "The orders' shipments are cancelled with them. Orders on their way are sent back instead.",

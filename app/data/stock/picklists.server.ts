@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { PickLine } from "#app/domain/stock/picking.ts";
+import type { PicklistStatus, ScanKind } from "#app/domain/stock/stock.enums.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { items, orderItems, orders, picklistEvents, picklistItems, picklists } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+
+export type PicklistRecord = typeof picklists.$inferSelect;
+
+/** A limited member sees the lists whose orders all leave from one of the own locations. */
+function visible(scope: Scope): SQL | undefined {
+  const own = eq(picklists.accountId, scope.account.id);
+  return scope.locations === "all" ? own : and(own, inArray(picklists.locationId, idsIn(scope.locations)));
+}
+
+/** The newest lists, of a status where one is named; 100 at most. */
+export function readPicklists(scope: Scope, status: PicklistStatus | null): Promise<PicklistRecord[]> {
+  return scope.db
+    .select()
+    .from(picklists)
+    .where(and(visible(scope), status === null ? undefined : eq(picklists.status, status)))
+    .orderBy(desc(picklists.id))
+    .limit(100);
+}
+
+/** A list that the person may see; null for any other. */
+export async function readPicklist(scope: Scope, id: string): Promise<PicklistRecord | null> {
+  const [row] = await scope.db
+    .select()
+    .from(picklists)
+    .where(and(visible(scope), eq(picklists.id, id)));
+  return row ?? null;
+}
+
+const lineColumns = {
+  orderItemId: orderItems.id,
+  orderId: orderItems.orderId,
+  orderNumber: orders.number,
+  sku: orderItems.sku,
+  barcode: items.barcode,
+  name: orderItems.name,
+  quantity: orderItems.quantity,
+  picked: orderItems.picked,
+  packed: orderItems.packed,
+  available: items.stock,
+};
+
+/** The lines of a list in their order; items are known by their SKU. */
+export function readPickLines(scope: Scope, picklistId: string): Promise<PickLine[]> {
+  return scope.db
+    .select(lineColumns)
+    .from(picklistItems)
+    .innerJoin(orderItems, eq(orderItems.id, picklistItems.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .leftJoin(items, and(eq(items.accountId, scope.account.id), eq(items.sku, orderItems.sku)))
+    .where(and(eq(picklistItems.accountId, scope.account.id), eq(picklistItems.picklistId, picklistId)))
+    .orderBy(asc(picklistItems.position));
+}
+
+/** Lines of orders that are not picked to the end and in no open list; only of orders the person may see. */
+export async function readUnpicked(scope: Scope, orderIds: readonly string[]) {
+  return scope.db
+    .select({ id: orderItems.id, orderId: orders.id, sourceLocationId: orders.sourceLocationId })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.accountId, scope.account.id),
+        inArray(orders.id, idsIn(orderIds)),
+        ordersWithinLocations(scope),
+        sql`${orderItems.picked} < ${orderItems.quantity}`,
+        sql`not exists (select 1 from ${picklistItems} p where p.order_item_id = ${orderItems.id} and p.open = 1)`,
+      ),
+    )
+    .orderBy(asc(orders.id), asc(orderItems.position));
+}
+
+interface Happening {
+  kind: ScanKind;
+  orderItemId?: string;
+  quantity?: number;
+  undoes?: number;
+}
+
+/** What happened to a list, under its next version: UNIQUE(list, version) lets one of two racing scans in. */
+export function picklistEvent(scope: Scope, id: string, version: number, happening: Happening): Statement {
+  return scope.db.insert(picklistEvents).values({
+    id: newId(scope),
+    accountId: scope.account.id,
+    picklistId: id,
+    version,
+    kind: happening.kind,
+    orderItemId: happening.orderItemId ?? null,
+    quantity: happening.quantity ?? 0,
+    undoes: happening.undoes ?? null,
+    actorId: scope.actor.id,
+    actorName: scope.actor.name,
+    at: now(scope),
+  });
+}
+
+/** The last pick or pack of a list that was not taken back. */
+export async function readLastScan(scope: Scope, id: string) {
+  const undone = sql`(select u.undoes from picklist_events u where u.picklist_id = ${id} and u.undoes is not null)`;
+  const [row] = await scope.db
+    .select()
+    .from(picklistEvents)
+    .where(
+      and(
+        eq(picklistEvents.accountId, scope.account.id),
+        eq(picklistEvents.picklistId, id),
+        inArray(picklistEvents.kind, ["picked", "packed"]),
+        sql`${picklistEvents.version} not in ${undone}`,
+      ),
+    )
+    .orderBy(desc(picklistEvents.version))
+    .limit(1);
+  return row ?? null;
+}

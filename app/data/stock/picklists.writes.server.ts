@@ -1,0 +1,117 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Picked } from "#app/domain/stock/picking.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { insertRows } from "../kernel/json-rows.server.ts";
+import { tell } from "../kernel/outbox.server.ts";
+import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import { items, orderItems, orders, picklistItems, picklists } from "../schema/index.ts";
+import { type PicklistRecord, picklistEvent } from "./picklists.server.ts";
+
+interface NewPicklist {
+  id: string;
+  name: string;
+  userId: string | null;
+  locationId: string | null;
+  lines: readonly { id: string; orderId: string }[];
+}
+
+/** A new list with its lines; a line that got into another open list meanwhile rolls the batch back. */
+export function insertPicklist(scope: Scope, list: NewPicklist): Statement[] {
+  const account = scope.account.id;
+  return [
+    scope.db.insert(picklists).values({
+      id: list.id,
+      accountId: account,
+      name: list.name,
+      userId: list.userId,
+      status: 1,
+      locationId: list.locationId,
+      orderCount: new Set(list.lines.map(({ orderId }) => orderId)).size,
+      itemCount: list.lines.length,
+      createdAt: now(scope),
+    }),
+    insertRows(scope.db, {
+      table: "picklist_items",
+      columns: {
+        id: () => newId(scope),
+        picklist_id: () => list.id,
+        order_id: (line: NewPicklist["lines"][number]) => line.orderId,
+        order_item_id: (line) => line.id,
+        position: (line) => list.lines.indexOf(line),
+        open: () => 1,
+      },
+      rows: list.lines,
+      computed: { account_id: () => sql`${account}` },
+    }),
+    picklistEvent(scope, list.id, 1, { kind: "created" }),
+  ];
+}
+
+/** Changes a list's row under its next version. */
+export function setPicklist(
+  scope: Scope,
+  list: PicklistRecord,
+  set: Partial<Pick<PicklistRecord, "status" | "userId" | "startedAt" | "completedAt" | "picked" | "packed">>,
+): Statement {
+  return scope.db
+    .update(picklists)
+    .set({ ...set, version: list.version + 1 })
+    .where(and(eq(picklists.accountId, scope.account.id), eq(picklists.id, list.id)));
+}
+
+/** The lines of a completed list may go into another one. */
+export function closeLines(scope: Scope, picklistId: string): Statement {
+  return scope.db
+    .update(picklistItems)
+    .set({ open: false })
+    .where(and(eq(picklistItems.accountId, scope.account.id), eq(picklistItems.picklistId, picklistId)));
+}
+
+/** Counts a pick or pack (negative takes it back) on the order's line; what is picked leaves the shelf. */
+export function countLine(scope: Scope, { line, kind, quantity }: Picked): Statement[] {
+  const account = scope.account.id;
+  const column = kind === "picked" ? "picked" : "packed";
+  const counted = scope.db
+    .update(orderItems)
+    .set({ [column]: sql`${orderItems[column]} + ${quantity}` })
+    .where(and(eq(orderItems.accountId, account), eq(orderItems.id, line.orderItemId)));
+  if (kind === "packed" || line.sku === null) return [counted];
+  const shelf = scope.db
+    .update(items)
+    .set({ stock: sql`max(0, ${items.stock} - ${quantity})` })
+    .where(and(eq(items.accountId, account), eq(items.sku, line.sku), sql`${items.stock} is not null`));
+  return [counted, shelf];
+}
+
+/** The order's timeline says when its picking begins and ends: the flags themselves follow by trigger in the same batch. */
+export async function orderPicked(scope: Scope, { line, kind, quantity }: Picked): Promise<Statement[]> {
+  if (kind === "packed") return [];
+  const [row] = await scope.db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      version: orders.version,
+      picked: sql<number>`(select coalesce(sum(i.picked), 0) from order_items i where i.order_id = ${orders.id})`,
+      ordered: sql<number>`(select coalesce(sum(i.quantity), 0) from order_items i where i.order_id = ${orders.id})`,
+    })
+    .from(orders)
+    .where(and(eq(orders.accountId, scope.account.id), eq(orders.id, line.orderId)));
+  if (!row) return [];
+  const after = row.picked + quantity;
+  const turned = row.picked === 0 || after === 0 || row.picked === row.ordered || after === row.ordered;
+  if (!turned) return [];
+  const version = row.version + 1;
+  const detail = { part: "items", picked: after, ordered: row.ordered };
+  return [
+    timelineRows(scope, "order", [
+      { id: row.id, events: [{ type: "updated", version, from: row.status, to: row.status, detail }] },
+    ]),
+    scope.db
+      .update(orders)
+      .set({ version })
+      .where(and(eq(orders.accountId, scope.account.id), eq(orders.id, row.id))),
+    ...tell(scope, "order.updated", "orders", [{ id: row.id, number: row.number, from: row.status, to: row.status }]),
+  ];
+}

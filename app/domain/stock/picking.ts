@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { optional, text } from "../kernel/form-values.ts";
+import { fail, ok, type Result } from "../kernel/result.ts";
+import type { PicklistStatus } from "./stock.enums.ts";
+
+/** A pick list from orders: all their items that are in no open list. */
+export const createPicklistSchema = z.object({
+  name: optional(text(120)),
+  user_id: optional(z.uuid()),
+  orders: z.array(z.uuid()).min(1).max(100),
+});
+
+const which = { id: z.uuid(), version: z.coerce.number().int() };
+
+/** Who picks it; null takes it away. */
+export const assignPicklistSchema = z.object({ ...which, user_id: z.uuid().nullable() });
+
+export const picklistStepSchema = z.object(which);
+
+/** What a scanner or a person typed, and what it is meant for. */
+export const scanSchema = z.object({
+  ...which,
+  code: text(200),
+  mode: z.enum(["pick", "pack"]).default("pick"),
+  quantity: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+export type Scan = z.output<typeof scanSchema>;
+
+/** A line of an order in a pick list. */
+export interface PickLine {
+  orderItemId: string;
+  orderId: string;
+  orderNumber: string;
+  sku: string | null;
+  barcode: string | null;
+  name: string;
+  quantity: number;
+  picked: number;
+  packed: number;
+  /** On the shelf; null where stock is not counted. */
+  available: number | null;
+}
+
+/** What a scan does: which line, and how much. */
+export interface Picked {
+  line: PickLine;
+  kind: "picked" | "packed";
+  quantity: number;
+}
+
+const key = (text: string | null) => (text ?? "").trim().toLowerCase();
+
+/**
+ * Finds the line that a code stands for, by barcode, else SKU: the first that still wants it. A wrong item, too many of
+ * it, or one to be packed that is not picked is refused.
+ */
+export function judgeScan(
+  lines: readonly PickLine[],
+  { code, mode, quantity }: Omit<Scan, "id" | "version">,
+): Result<Picked> {
+  const wanted = key(code);
+  const byBarcode = lines.filter(({ barcode }) => barcode !== null && key(barcode) === wanted);
+  const named = byBarcode.length > 0 ? byBarcode : lines.filter(({ sku }) => sku !== null && key(sku) === wanted);
+  const [first] = named;
+  if (!first) return fail("item_not_in_list", { code: code.trim() });
+  const room = ({ quantity: asked, picked, packed }: PickLine) => (mode === "pick" ? asked - picked : picked - packed);
+  const line = named.find((each) => room(each) >= quantity);
+  if (line) return ok({ line, kind: mode === "pick" ? "picked" : "packed", quantity });
+  const unpicked = mode === "pack" && named.some(({ packed, quantity: asked }) => packed < asked);
+  const left = named.reduce((sum, each) => sum + Math.max(0, room(each)), 0);
+  return unpicked && left < quantity
+    ? fail("item_not_picked", { name: first.name })
+    : fail("item_complete", { name: first.name, left });
+}
+
+/** True for a list that may still be worked. */
+export function isOpen(status: PicklistStatus): boolean {
+  return status !== 3;
+}

@@ -1,0 +1,81 @@
+import { commit, describe } from "#app/data/kernel/commit.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { readPickers } from "#app/data/stock/pickers.reads.server.ts";
+import { picklistEvent, readPicklist, readUnpicked } from "#app/data/stock/picklists.server.ts";
+import { insertPicklist, setPicklist } from "#app/data/stock/picklists.writes.server.ts";
+import { type BulkOutcome, fail, failFields, ok } from "#app/domain/kernel/result.ts";
+import { assignPicklistSchema, createPicklistSchema, isOpen } from "#app/domain/stock/picking.ts";
+import { command } from "../command.server.ts";
+
+const feature = "hub_operations";
+
+/** A list of what is to be picked for some orders; each order that has nothing to pick is refused by itself. */
+export const createPicklist = command({
+  name: "picklists.create",
+  permission: ["picklists", "picklists.create"],
+  feature,
+  input: createPicklistSchema,
+  async run(scope, { name, user_id: userId, orders }) {
+    if (userId && !(await isPicker(scope, userId))) return failFields({ user_id: [{ code: "invalid_value" }] });
+    const lines = await readUnpicked(scope, orders);
+    const found = new Set(lines.map(({ orderId }) => orderId));
+    const outcome: BulkOutcome & { id: string | null } = {
+      id: null,
+      succeeded: orders.filter((id) => found.has(id)),
+      refused: orders.filter((id) => !found.has(id)).map((id) => ({ id, code: "nothing_to_pick" })),
+    };
+    if (lines.length === 0) return ok(outcome);
+    const id = newId(scope);
+    const places = new Set(lines.map(({ sourceLocationId }) => sourceLocationId));
+    const [only = null] = places;
+    const written = await orTaken(() =>
+      commit(
+        scope.db,
+        insertPicklist(scope, {
+          id,
+          name: name ?? "",
+          userId: userId ?? null,
+          locationId: places.size === 1 ? only : null,
+          lines,
+        }),
+      ),
+    );
+    return written.ok ? ok({ ...outcome, id }) : written;
+  },
+});
+
+/** Somebody else put a line into a list meanwhile. */
+async function orTaken(write: () => ReturnType<typeof commit>): ReturnType<typeof commit> {
+  try {
+    return await write();
+  } catch (error) {
+    if (/UNIQUE constraint failed: .*picklist_items\.order_item_id/.test(describe(error))) return fail("lost_race");
+    throw error;
+  }
+}
+
+/** Gives a list to a member of the account, or takes it. */
+export const assignPicklist = command({
+  name: "picklists.assign",
+  permission: ["picklists", "picklists.update"],
+  feature,
+  input: assignPicklistSchema,
+  run: (scope, { id, version, user_id: userId }) =>
+    settle(scope, async () => {
+      const list = await readPicklist(scope, id);
+      if (!list) return fail("not_found");
+      if (!isOpen(list.status)) return fail("picklist_completed");
+      if (list.version !== version) return fail("lost_race");
+      if (userId && !(await isPicker(scope, userId))) return failFields({ user_id: [{ code: "invalid_value" }] });
+      const statements = [
+        picklistEvent(scope, id, version + 1, { kind: "assigned" }),
+        setPicklist(scope, list, { userId }),
+      ];
+      return ok({ statements, outcome: { version: version + 1 } });
+    }),
+});
+
+async function isPicker(scope: Scope, userId: string): Promise<boolean> {
+  return (await readPickers(scope)).some(({ value }) => value === userId);
+}

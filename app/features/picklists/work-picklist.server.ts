@@ -1,0 +1,90 @@
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { picklistEvent, readLastScan, readPickLines, readPicklist } from "#app/data/stock/picklists.server.ts";
+import { closeLines, countLine, orderPicked, setPicklist } from "#app/data/stock/picklists.writes.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { isOpen, judgeScan, type Picked, picklistStepSchema, scanSchema } from "#app/domain/stock/picking.ts";
+import { command } from "../command.server.ts";
+
+const needed = { permission: ["picklists", "picklists.update"], feature: "hub_operations" } as const;
+
+/** The list as it was seen, while it may be worked. */
+async function opened(scope: Scope, id: string, version: number) {
+  const list = await readPicklist(scope, id);
+  if (!list) return fail("not_found");
+  if (!isOpen(list.status)) return fail("picklist_completed");
+  return list.version === version ? ok(list) : fail("lost_race");
+}
+
+/** One item picked or packed by its barcode or SKU; the first pick starts the list. */
+export const scanItem = command({
+  name: "picklists.scan",
+  ...needed,
+  input: scanSchema,
+  run: (scope, { id, version, ...scan }) =>
+    settle(scope, async () => {
+      const list = await opened(scope, id, version);
+      if (!list.ok) return list;
+      const judged = judgeScan(await readPickLines(scope, id), scan);
+      if (!judged.ok) return judged;
+      const { kind, line, quantity } = judged.value;
+      const start = list.value.status === 1 ? { status: 2 as const, startedAt: now(scope) } : {};
+      const statements = [
+        picklistEvent(scope, id, version + 1, { kind, orderItemId: line.orderItemId, quantity }),
+        setPicklist(scope, list.value, { ...start, [kind]: list.value[kind] + quantity }),
+        ...countLine(scope, judged.value),
+        ...(await orderPicked(scope, judged.value)),
+      ];
+      return ok({ statements, outcome: { version: version + 1, name: line.name, order: line.orderNumber } });
+    }),
+});
+
+/** Takes back the last pick or pack that was not taken back yet. */
+export const undoScan = command({
+  name: "picklists.undo",
+  ...needed,
+  input: picklistStepSchema,
+  run: (scope, { id, version }) =>
+    settle(scope, async () => {
+      const list = await opened(scope, id, version);
+      if (!list.ok) return list;
+      const undoing = await lastScan(scope, id);
+      if (!undoing.ok) return undoing;
+      const { back, undoes } = undoing.value;
+      const { line, quantity, kind } = back;
+      if (kind === "picked" && line.picked + quantity < line.packed) return fail("item_packed", { name: line.name });
+      const statements = [
+        picklistEvent(scope, id, version + 1, { kind: "undone", orderItemId: line.orderItemId, quantity, undoes }),
+        setPicklist(scope, list.value, { [kind]: list.value[kind] + quantity }),
+        ...countLine(scope, back),
+        ...(await orderPicked(scope, back)),
+      ];
+      return ok({ statements, outcome: { version: version + 1, name: line.name } });
+    }),
+});
+
+async function lastScan(scope: Scope, id: string): Promise<Result<{ back: Picked; undoes: number }>> {
+  const [last, lines] = await Promise.all([readLastScan(scope, id), readPickLines(scope, id)]);
+  const line = lines.find(({ orderItemId }) => orderItemId === last?.orderItemId);
+  if (!last || !line) return fail("nothing_to_undo");
+  const kind = last.kind === "packed" ? "packed" : "picked";
+  return ok({ back: { line, kind, quantity: -last.quantity }, undoes: last.version });
+}
+
+/** The list is done, whatever is left: its lines may go into another one. */
+export const completePicklist = command({
+  name: "picklists.complete",
+  ...needed,
+  input: picklistStepSchema,
+  run: (scope, { id, version }) =>
+    settle(scope, async () => {
+      const list = await opened(scope, id, version);
+      if (!list.ok) return list;
+      const statements = [
+        picklistEvent(scope, id, version + 1, { kind: "completed" }),
+        setPicklist(scope, list.value, { status: 3, completedAt: now(scope) }),
+        closeLines(scope, id),
+      ];
+      return ok({ statements, outcome: { version: version + 1 } });
+    }),
+});

@@ -1,0 +1,11 @@
+import { assignPicklist } from "#app/features/picklists/create-picklist.server.ts";
+import { completePicklist, scanItem, undoScan } from "#app/features/picklists/work-picklist.server.ts";
+import { apiCommands } from "#app/http/api.server.ts";
+
+/** `POST picklists/{id}/{assign,scan,undo,complete}`. */
+export const action = apiCommands([
+  { method: "POST", at: { action: "assign" }, command: assignPicklist },
+  { method: "POST", at: { action: "scan" }, command: scanItem },
+  { method: "POST", at: { action: "undo" }, command: undoScan },
+  { method: "POST", at: { action: "complete" }, command: completePicklist },
+]);
