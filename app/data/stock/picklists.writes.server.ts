@@ -93,8 +93,8 @@ export async function orderPicked(scope: Scope, { line, kind, quantity }: Picked
       number: orders.number,
       status: orders.status,
       version: orders.version,
-      picked: sql<number>`(select coalesce(sum(i.picked), 0) from order_items i where i.order_id = ${orders.id})`,
-      ordered: sql<number>`(select coalesce(sum(i.quantity), 0) from order_items i where i.order_id = ${orders.id})`,
+      picked: sql<number>`(select coalesce(sum(i.picked), 0) from order_items i where i.order_id = ${orders}."id")`,
+      ordered: sql<number>`(select coalesce(sum(i.quantity), 0) from order_items i where i.order_id = ${orders}."id")`,
     })
     .from(orders)
     .where(and(eq(orders.accountId, scope.account.id), eq(orders.id, line.orderId)));
