@@ -28,6 +28,7 @@ export default function Locations({ loaderData: { list, editing, country, canMan
       editing={editing}
       fresh={{ address: { country }, functions: ["1", "3"] }}
       canManage={canManage}
+      coverage="/settings/locations/coverage"
       remark={remark}
     />
   );

@@ -35,6 +35,7 @@ export default function ShippingMethods({ loaderData }: Route.ComponentProps) {
       choices={choices}
       hidden={{ units: systems.weight, distance_units: systems.distance }}
       canManage={canManage}
+      coverage="/settings/shipping-methods/coverage"
     />
   );
 }

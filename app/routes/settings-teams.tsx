@@ -23,6 +23,7 @@ export default function Teams({ loaderData: { list, editing, choices, canManage 
       fresh={{}}
       choices={choices}
       canManage={canManage}
+      coverage="/settings/teams/coverage"
     />
   );
 }

@@ -3,6 +3,12 @@
  * route table or of a command is looked at here too. `path: access | permissions | feature | subscription`.
  */
 export const describedRows: readonly string[] = [
+  "/settings/locations/coverage: account | settings + settings.locations + settings.locations.manage",
+  "/api/locations/coverage: account | settings + settings.locations",
+  "/settings/teams/coverage: account | settings + settings.teams + settings.teams.manage | subscription",
+  "/api/teams/coverage: account | settings + settings.teams | subscription",
+  "/settings/shipping-methods/coverage: account | settings + settings.shipping_methods + settings.shipping_methods.manage | subscription",
+  "/api/shipping-methods/coverage: account | settings + settings.shipping_methods | subscription",
   "/api/delivery-zones: account | settings + settings.delivery_zones | subscription",
   "/api/delivery-zones/import: account | settings + settings.delivery_zones | subscription",
   "/api/delivery-zones/merge: account | settings + settings.delivery_zones | subscription",
@@ -186,6 +192,12 @@ export const describedCommands: readonly string[] = [
   "items.deactivate: items + items.update | inventory_management",
   "customers.merge: customers + customers.update + customers.manage_locations",
   "orders.update.fees: orders + orders.update.fees",
+  "settings.locations.coverage: settings + settings.locations + settings.locations.manage",
+  "settings.locations.coverage_test: settings + settings.locations",
+  "settings.teams.coverage: settings + settings.teams + settings.teams.manage | subscription",
+  "settings.teams.coverage_test: settings + settings.teams | subscription",
+  "settings.shipping_methods.coverage: settings + settings.shipping_methods + settings.shipping_methods.manage | subscription",
+  "settings.shipping_methods.coverage_test: settings + settings.shipping_methods | subscription",
   "settings.delivery_zones.create: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
   "settings.delivery_zones.update: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
   "settings.delivery_zones.delete: settings + settings.delivery_zones + settings.delivery_zones.manage | subscription",
@@ -210,6 +222,7 @@ export const describedCommands: readonly string[] = [
   "customers.addresses.create: customers + customers.manage_locations",
   "customers.addresses.update: customers + customers.manage_locations",
   "orders.estimate_fees: orders + orders.create",
+  "orders.offer: orders + orders.create",
   "orders.bulk: orders",
   "settings.shipping_methods.update: settings + settings.shipping_methods + settings.shipping_methods.manage | subscription",
   "settings.shipping_methods.create: settings + settings.shipping_methods + settings.shipping_methods.manage | subscription",

@@ -88,6 +88,12 @@ export const tagsSchema = z
   .max(50)
   .default([]);
 
+/** A form whose choice was left empty sends a source without anything. */
+const optionalSource = z.preprocess((value) => {
+  const given = typeof value === "object" && value !== null ? Object.values(value) : [value];
+  return given.every((each) => each === undefined || each === null || each === "") ? undefined : value;
+}, placeSchema.optional());
+
 /** The fields of an order, each by itself. */
 export const orderDraftFields = z.object({
   kind: z.enum(orderKinds).default("standard"),
@@ -99,7 +105,8 @@ export const orderDraftFields = z.object({
   without_carrier: z.boolean().default(false),
   shipping_method_id: optional(z.uuid()),
   timezone: optional(z.string().refine(isZone, { error: "zone_unknown" })),
-  source: placeSchema,
+  /** Where it leaves from; without one a location that covers the destination. */
+  source: optionalSource,
   destination: placeSchema,
   customer: customerSchema.nullish(),
   units: unitsSchema,

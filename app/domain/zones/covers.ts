@@ -1,3 +1,4 @@
+import { greatCircle } from "#wasm/host/travel.ts";
 import type { Point } from "../kernel/place.ts";
 import type { OwnArea, PostalArea } from "./coverage.ts";
 import { pointInZone } from "./point-in-zone.ts";
@@ -61,4 +62,9 @@ function holds({ geometry, box }: Coverage["areas"][number], { longitude, latitu
   const [west, south, east, north] = box;
   if (longitude < west || longitude > east || latitude < south || latitude > north) return false;
   return pointInZone([longitude, latitude], geometry);
+}
+
+/** Metres between two places as the crow flies; infinitely many when one is not known. */
+export function crowMetres(a: Point | null, b: Point | null): number {
+  return a && b ? greatCircle([a.longitude, a.latitude], [b.longitude, b.latitude]) : Number.POSITIVE_INFINITY;
 }

@@ -11,7 +11,7 @@ import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { finalFate } from "./final-fate.server.ts";
-import type { JudgedRow, Judging } from "./judge-rows.server.ts";
+import type { Committing, JudgedRow } from "./judge-rows.server.ts";
 import { replacementOf } from "./replace-row.server.ts";
 
 type Outcome = Pick<ImportCounts, "created" | "draft" | "updated" | "skipped">;
@@ -25,7 +25,7 @@ export interface CommittedRows {
 
 /** Makes the orders of judged rows (domain-rules, "Import rows"): created, as Draft, updated, or left out. */
 export async function commitRows(
-  judging: Judging,
+  judging: Committing,
   source: PlaceSnapshot,
   rows: readonly JudgedRow[],
 ): Promise<CommittedRows> {
@@ -72,17 +72,18 @@ function keep(row: JudgedRow, state: StoredRow["state"], orderNumber: string | n
 }
 
 function prepared(
-  judging: Judging,
+  judging: Committing,
   source: PlaceSnapshot,
   row: JudgedRow,
   identity: OrderIdentity,
   party: Party,
 ): PreparedOrder {
-  const { scope, importId } = judging;
+  const { scope, importId, chooseSource } = judging;
   const { draft, located } = row;
   const address = draft?.destination.address;
   if (!draft || !address) throw new Error(`row ${row.row} has no order`);
   const snapshot = snapshotOf({ ...draft.destination, address });
+  const point = snapshot.point ?? located?.point ?? null;
   return prepareOrder(draft, {
     id: identity.id,
     number: identity.number,
@@ -90,8 +91,8 @@ function prepared(
     createdAt: now(scope),
     timezone: scope.account.timezone,
     party,
-    source,
-    destination: { ...snapshot, kind: "customer", point: snapshot.point ?? located?.point ?? null },
+    source: chooseSource({ ...snapshot.address, point }, source.id) ?? source,
+    destination: { ...snapshot, kind: "customer", point },
     issues: located?.issues ?? [],
     importId,
     importRow: row.row,

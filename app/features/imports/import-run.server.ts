@@ -5,6 +5,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
+import { readSourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
 import { FileFault } from "#app/domain/imports/file-fault.ts";
 import { tableRows } from "#app/domain/imports/open-table.ts";
 import { planColumns } from "#app/domain/imports/row/row-values.ts";
@@ -49,14 +50,26 @@ export async function advanceImport(ground: Ground, importId: string, turn?: Tur
 
 async function work(scope: Scope, record: ImportRecord, status: Run["status"], turn?: Turn): Promise<void> {
   const { configuration, mapping, id } = record;
-  const [file, references, source] = await Promise.all([
+  const [file, references, source, chooseSource] = await Promise.all([
     scope.ports.files.get(record.fileKey),
     readReferences(scope),
     readDepotSnapshot(scope, configuration.sourceLocationId ?? ""),
+    readSourceChoice(scope),
   ]);
   if (!file || !source) throw new FileFault(file ? "file_unsupported" : "file_damaged");
   const plan = planColumns(mapping);
-  const run: Run = { scope, importId: id, configuration, plan, references, seen: new Map(), record, status, source };
+  const run: Run = {
+    scope,
+    importId: id,
+    configuration,
+    plan,
+    references,
+    chooseSource,
+    seen: new Map(),
+    record,
+    status,
+    source,
+  };
   const bytes = await file.bytes();
   const before = new Map((await storedRows(scope, id, 0, record.cursor)).map((each) => [each.row, each]));
   let { cursor, counts } = record;

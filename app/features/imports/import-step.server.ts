@@ -8,10 +8,10 @@ import type { SourceRow } from "#app/domain/imports/source-table.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { commitRows } from "./commit-rows.server.ts";
 import { incompleteImport } from "./import-notices.server.ts";
-import { type Judging, judgeRows, rowToJudge } from "./judge-rows.server.ts";
+import { type Committing, judgeRows, rowToJudge } from "./judge-rows.server.ts";
 
 /** An import at work: what is read once for all of its rows. */
-export interface Run extends Judging {
+export interface Run extends Committing {
   record: ImportRecord;
   status: "validating" | "committing";
   source: PlaceSnapshot;

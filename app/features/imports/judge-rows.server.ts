@@ -1,5 +1,6 @@
 import type { ordersWithReferences, StoredRow } from "#app/data/imports/import.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { SourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
 import { type ImportConfiguration, type ImportIssue, type RowValues, stateOf } from "#app/domain/imports/import.ts";
 import { checkRow } from "#app/domain/imports/row/check-row.ts";
 import type { RowReferences } from "#app/domain/imports/row/row-reading.ts";
@@ -18,6 +19,11 @@ export interface Judging {
   references: RowReferences;
   /** Row by reference, of the rows before: the first one of a doubled reference stands. */
   seen: Map<string, number>;
+}
+
+/** What rows are committed with: where one leaves from when the import's own source does not cover its destination. */
+export interface Committing extends Judging {
+  chooseSource: SourceChoice;
 }
 
 export type ExistingOrder = Awaited<ReturnType<typeof ordersWithReferences>>[number];

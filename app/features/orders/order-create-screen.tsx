@@ -13,6 +13,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { BillingLimitDialog } from "./billing-limit-dialog.tsx";
 import { orderFormOf } from "./order-form.spec.tsx";
+import { useOffer } from "./use-offer.ts";
 
 interface OrderCreateScreenProps {
   /** By field name. */
@@ -20,6 +21,8 @@ interface OrderCreateScreenProps {
   country: string;
   account: "carrier" | "merchant";
   maySeeCustomers: boolean;
+  /** Locations have coverage: it chooses the source. */
+  covered: boolean;
 }
 
 interface Created {
@@ -28,7 +31,7 @@ interface Created {
 }
 
 /** A form for one order; its page follows. */
-export function OrderCreateScreen({ choices, country, account, maySeeCustomers }: OrderCreateScreenProps) {
+export function OrderCreateScreen({ choices, country, account, maySeeCustomers, covered }: OrderCreateScreenProps) {
   const say = useWords();
   const navigate = useNavigate();
   const { weight } = useFormats();
@@ -41,6 +44,8 @@ export function OrderCreateScreen({ choices, country, account, maySeeCustomers }
     () => orderFormOf(kind, { account, locations, maySeeCustomers }),
     [kind, account, locations, maySeeCustomers],
   );
+  const [source] = covered ? [] : locations;
+  const { onInput, choices: offered, offer, left } = useOffer(choices);
   const done = ({ number, status }: Created) => {
     toast(say(status === 0 ? "orders:form.created_draft" : "orders:form.created", { number }));
     navigate(`/orders/${number}`);
@@ -53,17 +58,31 @@ export function OrderCreateScreen({ choices, country, account, maySeeCustomers }
           <Crumbs crumbs={[{ label: say("common:nav.orders"), to: "/orders" }, { label: say("orders:form.title") }]} />
           <h1>{say("orders:form.title")}</h1>
         </header>
-        <div className="mx-auto w-full max-w-3xl px-7" onInput={(event) => setKind((old) => kindIn(event) ?? old)}>
+        <div
+          className="mx-auto w-full max-w-3xl px-7"
+          onInput={(event) => {
+            setKind((old) => kindIn(event) ?? old);
+            onInput(event);
+          }}
+        >
           <ResourceForm<Created>
             schema={orderDraftSchema}
             intent="orders.create"
             sections={sections}
-            choices={choices}
-            defaultValue={startOf(usual, locations[0]?.value, country, weight)}
+            choices={offered}
+            defaultValue={startOf(usual, source?.value, country, weight)}
             onDone={done}
             onRefused={(code) => setLimited(code === "billing_limit_reached")}
             guarded
-            footer={(state) => <SaveBar state={state} label={say("orders:form.save")} />}
+            footer={(state) => (
+              <>
+                <p className="t3 px-1 py-2" aria-live="polite">
+                  {covered && offer?.source?.name && say("orders:form.leaves_from", { name: offer.source.name })}{" "}
+                  {left > 0 && say("orders:form.methods_left", { number: left })}
+                </p>
+                <SaveBar state={state} label={say("orders:form.save")} />
+              </>
+            )}
           />
         </div>
       </div>

@@ -1,17 +1,19 @@
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
+import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 
 /** What the form of a new order offers; in a merchant's portal the methods are those of its carriers. */
 export async function readOrderForm(scope: Scope) {
   const { kind: account } = scope.account;
-  const [locations, merchants, methods, agents] = await Promise.all([
+  const [locations, merchants, methods, agents, coverage] = await Promise.all([
     readSourceChoices(scope),
     readChoices(scope, "merchants"),
     account === "merchant" ? readCarrierMethods(scope) : readChoices(scope, "shipping_methods"),
     readChoices(scope, "agents"),
+    coverageOf(scope, "location"),
   ]);
   const choices = {
     "source.location_id": locations,
@@ -21,5 +23,6 @@ export async function readOrderForm(scope: Scope) {
     "requirements.allowed_agents": agents,
   };
   const maySeeCustomers = can(scope.account, "customers");
-  return ok({ choices, country: scope.account.country, account, maySeeCustomers });
+  const covered = coverage.size > 0;
+  return ok({ choices, country: scope.account.country, account, maySeeCustomers, covered });
 }

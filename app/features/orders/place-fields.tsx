@@ -42,6 +42,7 @@ export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
           name={`${name}.location_id`}
           defaultValue={location.start}
           errors={location.errors}
+          hint={name === "source" ? say("orders:form.source_hint") : undefined}
           placeholder={say("common:field.choose")}
           options={locations}
         />

@@ -1,14 +1,15 @@
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import type { Asked, Ground } from "#app/data/orders/draft-ground.reads.server.ts";
 import { identifyOrders } from "#app/data/orders/order.writes.server.ts";
-import { checkReach, type ResolvedPlace, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
+import { checkReach, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { type Party, partyOf } from "#app/domain/merchants/party.ts";
+import { partyOf } from "#app/domain/merchants/party.ts";
 import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
 import { contactOf, prepareOrder } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { ruledDrafts, withHours } from "./address-rules.server.ts";
+import { type Grounded, readCovering } from "./covering.server.ts";
 
 type Naming = Pick<
   OrderPatch,
@@ -54,12 +55,14 @@ export async function prepareDrafts(
     scope,
     ground.locations,
     ruled.flatMap(({ draft: { source, destination } }) => [
-      { place: source, field: "source" },
+      { place: source ?? destination, field: "source" },
       { place: destination, field: "destination" },
     ]),
   );
+  const covering = await readCovering(scope, drafts);
   const judged = ruled.map(({ draft, openingHours }, at): Result<Grounded> => {
-    const [source, destination] = [places[2 * at], places[2 * at + 1]];
+    const destination = places[2 * at + 1];
+    const source = draft.source || !destination?.ok ? places[2 * at] : covering.source(destination.value.place);
     if (!source || !destination) throw new Error("a place was asked for and not answered");
     if (!source.ok) return source;
     if (!destination.ok) return destination;
@@ -67,6 +70,8 @@ export async function prepareDrafts(
     if (!party.ok) return party;
     const named = checkNamed(drafts[at] ?? draft, ground);
     if (!named.ok) return named;
+    const offered = covering.method(draft.shipping_method_id, destination.value.place);
+    if (!offered.ok) return offered;
     const reach = checkReach(scope, source.value.place, destination.value.place);
     if (!reach.ok) return reach;
     const to = withHours(destination.value, openingHours);
@@ -92,9 +97,4 @@ export async function prepareDrafts(
       }),
     );
   });
-}
-
-interface Grounded extends Record<"source" | "destination", ResolvedPlace> {
-  draft: OrderDraft;
-  party: Party;
 }

@@ -1,8 +1,8 @@
-import { Plus } from "lucide-react";
+import { Map as MapIcon, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { z } from "zod";
-import { Button } from "#app/ui/primitives/button.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceData, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -44,13 +44,16 @@ interface SettingsScreenProps<Row extends Versioned> {
   canManage: boolean;
   /** Buttons beside the one that adds a row. */
   beside?: ReactNode;
+  /** Where what the rows cover is drawn. */
+  coverage?: string;
   /** A warning about what was saved, in place of "Saved". */
   remark?: (value: unknown) => string | null;
 }
 
 /** A list of the settings with the form of a row in a dialog: new by the button, an existing one by its address. */
 export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps<Row>) {
-  const { spec, kind, list, editing, canManage, schema, sections, choices, hidden, fresh, remark, beside } = props;
+  const { spec, kind, list, editing, canManage, schema, sections, choices, hidden, fresh, remark } = props;
+  const { beside, coverage } = props;
   const say = useWords();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -60,6 +63,17 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
     <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
       {say(`settings:${kind}.add`)}
     </Button>
+  );
+  const actions = (
+    <>
+      {beside}
+      {canManage && coverage && (
+        <ButtonLink to={coverage} icon={MapIcon}>
+          {say("settings:coverage")}
+        </ButtonLink>
+      )}
+      {add}
+    </>
   );
   const close = () => {
     setAdding(false);
@@ -71,17 +85,7 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
   const shown = canManage ? spec : readOnly(spec);
   return (
     <SettingsFrame>
-      <ResourceTable
-        spec={shown}
-        data={list}
-        actions={
-          <>
-            {beside}
-            {add}
-          </>
-        }
-        emptyAction={add}
-      />
+      <ResourceTable spec={shown} data={list} actions={actions} emptyAction={add} />
       {(adding || row) && (
         <Suspense>
           <FormDialog

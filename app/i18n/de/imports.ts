@@ -71,7 +71,8 @@ export const imports: Translated<typeof source> = {
     measures_package: "Jedes Packstücks",
     orders: "Was die Aufträge von hier übernehmen",
     source: "Abgangsstandort",
-    source_hint: "Das Depot oder Geschäft, von dem die Aufträge ausgehen.",
+    source_hint:
+      "Das Depot oder Geschäft, von dem die Aufträge ausgehen. Zeilen, die seine Abdeckung nicht enthält, beginnen an einem Standort, der sie abdeckt.",
     source_none: "Es gibt noch keinen Standort. Legen Sie unter Einstellungen, Standorte einen an.",
     merchant: "Händler",
     merchant_none: "Keiner",

@@ -4,6 +4,7 @@ import { carriers, merchants } from "./merchants.ts";
 import { shippingMethods } from "./shipping-methods.ts";
 
 export const settings: Translated<typeof source> = {
+  coverage: "Abdeckung",
   save: "Speichern",
   activate: "Aktivieren",
   deactivate: "Deaktivieren",

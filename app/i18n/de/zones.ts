@@ -117,7 +117,6 @@ export const zones: Translated<typeof en> = {
   import_act: "Importieren",
   import_done: "Importiert: {{created}}, ersetzt: {{replaced}}",
   coverage: {
-    link: "Abdeckung",
     location: "Abdeckung der Standorte",
     team: "Abdeckung der Teams",
     shipping_method: "Abdeckung der Versandarten",

@@ -69,7 +69,8 @@ export const imports = {
     measures_package: "Of each package",
     orders: "What the orders take from here",
     source: "Source location",
-    source_hint: "The depot or shop that the orders leave from.",
+    source_hint:
+      "The depot or shop that the orders leave from. Rows that its coverage does not hold leave from a location that covers them.",
     source_none: "There is no location yet. Create one in Settings, Locations.",
     merchant: "Merchant",
     merchant_none: "None",

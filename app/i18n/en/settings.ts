@@ -3,6 +3,7 @@ import { shippingMethods } from "./shipping-methods.ts";
 
 /** Settings: agents, vehicles, locations. */
 export const settings = {
+  coverage: "Coverage",
   save: "Save",
   activate: "Activate",
   deactivate: "Deactivate",

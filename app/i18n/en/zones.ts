@@ -111,7 +111,6 @@ export const zones = {
   import_act: "Import",
   import_done: "Imported: {{created}}, replaced: {{replaced}}",
   coverage: {
-    link: "Coverage",
     location: "Coverage of locations",
     team: "Coverage of teams",
     shipping_method: "Coverage of shipping methods",

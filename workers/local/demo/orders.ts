@@ -121,7 +121,7 @@ export async function seedOrders(
       const identity = identities[index];
       if (!identity) throw new Error("an order has no number");
       const draft = orderDraftSchema.parse(each.draft);
-      const place = pick(hamburg.places, fleet.locationIds.indexOf(draft.source.location_id ?? ""));
+      const place = pick(hamburg.places, fleet.locationIds.indexOf(draft.source?.location_id ?? ""));
       const { address } = draft.destination;
       if (!address) throw new Error("a demo order goes to an address");
       return prepareOrder(draft, {
@@ -138,7 +138,7 @@ export async function seedOrders(
         },
         source: {
           kind: "location",
-          id: draft.source.location_id,
+          id: draft.source?.location_id,
           name: place.name,
           address: { line1: place.line1, city: "Hamburg", country: "DE", postalCode: place.code },
           point: { longitude: place.longitude, latitude: place.latitude },

@@ -1,6 +1,6 @@
 import type { FeatureCollection } from "geojson";
 import type { FilterSpecification, GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
-import { boxOf } from "#app/domain/zones/zone.ts";
+import { boxOf, type Position, polygonsOf, type ZoneGeometry } from "#app/domain/zones/zone.ts";
 import { mapFont } from "../basemap-style.ts";
 import { readPalette } from "../map-palette.ts";
 import type { MapArea } from "./area-map.tsx";
@@ -16,6 +16,9 @@ export function addAreaLayers(map: MapLibreMap, host: HTMLElement): void {
     if (map.getLayer(id)) map.removeLayer(id);
   if (!map.getSource("areas"))
     map.addSource("areas", { type: "geojson", data: { type: "FeatureCollection", features: [] }, tolerance: 0.1 });
+  // A source of its own: a polygon's name would be written once for every tile.
+  if (!map.getSource("area-names"))
+    map.addSource("area-names", { type: "geojson", data: { type: "FeatureCollection", features: [] } });
   map.addLayer({
     id: "areas-fill",
     type: "fill",
@@ -40,7 +43,7 @@ export function addAreaLayers(map: MapLibreMap, host: HTMLElement): void {
   map.addLayer({
     id: "areas-name",
     type: "symbol",
-    source: "areas",
+    source: "area-names",
     layout: { "text-field": ["get", "label"], "text-font": mapFont, "text-size": 12, "text-max-width": 9 },
     paint: { "text-color": palette.ink, "text-halo-color": palette.halo, "text-halo-width": 1.5 },
   });
@@ -60,6 +63,22 @@ export function showAreas(map: MapLibreMap, areas: readonly MapArea[]): void {
       })),
   };
   map.getSource<GeoJSONSource>("areas")?.setData(data);
+  const names: FeatureCollection = {
+    type: "FeatureCollection",
+    features: areas.map(({ label, geometry }) => ({
+      type: "Feature",
+      properties: { label },
+      geometry: { type: "Point", coordinates: middleOf(geometry) },
+    })),
+  };
+  map.getSource<GeoJSONSource>("area-names")?.setData(names);
+}
+
+/** The middle of the corners, which is inside unless the outline is bent like a hook. */
+function middleOf(geometry: ZoneGeometry): Position {
+  const ring = polygonsOf(geometry)[0]?.[0]?.slice(1) ?? [];
+  const sum = ring.reduce<Position>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
+  return ring.length > 0 ? [sum[0] / ring.length, sum[1] / ring.length] : [0, 0];
 }
 
 function sizeOf({ geometry }: MapArea): number {

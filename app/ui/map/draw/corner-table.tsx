@@ -164,7 +164,11 @@ function Degrees({ label, value, most, locked, onFocus, onChange }: DegreesProps
         onFocus={onFocus}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={settle}
-        onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), settle())}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          settle();
+        }}
       />
     </span>
   );

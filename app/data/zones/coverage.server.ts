@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { CoverageInput, CoverageOwner, CoverageView } from "#app/domain/zones/coverage.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { coverageAreas, locations, shippingMethods, teams } from "../schema/index.ts";
+import { nextVersion } from "../settings/catalogue.writes.server.ts";
+
+const owners = { location: locations, team: teams, shipping_method: shippingMethods };
+
+/** What every active location, team or shipping method covers, by name; a limited member's own locations only. */
+export async function readCoverage(
+  scope: Scope,
+  owner: CoverageOwner,
+  ids: readonly string[] | "all" = "all",
+): Promise<CoverageView[]> {
+  const table = owners[owner];
+  const mine =
+    owner === "location" && scope.locations !== "all" ? inArray(table.id, idsIn(scope.locations)) : undefined;
+  const wanted = ids === "all" ? eq(table.active, true) : inArray(table.id, idsIn(ids));
+  const [named, rows] = await Promise.all([
+    scope.db
+      .select({ id: table.id, name: table.name })
+      .from(table)
+      .where(and(eq(table.accountId, scope.account.id), mine, wanted))
+      .orderBy(asc(table.name)),
+    scope.db
+      .select()
+      .from(coverageAreas)
+      .where(and(eq(coverageAreas.accountId, scope.account.id), eq(coverageAreas.ownerKind, owner))),
+  ]);
+  const byOwner = new Map(rows.map((row) => [row.ownerId, row]));
+  return named.map(({ id, name }) => {
+    const row = byOwner.get(id);
+    return {
+      owner_kind: owner,
+      owner_id: id,
+      name,
+      zones: row?.zones ?? [],
+      areas: row?.areas ?? [],
+      postal_codes: row?.postalCodes ?? [],
+      version: row?.version ?? 0,
+    };
+  });
+}
+
+/** Writes what one covers; fails when it is not at version `seen`. Nothing at all takes the restriction away. */
+export function putCoverage(
+  scope: Scope,
+  { owner, id, seen }: { owner: CoverageOwner; id: string; seen: number },
+  { zones, areas, postal_codes: postalCodes }: CoverageInput,
+): Statement {
+  const key = { accountId: scope.account.id, ownerKind: owner, ownerId: id };
+  if (zones.length + areas.length + postalCodes.length === 0)
+    return scope.db
+      .delete(coverageAreas)
+      .where(
+        and(
+          eq(coverageAreas.accountId, key.accountId),
+          eq(coverageAreas.ownerKind, owner),
+          eq(coverageAreas.ownerId, id),
+        ),
+      );
+  const written = { zones: [...new Set(zones)], areas, postalCodes };
+  return scope.db
+    .insert(coverageAreas)
+    .values({ ...key, ...written, version: sql`1` })
+    .onConflictDoUpdate({
+      target: [coverageAreas.accountId, coverageAreas.ownerKind, coverageAreas.ownerId],
+      set: { ...written, version: nextVersion(coverageAreas.version, seen) },
+    });
+}

@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { type CoveredPlace, coverOf, crowMetres } from "#app/domain/zones/covers.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { snapshotOfLocation } from "../plans/depot.reads.server.ts";
+import { locations } from "../schema/index.ts";
+import { coverageOf } from "./coverage.reads.server.ts";
+
+/** Chooses where an order to a place leaves from; `preferred` is asked first. Null when nothing covers the place. */
+export type SourceChoice = (place: CoveredPlace, preferred?: string) => PlaceSnapshot | null;
+
+/**
+ * Reads the active locations (a limited member's own) with what they cover. The one preferred is taken unless it does
+ * not cover the place; else one that was said to cover it before one that nothing restricts, then the nearest.
+ */
+export async function readSourceChoice(scope: Scope): Promise<SourceChoice> {
+  const [rows, coverage] = await Promise.all([
+    scope.db
+      .select()
+      .from(locations)
+      .where(and(eq(locations.accountId, scope.account.id), eq(locations.active, true))),
+    coverageOf(scope, "location"),
+  ]);
+  const own = rows.filter(({ id }) => scope.locations === "all" || scope.locations.includes(id));
+  const known = own.map((row) => ({ id: row.id, place: snapshotOfLocation(row), coverage: coverage.get(row.id) }));
+  return (place, preferred) => {
+    const distance = (from: PlaceSnapshot) => crowMetres(from.point, place.point);
+    const first = known.find((each) => each.id === preferred);
+    if (first && coverOf(first.coverage, place) !== "outside") return first.place;
+    const covering = known.filter((each) => coverOf(each.coverage, place) === "inside");
+    const [best] = covering.sort(
+      (a, b) =>
+        Number(b.coverage !== undefined) - Number(a.coverage !== undefined) ||
+        distance(a.place) - distance(b.place) ||
+        (a.place.name ?? "").localeCompare(b.place.name ?? ""),
+    );
+    return best?.place ?? null;
+  };
+}

@@ -1,0 +1,57 @@
+import { TriangleAlert } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { CoverageInput, CoverageView } from "#app/domain/zones/coverage.ts";
+import { faultOf } from "#app/domain/zones/geometry-faults.ts";
+import { overlapOf } from "#app/domain/zones/overlap.ts";
+import { listsOverlap, readPostalCodes, writePostalEntry } from "#app/domain/zones/postal-codes.ts";
+import type { ZoneGeometry, ZoneView } from "#app/domain/zones/zone.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+
+interface CoverageOverlapsProps {
+  edited: CoverageInput;
+  others: readonly CoverageView[];
+  zones: readonly ZoneView[];
+}
+
+/** Who else covers part of what is being edited: square kilometres, and a postal code that both have. */
+export function CoverageOverlaps({ edited, others, zones }: CoverageOverlapsProps) {
+  const { t } = useTranslation("zones");
+  const { locale } = useFormats();
+  const still = useDeferredValue(edited);
+  const found = useMemo(() => others.map((other) => sharedBy(still, other, zones)), [still, others, zones]);
+  const write = (area: number) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(area);
+  const lines = found.flatMap(({ name, area, code }) => [
+    ...(area > 0 ? [t("coverage.overlap_area", { name, area: write(area) })] : []),
+    ...(code ? [t("coverage.overlap_codes", { name, ...code })] : []),
+  ]);
+  if (lines.length === 0) return null;
+  return (
+    <section className="area-warn">
+      <h3>
+        <Icon of={TriangleAlert} size={14} /> {t("overlaps")}
+      </h3>
+      {lines.slice(0, 12).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+function sharedBy(edited: CoverageInput, other: CoverageView, zones: readonly ZoneView[]) {
+  const [mine, theirs] = [outlines(edited, zones), outlines(other, zones)];
+  const area = mine.reduce((sum, one) => sum + theirs.reduce((part, two) => part + overlapOf(one, two), 0), 0);
+  const code = edited.postal_codes.flatMap(({ country, codes }) => {
+    const list = other.postal_codes.find((each) => each.country === country);
+    const shared = list && listsOverlap(readPostalCodes(codes).entries, readPostalCodes(list.codes).entries);
+    return shared ? [{ entry: writePostalEntry(shared), country }] : [];
+  })[0];
+  return { name: other.name, area, code };
+}
+
+function outlines(coverage: CoverageInput, zones: readonly ZoneView[]): ZoneGeometry[] {
+  const named = zones.filter((zone) => zone.active && coverage.zones.includes(zone.id));
+  const own = coverage.areas.filter(({ geometry }) => faultOf(geometry) === null);
+  return [...named, ...own].map(({ geometry }) => geometry);
+}

@@ -1,0 +1,135 @@
+import { Plus, SquarePen, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { countries } from "#app/domain/kernel/countries.ts";
+import { readPostalCodes } from "#app/domain/zones/postal-codes.ts";
+import type { ZoneView } from "#app/domain/zones/zone.ts";
+import { CornerTable } from "#app/ui/map/draw/corner-table.tsx";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
+import { useLanguage } from "#app/ui/words/use-words.ts";
+import type { CoverageDesk } from "./use-coverage-desk.ts";
+
+interface CoveragePanelProps {
+  desk: CoverageDesk;
+  zones: readonly ZoneView[];
+  country: string;
+}
+
+/** What one owner covers: zones, areas of its own, postal codes by country. */
+export function CoveragePanel({ desk, zones, country }: CoveragePanelProps) {
+  const { t } = useTranslation("zones");
+  const { edited } = desk;
+  if (!edited) return null;
+  const toggle = (id: string) =>
+    desk.change({
+      zones: edited.zones.includes(id) ? edited.zones.filter((each) => each !== id) : [...edited.zones, id],
+    });
+  return (
+    <>
+      <fieldset>
+        <legend className="lab">{t("coverage.zones")}</legend>
+        {zones.length === 0 && <p className="t3">{t("coverage.no_zones")}</p>}
+        <div className="grid max-h-40 gap-1 overflow-y-auto">
+          {zones.map(({ id, name, active }) => (
+            <Checkbox
+              key={id}
+              label={active ? name : `${name} (${t("inactive")})`}
+              checked={edited.zones.includes(id)}
+              onChange={() => toggle(id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <section>
+        <h3>{t("coverage.areas")}</h3>
+        {desk.areas.map(({ name }, at) => (
+          <div key={String(at)} className="row py-1">
+            <TextField
+              label={t("coverage.area_name", { number: at + 1 })}
+              hideLabel
+              value={name}
+              maxLength={120}
+              onChange={(event) => desk.rename(at, event.target.value)}
+            />
+            <IconButton
+              icon={SquarePen}
+              label={t("coverage.edit_area", { name })}
+              aria-pressed={edited.area === at}
+              onClick={() => desk.hold(at)}
+            />
+            <IconButton icon={X} label={t("coverage.remove_area", { name })} onClick={() => desk.removeArea(at)} />
+          </div>
+        ))}
+        {edited.area !== null && <CornerTable drawing={desk.drawing} onDraw={desk.onDraw} />}
+        <Button
+          icon={Plus}
+          onClick={() => desk.add("polygon", t("coverage.default_area", { number: desk.areas.length + 1 }))}
+        >
+          {t("coverage.add_area")}
+        </Button>
+      </section>
+      <PostalLists desk={desk} country={country} />
+    </>
+  );
+}
+
+function PostalLists({ desk, country }: Pick<CoveragePanelProps, "desk" | "country">) {
+  const { t } = useTranslation("zones");
+  const { locale } = useLanguage();
+  const lists = desk.edited?.postal_codes ?? [];
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  const free = countries.filter((code) => !lists.some((list) => list.country === code));
+  const put = (at: number, part: Partial<(typeof lists)[number]>) =>
+    desk.change({ postal_codes: lists.map((list, index) => (index === at ? { ...list, ...part } : list)) });
+  return (
+    <section className="grid gap-2">
+      <h3>{t("coverage.codes")}</h3>
+      {lists.map((list, at) => {
+        const { entries, unreadable } = readPostalCodes(list.codes);
+        const name = names.of(list.country) ?? list.country;
+        return (
+          <div key={String(at)} className="grid gap-2">
+            <div className="row">
+              <Select
+                label={t("coverage.country", { number: at + 1 })}
+                hideLabel
+                value={list.country}
+                options={[list.country, ...free].map((code) => ({ value: code, label: names.of(code) ?? code }))}
+                onChange={(event) => put(at, { country: event.target.value })}
+              />
+              <IconButton
+                icon={X}
+                label={t("coverage.remove_country", { country: name })}
+                onClick={() => desk.change({ postal_codes: lists.toSpliced(at, 1) })}
+              />
+            </div>
+            <TextArea
+              label={t("coverage.codes_of", { country: name })}
+              hint={`${t("coverage.codes_hint")} ${t("coverage.entries", { number: entries.length })}`}
+              rows={4}
+              value={list.codes}
+              errors={
+                unreadable.length > 0 ? [t("coverage.unreadable", { entries: unreadable.slice(0, 8).join(", ") })] : []
+              }
+              onChange={(event) => put(at, { codes: event.target.value })}
+            />
+          </div>
+        );
+      })}
+      <div>
+        <Button
+          icon={Plus}
+          onClick={() =>
+            desk.change({
+              postal_codes: [...lists, { country: free.includes(country) ? country : (free[0] ?? country), codes: "" }],
+            })
+          }
+        >
+          {t("coverage.add_country")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,187 @@
+import { ArrowLeft } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Point } from "#app/domain/kernel/place.ts";
+import type { CoverageOwner, CoverageView } from "#app/domain/zones/coverage.ts";
+import { faultOf } from "#app/domain/zones/geometry-faults.ts";
+import { readPostalCodes } from "#app/domain/zones/postal-codes.ts";
+import { type Box, polygonsOf, type ZoneView } from "#app/domain/zones/zone.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { AreaMap } from "#app/ui/map/draw/area-map.tsx";
+import { DrawBar } from "#app/ui/map/draw/draw-bar.tsx";
+import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
+import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
+import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { CoverageOverlaps } from "./coverage-overlaps.tsx";
+import { CoveragePanel } from "./coverage-panel.tsx";
+import { CoverageTest } from "./coverage-test.tsx";
+import { useCoverageDesk } from "./use-coverage-desk.ts";
+
+interface CoverageScreenProps {
+  owner: CoverageOwner;
+  owners: readonly CoverageView[];
+  zones: readonly ZoneView[];
+  around: Box | null;
+  country: string;
+}
+
+const sections = {
+  location: { section: "locations", back: "/settings/locations" },
+  team: { section: "teams", back: "/settings/teams" },
+  shipping_method: { section: "shipping_methods", back: "/settings/shipping-methods" },
+} as const;
+
+/** What locations, teams or shipping methods cover: one editor for all three (platform §2.5). */
+export function CoverageScreen({ owner: kind, owners, zones, around, country }: CoverageScreenProps) {
+  const { t } = useTranslation("zones");
+  const say = useWords();
+  const styleUrl = useMapStyle();
+  const desk = useCoverageDesk(owners, zones, around);
+  const [marked, setMarked] = useState<Point | null>(null);
+  const { section, back } = sections[kind];
+  const act = useAct(() => {
+    toast(t("saved"));
+    desk.load(desk.owner?.owner_id ?? null, owners);
+  });
+  const { owner, edited, drawing } = desk;
+  const areas = useMemo(() => {
+    const own = (edited?.areas ?? []).flatMap(({ name, geometry }, at) =>
+      at === edited?.area || polygonsOf(geometry).length === 0
+        ? []
+        : [{ id: `own-${at}`, label: name, color: 12, faint: false, geometry }],
+    );
+    const named = zones.map(({ id, name, color, active, geometry }) => ({
+      id,
+      label: name,
+      color,
+      faint: !active || !edited?.zones.includes(id),
+      geometry,
+    }));
+    return [...named, ...own];
+  }, [zones, edited]);
+  const fault = desk.areas.map(({ geometry }) => faultOf(geometry)).find((each) => each !== null);
+  const unreadable = edited?.postal_codes.some(({ codes }) => {
+    const read = readPostalCodes(codes);
+    return read.unreadable.length > 0 || read.entries.length === 0;
+  });
+  const save = () => {
+    if (!owner || !edited) return;
+    const { zones: chosen, postal_codes } = edited;
+    const body = { id: owner.owner_id, version: owner.version, zones: chosen, areas: desk.areas, postal_codes };
+    act.run(`settings.${section}.coverage`, body);
+  };
+  const others = owners.filter((each) => each.owner_id !== owner?.owner_id);
+  return (
+    <>
+      <PageTitle>{t(`coverage.${kind}`)}</PageTitle>
+      <div className="head">
+        <ButtonLink to={back} icon={ArrowLeft} kind="ghost">
+          {t(`coverage.back_${kind}`)}
+        </ButtonLink>
+        <h1>{t(`coverage.${kind}`)}</h1>
+        <p className="t3">{t(`coverage.why_${kind}`)}</p>
+      </div>
+      <div className="areas-page areas-three">
+        <div className="areas-side">
+          <ul className="areas-list scroll" aria-label={t("coverage.list")}>
+            {owners.map((each) => (
+              <li key={each.owner_id} data-chosen={each.owner_id === owner?.owner_id || undefined}>
+                <span />
+                <button
+                  type="button"
+                  aria-current={each.owner_id === owner?.owner_id || undefined}
+                  onClick={() => desk.choose(each.owner_id)}
+                >
+                  <span />
+                  <span className="name">{each.name}</span>
+                  <small>{each.version === 0 ? t("coverage.everywhere") : t("coverage.summary", countsOf(each))}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <CoverageTest intent={`settings.${section}.coverage_test`} country={country} onFound={setMarked} />
+        </div>
+        <div className="areas-map">
+          <AreaMap
+            label={t("coverage.map_label")}
+            styleUrl={styleUrl}
+            areas={areas}
+            selected={edited?.zones ?? []}
+            view={desk.view}
+            drawing={drawing}
+            onDraw={desk.onDraw}
+            onSelect={(id) => {
+              if (!id || !edited) return;
+              if (id.startsWith("own-")) desk.hold(Number(id.slice(4)));
+              else
+                desk.change({
+                  zones: edited.zones.includes(id) ? edited.zones.filter((each) => each !== id) : [...edited.zones, id],
+                });
+            }}
+            marked={marked && [marked.longitude, marked.latitude]}
+          >
+            {owner && (
+              <DrawBar
+                drawing={drawing}
+                onDraw={desk.onDraw}
+                onTool={(tool) =>
+                  tool === "select"
+                    ? desk.onDraw({ do: "tool", tool })
+                    : desk.add(tool, t("coverage.default_area", { number: desk.areas.length + 1 }))
+                }
+                onFinish={() => desk.onDraw({ do: "close" })}
+              />
+            )}
+          </AreaMap>
+        </div>
+        <aside className="areas-side areas-end">
+          {owner && edited ? (
+            <div className="area-panel scroll">
+              <h2>{owner.name}</h2>
+              <CoveragePanel desk={desk} zones={zones} country={country} />
+              {fault && <p className="area-wrong">{say(`errors:${fault.code}`, { ...fault.params })}</p>}
+              {act.refused && (
+                <p className="area-wrong">{Object.values(act.refused.errors)[0]?.[0] ?? act.refused.message}</p>
+              )}
+              <CoverageOverlaps edited={{ ...edited, areas: desk.areas }} others={others} zones={zones} />
+              <div className="row">
+                <Button
+                  kind="primary"
+                  pending={act.busy}
+                  disabled={!desk.dirty || unreadable}
+                  onClick={() => (fault ? toastError(t("select_polygon")) : save())}
+                >
+                  {t("save")}
+                </Button>
+                <Button onClick={desk.discard} disabled={!desk.dirty}>
+                  {t("discard")}
+                </Button>
+              </div>
+            </div>
+          ) : (
+            <p className="t3 p-4">{t("coverage.choose")}</p>
+          )}
+        </aside>
+      </div>
+      <ConfirmDialog
+        open={desk.waiting !== null}
+        title={t("leave_title")}
+        text={t("leave_text")}
+        action={t("discard")}
+        danger
+        onConfirm={() => desk.answer(true)}
+        onClose={() => desk.waiting && desk.answer(false)}
+      />
+      <LeaveGuard active={desk.dirty && !act.busy} />
+    </>
+  );
+}
+
+function countsOf({ zones, areas, postal_codes: lists }: CoverageView) {
+  const codes = lists.reduce((sum, { codes: list }) => sum + readPostalCodes(list).entries.length, 0);
+  return { zones: zones.length, areas: areas.length, codes };
+}

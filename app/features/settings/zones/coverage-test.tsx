@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { Point } from "#app/domain/kernel/place.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { useLanguage } from "#app/ui/words/use-words.ts";
+
+interface Tested {
+  point: Point | null;
+  zone: { name: string } | null;
+  results: { id: string; name: string; answer: "inside" | "outside" | "unknown" | "free" }[];
+}
+
+interface CoverageTestProps {
+  intent: string;
+  country: string;
+  onFound: (point: Point | null) => void;
+}
+
+/** Asks who covers a typed address or postal code. */
+export function CoverageTest({ intent, country, onFound }: CoverageTestProps) {
+  const { t } = useTranslation("zones");
+  const { locale } = useLanguage();
+  const fetcher = useFetcher<ActionAnswer<Tested>>();
+  const [shown, setShown] = useState<unknown>(null);
+  const answer = fetcher.data?.ok ? fetcher.data.value : null;
+  if (answer && shown !== answer) {
+    setShown(answer);
+    onFound(answer.point);
+  }
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = Object.fromEntries(new FormData(event.currentTarget));
+    void fetcher.submit(JSON.stringify({ intent, ...given }), { method: "post", encType: "application/json" });
+  };
+  return (
+    <details className="area-panel">
+      <summary>{t("coverage.test")}</summary>
+      <form className="grid gap-2" onSubmit={ask}>
+        <TextField label={t("coverage.test_line")} name="line1" />
+        <TextField label={t("coverage.test_code")} name="postal_code" />
+        <TextField label={t("coverage.test_city")} name="city" />
+        <Select
+          label={t("coverage.test_country")}
+          name="country"
+          defaultValue={country}
+          options={countryOptions(locale)}
+        />
+        <div>
+          <Button type="submit" pending={fetcher.state !== "idle"}>
+            {t("coverage.test_act")}
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite" className="grid gap-1 pt-2">
+        {fetcher.data && !fetcher.data.ok && <p className="area-wrong">{fetcher.data.message}</p>}
+        {answer && (
+          <>
+            <p>
+              {answer.point
+                ? t("coverage.test_found", {
+                    latitude: answer.point.latitude.toFixed(5),
+                    longitude: answer.point.longitude.toFixed(5),
+                  })
+                : t("coverage.test_unfound")}
+            </p>
+            {answer.zone && <p>{t("coverage.test_zone", { name: answer.zone.name })}</p>}
+            <table className="plain">
+              <tbody>
+                {answer.results.map(({ id, name, answer: judged }) => (
+                  <tr key={id}>
+                    <th scope="row">{name}</th>
+                    <td>{t(`coverage.test_${judged}`)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

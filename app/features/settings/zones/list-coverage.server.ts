@@ -1,0 +1,29 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readCoverage } from "#app/data/zones/coverage.server.ts";
+import { readWhereabouts } from "#app/data/zones/whereabouts.reads.server.ts";
+import { readAllZones } from "#app/data/zones/zones.server.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import type { CoverageOwner } from "#app/domain/zones/coverage.ts";
+
+/** The coverage editor of one kind of owner: who covers what, and the zones to choose from. */
+function screen(owner: CoverageOwner) {
+  return async (scope: Scope) => {
+    const [owners, zones, around] = await Promise.all([
+      readCoverage(scope, owner),
+      readAllZones(scope),
+      readWhereabouts(scope),
+    ]);
+    return ok({ owner, owners, zones, around, country: scope.account.country });
+  };
+}
+
+function list(owner: CoverageOwner) {
+  return async (scope: Scope) => ok({ coverage: await readCoverage(scope, owner) });
+}
+
+export const locationCoverageScreen = screen("location");
+export const teamCoverageScreen = screen("team");
+export const methodCoverageScreen = screen("shipping_method");
+export const listLocationCoverage = list("location");
+export const listTeamCoverage = list("team");
+export const listMethodCoverage = list("shipping_method");

@@ -1,0 +1,96 @@
+import { useReducer, useState } from "react";
+import type { CoverageInput, CoverageView } from "#app/domain/zones/coverage.ts";
+import { type Box, boxOf, type ZoneGeometry, type ZoneView } from "#app/domain/zones/zone.ts";
+import { draw, nothingDrawn, type Tool } from "#app/ui/map/draw/drawing.ts";
+
+/** What one owner covers, as it is being edited; `area` is the own area whose outline is drawn. */
+interface Edited extends CoverageInput {
+  area: number | null;
+}
+
+const copied = ({ zones, areas, postal_codes }: CoverageView): Edited => ({ zones, areas, postal_codes, area: null });
+
+/** What somebody does to one owner's coverage before it is saved. */
+export function useCoverageDesk(owners: readonly CoverageView[], zones: readonly ZoneView[], around: Box | null) {
+  const [ownerId, setOwnerId] = useState(owners[0]?.owner_id ?? null);
+  const owner = owners.find((each) => each.owner_id === ownerId) ?? null;
+  const [edited, setEdited] = useState<Edited | null>(owner && copied(owner));
+  const [drawing, onDraw] = useReducer(draw, nothingDrawn);
+  const [view, setView] = useState<{ key: string; box: Box | null }>({
+    key: "all",
+    box: boxOfAll(zones, []) ?? around,
+  });
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const areas = withDrawn(edited, drawing.geometry);
+  const dirty =
+    owner !== null &&
+    edited !== null &&
+    JSON.stringify([edited.zones, areas, edited.postal_codes]) !==
+      JSON.stringify([owner.zones, owner.areas, owner.postal_codes]);
+
+  const load = (id: string | null, among: readonly CoverageView[]) => {
+    const found = among.find((each) => each.owner_id === id) ?? null;
+    setOwnerId(id);
+    setEdited(found && copied(found));
+    onDraw({ do: "load", geometry: null });
+    const box =
+      found &&
+      boxOfAll(
+        zones.filter((zone) => found.zones.includes(zone.id)),
+        found.areas,
+      );
+    if (box) setView({ key: `${id} ${Date.now()}`, box });
+  };
+  const change = (part: Partial<Edited>) => setEdited(edited && { ...edited, ...part });
+  /** Takes another outline in hand; the one before is put down as it is drawn. */
+  const hold = (area: number | null, from = areas) => {
+    change({ areas: from, area });
+    onDraw({ do: "load", geometry: area === null ? null : (from[area]?.geometry ?? null) });
+  };
+  return {
+    owner,
+    edited,
+    areas,
+    drawing,
+    onDraw,
+    view,
+    dirty,
+    waiting,
+    change,
+    load,
+    hold,
+    choose: (id: string) => (dirty ? setWaiting(() => () => load(id, owners)) : load(id, owners)),
+    discard: () => load(ownerId, owners),
+    /** Draws a new own area. */
+    add(tool: Tool, name: string) {
+      change({ areas: [...areas, { name, geometry: empty }], area: areas.length });
+      onDraw({ do: "load", geometry: null });
+      onDraw({ do: "tool", tool });
+    },
+    removeArea: (at: number) => hold(null, areas.toSpliced(at, 1)),
+    rename: (at: number, name: string) =>
+      change({ areas: areas.map((area, index) => (index === at ? { ...area, name } : area)) }),
+    answer(go: boolean) {
+      setWaiting(null);
+      if (go) waiting?.();
+    },
+  };
+}
+
+export type CoverageDesk = ReturnType<typeof useCoverageDesk>;
+
+const empty: ZoneGeometry = { type: "MultiPolygon", coordinates: [] };
+
+/** The areas with the outline at hand as it is drawn now. */
+function withDrawn(edited: Edited | null, geometry: ZoneGeometry | null): CoverageInput["areas"] {
+  if (!edited) return [];
+  return edited.areas.map((area, at) => (at === edited.area ? { ...area, geometry: geometry ?? empty } : area));
+}
+
+function boxOfAll(zones: readonly ZoneView[], areas: CoverageInput["areas"]): Box | null {
+  const boxes = [...zones, ...areas].map(({ geometry }) => boxOf(geometry));
+  const [first] = boxes;
+  if (!first) return null;
+  const side = (at: 0 | 1 | 2 | 3, pick: (...values: number[]) => number) => pick(...boxes.map((box) => box[at]));
+  return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)];
+}
