@@ -1,11 +1,10 @@
 import { findImport, type ImportRecord, storedRows } from "#app/data/imports/import.reads.server.ts";
 import { isOvertaken } from "#app/data/imports/import.writes.server.ts";
-import { readReferences, scopeOfImport } from "#app/data/imports/import-surroundings.reads.server.ts";
+import { scopeOfImport } from "#app/data/imports/import-surroundings.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
-import { readSourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
 import { FileFault } from "#app/domain/imports/file-fault.ts";
 import { tableRows } from "#app/domain/imports/open-table.ts";
 import { planColumns } from "#app/domain/imports/row/row-values.ts";
@@ -13,7 +12,7 @@ import type { SourceRow } from "#app/domain/imports/source-table.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import { failedImport } from "./import-notices.server.ts";
 import { type Run, step } from "./import-step.server.ts";
-import { rowToJudge } from "./judge-rows.server.ts";
+import { readKnown, rowToJudge } from "./judge-rows.server.ts";
 
 interface Ground {
   db: Database;
@@ -50,11 +49,10 @@ export async function advanceImport(ground: Ground, importId: string, turn?: Tur
 
 async function work(scope: Scope, record: ImportRecord, status: Run["status"], turn?: Turn): Promise<void> {
   const { configuration, mapping, id } = record;
-  const [file, references, source, chooseSource] = await Promise.all([
+  const [file, source, known] = await Promise.all([
     scope.ports.files.get(record.fileKey),
-    readReferences(scope),
     readDepotSnapshot(scope, configuration.sourceLocationId ?? ""),
-    readSourceChoice(scope),
+    readKnown(scope),
   ]);
   if (!file || !source) throw new FileFault(file ? "file_unsupported" : "file_damaged");
   const plan = planColumns(mapping);
@@ -63,8 +61,7 @@ async function work(scope: Scope, record: ImportRecord, status: Run["status"], t
     importId: id,
     configuration,
     plan,
-    references,
-    chooseSource,
+    ...known,
     seen: new Map(),
     record,
     status,

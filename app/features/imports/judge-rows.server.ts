@@ -1,6 +1,7 @@
 import type { ordersWithReferences, StoredRow } from "#app/data/imports/import.reads.server.ts";
+import { readReferences } from "#app/data/imports/import-surroundings.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { SourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
+import { readSourceChoice, type SourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
 import { type ImportConfiguration, type ImportIssue, type RowValues, stateOf } from "#app/domain/imports/import.ts";
 import { checkRow } from "#app/domain/imports/row/check-row.ts";
 import type { RowReferences } from "#app/domain/imports/row/row-reading.ts";
@@ -24,6 +25,12 @@ export interface Judging {
 /** What rows are committed with: where one leaves from when the import's own source does not cover its destination. */
 export interface Committing extends Judging {
   chooseSource: SourceChoice;
+}
+
+/** What every row of an import is judged and committed with, read once. */
+export async function readKnown(scope: Scope): Promise<Pick<Committing, "references" | "chooseSource">> {
+  const [references, chooseSource] = await Promise.all([readReferences(scope), readSourceChoice(scope)]);
+  return { references, chooseSource };
 }
 
 export type ExistingOrder = Awaited<ReturnType<typeof ordersWithReferences>>[number];
