@@ -121,11 +121,11 @@ function Picker({ upload }: { upload: ReturnType<typeof useUpload> }) {
       />
       <span className="hint">{t("documents.hint")}</span>
       {upload.refused.length > 0 && (
-        <ul className="text-danger" role="alert">
+        <div className="text-danger" role="alert">
           {upload.refused.map((problem) => (
-            <li key={problem}>{problem}</li>
+            <p key={problem}>{problem}</p>
           ))}
-        </ul>
+        </div>
       )}
     </>
   );

@@ -1,0 +1,121 @@
+import { type Browser, expect, type Page, test } from "playwright/test";
+import { demo, expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { ask } from "./small-plan.ts";
+
+const colleague = { email: "mehmet@waybill.example", password: "waybill-demo" };
+
+async function enter(browser: Browser, person: typeof demo, locale: "en-US" | "de-DE"): Promise<Page> {
+  const context = await browser.newContext({ locale, timezoneId: "Europe/Berlin" });
+  const page = await context.newPage();
+  await signIn(page, person);
+  return page;
+}
+
+/** An order like one that a shop sends. */
+async function makeOrder(page: Page): Promise<string> {
+  const { locations }: { locations: { id: string }[] } = (await ask(page, "GET", "locations")).data;
+  const made = await ask(page, "POST", "orders", {
+    source: { location_id: locations[0]?.id },
+    destination: {
+      address: { line1: "Hofweg 13", postal_code: "22085", city: "Hamburg", country: "DE" },
+      point: { longitude: 10.0124, latitude: 53.5706 },
+    },
+    customer: { first_name: "Svenja", last_name: "Petersen", phone: "+494055501187" },
+    packages: [{ quantity: 1, weight: 2 }],
+    units: "metric",
+  });
+  const { number }: { number: string } = made.data;
+  return number;
+}
+
+interface Shipped {
+  order: { id: string; shipments: { id: string }[] };
+}
+
+/** A driver takes the order's shipment and hands it over: what the drivers' side does. */
+async function deliver(page: Page, number: string): Promise<void> {
+  const { order }: Shipped = (await ask(page, "GET", `orders/${number}`)).data;
+  const { agents }: { agents: { id: string; functions: (string | number)[] }[] } = (await ask(page, "GET", "agents"))
+    .data;
+  const driver = agents.find(({ functions }) => functions.some((each) => each === "deliveries" || each === 3));
+  const shipments = order.shipments.map(({ id }) => id);
+  await ask(page, "POST", `shipments/assign/${driver?.id}`, { shipments });
+  await ask(page, "POST", "shipments/dropoff", { shipments, proof: { signature: "S. Petersen" } });
+}
+
+test("a day of an order: edited in parts, with a document, a mention, two people at once, delivered and not cancelled", async ({
+  browser,
+}) => {
+  const [katharina, mehmet] = await Promise.all([enter(browser, demo, "en-US"), enter(browser, colleague, "de-DE")]);
+  const errors = watchConsole(katharina);
+  const number = await makeOrder(katharina);
+  await Promise.all([katharina.goto(`/orders/${number}`), mehmet.goto(`/orders/${number}`)]);
+  const timeline = katharina.locator(".dside");
+
+  // A part is edited, and the timeline says from what to what.
+  await katharina.getByRole("button", { name: "Packages", exact: true }).click();
+  const packages = katharina.getByRole("dialog", { name: "Packages" });
+  await packages.locator('[name="packages[0].quantity"]').fill("3");
+  await packages.getByRole("button", { name: "Save" }).click();
+  await expect(packages).toBeHidden();
+  await expect(timeline).toContainText("1 × Parcel");
+  await expect(timeline).toContainText("3 × Parcel");
+
+  // A document is taken, and one that only pretends to be one is refused with the reason.
+  const files = katharina.locator('.secs input[type="file"]');
+  await files.setInputFiles([
+    { name: "note.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 delivery note") },
+    { name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from("<html>") },
+  ]);
+  await expect(katharina.getByRole("link", { name: "note.pdf" })).toBeVisible();
+  await expect(katharina.getByText("page.pdf: Only PDF, PNG, JPEG and WebP files")).toBeVisible();
+  const [download] = await Promise.all([
+    katharina.waitForEvent("download"),
+    katharina.getByRole("link", { name: "note.pdf" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("note.pdf");
+
+  // A colleague is mentioned, and finds the way from the inbox.
+  const note = katharina.getByRole("textbox", { name: /Write a note/ });
+  await note.fill("Bell is broken ");
+  await note.pressSequentially("@Meh");
+  await expect(katharina.getByRole("option", { name: "Mehmet Demir" })).toBeVisible();
+  await note.press("Enter");
+  await katharina.getByRole("button", { name: "Add note" }).click();
+  await expect(katharina.locator(".notes")).toContainText("@Mehmet Demir");
+  await expectAccessible(katharina);
+  await mehmet.goto("/inbox");
+  await mehmet.getByRole("link", { name: new RegExp(`Katharina Vogt.*${number}`) }).click();
+  await expect(mehmet.getByRole("heading", { name: number })).toBeVisible();
+
+  // Both edit the notes: the second is told what the first one wrote, and applies again.
+  await mehmet.getByRole("button", { name: "Notizen", exact: true }).click();
+  const german = mehmet.getByRole("dialog", { name: "Notizen" });
+  await german.getByRole("textbox").fill("Hintereingang");
+  await katharina.getByRole("button", { name: "Notes", exact: true }).click();
+  const english = katharina.getByRole("dialog", { name: "Notes" });
+  await english.getByRole("textbox").fill("Second door");
+  await english.getByRole("button", { name: "Save" }).click();
+  await expect(english).toBeHidden();
+  await german.getByRole("button", { name: "Speichern" }).click();
+  await expect(german.getByText("Jemand anderes hat diesen Auftrag inzwischen geändert")).toBeVisible();
+  await expect(german.getByText("Second door")).toBeVisible();
+  await german.getByRole("button", { name: "Erneut übernehmen" }).click();
+  await expect(german).toBeHidden();
+  await expect(mehmet.locator(".dside")).toContainText("Hintereingang");
+
+  // It is shipped and delivered; then nobody is offered to cancel it, and who asks is refused.
+  await mehmet.getByRole("button", { name: "Versenden" }).click();
+  await expect(mehmet.locator(".dt")).toContainText("In Bearbeitung");
+  await deliver(mehmet, number);
+  await mehmet.goto(`/orders/${number}`);
+  await expect(mehmet.locator(".dt")).toContainText("Zugestellt");
+  await expect(mehmet.locator(".proofs")).toContainText("S. Petersen");
+  await expect(mehmet.getByRole("button", { name: "Auftrag abschließen" })).toBeVisible();
+  await expectAccessible(mehmet);
+  const { order }: Shipped = (await ask(mehmet, "GET", `orders/${number}`)).data;
+  const cancelled = await ask(mehmet, "POST", "orders/cancel", { orders: [order.id], reason: "too late" });
+  const { refused }: { refused: { code: string }[] } = cancelled.data;
+  expect(refused.map(({ code }) => code)).toEqual(["illegal_transition"]);
+  expect(errors.filter((each) => !each.includes("415"))).toEqual([]);
+});
