@@ -74,7 +74,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await portal.getByLabel("First name").fill("Ada");
   await portal.getByLabel("Last name").fill("Lund");
   await portal.getByLabel("Phone").fill("040 1234567");
-  await portal.getByLabel("Address", { exact: true }).fill("Lange Reihe 2");
+  await portal.getByRole("textbox", { name: "Address", exact: true }).fill("Lange Reihe 2");
   await portal.getByLabel("Zip code").fill("20099");
   await portal.getByLabel("City").fill("Hamburg");
   await portal.getByRole("button", { name: "Create order" }).click();
