@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import { addMissingCustomers, matchedCustomer } from "../customers/customer.writes.server.ts";
+import { addMissingCustomers, type CustomerCandidate, matchedCustomer } from "../customers/customer.writes.server.ts";
 import { describe, type Statement } from "../kernel/commit.server.ts";
 import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
 import { takeNumbers } from "../kernel/numbers.server.ts";
@@ -80,16 +80,25 @@ const columns: BulkColumns<PreparedOrder> = {
  * the account or merchant already uses fails the batch (UNIQUE `orders.external_id`). Each order is written for the
  * account that works it; its customer goes into the book of whoever makes it.
  */
-export function insertOrders(scope: Scope, orders: readonly PreparedOrder[]): Statement[] {
+export function insertOrders(
+  scope: Scope,
+  orders: readonly PreparedOrder[],
+  others: readonly CustomerCandidate[] = [],
+): Statement[] {
   return byHolder(
     scope,
     orders,
     ({ accountId }) => accountId,
-    (held, theirs) => insertHeld(scope, held, theirs),
+    (held, theirs) => insertHeld(scope, held, theirs, others),
   );
 }
 
-function insertHeld(maker: Scope, scope: Scope, orders: readonly PreparedOrder[]): Statement[] {
+function insertHeld(
+  maker: Scope,
+  scope: Scope,
+  orders: readonly PreparedOrder[],
+  others: readonly CustomerCandidate[],
+): Statement[] {
   const account = scope.account.id;
   const book = maker.account.id;
   const customer = (field: (name: string) => SQL) =>
@@ -110,7 +119,7 @@ function insertHeld(maker: Scope, scope: Scope, orders: readonly PreparedOrder[]
       : [],
   );
   return [
-    ...addMissingCustomers(maker, candidates),
+    ...addMissingCustomers(maker, [...candidates, ...others]),
     insertRows(scope.db, {
       table: "orders",
       columns,

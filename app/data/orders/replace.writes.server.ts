@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { snakeKey } from "#app/domain/kernel/snake-case.ts";
 import type { PreparedCustomer, PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import { addMissingCustomers, matchedCustomer } from "../customers/customer.writes.server.ts";
+import { addMissingCustomers, type CustomerCandidate, matchedCustomer } from "../customers/customer.writes.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, updateRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
@@ -46,8 +46,13 @@ export function replaceHeld(scope: Scope, replacements: readonly OrderReplacemen
 /**
  * Replaces what is said of orders that exist: at most eleven statements for hundreds. An `updated` event with the next
  * version guards against a change in between; pending collections alone are replaced.
+ * `customers`: none where the same batch adds them already.
  */
-export function replaceOrders(scope: Scope, replacements: readonly OrderReplacement[]): Statement[] {
+export function replaceOrders(
+  scope: Scope,
+  replacements: readonly OrderReplacement[],
+  customers: readonly CustomerCandidate[] = customersOf(scope, replacements),
+): Statement[] {
   const [first] = replacements;
   if (!first) return [];
   const account = scope.account.id;
@@ -71,7 +76,7 @@ export function replaceOrders(scope: Scope, replacements: readonly OrderReplacem
         events: [{ type: "updated", version: seen.version + 1, from: seen.status, to: set.status, detail }],
       })),
     ),
-    ...addMissingCustomers(scope, candidatesOf(scope, replacements)),
+    ...addMissingCustomers(scope, customers),
     updateRows(scope.db, {
       table: "orders",
       account,
@@ -125,7 +130,8 @@ function partsOf<Part>(
   });
 }
 
-function candidatesOf(scope: Scope, replacements: readonly OrderReplacement[]) {
+/** Customers that replacements name: added where the account does not know them. */
+export function customersOf(scope: Scope, replacements: readonly OrderReplacement[]): CustomerCandidate[] {
   const ids = uuidV7Run(now(scope), replacements.length * 2, scope.ports.random(replacements.length * 20));
   return replacements.flatMap(({ customer, set }, at) => {
     if (!customer) return [];

@@ -2,7 +2,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
 import { readGround } from "#app/data/orders/draft-ground.reads.server.ts";
 import { insertOrders, isReferenceTaken } from "#app/data/orders/order.writes.server.ts";
-import { replaceHeld } from "#app/data/orders/replace.writes.server.ts";
+import { customersOf, replaceHeld, replaceOrders } from "#app/data/orders/replace.writes.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { type Failure, fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { bulkOrdersSchema } from "#app/domain/orders/bulk-orders.ts";
@@ -78,7 +78,12 @@ async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<
   });
   outcome.succeeded.sort((one, other) => one.index - other.index);
   outcome.refused.sort((one, other) => one.index - other.index);
-  return ok({ statements: [...insertOrders(scope, fresh), ...replaceHeld(scope, replaced)], outcome });
+  // In a carrier's account the customers of both are added by the same statements.
+  const together = scope.account.kind === "carrier" && fresh.length > 0;
+  const statements = together
+    ? [...insertOrders(scope, fresh, customersOf(scope, replaced)), ...replaceOrders(scope, replaced, [])]
+    : [...insertOrders(scope, fresh), ...replaceHeld(scope, replaced)];
+  return ok({ statements, outcome });
 }
 
 function refusal({ index, reference }: BulkItem, failure: Failure): BulkWritten["refused"][number] {
