@@ -273,6 +273,24 @@ export const routeTable: readonly RouteRow[] = [
   },
 
   {
+    path: "/picklists",
+    module: "picklists.tsx",
+    name: "picklists",
+    layout: "default",
+    access: "account",
+    permission: "picklists",
+    feature: "hub_operations",
+  },
+  {
+    path: "/picklists/:id",
+    module: "picklist.tsx",
+    name: "view_picklist",
+    layout: "default",
+    access: "account",
+    permission: "picklists",
+    feature: "hub_operations",
+  },
+  {
     path: "/api/picklists",
     module: "api/picklists.ts",
     name: "api_picklists",

@@ -11,13 +11,14 @@ export const everywhere: readonly Area[] = ["common", "errors", "map", "auth"];
  * address counts. `tests/architecture.test.ts` reads the screens' code and names the line that is missing.
  */
 const areas: readonly { below: string; speaks: readonly Area[] }[] = [
-  { below: "/orders", speaks: ["orders", "shipments", "settings"] },
+  { below: "/orders", speaks: ["orders", "shipments", "settings", "picklists"] },
   { below: "/orders/create-bulk", speaks: ["bulk"] },
   { below: "/orders/import", speaks: ["imports"] },
   { below: "/orders/live", speaks: ["live"] },
   { below: "/orders/validate", speaks: ["validation"] },
   { below: "/customers", speaks: ["customers", "orders", "settings"] },
   { below: "/items", speaks: ["stock"] },
+  { below: "/picklists", speaks: ["picklists"] },
   { below: "/shipments", speaks: ["orders", "shipments"] },
   { below: "/plans", speaks: ["plans", "routes", "shipments", "orders"] },
   { below: "/routes", speaks: ["plans", "routes", "shipments", "orders"] },

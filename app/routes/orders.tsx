@@ -1,4 +1,5 @@
-import { can } from "#app/domain/access/can.ts";
+import { readPickers } from "#app/data/stock/pickers.reads.server.ts";
+import { can, hasFeature } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { addressLabels } from "#app/features/labels/generate-labels.server.ts";
 import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
@@ -6,15 +7,21 @@ import { assignCarrier, unassignOrders } from "#app/features/orders/carrier.serv
 import { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { OrdersScreen } from "#app/features/orders/orders-screen.tsx";
 import { shipOrders } from "#app/features/orders/ship-orders.server.ts";
+import { createPicklist } from "#app/features/picklists/create-picklist.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import type { Route } from "./+types/orders.ts";
 
-const bulk = [shipOrders, cancelOrders, assignCarrier, unassignOrders, addressLabels];
+const bulk = [shipOrders, cancelOrders, assignCarrier, unassignOrders, createPicklist, addressLabels];
 
 export const loader = screenLoader(async (scope, args) => {
-  const list = await listOrders(scope, args);
-  if (!list.ok) return list;
   const { account } = scope;
+  const able = bulk
+    .filter(({ access }) => can(account, ...access.permissions))
+    .filter(({ access }) => access.feature === null || hasFeature(account, access.feature))
+    .map(({ name }) => name);
+  const picking = able.includes(createPicklist.name);
+  const [list, pickers] = await Promise.all([listOrders(scope, args), picking ? readPickers(scope) : []]);
+  if (!list.ok) return list;
   return ok({
     data: list.value,
     may: {
@@ -22,13 +29,14 @@ export const loader = screenLoader(async (scope, args) => {
       import: can(account, "orders.import"),
       export: can(account, "orders.export"),
       seeMerchants: account.kind === "carrier",
-      bulk: bulk.filter(({ access }) => can(account, ...access.permissions)).map(({ name }) => name),
+      bulk: able,
     },
+    pickers,
   });
 });
 
 export const action = commandAction(bulk);
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  return <OrdersScreen data={loaderData.data} may={loaderData.may} />;
+  return <OrdersScreen {...loaderData} />;
 }

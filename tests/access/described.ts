@@ -46,6 +46,8 @@ export const describedRows: readonly string[] = [
   "/api/customers/:id/addresses/:address_id: account | customers",
   "/orders/export: account | orders + orders.export",
   "/shipments/:type/export: account | shipments + shipments.export | subscription",
+  "/picklists: account | picklists | hub_operations",
+  "/picklists/:id: account | picklists | hub_operations",
   "/api/picklists: account | picklists | hub_operations",
   "/api/picklists/:id: account | picklists | hub_operations",
   "/api/picklists/:id/:action: account | picklists | hub_operations",

@@ -21,6 +21,8 @@ interface OrderCreateScreenProps {
   country: string;
   account: "carrier" | "merchant";
   maySeeCustomers: boolean;
+  /** The inventory is theirs to choose from. */
+  mayPickItems: boolean;
   /** Locations have coverage: it chooses the source. */
   covered: boolean;
 }
@@ -31,7 +33,8 @@ interface Created {
 }
 
 /** A form for one order; its page follows. */
-export function OrderCreateScreen({ choices, country, account, maySeeCustomers, covered }: OrderCreateScreenProps) {
+export function OrderCreateScreen(props: OrderCreateScreenProps) {
+  const { choices, country, account, maySeeCustomers, mayPickItems, covered } = props;
   const say = useWords();
   const navigate = useNavigate();
   const { weight } = useFormats();
@@ -41,8 +44,8 @@ export function OrderCreateScreen({ choices, country, account, maySeeCustomers, 
   const locations = choices["source.location_id"] ?? [];
   // Sections keep their identity while somebody types, and so do their fields.
   const sections = useMemo(
-    () => orderFormOf(kind, { account, locations, maySeeCustomers }),
-    [kind, account, locations, maySeeCustomers],
+    () => orderFormOf(kind, { account, locations, maySeeCustomers, mayPickItems }),
+    [kind, account, locations, maySeeCustomers, mayPickItems],
   );
   const [source] = covered ? [] : locations;
   const { onInput, choices: offered, offer, left } = useOffer(choices);

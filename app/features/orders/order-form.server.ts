@@ -2,7 +2,7 @@ import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
 import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
+import { can, hasFeature } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 
 /** What the form of a new order offers; in a merchant's portal the methods are those of its carriers. */
@@ -23,6 +23,7 @@ export async function readOrderForm(scope: Scope) {
     "requirements.allowed_agents": agents,
   };
   const maySeeCustomers = can(scope.account, "customers");
+  const mayPickItems = can(scope.account, "items") && hasFeature(scope.account, "inventory_management");
   const covered = coverage.size > 0;
-  return ok({ choices, country: scope.account.country, account, maySeeCustomers, covered });
+  return ok({ choices, country: scope.account.country, account, maySeeCustomers, mayPickItems, covered });
 }

@@ -7,6 +7,7 @@ import { CollectionRows } from "./collection-rows.tsx";
 import { CustomerFinder } from "./customer-finder.tsx";
 import { Documents } from "./documents.tsx";
 import { FeeEstimateView } from "./fee-estimate.tsx";
+import { ItemRows } from "./item-rows.tsx";
 import { PackageRows } from "./package-rows.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 
@@ -39,7 +40,8 @@ export const scheduleFields: readonly FieldSpec[] = [
  * The form of a kind: an internal order goes between the account's own locations and has no customer. A merchant's portal
  * names no merchant and no driver, and offers the kinds that it may make.
  */
-export function orderFormOf(kind: string, { account, locations, maySeeCustomers }: FormWorld): readonly FormSection[] {
+export function orderFormOf(kind: string, world: FormWorld): readonly FormSection[] {
+  const { account, locations, maySeeCustomers, mayPickItems } = world;
   const form = orderForm.map((section) => ({
     ...section,
     fields: section.fields.flatMap((field) => within(account, field)),
@@ -47,6 +49,7 @@ export function orderFormOf(kind: string, { account, locations, maySeeCustomers 
   const internal = kind === "internal";
   return form.flatMap((section) => {
     if (section.key === "customer" && internal) return [];
+    if (section.key === "items" && !mayPickItems) return [];
     if (section.key === "customer" && maySeeCustomers) return [{ ...section, fields: [finder, ...section.fields] }];
     if (section.key === "source") return [{ ...section, fields: [placeOf("source", "saved", locations)] }];
     if (section.key !== "destination") return [section];
@@ -59,6 +62,7 @@ export interface FormWorld {
   account: "carrier" | "merchant";
   locations: readonly Option[];
   maySeeCustomers: boolean;
+  mayPickItems: boolean;
 }
 
 const finder: FieldSpec = {
@@ -160,6 +164,18 @@ const orderForm: readonly FormSection[] = [
         name: "packages",
         label: "orders:form.section.packages",
         render: (name) => <PackageRows name={name} templates />,
+      },
+    ],
+  },
+  {
+    key: "items",
+    title: "orders:form.section.items",
+    fields: [
+      {
+        kind: "custom",
+        name: "items",
+        label: "orders:form.section.items",
+        render: (name) => <ItemRows name={name} />,
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { Ban, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
+import { Ban, ListChecks, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { orderKinds, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
@@ -178,6 +178,13 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       idsField: "orders",
       available: (rows) => rows.some(({ status }) => status === orderStatuses.byKey("ready")?.code),
       confirm: "orders:unassign_confirm",
+    },
+    {
+      intent: "picklists.create",
+      label: "picklists:create",
+      icon: ListChecks,
+      idsField: "orders",
+      confirm: "picklists:create_confirm",
     },
     {
       intent: "orders.cancel",

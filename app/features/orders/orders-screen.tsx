@@ -2,8 +2,10 @@ import { FileUp, MapPinCheck, Plus, Table2 } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import type { Option } from "#app/ui/primitives/select.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { PickerFields } from "../picklists/picker-fields.tsx";
 import type { ListedOrder } from "./list-orders.server.ts";
 import { MethodField } from "./method-field.tsx";
 import { ordersSpec } from "./orders-list.spec.tsx";
@@ -19,12 +21,14 @@ interface OrdersScreenProps {
     /** Names of the bulk commands that the member may run. */
     bulk: readonly string[];
   };
+  /** Members who may be given a pick list. */
+  pickers: readonly Option[];
 }
 
 const noMethods: readonly { value: string; label: string }[] = [];
 
 /** All orders of the account. */
-export function OrdersScreen({ data, may }: OrdersScreenProps) {
+export function OrdersScreen({ data, may, pickers }: OrdersScreenProps) {
   const { t } = useTranslation("orders");
   const methods = data.options?.shipping_method ?? noMethods;
   const spec = useMemo(
@@ -35,13 +39,15 @@ export function OrdersScreen({ data, may }: OrdersScreenProps) {
       exports: may.export ? "/orders/export" : undefined,
       bulkActions: ordersSpec.bulkActions
         ?.filter(({ intent }) => may.bulk.includes(intent))
-        .map((action) =>
-          action.intent === "orders.assign_carrier"
-            ? { ...action, fields: () => <MethodField methods={methods} chosen={null} /> }
-            : action,
-        ),
+        .map((action) => {
+          if (action.intent === "orders.assign_carrier")
+            return { ...action, fields: () => <MethodField methods={methods} chosen={null} /> };
+          return action.intent === "picklists.create"
+            ? { ...action, fields: () => <PickerFields pickers={pickers} /> }
+            : action;
+        }),
     }),
-    [may, methods],
+    [may, methods, pickers],
   );
   const importing = may.import && (
     <ButtonLink icon={FileUp} to="/orders/import">

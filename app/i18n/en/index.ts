@@ -13,6 +13,7 @@ import { mail } from "./mail.ts";
 import { map } from "./map.ts";
 import { members } from "./members.ts";
 import { orders } from "./orders.ts";
+import { picklists } from "./picklists.ts";
 import { plans } from "./plans.ts";
 import { profile } from "./profile.ts";
 import { routes } from "./routes.ts";
@@ -38,6 +39,7 @@ export const en = {
   orders,
   imports,
   shipments,
+  picklists,
   plans,
   profile,
   routes,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { orderKinds } from "#app/domain/orders/order.enums.ts";
 import { orderFormOf } from "#app/features/orders/order-form.spec.tsx";
 
-const world = { account: "carrier", locations: [], maySeeCustomers: true } as const;
+const world = { account: "carrier", locations: [], maySeeCustomers: true, mayPickItems: true } as const;
 
 test("every kind but the internal one asks for a customer and an address; the internal one for an own location", () => {
   for (const kind of orderKinds) {
@@ -14,7 +14,10 @@ test("every kind but the internal one asks for a customer and an address; the in
   }
 });
 
-test("who may not see customers is not offered to look for one", () => {
-  const names = orderFormOf("standard", { ...world, maySeeCustomers: false }).flatMap(({ fields }) => fields);
-  expect(names.map(({ name }) => name)).not.toContain("_customer");
+test("who may not see customers or the inventory is not offered to choose from them", () => {
+  const named = (more: object) =>
+    orderFormOf("standard", { ...world, ...more }).flatMap(({ fields }) => fields.map(({ name }) => name));
+  expect(named({})).toEqual(expect.arrayContaining(["_customer", "items"]));
+  expect(named({ maySeeCustomers: false })).not.toContain("_customer");
+  expect(named({ mayPickItems: false })).not.toContain("items");
 });

@@ -12,6 +12,7 @@ import type { FailureReason } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import { seedOrders } from "./orders.ts";
 import { at, confirmDay, localInstant, must, planDay } from "./plan-day.ts";
+import { seedPicking } from "./stock.ts";
 import type { DemoFleet } from "./workspace.ts";
 
 /** Yesterday is done, today is on the road, tomorrow is planned, and a pile of orders waits to be shipped. */
@@ -22,7 +23,7 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
     { date: date(-1), daysAgo: 2, count: 60 },
     { date: date(0), daysAgo: 1, count: 84 },
     { date: date(1), daysAgo: 0, count: 110 },
-    { date: date(2), daysAgo: 0, count: 56 },
+    { date: date(2), daysAgo: 0, count: 56, stocked: 4 },
   ]);
   const idsOf = (days: number) => orders.get(date(days)) ?? [];
   await finishYesterday(at(scope, localInstant(scope, date(-1), "07:20")), fleet, date(-1), idsOf(-1));
@@ -33,6 +34,7 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
     orderIds: idsOf(1).slice(0, 78),
     crews: fleet.crews,
   });
+  await seedPicking(scope, idsOf(2).slice(0, 3));
   await oddOnes(scope, idsOf(1).slice(80));
 }
 

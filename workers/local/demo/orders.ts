@@ -5,6 +5,7 @@ import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
 import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import * as hamburg from "./hamburg.ts";
+import { linesOf } from "./stock.ts";
 import type { DemoFleet } from "./workspace.ts";
 
 /** Numbers that look thrown but come out the same every time (mulberry32). */
@@ -39,6 +40,14 @@ interface DemoOrder {
   draft: OrderDraftInput;
   issues: GeocodingIssue[];
   daysAgo: number;
+}
+
+/** Orders due on a local date; the first of them carry items of the inventory. */
+export interface DemoBatch {
+  date: string;
+  daysAgo: number;
+  count: number;
+  stocked?: number;
 }
 
 /** What one invented customer ordered, due on `date` (local `YYYY-MM-DD`). */
@@ -109,13 +118,16 @@ function demoOrder(
 export async function seedOrders(
   scope: Scope,
   fleet: DemoFleet,
-  days: readonly { date: string; daysAgo: number; count: number }[],
+  days: readonly DemoBatch[],
 ): Promise<Map<string, string[]>> {
   const roll = dice(20_259);
   const made = new Map<string, string[]>();
   let at = 0;
-  for (const { date, daysAgo, count } of days) {
-    const list = Array.from({ length: count }, () => demoOrder(at++, date, daysAgo, fleet, roll));
+  for (const { date, daysAgo, count, stocked = 0 } of days) {
+    const list = Array.from({ length: count }, (_, turn) => {
+      const made = demoOrder(at++, date, daysAgo, fleet, roll);
+      return turn < stocked ? { ...made, draft: { ...made.draft, items: [...linesOf(turn)] } } : made;
+    });
     const identities = await identifyOrders(scope, list.length);
     const prepared = list.map((each, index) => {
       const identity = identities[index];

@@ -1,0 +1,119 @@
+import { Trash2 } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { ItemView } from "#app/domain/stock/item.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
+import { NumberField } from "#app/ui/primitives/text-field.tsx";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+type Stocked = Pick<ItemView, "id" | "sku" | "name" | "barcode" | "stock" | "active">;
+
+interface Chosen {
+  item: Stocked;
+  quantity: string;
+}
+
+/** What an order carries out of the inventory: found by SKU, barcode or name; the same item again counts one more. */
+export function ItemRows({ name }: { name: string }) {
+  const say = useWords();
+  const call = useApi();
+  const box = useRef<HTMLDivElement>(null);
+  const found = useRef(new Map<string, Stocked>());
+  const [rows, setRows] = useState<readonly Chosen[]>([]);
+  const [turn, setTurn] = useState(0);
+
+  const load = async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
+    const { items } = await call<{ items: Stocked[] }>("items", { query: { search, limit: 20 }, signal });
+    const active = items.filter((each) => each.active);
+    for (const each of active) found.current.set(each.id, each);
+    return active.map(({ id, name: label, sku, barcode }) => ({
+      value: id,
+      label,
+      detail: [sku, barcode].filter(Boolean).join(" · "),
+    }));
+  };
+  const take = (choice: Choice | null) => {
+    const item = choice && found.current.get(choice.value);
+    if (!item) return;
+    setRows((old) =>
+      old.some((each) => each.item.id === item.id)
+        ? old.map((each) =>
+            each.item.id === item.id ? { ...each, quantity: String(Number(each.quantity || 0) + 1) } : each,
+          )
+        : [...old, { item, quantity: "1" }],
+    );
+    // A new, empty field for the next one.
+    setTurn((old) => old + 1);
+    requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>("[role=combobox]")?.focus());
+  };
+  return (
+    <div ref={box} className="field c6 grid gap-3">
+      {rows.map(({ item, quantity }, at) => (
+        <div key={item.id} className="fg items-end">
+          <ItemRow
+            name={`${name}[${at}]`}
+            item={item}
+            quantity={quantity}
+            onQuantity={(typed) =>
+              setRows(rows.map((each) => (each.item.id === item.id ? { ...each, quantity: typed } : each)))
+            }
+          />
+          <IconButton
+            icon={Trash2}
+            label={say("orders:form.item.remove", { name: item.name })}
+            onClick={() => setRows(rows.filter((each) => each.item.id !== item.id))}
+          />
+        </div>
+      ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a scanner's Enter must not send the form. */}
+      <div onKeyDown={keepEnter}>
+        <Combobox
+          key={turn}
+          label={say("orders:form.item.find")}
+          hint={say("orders:form.item.find_hint")}
+          optional
+          load={load}
+          onChoose={take}
+        />
+      </div>
+    </div>
+  );
+}
+
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === "Enter") event.preventDefault();
+}
+
+interface ItemRowProps {
+  name: string;
+  item: Stocked;
+  quantity: string;
+  onQuantity: (typed: string) => void;
+}
+
+function ItemRow({ name, item, quantity, onQuantity }: ItemRowProps) {
+  const say = useWords();
+  const { errors } = useFormField(`${name}.quantity`);
+  const stock = item.stock === undefined ? null : say("orders:form.item.stock", { number: item.stock });
+  return (
+    <>
+      <input type="hidden" name={`${name}.sku`} value={item.sku} />
+      <input type="hidden" name={`${name}.name`} value={item.name} />
+      <p className="c3 self-center">
+        {item.name} <span className="t3">{[item.sku, item.barcode, stock].filter(Boolean).join(" · ")}</span>
+      </p>
+      <NumberField
+        label={say("orders:form.item.quantity")}
+        name={`${name}.quantity`}
+        value={quantity}
+        min={1}
+        step={1}
+        errors={errors}
+        onChange={(event) => onQuantity(event.currentTarget.value)}
+        span={1}
+      />
+    </>
+  );
+}

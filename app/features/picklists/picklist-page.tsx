@@ -1,0 +1,130 @@
+import { Check, ScanLine, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
+import { Progress } from "#app/ui/primitives/progress.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { Crumbs } from "#app/ui/resource/detail-page.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { statusKey } from "./picklist-words.ts";
+import { useScans } from "./use-scans.ts";
+import type { PicklistView } from "./view-picklists.server.ts";
+import "./picklists.css";
+
+/** A pick list as it is worked: scan or type a code, see what is left. Made for a phone in one hand. */
+export function PicklistPage({ view }: { view: PicklistView }) {
+  const say = useWords();
+  const { picklist, lines, pickers, mayWork } = view;
+  const [mode, setMode] = useState<"pick" | "pack">("pick");
+  const [finishing, setFinishing] = useState(false);
+  const work = useScans(picklist.version);
+  const open = mayWork && picklist.status !== 3;
+  const total = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const done = lines.reduce((sum, line) => sum + (mode === "pick" ? line.picked : line.packed), 0);
+  const title = picklist.name || say("picklists:unnamed");
+  return (
+    <div className="page-pick scroll">
+      <PageTitle>{title}</PageTitle>
+      <Crumbs crumbs={[{ label: say("picklists:title"), to: "/picklists" }, { label: title }]} />
+      <h1>{title}</h1>
+      <p className="t3">{say(`picklists:status.${statusKey(picklist.status)}`)}</p>
+      {open && (
+        <Select
+          label={say("picklists:picker")}
+          placeholder={say("picklists:nobody")}
+          options={pickers}
+          value={picklist.userId ?? ""}
+          onChange={(event) => work.assign(event.currentTarget.value || null)}
+        />
+      )}
+      <div className="pick-progress">
+        <Progress label={say(`picklists:progress_${mode}`)} value={done} max={Math.max(1, total)} />
+        <span>{say(`picklists:done_${mode}`, { done, total })}</span>
+      </div>
+      {open && (
+        <>
+          <fieldset className="pick-modes" aria-label={say("picklists:mode")}>
+            {(["pick", "pack"] as const).map((each) => (
+              <button key={each} type="button" aria-pressed={mode === each} onClick={() => setMode(each)}>
+                {say(`picklists:${each}`)}
+              </button>
+            ))}
+          </fieldset>
+          <form
+            className="pick-scan"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const field = event.currentTarget.elements.namedItem("code");
+              if (!(field instanceof HTMLInputElement) || field.value.trim() === "") return;
+              work.scan(field.value, mode);
+              field.value = "";
+              field.focus();
+            }}
+          >
+            <TextField
+              name="code"
+              label={say("picklists:code")}
+              icon={ScanLine}
+              autoComplete="off"
+              autoCapitalize="off"
+              enterKeyHint="done"
+              autoFocus
+            />
+            <Button kind="primary" large type="submit">
+              {say(`picklists:${mode}`)}
+            </Button>
+          </form>
+          <p className={`pick-said ${work.said?.wrong ? "wrong" : "right"}`} role="status">
+            {work.said?.text}
+          </p>
+        </>
+      )}
+      <ul className="pick-lines" aria-label={say("picklists:lines")}>
+        {lines.map((line) => {
+          const count = mode === "pick" ? line.picked : line.packed;
+          return (
+            <li key={line.orderItemId} className={count === line.quantity ? "done" : undefined}>
+              <span className="pick-name">{line.name}</span>
+              <b>
+                {count}/{line.quantity}
+              </b>
+              <span className="t3">
+                {[line.sku, line.barcode].filter(Boolean).join(" · ")}
+                {line.available !== null && ` · ${say("picklists:available", { count: line.available })}`}
+              </span>
+              <Link className="link" to={`/orders/${line.orderNumber}`}>
+                {line.orderNumber}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {open && (
+        <footer className="pick-foot">
+          <Button icon={Undo2} large disabled={picklist.picked === 0} onClick={work.undo}>
+            {say("picklists:undo")}
+          </Button>
+          <Button icon={Check} large kind="primary" onClick={() => setFinishing(true)}>
+            {say("picklists:complete")}
+          </Button>
+        </footer>
+      )}
+      {finishing && (
+        <ConfirmDialog
+          open
+          title={say("picklists:complete_title")}
+          text={say("picklists:complete_text", { count: total - lines.reduce((sum, { picked }) => sum + picked, 0) })}
+          action={say("picklists:complete")}
+          onConfirm={() => {
+            setFinishing(false);
+            work.complete();
+          }}
+          onClose={() => setFinishing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { createPicklist } from "#app/features/picklists/create-picklist.server.ts";
+import { scanItem } from "#app/features/picklists/work-picklist.server.ts";
+import { createItem } from "#app/features/stock/save-item.server.ts";
+import { must } from "./plan-day.ts";
+
+/** What the demo keeps on its shelves. */
+const shelf = [
+  { sku: "LAMPE-01", barcode: "4006381333931", name: "Tischlampe Alster", unit_price: "79.00", weight: 2.4, stock: 24 },
+  {
+    sku: "STUHL-02",
+    barcode: "4012345678901",
+    name: "Stuhl Elbe, Eiche",
+    unit_price: "149.00",
+    weight: 6.8,
+    stock: 12,
+  },
+  { sku: "DECKE-03", barcode: "4023456789012", name: "Wolldecke Deich", unit_price: "89.90", weight: 1.3, stock: 40 },
+  { sku: "KISSEN-04", barcode: "4034567890123", name: "Kissen Deich", unit_price: "34.90", weight: 0.6, stock: 65 },
+  { sku: "REGAL-05", barcode: "4045678901234", name: "Wandregal Hafen", unit_price: "119.00", weight: 8.2, stock: 9 },
+  { sku: "VASE-06", barcode: "4056789012345", name: "Vase Fleet", unit_price: "45.00", weight: 1.1, stock: 18 },
+];
+
+/** What the stocked order of a turn carries: two of the shelf's items. */
+export function linesOf(turn: number): { sku: string; name: string; quantity: number }[] {
+  const chosen = [shelf[turn % shelf.length], shelf[(turn + 2) % shelf.length]];
+  return chosen.flatMap((each, at) => (each ? [{ sku: each.sku, name: each.name, quantity: 1 + at }] : []));
+}
+
+/** The inventory, and a pick list of some orders that somebody has begun. */
+export async function seedPicking(scope: Scope, orders: readonly string[]): Promise<void> {
+  for (const item of shelf) must(await createItem.execute(scope, { ...item, units: "metric", currency: "EUR" }));
+  const made = must(
+    await createPicklist.execute(scope, { name: "Regal A, erste Runde", user_id: scope.actor.id, orders }),
+  );
+  const id = made.id;
+  must(await scanItem.execute(scope, { id, version: 1, code: "4006381333931" }));
+  must(await scanItem.execute(scope, { id, version: 2, code: "DECKE-03" }));
+}
