@@ -5,10 +5,10 @@ import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
-import { PickerFields } from "../picklists/picker-fields.tsx";
 import type { ListedOrder } from "./list-orders.server.ts";
 import { MethodField } from "./method-field.tsx";
 import { ordersSpec } from "./orders-list.spec.tsx";
+import { PickerFields } from "./picker-fields.tsx";
 
 interface OrdersScreenProps {
   data: ResourceData<ListedOrder>;
