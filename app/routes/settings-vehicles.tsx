@@ -1,4 +1,4 @@
-import { vehicleSchema } from "#app/domain/fleet/vehicle.ts";
+import { inVehicleUnits, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
 import { vehiclesScreen } from "#app/features/settings/list-catalogue.server.ts";
 import { resetCooldown } from "#app/features/settings/reset-cooldown.server.ts";
 import { createVehicle, updateVehicles } from "#app/features/settings/save-vehicle.server.ts";
@@ -7,6 +7,7 @@ import { activateVehicles, deactivateVehicles } from "#app/features/settings/swi
 import { vehicleSections } from "#app/features/settings/vehicle-form.ts";
 import { vehiclesSpec } from "#app/features/settings/vehicles.spec.tsx";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { Route } from "./+types/settings-vehicles.ts";
 
 export const loader = screenLoader(vehiclesScreen);
@@ -21,16 +22,19 @@ export const action = commandAction([
 export default function Vehicles({
   loaderData: { list, editing, choices, currency, canManage },
 }: Route.ComponentProps) {
+  const { weight, distance } = useFormats();
+  const units = { weight, distance };
   return (
     <SettingsScreen
       spec={vehiclesSpec}
       kind="vehicles"
       schema={vehicleSchema}
-      sections={vehicleSections(currency)}
+      sections={vehicleSections(currency, units)}
       list={list}
-      editing={editing}
+      editing={editing && inVehicleUnits(editing, units)}
       fresh={{}}
       choices={choices}
+      hidden={{ units: weight, distance_units: distance }}
       canManage={canManage}
     />
   );

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { auditLog } from "#app/data/schema/index.ts";
 import type { AgentView } from "#app/domain/fleet/agent.ts";
-import type { VehicleView } from "#app/domain/fleet/vehicle.ts";
+import { inVehicleUnits, type VehicleView } from "#app/domain/fleet/vehicle.ts";
 import type { LocationView } from "#app/domain/settings/location.ts";
 import { createLocation, updateLocations } from "#app/features/settings/save-location.server.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -106,6 +106,24 @@ test("a vehicle keeps its units: kilograms, cubic metres and money come back as 
   expect(await data(`/api/vehicles/${id}`)).toMatchObject(written);
   const row = await mine.scope.db.query.vehicles.findFirst();
   expect(row).toMatchObject({ maxWeight: 1_200_500, maxVolume: 7_250_000, fixedCost: 1234, costPerKm: 35.5 });
+});
+
+test("a vehicle written in pounds, cubic feet and miles is kept in the metric units, and saving it unchanged changes nothing", async () => {
+  const imperial = { weight: "imperial", distance: "imperial" } as const;
+  const units = { units: "imperial", distance_units: "imperial" };
+  const id = await made("/api/vehicles", vehicle({ ...units, max_weight: 100, max_volume: 100, cost_per_km: 1 }));
+  const found = await data<VehicleView>(`/api/vehicles/${id}`);
+  expect(found).toMatchObject({ max_weight: 45.359, max_volume: 2.831685, cost_per_km: 0.621371 });
+  const shown = inVehicleUnits(found, imperial);
+  expect(shown).toMatchObject({ max_weight: 100, max_volume: 100, cost_per_km: 1 });
+  const { version } = found;
+  const body = { ...shown, ...units, version };
+  expect((await mine.fetch(`/api/vehicles/${id}`, { method: "PUT", body })).status).toBe(200);
+  expect(await data(`/api/vehicles/${id}`)).toMatchObject({ ...found, version: version + 1 });
+  const [most, more] = [vehicle({ ...units, plate_number: "C-1", max_volume: 35_000 }), vehicle({ max_volume: 1_001 })];
+  await made("/api/vehicles", most);
+  const refused = await mine.fetch("/api/vehicles", { body: more });
+  expect(await refused.json()).toMatchObject({ errors: { max_volume: ["At most 1000"] } });
 });
 
 test("a fleet is entered at once, all or none", async () => {

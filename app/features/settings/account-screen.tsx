@@ -48,6 +48,7 @@ export function AccountScreen({ settings, units, logo, seen, zones, canManage }:
         choices={choices}
         hidden={{ seen, units }}
         guarded
+        early
         onDone={() => toast(say("settings:saved"))}
         footer={(state) => (canManage ? <SaveBar state={state} /> : null)}
       />

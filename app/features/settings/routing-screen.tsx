@@ -58,6 +58,7 @@ export function RoutingScreen({ routing, defaults, seen, canManage }: RoutingScr
               defaultValue={{ ...routing, delayed_start: routing.delayed_start ? "on" : undefined }}
               hidden={{ seen }}
               guarded
+              early
               onDone={() => toast(say("settings:saved"))}
               footer={(state) => (canManage ? <SaveBar state={state} /> : null)}
             />

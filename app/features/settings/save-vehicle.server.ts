@@ -3,7 +3,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { insertVehicles, readVehicles, updateVehicle } from "#app/data/settings/vehicles.server.ts";
-import { type VehicleInput, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
+import { inMetric, type VehicleInput, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
@@ -19,7 +19,7 @@ export const createVehicle = command({
   subscription: true,
   input: vehicleSchema,
   async run(scope, input) {
-    const made = await create(scope, [input], () => "");
+    const made = await create(scope, [inMetric(input)], () => "");
     return made.ok ? ok({ id: made.value[0] ?? "" }) : made;
   },
 });
@@ -31,7 +31,7 @@ export const createVehicles = command({
   subscription: true,
   input: z.object({ vehicles: z.array(vehicleSchema).min(1).max(100) }),
   async run(scope, { vehicles }) {
-    const made = await create(scope, vehicles, (at) => `vehicles.${at}.`);
+    const made = await create(scope, vehicles.map(inMetric), (at) => `vehicles.${at}.`);
     return made.ok ? ok({ ids: made.value }) : made;
   },
 });
@@ -42,12 +42,13 @@ export const updateVehicles = command({
   permission,
   subscription: true,
   input: vehicleSchema.safeExtend({ id: z.uuid(), version: z.coerce.number().int() }),
-  async run(scope, { id, version, ...input }) {
+  async run(scope, { id, version, ...written }) {
+    const input = inMetric(written);
     const [found] = await readVehicles(scope, [id]);
     if (!found) return fail("not_found");
     const wrong = await checkVehicles(scope, [input], () => "", id);
     if (wrong) return wrong;
-    const written = await orLostRace(() =>
+    const done = await orLostRace(() =>
       commit(scope.db, [
         updateVehicle(scope, id, version, input),
         audit(scope, "settings.vehicles.update", id, {
@@ -56,7 +57,7 @@ export const updateVehicles = command({
         }),
       ]),
     );
-    return written.ok ? ok({ id }) : written;
+    return done.ok ? ok({ id }) : done;
   },
 });
 

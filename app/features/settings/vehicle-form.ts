@@ -1,10 +1,17 @@
+import { displayUnits, type MeasurementSystem } from "#app/domain/kernel/units.ts";
+import { volumeUnits } from "#app/ui/formats/measures.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { colorOptions, vehicleOptionOptions, vehicleTypeOptions } from "./settings-words.ts";
 
 const optional = true;
 
-/** The form of a vehicle; costs in the account's currency. */
-export function vehicleSections(currency: string): FormSection[] {
+interface VehicleUnits {
+  weight: MeasurementSystem;
+  distance: MeasurementSystem;
+}
+
+/** The form of a vehicle; costs in the account's currency, limits and distances in its units. */
+export function vehicleSections(currency: string, { weight, distance }: VehicleUnits): FormSection[] {
   const cost = { kind: "number", span: 3, unit: currency, min: 0, optional } as const;
   const count = { kind: "number", span: 2, min: 0, step: 1, optional } as const;
   return [
@@ -63,7 +70,7 @@ export function vehicleSections(currency: string): FormSection[] {
           name: "max_weight",
           label: "settings:vehicles.max_weight",
           span: 3,
-          unit: "kg",
+          unit: displayUnits[weight].weight,
           min: 0,
           optional,
         },
@@ -72,7 +79,7 @@ export function vehicleSections(currency: string): FormSection[] {
           name: "max_volume",
           label: "settings:vehicles.max_volume",
           span: 3,
-          unit: "m³",
+          unit: volumeUnits[weight],
           min: 0,
           optional,
         },
@@ -84,7 +91,11 @@ export function vehicleSections(currency: string): FormSection[] {
       fields: [
         { ...cost, name: "fixed_cost", label: "settings:vehicles.fixed_cost" },
         { ...cost, name: "route_completion_cost", label: "settings:vehicles.completion_cost" },
-        { ...cost, name: "cost_per_km", label: "settings:vehicles.cost_per_km" },
+        {
+          ...cost,
+          name: "cost_per_km",
+          label: distance === "metric" ? "settings:vehicles.cost_per_km" : "settings:vehicles.cost_per_mile",
+        },
         { ...cost, name: "cost_per_hour", label: "settings:vehicles.cost_per_hour" },
       ],
     },

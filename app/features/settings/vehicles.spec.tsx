@@ -3,6 +3,7 @@ import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import type { VehicleView } from "#app/domain/fleet/vehicle.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell, WordsCell } from "./active-cell.tsx";
@@ -40,21 +41,21 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
       header: "settings:vehicles.parcels",
       width: 100,
       align: "right",
-      cell: (each) => each.parcel_capacity,
+      cell: (each) => (each.parcel_capacity === undefined ? null : <Count value={each.parcel_capacity} />),
     },
     {
       key: "weight",
       header: "settings:vehicles.max_weight",
       width: 110,
       align: "right",
-      cell: (each) => unit(each.max_weight, "kg"),
+      cell: (each) => <Weight grams={times(each.max_weight, 1_000)} />,
     },
     {
       key: "volume",
       header: "settings:vehicles.max_volume",
       width: 110,
       align: "right",
-      cell: (each) => unit(each.max_volume, "m³"),
+      cell: (each) => <Volume cubicCentimetres={times(each.max_volume, 1_000_000)} />,
     },
     {
       key: "available",
@@ -86,11 +87,6 @@ function VehicleState({ vehicle: { active, cooldown_until: until } }: { vehicle:
   return <span>{say("settings:vehicles.resting", { time: instant(until, "moment") })}</span>;
 }
 
-function unit(value: number | undefined, name: string) {
-  if (value === undefined) return null;
-  return (
-    <>
-      {value} <span className="text-ink-3">{name}</span>
-    </>
-  );
+function times(value: number | undefined, factor: number): number | undefined {
+  return value === undefined ? undefined : value * factor;
 }

@@ -221,6 +221,7 @@ export const settings: Translated<typeof source> = {
     fixed_cost: "Fixkosten je Tour",
     completion_cost: "Kosten je abgeschlossener Tour",
     cost_per_km: "Kosten je Kilometer",
+    cost_per_mile: "Kosten je Meile",
     cost_per_hour: "Kosten je Stunde",
     parcels: "Paketkapazität",
     pallets: "Palettenkapazität",

@@ -218,6 +218,7 @@ export const settings = {
     fixed_cost: "Fixed cost, per route",
     completion_cost: "Route completion cost",
     cost_per_km: "Cost per kilometer",
+    cost_per_mile: "Cost per mile",
     cost_per_hour: "Cost per hour",
     parcels: "Parcel capacity",
     pallets: "Pallet capacity",

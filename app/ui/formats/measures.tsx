@@ -3,6 +3,9 @@ import { displayUnits, distanceIn, volumeIn, weightIn } from "#app/domain/kernel
 import { useWords } from "../words/use-words.ts";
 import { useFormats } from "./formats-context.tsx";
 
+/** What a volume is counted in. */
+export const volumeUnits = { metric: "m³", imperial: "ft³" } as const;
+
 const made = new Map<string, Intl.NumberFormat>();
 
 /** A number as the locale writes it, with a fixed count of decimals. */
@@ -52,7 +55,7 @@ export function Volume({ cubicCentimetres }: { cubicCentimetres: number | null |
   const { locale, weight } = useFormats();
   if (cubicCentimetres === null || cubicCentimetres === undefined) return null;
   const text = writeNumber(volumeIn(cubicCentimetres, weight), locale, 2);
-  return <Measure text={text} unit={weight === "metric" ? "m³" : "ft³"} />;
+  return <Measure text={text} unit={volumeUnits[weight]} />;
 }
 
 /** A distance given in metres. */

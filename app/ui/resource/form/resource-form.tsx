@@ -27,6 +27,8 @@ export interface ResourceFormProps<Value> {
   /** The screen's own action without it. */
   action?: string;
   onDone?: (value: Value) => void;
+  /** Tells of a success before the page's data are fresh: for a form that begins anew with them, and is gone by then. */
+  early?: boolean;
   /** Told once of every answer that refuses. */
   onRefused?: (code: string) => void;
   /** Above the fields: what somebody else did meanwhile. */
@@ -47,7 +49,7 @@ export interface FormState {
 /** A form from the specification of its fields. Errors stand beside fields and in a summary that takes focus. */
 export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const { schema, intent, sections, defaultValue, choices, hidden, action, onDone, footer, guarded } = props;
-  const { onRefused, notice } = props;
+  const { onRefused, notice, early } = props;
   const say = useWords();
   const fetcher = useFetcher<ActionAnswer<Value>>();
   const answer = fetcher.data;
@@ -68,11 +70,11 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const dirty = useDirty(form.id, answer?.ok ? answer : null);
 
   useEffect(() => {
-    if (!answer || pending || done.current === answer) return;
+    if (!answer || (pending && !early) || done.current === answer) return;
     done.current = answer;
     if (answer.ok) onDone?.(answer.value);
     else onRefused?.(answer.code);
-  }, [answer, pending, onDone, onRefused]);
+  }, [answer, pending, early, onDone, onRefused]);
 
   const labels = new Map(sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)));
   return (

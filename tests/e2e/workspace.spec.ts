@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { fromBase32, stepOf, totpCode } from "#app/domain/access/totp.ts";
+import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+
+const member = { email: `mira-${Date.now()}@example.test`, password: "eine lange Reise" };
+
+/** The link of the newest mail to an address, from the outbox that a development server shows. */
+async function linkFor(page: Page, email: string): Promise<string> {
+  const outbox = await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`);
+  const token = /token=([\w-]+)/.exec(await outbox.text())?.[1] ?? "none";
+  return `/workspaces/load?token=${token}`;
+}
+
+/** The code that an authenticator app shows, `later` steps from now. */
+async function appCode(secret: string, later = 0): Promise<string> {
+  return totpCode(fromBase32(secret), stepOf(Date.now()) + later);
+}
+
+/** The entries of the rail that can be opened. */
+function opened(rail: Locator): Locator {
+  return rail.locator("ul a");
+}
+
+test("an owner sets up the workspace and invites a member, who sees what it may and signs in with two steps", async ({
+  page,
+  browser,
+}) => {
+  const errors = watchConsole(page);
+  await signIn(page);
+  await page.goto("/settings");
+  await expectAccessible(page);
+  await page.goto("/settings/account");
+  const radius = page.getByLabel("Stop arrival radius");
+  await radius.fill("80");
+  await page.getByLabel("Force return to origin").selectOption({ label: "After 3 attempts" });
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(radius).toHaveValue("80");
+  await expectAccessible(page);
+
+  await page.goto("/settings/members");
+  await page.getByRole("button", { name: "Invite member" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Invite member" });
+  await dialog.getByLabel("Email").fill(member.email);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(dialog.locator(".err").first()).toBeVisible();
+  await dialog.getByRole("checkbox", { name: "Orders", exact: true }).check();
+  await dialog.getByRole("checkbox", { name: "Shipments", exact: true }).check();
+  await dialog.getByRole("group", { name: "Locations" }).getByRole("checkbox").first().check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole("row", { name: new RegExp(member.email) });
+  await expect(row).toContainText("Pending");
+  await expect(row).toContainText("2 permissions");
+
+  const context = await browser.newContext({ locale: "en-US" });
+  const own = await context.newPage();
+  const wrong = watchConsole(own);
+  await own.goto(await linkFor(page, member.email));
+  await expect(own.getByRole("heading", { name: "Join Alsterfracht" })).toBeVisible();
+  await own.getByLabel("First name").fill("Mira");
+  await own.getByLabel("Last name").fill("Kai");
+  await own.getByLabel(/^password$/i).fill(member.password);
+  await own.getByRole("button", { name: "Create account and join" }).click();
+  const rail = own.getByRole("navigation", { name: "Modules" });
+  await expect(opened(rail)).toHaveText(["Home", "Orders", "Live view", "Shipments"]);
+  await expect(rail.getByRole("button", { name: "Plans" })).toHaveAccessibleDescription(
+    "Access to this module is restriced",
+  );
+  for (const path of ["/plans", "/orders/create", "/settings/members", "/settings/account", "/customers"]) {
+    await own.goto(path);
+    await expect(own).toHaveURL(/\/$/);
+  }
+  await own.goto("/shipments/deliveries");
+  await expect(own).toHaveURL(/\/shipments\/deliveries/);
+  await own.goto("/orders");
+  await expect(own.getByRole("button", { name: /create/i })).toHaveCount(0);
+
+  await own.goto("/profile");
+  const twoStep = own.locator("section", { has: own.getByRole("heading", { name: "Two-step verification" }) });
+  await twoStep.getByLabel("Current password").fill(member.password);
+  await twoStep.getByRole("button", { name: "Set up" }).click();
+  const secret = /the key: ([A-Z2-7]+)/.exec(await twoStep.getByText("the key: ").innerText())?.[1] ?? "none";
+  await expectAccessible(own);
+  await twoStep.getByLabel("Code of the app").fill(await appCode(secret));
+  await twoStep.getByRole("button", { name: "Switch on" }).click();
+  await expect(twoStep.getByText("Keep these recovery codes")).toBeVisible();
+  await expect(twoStep.locator("code")).toHaveCount(10);
+  expect(wrong).toEqual([]);
+
+  await context.clearCookies();
+  await own.goto("/login");
+  await own.getByLabel(/^e-mail$/i).fill(member.email);
+  await own.getByLabel(/^password$/i).fill(member.password);
+  await own.getByRole("button", { name: "Sign in" }).click();
+  await expect(own).toHaveURL(/\/login\/two-step/);
+  await expectAccessible(own);
+  await own.getByLabel("Code").fill("000000");
+  await own.getByRole("button", { name: "Continue" }).click();
+  await expect(own.getByText("Incorrect verification code.")).toBeVisible();
+  await own.getByLabel("Code").fill(await appCode(secret, 1));
+  await own.getByRole("button", { name: "Continue" }).click();
+  await expect(own).toHaveURL(/\/$/);
+  await expect(opened(rail)).toHaveCount(4);
+  await context.close();
+
+  await page.reload();
+  await expect(row).toContainText("Active");
+  expect(errors.filter((each) => !each.includes("422"))).toEqual([]);
+});
