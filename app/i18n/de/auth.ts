@@ -90,7 +90,7 @@ export const auth: Translated<typeof source> = {
   },
   suspended: {
     title: "Konto gesperrt",
-    text: "Das Abonnement von {{workspace}} ist gekündigt. Begleichen Sie die Zahlung oder wenden Sie sich an den Support, um fortzufahren.",
+    text: "Der Tarif von {{workspace}} ist beendet. Begleichen Sie die Zahlung oder wenden Sie sich an den Support, um fortzufahren.",
     portal: "Abrechnungsportal öffnen",
     support: "Support kontaktieren",
     others: "Ihre anderen Arbeitsbereiche",

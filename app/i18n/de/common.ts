@@ -293,7 +293,7 @@ export const common: Translated<typeof source> = {
     overdue_today: "Eine Zahlung ist überfällig. Der Tarif endet heute.",
     overdue_tomorrow: "Eine Zahlung ist überfällig. Der Tarif endet morgen.",
     overdue_days: "Eine Zahlung ist überfällig. Der Tarif endet in {{days}} Tagen.",
-    open: "Tarif",
+    open: "Tarif ansehen",
     portal: "Abrechnungsportal öffnen",
     later: "Jetzt nicht",
     failed: "Zahlung fehlgeschlagen",

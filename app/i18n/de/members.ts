@@ -104,7 +104,7 @@ export const members: Translated<typeof english> = {
     vehicles: "Fahrzeuge",
     routing: "Tourenplanung",
     merchants: "Händler",
-    subscription: "Abonnement",
+    subscription: "Tarif",
     carriers: "Frachtführer",
     shipping_labels: "Versandetiketten",
     shipping_methods: "Versandarten",

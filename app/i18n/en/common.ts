@@ -290,7 +290,7 @@ export const common = {
     overdue_today: "A payment is overdue. The subscription is cancelled today.",
     overdue_tomorrow: "A payment is overdue. The subscription is cancelled tomorrow.",
     overdue_days: "A payment is overdue. The subscription is cancelled in {{days}} days.",
-    open: "Subscription",
+    open: "View subscription",
     portal: "Open billing portal",
     later: "Not now",
     failed: "Payment failed",
