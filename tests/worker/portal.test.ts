@@ -252,3 +252,51 @@ test("a method that the merchant may not order, and a foreign carrier, look unkn
   const place2 = await ask(shop, "/api/orders", draft(theirs));
   expect(place2.status).toBe(422);
 });
+
+test("the merchant and the carrier read each other's documents of an order and remove their own; nobody else sees any", async () => {
+  const { carrier, shop, place, method } = await portal();
+  const waiting = await sendDocument(shop, "/orders/documents", "packing list");
+  const order = draft(place, { shipping_method_id: method, documents: [waiting.id] });
+  const { data } = await ask<{ id: string; number: string }>(shop, "/api/orders", order);
+  const path = `/api/orders/${data.number}/documents`;
+  const theirs = await sendDocument(shop, path, "customs form");
+  const ours = await sendDocument(carrier, path, "delivery note");
+  const listed = async (who: TestWorkspace) =>
+    (await ask<{ documents: { id: string; own: boolean }[] }>(who, path)).data.documents.map(({ id, own }) => [id, own]);
+  expect(await listed(shop)).toEqual([
+    [waiting.id, true],
+    [theirs.id, true],
+    [ours.id, false],
+  ]);
+  expect(await listed(carrier)).toEqual([
+    [waiting.id, false],
+    [theirs.id, false],
+    [ours.id, true],
+  ]);
+  expect(await (await carrier.fetch(`${path}/${theirs.id}`)).text()).toBe("%PDF-1.7 customs form");
+  expect(await (await carrier.fetch(`${path}/${waiting.id}`)).text()).toBe("%PDF-1.7 packing list");
+  expect(await (await shop.fetch(`${path}/${ours.id}`)).text()).toBe("%PDF-1.7 delivery note");
+  for (const third of [await makeWorkspace({ kind: "merchant" }), await makeWorkspace()]) {
+    expect((await third.fetch(path)).status).toBe(404);
+    for (const { id } of [theirs, ours]) expect((await third.fetch(`${path}/${id}`)).status).toBe(404);
+  }
+  expect((await carrier.fetch(`${path}/${theirs.id}`, { method: "DELETE" })).status).toBe(404);
+  expect((await shop.fetch(`${path}/${ours.id}`, { method: "DELETE" })).status).toBe(404);
+  expect((await shop.fetch(`${path}/${theirs.id}`, { method: "DELETE" })).status).toBe(200);
+  expect(await listed(carrier)).toHaveLength(2);
+});
+
+async function sendDocument(who: TestWorkspace, path: string, text: string): Promise<{ id: string }> {
+  const form = new FormData();
+  form.set("file", new File([`%PDF-1.7 ${text}`], `${text}.pdf`));
+  const packed = new Response(form);
+  const answer = await who.send(path, {
+    method: "POST",
+    body: await packed.arrayBuffer(),
+    headers: { "content-type": packed.headers.get("content-type") ?? "" },
+  });
+  const { data, value }: { data?: { id: string }; value?: { id: string } } = await answer.json();
+  const kept = data ?? value;
+  if (!kept) throw new Error(`not kept: ${answer.status}`);
+  return kept;
+}

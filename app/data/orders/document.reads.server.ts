@@ -1,11 +1,20 @@
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { OrderDocument } from "#app/domain/orders/documents.ts";
 import type { Database } from "../kernel/database.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orderDocuments } from "../schema/index.ts";
 
-/** The documents of an order of the account, the oldest first. */
-export function readDocuments(scope: Scope, orderId: string): Promise<OrderDocument[]> {
+/** An order that somebody was let see, with the accounts whose documents of it they share. */
+export interface SharedOrder {
+  id: string;
+  /** Who works it. */
+  accountId: string;
+  /** The merchant's account whose it is; null for the carrier's own orders. */
+  ownerAccountId: string | null;
+}
+
+/** The documents of an order, the oldest first: those of the account that works it and those of its owner. */
+export function readDocuments(scope: Scope, order: SharedOrder): Promise<OrderDocument[]> {
   return scope.db
     .select({
       id: orderDocuments.id,
@@ -14,10 +23,25 @@ export function readDocuments(scope: Scope, orderId: string): Promise<OrderDocum
       size: orderDocuments.size,
       createdByName: orderDocuments.createdByName,
       createdAt: orderDocuments.createdAt,
+      own: sql<boolean>`${orderDocuments.accountId} = ${scope.account.id}`.mapWith(Boolean),
     })
     .from(orderDocuments)
-    .where(and(eq(orderDocuments.accountId, scope.account.id), eq(orderDocuments.orderId, orderId)))
+    .where(ofOrder(order))
     .orderBy(asc(orderDocuments.id));
+}
+
+/** The account that a document of an order lies with; null for a document that it does not have. */
+export async function readDocumentHolder(scope: Scope, order: SharedOrder, id: string): Promise<string | null> {
+  const [row] = await scope.db
+    .select({ accountId: orderDocuments.accountId })
+    .from(orderDocuments)
+    .where(and(ofOrder(order), eq(orderDocuments.id, id)));
+  return row?.accountId ?? null;
+}
+
+function ofOrder({ id, accountId, ownerAccountId }: SharedOrder) {
+  const holders = [accountId, ownerAccountId].filter((each) => each !== null);
+  return and(eq(orderDocuments.orderId, id), inArray(orderDocuments.accountId, holders));
 }
 
 /** Where a document lies. */

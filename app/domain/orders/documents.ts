@@ -22,6 +22,8 @@ export interface OrderDocument {
   size: number;
   createdByName: string;
   createdAt: number;
+  /** Added by the account that reads it, which alone may take it away. */
+  own: boolean;
 }
 
 /** The type of a document by its first bytes, whatever its name says; null for what is not taken. */

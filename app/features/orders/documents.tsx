@@ -53,7 +53,7 @@ export function DocumentsSection({ view: { order, documents, actions } }: { view
             <span className="t3">
               <DateTime at={document.createdAt} /> · {document.createdByName}
             </span>
-            {actions.documents && (
+            {actions.documents && document.own && (
               <IconButton
                 icon={Trash2}
                 size={14}

@@ -65,7 +65,7 @@ export const addDocument = command({
       const order = await readOrder(scope, input.number);
       if (!order.ok) return order;
       const { id: orderId } = order.value;
-      if ((await readDocuments(scope, orderId)).length >= documentLimits.perOrder)
+      if ((await readDocuments(scope, order.value)).length >= documentLimits.perOrder)
         return fail("documents_many", { limit: documentLimits.perOrder });
       return ok({
         statements: [
@@ -78,7 +78,7 @@ export const addDocument = command({
   },
 });
 
-/** Takes a document away: its row with the event, then its file. */
+/** Takes a document of one's own account away: its row with the event, then its file. */
 export const removeDocument = command({
   name: "orders.documents.delete",
   permission: ["orders", "orders.update"],
@@ -87,7 +87,7 @@ export const removeDocument = command({
     const removed = await settle(scope, async () => {
       const order = await readOrder(scope, input.number);
       if (!order.ok) return order;
-      const document = (await readDocuments(scope, order.value.id)).find(({ id }) => id === input.id);
+      const document = (await readDocuments(scope, order.value)).find(({ id, own }) => own && id === input.id);
       if (!document) return fail("not_found");
       return ok({
         statements: [...told(scope, order.value, document.name, null), deleteDocument(scope, document.id)],

@@ -1,6 +1,11 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { documentKey, readDocuments, readForgottenDocuments } from "#app/data/orders/document.reads.server.ts";
+import {
+  documentKey,
+  readDocumentHolder,
+  readDocuments,
+  readForgottenDocuments,
+} from "#app/data/orders/document.reads.server.ts";
 import { forgetDocuments } from "#app/data/orders/document.writes.server.ts";
 import { readOrder } from "#app/data/orders/order.reads.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -12,15 +17,16 @@ type Args = { params: Readonly<Record<string, string | undefined>> };
 export async function apiDocuments(scope: Scope, { params }: Args): Promise<Result<unknown>> {
   const order = await readOrder(scope, params.number ?? "");
   if (!order.ok) return order;
-  return ok({ documents: snakeCased(await readDocuments(scope, order.value.id)) });
+  return ok({ documents: snakeCased(await readDocuments(scope, order.value)) });
 }
 
 /** A document with its file; of an order out of reach it looks unknown. */
 export async function openDocument(scope: Scope, { params }: Args) {
   const order = await readOrder(scope, params.number ?? "");
   if (!order.ok) return fail("not_found");
-  const document = (await readDocuments(scope, order.value.id)).find(({ id }) => id === params.id);
-  const file = document && (await scope.ports.files.get(documentKey(scope.account.id, document.id)));
+  const document = (await readDocuments(scope, order.value)).find(({ id }) => id === params.id);
+  const holder = document && (await readDocumentHolder(scope, order.value, document.id));
+  const file = document && holder && (await scope.ports.files.get(documentKey(holder, document.id)));
   return document && file ? ok({ name: document.name, contentType: document.contentType, file }) : fail("not_found");
 }
 

@@ -44,7 +44,7 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
   const { trackingToken: _, ...order } = file.value.order;
   const [customer, documents, discussion, fees] = await Promise.all([
     readOrderCustomer(scope, order.customerId),
-    readDocuments(scope, order.id),
+    readDocuments(scope, order),
     readDiscussion(scope, { about: "order", ...order }, "orders"),
     readOrderFees(scope, order),
   ]);
