@@ -10,8 +10,8 @@ export async function labelsResponse({ request, context }: LoaderFunctionArgs): 
   const orders = fields.getAll("orders").concat(fields.getAll("ids")).map(String).join(",");
   const result = await printLabels.execute(context.get(scopeContext), {
     orders,
-    design: fields.get("design") ?? undefined,
-    paper: fields.get("paper") ?? undefined,
+    design: fields.get("design") || undefined,
+    paper: fields.get("paper") || undefined,
     origin: url.origin,
   });
   if (!result.ok) return failureResponse(request, result.failure);

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
+import { saveLogo } from "#app/features/settings/change-logo.server.ts";
+import { createLabelDesign } from "#app/features/settings/save-label-design.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { barsOf, scan } from "#tests/unit/labels/scan.ts";
 import { makeWorkspace } from "./workspace.ts";
@@ -46,3 +49,34 @@ test("500 orders are one request", async () => {
   );
   expect(new TextDecoder("latin1").decode(pdf).match(/\/Type \/Page /g)).toHaveLength(250);
 });
+
+test("the workspace's logo and the design's paper are used; a WebP, which a PDF cannot hold, leaves the name", async () => {
+  const mine = await makeWorkspace();
+  const [first, second] = await seedOrders(mine.scope, 2);
+  const design = { ...defaultDesign, paper: "a4" as const };
+  const made = await createLabelDesign.execute(mine.scope, { name: "Sheets", design, is_default: true });
+  expect(made.ok).toBe(true);
+  const print = async (more = "") => {
+    const file = await mine.fetch(`/orders/labels?orders=${first?.number},${second?.number}&design=${more}`);
+    return new TextDecoder("latin1").decode(await file.arrayBuffer());
+  };
+  expect((await print()).match(/\/Type \/Page /g)).toHaveLength(1);
+  expect((await print("&paper=label")).match(/\/Type \/Page /g)).toHaveLength(2);
+  expect(await print()).not.toContain("/XObject");
+  await saveLogo.execute(mine.scope, { bytes: onePixel });
+  const shown = await print();
+  expect(shown.match(/\/Subtype \/Image/g)).toHaveLength(1);
+  expect(shown.match(/\/P Do/g)).toHaveLength(2);
+  await saveLogo.execute(mine.scope, { bytes: new TextEncoder().encode("RIFF....WEBPVP8 ") });
+  expect(await print()).not.toContain("/XObject");
+  const stranger = await makeWorkspace();
+  const [theirs] = await seedOrders(stranger.scope, 1);
+  const id = made.ok ? made.value.id : "";
+  expect((await stranger.fetch(`/orders/labels?orders=${theirs?.number}&design=${id}`)).status).toBe(404);
+});
+
+/** A transparent PNG of one pixel. */
+const onePixel = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
+  (sign) => sign.charCodeAt(0),
+);

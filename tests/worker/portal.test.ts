@@ -262,7 +262,10 @@ test("the merchant and the carrier read each other's documents of an order and r
   const theirs = await sendDocument(shop, path, "customs form");
   const ours = await sendDocument(carrier, path, "delivery note");
   const listed = async (who: TestWorkspace) =>
-    (await ask<{ documents: { id: string; own: boolean }[] }>(who, path)).data.documents.map(({ id, own }) => [id, own]);
+    (await ask<{ documents: { id: string; own: boolean }[] }>(who, path)).data.documents.map(({ id, own }) => [
+      id,
+      own,
+    ]);
   expect(await listed(shop)).toEqual([
     [waiting.id, true],
     [theirs.id, true],

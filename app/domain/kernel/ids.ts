@@ -1,4 +1,4 @@
-const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+import { hexOf } from "./hex.ts";
 
 /**
  * A version 7 UUID (RFC 9562): sorts by creation.
@@ -14,7 +14,7 @@ export function uuidV7(nowMs: number, random: Uint8Array): string {
   bytes.set(random.subarray(0, 10), 6);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const text = Array.from(bytes, (byte) => hex[byte]).join("");
+  const text = hexOf(bytes);
   return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`;
 }
 

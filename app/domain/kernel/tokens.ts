@@ -1,3 +1,5 @@
+import { hexOf } from "./hex.ts";
+
 /** Bytes as base64url without padding. */
 export function base64Url(bytes: Uint8Array): string {
   let text = "";
@@ -8,5 +10,5 @@ export function base64Url(bytes: Uint8Array): string {
 /** SHA-256 of a text, hexadecimal: what is stored in place of a token. */
 export async function sha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hexOf(new Uint8Array(digest));
 }

@@ -11,6 +11,7 @@ const fieldAt = (
 export const defaultDesign: LabelLayout = {
   width: 100,
   height: 150,
+  paper: "label",
   elements: [
     { kind: "logo", x: 5, y: 5, width: 55, height: 9 },
     fieldAt("shipping_method", [62, 6, 33, 6], 9),

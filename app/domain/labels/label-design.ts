@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../kernel/form-values.ts";
 import { labelFields } from "./label.fields.ts";
+import { papers } from "./paper.ts";
 
 /** Sizes that printers have rolls and sheets for, millimetres; the first is the default (100 × 150 mm). */
 export const labelSizes = [
@@ -63,6 +64,8 @@ export const labelLayout = z
     width: z.coerce.number().pipe(z.number().min(30).max(210)),
     height: z.coerce.number().pipe(z.number().min(20).max(297)),
     elements: z.array(labelElement).min(1).max(60),
+    /** What it is printed on unless somebody says otherwise. */
+    paper: z.enum(papers).default("label"),
   })
   .superRefine(({ width, height, elements }, context) => {
     for (const [at, element] of elements.entries()) {

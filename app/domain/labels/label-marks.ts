@@ -12,12 +12,18 @@ export interface LabelData {
   captions: Readonly<Record<LabelField, string>>;
   /** Who sends: the workspace. */
   brand: string;
+  /** Whether there is a picture for the logo; the brand's name stands in its place without one. */
+  logo: boolean;
 }
 
-/** What is drawn: black, millimetres from the top left corner; a text's `y` is its baseline, its size in points. */
+/**
+ * What is drawn: black, millimetres from the top left corner; a text's `y` is its baseline, its size in points. The
+ * picture is the logo, as large as its box lets it be, at the left.
+ */
 export type Mark =
   | { kind: "text"; x: number; y: number; size: number; weight: Weight; text: string }
-  | { kind: "bar"; x: number; y: number; width: number; height: number };
+  | { kind: "bar"; x: number; y: number; width: number; height: number }
+  | { kind: "picture"; x: number; y: number; width: number; height: number };
 
 const pointsPerMillimetre = 72 / 25.4;
 const captionSize = 6;
@@ -37,6 +43,7 @@ function marksOfElement(element: LabelElement, data: LabelData): Mark[] {
     case "text":
       return texts(element.text, element, element.size, element.bold ? "bold" : "regular");
     case "logo":
+      if (data.logo) return [{ ...box(element), kind: "picture" }];
       return texts(data.brand, element, Math.min(element.height * pointsPerMillimetre * 0.7, 22), "bold");
     case "field":
       return field(element, data);

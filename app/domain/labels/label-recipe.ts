@@ -1,11 +1,13 @@
 import { type LabelField, labelFields } from "./label.fields.ts";
 import { codesOf, gap, round } from "./label-codes.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
+import type { Paper } from "./paper.ts";
 
 /** What somebody chooses in the designer; where everything stands follows from it. Millimetres and points. */
 export interface LabelRecipe {
   width: number;
   height: number;
+  paper: Paper;
   logo: boolean;
   code: "code128" | "qr" | "both";
   /** What the QR code holds; bars always hold the order's number. */
@@ -41,7 +43,7 @@ interface Row {
 
 /** A label by its recipe: logo on top, fields in their order, short ones two by two, codes at the foot. */
 export function layoutOf(recipe: LabelRecipe): LabelLayout {
-  const { width, height, logo } = recipe;
+  const { width, height, paper, logo } = recipe;
   const edge = Math.min(5, width * 0.05);
   const inner = width - 2 * edge;
   const elements: LabelElement[] = [];
@@ -72,11 +74,11 @@ export function layoutOf(recipe: LabelRecipe): LabelLayout {
       });
     top += (row.height + gap) * scale;
   }
-  return { width, height, elements: [...elements, ...codes.elements] };
+  return { width, height, paper, elements: [...elements, ...codes.elements] };
 }
 
 /** The recipe that a layout came from, or the one nearest to it: order, sizes and codes are kept, places are not. */
-export function recipeOf({ width, height, elements }: LabelLayout): LabelRecipe {
+export function recipeOf({ width, height, paper, elements }: LabelLayout): LabelRecipe {
   const codes = elements.filter((each) => each.kind === "code");
   const kinds = new Set(codes.map(({ code }) => code));
   const fields = elements.flatMap((each): RecipeField[] =>
@@ -85,6 +87,7 @@ export function recipeOf({ width, height, elements }: LabelLayout): LabelRecipe 
   return {
     width,
     height,
+    paper,
     logo: elements.some(({ kind }) => kind === "logo"),
     code: kinds.size === 2 ? "both" : ([...kinds][0] ?? "code128"),
     content: codes.find(({ code }) => code === "qr")?.content ?? "tracking",

@@ -1,5 +1,7 @@
+import { hexOf } from "../kernel/hex.ts";
 import { glyphOf, widthOf } from "./glyph-widths.ts";
 import type { Mark } from "./label-marks.ts";
+import type { Picture } from "./picture.ts";
 
 /** A page: its size in millimetres and labels with the place of their top left corners. */
 export interface PdfPage {
@@ -13,28 +15,44 @@ const firstFree = 128;
 
 /**
  * Writes pages as PDF 1.4: text in the two Helveticas that every reader brings, codes as filled rectangles. Signs beyond
- * ASCII get the codes from 128 on by their PostScript names; signs without one are written as "?".
+ * ASCII get the codes from 128 on by their PostScript names; signs without one are written as "?". The picture is held
+ * once and drawn where marks ask for it.
  */
-export function writePdf(pages: readonly PdfPage[], title: string): Uint8Array<ArrayBuffer> {
+export function writePdf(
+  pages: Iterable<PdfPage>,
+  title: string,
+  picture: Picture | null = null,
+): Uint8Array<ArrayBuffer> {
   const codes = new Map<string, number>();
-  const contents = pages.map((page) => contentOf(page, codes));
+  const contents: { width: number; height: number; content: string }[] = [];
+  for (const page of pages) {
+    const { width, height } = page;
+    contents.push({ width, height, content: contentOf(page, codes, picture) });
+  }
   const objects: string[] = [];
-  const kids = pages.map((_, at) => `${5 + at * 2} 0 R`).join(" ");
+  const kids = contents.map((_, at) => `${5 + at * 2} 0 R`).join(" ");
   objects.push(
     "<< /Type /Catalog /Pages 2 0 R >>",
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`,
     fontOf("Helvetica", codes),
     fontOf("Helvetica-Bold", codes),
   );
-  for (const [at, page] of pages.entries()) {
-    const content = contents[at] ?? "";
+  const shown = picture ? ` /XObject << /P ${5 + contents.length * 2} 0 R >>` : "";
+  for (const [at, { width, height, content }] of contents.entries()) {
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${points(page.width)} ${points(page.height)}] /Resources << /Font << /R 3 0 R /B 4 0 R >> >> /Contents ${6 + at * 2} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${points(width)} ${points(height)}] /Resources << /Font << /R 3 0 R /B 4 0 R >>${shown} >> /Contents ${6 + at * 2} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
   }
+  if (picture) objects.push(imageOf(picture));
   const info = objects.push(`<< /Title (${escaped(title.replaceAll(/[^ -~]/g, ""))}) /Producer (Waybill) >>`);
   return assemble(objects, info);
+}
+
+function imageOf({ width, height, entries, filter, parameters, bytes }: Picture): string {
+  const data = `${hexOf(bytes)}>`;
+  const unpacking = parameters === null ? "" : ` /DecodeParms [null ${parameters}]`;
+  return `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${entries}${unpacking} /Filter [/ASCIIHexDecode /${filter}] /Length ${data.length} >>\nstream\n${data}\nendstream`;
 }
 
 function assemble(objects: readonly string[], info: number): Uint8Array<ArrayBuffer> {
@@ -64,7 +82,7 @@ function fontOf(name: "Helvetica" | "Helvetica-Bold", codes: ReadonlyMap<string,
   return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /FirstChar 32 /LastChar ${31 + signs.length} /Widths [${widths}] /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding${differences} >> >>`;
 }
 
-function contentOf(page: PdfPage, codes: Map<string, number>): string {
+function contentOf(page: PdfPage, codes: Map<string, number>, picture: Picture | null): string {
   const out: string[] = [];
   for (const { x, y, marks } of page.placed) {
     for (const mark of marks) {
@@ -72,6 +90,12 @@ function contentOf(page: PdfPage, codes: Map<string, number>): string {
       if (mark.kind === "bar") {
         const bottom = points(page.height - y - mark.y - mark.height);
         out.push(`${left} ${bottom} ${points(mark.width)} ${points(mark.height)} re f`);
+      } else if (mark.kind === "picture") {
+        if (!picture) continue;
+        const scale = Math.min(mark.width / picture.width, mark.height / picture.height);
+        const [width, height] = [picture.width * scale, picture.height * scale];
+        const bottom = points(page.height - y - mark.y - (mark.height + height) / 2);
+        out.push(`q ${points(width)} 0 0 ${points(height)} ${left} ${bottom} cm /P Do Q`);
       } else {
         const font = mark.weight === "bold" ? "B" : "R";
         const baseline = points(page.height - y - mark.y);

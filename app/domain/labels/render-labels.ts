@@ -2,6 +2,7 @@ import type { LabelLayout } from "./label-design.ts";
 import { type LabelData, marksOf } from "./label-marks.ts";
 import type { Paper } from "./paper.ts";
 import { type PdfPage, writePdf } from "./pdf-writer.ts";
+import type { Picture } from "./picture.ts";
 
 const sheet = { width: 210, height: 297 };
 
@@ -9,31 +10,31 @@ const sheet = { width: 210, height: 297 };
 export function renderLabels(
   labels: readonly LabelData[],
   layout: LabelLayout,
-  { paper, title }: { paper: Paper; title: string },
+  { paper, title, picture = null }: { paper: Paper; title: string; picture?: Picture | null },
 ): Uint8Array<ArrayBuffer> {
-  const marks = labels.map((each) => marksOf(layout, each));
-  return writePdf(paper === "a4" ? sheetsOf(marks, layout) : marks.map((each) => pageOf(each, layout)), title);
+  return writePdf(paper === "a4" ? sheetsOf(labels, layout) : pagesOf(labels, layout), title, picture);
 }
 
-function pageOf(marks: ReturnType<typeof marksOf>, { width, height }: LabelLayout): PdfPage {
-  return { width, height, placed: [{ x: 0, y: 0, marks }] };
+// Pages are made when they are written: the marks of hundreds of labels are not held at once.
+function* pagesOf(labels: readonly LabelData[], layout: LabelLayout): Generator<PdfPage> {
+  const { width, height } = layout;
+  for (const each of labels) yield { width, height, placed: [{ x: 0, y: 0, marks: marksOf(layout, each) }] };
 }
 
-function sheetsOf(labels: readonly ReturnType<typeof marksOf>[], { width, height }: LabelLayout): PdfPage[] {
+function* sheetsOf(labels: readonly LabelData[], layout: LabelLayout): Generator<PdfPage> {
+  const { width, height } = layout;
   const across = Math.max(1, Math.floor(sheet.width / width));
   const down = Math.max(1, Math.floor(sheet.height / height));
   const edge = {
     x: Math.max(0, (sheet.width - across * width) / 2),
     y: Math.max(0, (sheet.height - down * height) / 2),
   };
-  const pages: PdfPage[] = [];
   for (let from = 0; from < labels.length; from += across * down) {
-    const placed = labels.slice(from, from + across * down).map((marks, at) => ({
+    const placed = labels.slice(from, from + across * down).map((each, at) => ({
       x: edge.x + (at % across) * width,
       y: edge.y + Math.floor(at / across) * height,
-      marks,
+      marks: marksOf(layout, each),
     }));
-    pages.push({ ...sheet, placed });
+    yield { ...sheet, placed };
   }
-  return pages;
 }

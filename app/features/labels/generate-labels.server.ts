@@ -7,6 +7,7 @@ import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
 import { papers } from "#app/domain/labels/paper.ts";
 import { command } from "../command.server.ts";
 import { labelData } from "./label-data.server.ts";
+import { readLogo } from "./label-logo.server.ts";
 
 /** Orders whose labels fit one request. */
 export const mostLabels = 500;
@@ -15,11 +16,11 @@ const keys = z
   .union([z.string().transform((text) => text.split(",").filter(Boolean)), z.array(z.string())])
   .pipe(z.array(z.string().min(1).max(60)).min(1).max(mostLabels));
 
-/** Orders by number or id, the design (the default one without) and the paper. */
+/** Orders by number or id, the design (the default one without) and the paper (the design's own without). */
 export const labelsInput = z.object({
   orders: keys,
   design: z.uuid().optional(),
-  paper: z.enum(papers).default("label"),
+  paper: z.enum(papers).optional(),
 });
 
 /** Where the labels of orders are: an address that answers the PDF (api.md `POST orders/labels` → url). */
@@ -31,7 +32,8 @@ export const addressLabels = command({
     const found = await readLabelOrders(scope, orders);
     if (found.length === 0) return fail("order_not_found");
     if (design !== undefined && !(await readLayout(scope, design))) return fail("not_found");
-    const query = new URLSearchParams({ orders: found.map((each) => each.number).join(","), paper });
+    const query = new URLSearchParams({ orders: found.map((each) => each.number).join(",") });
+    if (paper !== undefined) query.set("paper", paper);
     if (design !== undefined) query.set("design", design);
     return ok({ url: `/orders/labels?${query}`, count: found.length, missing: orders.length - found.length });
   },
@@ -45,12 +47,17 @@ export const printLabels = command({
   async run(scope, { orders, design, paper, origin }) {
     const found = await readLabelOrders(scope, orders);
     if (found.length === 0) return fail("order_not_found");
-    const layout = await readLayout(scope, design);
-    if (design !== undefined && !layout) return fail("not_found");
+    const chosen = await readLayout(scope, design);
+    if (design !== undefined && !chosen) return fail("not_found");
+    const layout = chosen ?? defaultDesign;
+    const logo = layout.elements.some(({ kind }) => kind === "logo") ? await readLogo(scope) : null;
     const { renderLabels } = await import("#app/domain/labels/render-labels.ts");
     const language = scope.actor.language === "de" ? "de" : "en";
-    const labels = labelData(scope, found, { language, origin, at: now(scope) });
+    const labels = labelData(scope, found, { language, origin, at: now(scope), logo: logo !== null });
     const title = found.length === 1 ? (found[0]?.number ?? "") : `${found[0]?.number} – ${found.at(-1)?.number}`;
-    return ok({ pdf: renderLabels(labels, layout ?? defaultDesign, { paper, title }), count: found.length });
+    return ok({
+      pdf: renderLabels(labels, layout, { paper: paper ?? layout.paper, title, picture: logo?.picture }),
+      count: found.length,
+    });
   },
 });

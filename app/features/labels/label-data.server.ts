@@ -12,6 +12,8 @@ interface Printing {
   /** Where the product is reached: tracking links begin with it. */
   origin: string;
   at: number;
+  /** Whether there is a picture for the logo. */
+  logo: boolean;
 }
 
 /** What the labels of orders say, in the reader's language and the account's zone and units. */
@@ -22,6 +24,7 @@ export function labelData(scope: Scope, orders: readonly LabelOrder[], printing:
   ) as LabelData["captions"];
   return orders.map((order) => ({
     brand: scope.account.organization,
+    logo: printing.logo,
     captions,
     codes: {
       number: order.number,

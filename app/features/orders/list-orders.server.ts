@@ -8,6 +8,7 @@ import { readViews, type View } from "#app/data/views/view.reads.server.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { offerDesigns } from "../labels/offer-designs.server.ts";
 import { orderTabs } from "./order-tabs.ts";
 
 export type ListedOrder = OrderRow & { merchantName: string | null };
@@ -18,20 +19,26 @@ export interface OrdersPage {
   /** By tab, and `all`. */
   counts: Record<string, number>;
   views: View[];
-  options: { merchant: NamedChoice[]; source: NamedChoice[]; shipping_method: NamedChoice[] };
+  options: {
+    merchant: NamedChoice[];
+    source: NamedChoice[];
+    shipping_method: NamedChoice[];
+    label_design: NamedChoice[];
+  };
 }
 
 type Args = { url: URL };
 
 /** The orders screen: a page of the list, the names it shows, the counts of its tabs. */
 export async function listOrders(scope: Scope, { url }: Args): Promise<Result<OrdersPage>> {
-  const [page, statuses, merchant, source, shipping_method, views] = await Promise.all([
+  const [page, statuses, merchant, source, shipping_method, views, label_design] = await Promise.all([
     readOrders(scope, parseListQuery(url.searchParams)),
     countOrdersByStatus(scope),
     readChoices(scope, "merchants"),
     readSourceChoices(scope),
     scope.account.kind === "merchant" ? readCarrierMethods(scope) : readChoices(scope, "shipping_methods"),
     readViews(scope, "orders"),
+    offerDesigns(scope),
   ]);
   const sum = (codes: readonly OrderStatus[] | null) =>
     statuses.reduce((total, { status, count }) => total + (codes === null || codes.includes(status) ? count : 0), 0);
@@ -45,7 +52,7 @@ export async function listOrders(scope: Scope, { url }: Args): Promise<Result<Or
             draft: sum([0]),
             ...Object.fromEntries(orderTabs.map((tab) => [tab.key, sum(tab.statuses)])),
           },
-    options: { merchant, source, shipping_method },
+    options: { merchant, source, shipping_method, label_design },
     views,
   });
 }

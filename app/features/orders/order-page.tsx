@@ -8,6 +8,7 @@ import { DetailPage } from "#app/ui/resource/detail-page.tsx";
 import { DiscussionSide } from "#app/ui/resource/discussion-side.tsx";
 import { Journey } from "#app/ui/resource/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
+import { LabelDialog } from "../labels/label-dialog.tsx";
 import { ActFields, type OrderAct, orderActs, useOrderButtons } from "./order-acts.tsx";
 import { useOrderEntries } from "./order-entries.tsx";
 import { OrderSections } from "./order-sections.tsx";
@@ -27,13 +28,14 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
   const dates = useDates();
   const acts = useOrderActs(order);
   const [act, setAct] = useState<OrderAct | null>(null);
+  const [printing, setPrinting] = useState(false);
   const [part, setPart] = useState<OrderPart | null>(null);
   const entries = useOrderEntries(view);
   const buttons = useOrderButtons(view, {
     ...acts,
     open: setAct,
     copyLink: () => copyLink(order.number, t("tracking_copied")),
-    labels: () => openLabels(order.number),
+    labels: () => setPrinting(true),
   });
   const steps = events
     .filter((event) => event.fromStatus !== event.toStatus)
@@ -62,6 +64,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
         <OrderSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setPart} />
       </DetailPage>
       {act && <OrderActDialog key={act} act={act} view={view} onClose={() => setAct(null)} />}
+      {printing && <LabelDialog number={order.number} designs={view.labelDesigns} onClose={() => setPrinting(false)} />}
       {part && <PartDialog key={part} part={part} view={view} onClose={() => setPart(null)} />}
     </>
   );
@@ -85,10 +88,6 @@ function OrderActDialog({ act, view, onClose }: { act: OrderAct; view: OrderView
       <ActFields act={act} view={view} />
     </ActDialog>
   );
-}
-
-function openLabels(number: string): void {
-  window.open(`/orders/labels?orders=${encodeURIComponent(number)}`, "_blank", "noopener");
 }
 
 async function copyLink(number: string, message: string): Promise<void> {

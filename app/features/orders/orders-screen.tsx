@@ -3,8 +3,9 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
-import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import type { BulkAction, ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { LabelChoice } from "../labels/label-choice.tsx";
 import type { ListedOrder } from "./list-orders.server.ts";
 import { MethodField } from "./method-field.tsx";
 import { ordersSpec } from "./orders-list.spec.tsx";
@@ -25,12 +26,22 @@ interface OrdersScreenProps {
   pickers: readonly Option[];
 }
 
-const noMethods: readonly { value: string; label: string }[] = [];
+type Options = NonNullable<ResourceData<ListedOrder>["options"]>;
+
+/** What bulk actions ask for that depends on the account, by their commands. */
+const asked: Readonly<
+  Record<string, (options: Options, pickers: readonly Option[]) => Pick<BulkAction<ListedOrder>, "fields">>
+> = {
+  "orders.assign_carrier": ({ shipping_method = [] }) => ({
+    fields: () => <MethodField methods={shipping_method} chosen={null} />,
+  }),
+  "orders.generate_labels": ({ label_design = [] }) => ({ fields: () => <LabelChoice designs={label_design} /> }),
+  "picklists.create": (_options, pickers) => ({ fields: () => <PickerFields pickers={pickers} /> }),
+};
 
 /** All orders of the account. */
 export function OrdersScreen({ data, may, pickers }: OrdersScreenProps) {
   const { t } = useTranslation("orders");
-  const methods = data.options?.shipping_method ?? noMethods;
   const spec = useMemo(
     () => ({
       ...ordersSpec,
@@ -39,15 +50,9 @@ export function OrdersScreen({ data, may, pickers }: OrdersScreenProps) {
       exports: may.export ? "/orders/export" : undefined,
       bulkActions: ordersSpec.bulkActions
         ?.filter(({ intent }) => may.bulk.includes(intent))
-        .map((action) => {
-          if (action.intent === "orders.assign_carrier")
-            return { ...action, fields: () => <MethodField methods={methods} chosen={null} /> };
-          return action.intent === "picklists.create"
-            ? { ...action, fields: () => <PickerFields pickers={pickers} /> }
-            : action;
-        }),
+        .map((action) => ({ ...action, ...asked[action.intent]?.(data.options ?? {}, pickers) })),
     }),
-    [may, methods, pickers],
+    [may, data.options, pickers],
   );
   const importing = may.import && (
     <ButtonLink icon={FileUp} to="/orders/import">

@@ -10,6 +10,7 @@ import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderDocument } from "#app/domain/orders/documents.ts";
 import { draftsOf, type PartDrafts } from "#app/domain/orders/part-drafts.ts";
 import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
+import { offerDesigns } from "../labels/offer-designs.server.ts";
 import { actionsOf, type OrderActions } from "./order-actions.server.ts";
 
 type Choices = { value: string; label: string }[];
@@ -28,6 +29,8 @@ export interface OrderView extends Omit<OrderFile, "order" | "events"> {
   locations: Choices;
   agents: Choices;
   methods: Choices;
+  /** What labels may be printed by. */
+  labelDesigns: Choices;
 }
 
 type Args = { params: Readonly<Record<string, string | undefined>> };
@@ -42,11 +45,12 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
   ]);
   if (!file.ok) return file;
   const { trackingToken: _, ...order } = file.value.order;
-  const [customer, documents, discussion, fees] = await Promise.all([
+  const [customer, documents, discussion, fees, labelDesigns] = await Promise.all([
     readOrderCustomer(scope, order.customerId),
     readDocuments(scope, order),
     readDiscussion(scope, { about: "order", ...order }, "orders"),
     readOrderFees(scope, order),
+    offerDesigns(scope),
   ]);
   return ok({
     ...file.value,
@@ -62,5 +66,6 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
     locations,
     agents,
     methods,
+    labelDesigns,
   });
 }

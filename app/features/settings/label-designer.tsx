@@ -9,6 +9,7 @@ import {
   type RecipeField,
   recipeOf,
 } from "#app/domain/labels/label-recipe.ts";
+import { papers } from "#app/domain/labels/paper.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
@@ -75,12 +76,20 @@ export function LabelDesigner({ name }: { name: string }) {
               change({ content: codeContents.find((each) => each === currentTarget.value) })
             }
           />
+          <Select
+            label={say("labels:paper")}
+            span={6}
+            value={recipe.paper}
+            options={papers.map((value) => ({ value, label: say(`labels:papers.${value}`) }))}
+            onChange={({ currentTarget }) => change({ paper: papers.find((each) => each === currentTarget.value) })}
+          />
         </div>
         <Checkbox
           label={say("labels:logo")}
           checked={recipe.logo}
           onChange={({ currentTarget }) => change({ logo: currentTarget.checked })}
         />
+        {recipe.logo && <span className="hint">{say("labels:logo_hint")}</span>}
         <FieldList recipe={recipe} set={(fields) => change({ fields })} />
         {errors?.[0] && <span className="err">{errors[0]}</span>}
       </div>

@@ -1,14 +1,23 @@
+import { useLoaderData } from "react-router";
 import { labelFields } from "#app/domain/labels/label.fields.ts";
 import type { LabelLayout } from "#app/domain/labels/label-design.ts";
 import { type LabelData, marksOf } from "#app/domain/labels/label-marks.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+
+/** What the screen's loader knows of the head of labels: the workspace's name, and its logo when a label can hold it. */
+export interface LabelHead {
+  brand: string;
+  /** Address of the image. */
+  logo: string | null;
+}
 
 const pointsPerMillimetre = 72 / 25.4;
 
 /** A label with a made-up order on it, drawn from the same marks that the PDF is written from. */
 export function LabelPreview({ layout }: { layout: LabelLayout }) {
   const say = useWords();
-  const marks = marksOf(layout, useSample());
+  const { brand, logo } = useLoaderData<LabelHead>();
+  const marks = marksOf(layout, useSample({ brand, logo: logo !== null }));
   return (
     <svg
       className="w-full self-start rounded border border-line bg-white"
@@ -20,6 +29,16 @@ export function LabelPreview({ layout }: { layout: LabelLayout }) {
       {marks.map((mark, at) =>
         mark.kind === "bar" ? (
           <rect key={`${at}bar`} x={mark.x} y={mark.y} width={mark.width} height={mark.height} fill="#000" />
+        ) : mark.kind === "picture" ? (
+          <image
+            key={`${at}picture`}
+            href={logo ?? undefined}
+            x={mark.x}
+            y={mark.y}
+            width={mark.width}
+            height={mark.height}
+            preserveAspectRatio="xMinYMid meet"
+          />
         ) : (
           <text
             key={`${at}text`}
@@ -39,7 +58,7 @@ export function LabelPreview({ layout }: { layout: LabelLayout }) {
 }
 
 /** An order that nobody made, in the reader's words. */
-function useSample(): LabelData {
+function useSample(head: Pick<LabelData, "brand" | "logo">): LabelData {
   const say = useWords();
   const fields: LabelData["fields"] = {
     number: "WB-100310",
@@ -51,7 +70,7 @@ function useSample(): LabelData {
     destination_city: "Hamburg",
     destination_country: "DE",
     directions: "3. OG",
-    sender: "Alsterfracht\nGroße Elbstraße 84\n22767 Hamburg, DE",
+    sender: `${head.brand}\nGroße Elbstraße 84\n22767 Hamburg, DE`,
     source: "Lager Altona\nGroße Elbstraße 84",
     merchant: "Deichwolle",
     shipping_method: "Standard",
@@ -74,6 +93,6 @@ function useSample(): LabelData {
       external_id: fields.external_id,
       tracking: "https://waybill.example/track/WB-100310",
     },
-    brand: "Alsterfracht",
+    ...head,
   };
 }

@@ -28,13 +28,26 @@ export function BulkBar<Row>({ spec, rows, selection, total }: BulkBarProps<Row>
   const actions = (spec.bulkActions ?? []).filter(({ available }) => available?.(chosen) ?? true);
   const active = selection.ids.size > 0;
 
+  const run = (action: BulkAction<Row>, form: FormData) => {
+    if (!action.opens) return bulk.run(action, form);
+    openFile(action.opens, selection.ids, form);
+    setAsking(null);
+  };
   const start = (action: BulkAction<Row>) => {
-    if (action.opens) openFile(action.opens, selection.ids);
-    else if (action.confirm || action.fields) setAsking(action);
-    else bulk.run(action, new FormData());
+    if (action.confirm || action.fields) setAsking(action);
+    else run(action, new FormData());
   };
   const hotkeys: Record<string, () => void> = {};
   for (const action of actions) if (action.hotkey && active) hotkeys[action.hotkey] = () => start(action);
+  const at = rows[selection.cursor];
+  // Without a selection the keys of what asks first mean the keyboard's row.
+  for (const action of active ? [] : (spec.bulkActions ?? [])) {
+    if (!at || !action.hotkey || !(action.confirm || action.fields) || !(action.available?.([at]) ?? true)) continue;
+    hotkeys[action.hotkey] = () => {
+      selection.toggle(selection.cursor);
+      setAsking(action);
+    };
+  }
   useHotkeys(hotkeys satisfies Hotkeys);
 
   const count = selection.matching ? total.count : selection.ids.size;
@@ -77,6 +90,7 @@ export function BulkBar<Row>({ spec, rows, selection, total }: BulkBarProps<Row>
           rows={chosen}
           count={count}
           bulk={bulk}
+          onRun={(form) => run(asking, form)}
           onClose={() => {
             setAsking(null);
             bulk.forget();

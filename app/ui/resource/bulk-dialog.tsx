@@ -10,6 +10,8 @@ interface BulkDialogProps<Row> {
   rows: readonly Row[];
   count: number;
   bulk: Bulk<Row>;
+  /** Agreed to, with the fields of the dialog. */
+  onRun: (form: FormData) => void;
   /** Given up: what was refused before is forgotten too. */
   onClose: () => void;
   /** Went through: what was refused is still to be read. */
@@ -17,7 +19,7 @@ interface BulkDialogProps<Row> {
 }
 
 /** Asks before a bulk action: what it needs to know, and that some of the selected may not allow it. */
-export function BulkDialog<Row>({ action, rows, count, bulk, onClose, onDone }: BulkDialogProps<Row>) {
+export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onDone }: BulkDialogProps<Row>) {
   const say = useWords();
   const formId = useId();
   const settledBefore = useRef(bulk.settled);
@@ -26,7 +28,7 @@ export function BulkDialog<Row>({ action, rows, count, bulk, onClose, onDone }: 
   }, [bulk.settled, onDone]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    bulk.run(action, new FormData(event.currentTarget));
+    onRun(new FormData(event.currentTarget));
   };
   const footer = (
     <>

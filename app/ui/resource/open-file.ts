@@ -1,14 +1,15 @@
-/** Opens the file of an address in a new tab; a posted form takes hundreds of ids, which an address could not. */
-export function openFile(address: string, ids: Iterable<string>): void {
+/** Opens the file of an address in a new tab; a posted form takes hundreds of ids, which an address could not, and `more`. */
+export function openFile(address: string, ids: Iterable<string>, more = new FormData()): void {
   const form = document.createElement("form");
   form.method = "post";
   form.action = address;
   form.target = "_blank";
-  for (const id of ids) {
+  const fields = [...[...ids].map((id) => ["ids", id] as const), ...more];
+  for (const [name, value] of fields) {
     const field = document.createElement("input");
     field.type = "hidden";
-    field.name = "ids";
-    field.value = id;
+    field.name = name;
+    field.value = String(value);
     form.appendChild(field);
   }
   document.body.appendChild(form);

@@ -65,7 +65,7 @@ export interface BulkAction<Row> {
   confirm?: Word;
   /** More fields of the command, asked in a dialog. They are sent by their names. */
   fields?: (rows: readonly Row[]) => ReactNode;
-  /** Address of a file that a form with the ids opens in a new tab, instead of a command. */
+  /** Address of a file that a form with the ids opens in a new tab, instead of a command; `fields` go with them. */
   opens?: string;
   /** Name of the field with the ids; "ids" without. */
   idsField?: string;

@@ -53,6 +53,7 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
     x: () => toggle(cursor),
     "Shift+x": () => toggle(cursor, { range: true }),
     Enter: (event) => (cursor < 0 || isOnControl(event.target) ? false : openRow(cursor)),
+    e: () => (cursor < 0 ? false : openRow(cursor)),
     Escape: clear,
   });
 

@@ -5,6 +5,7 @@ import { labelFields } from "#app/domain/labels/label.fields.ts";
 import { labelLayout, labelSizes } from "#app/domain/labels/label-design.ts";
 import type { LabelData } from "#app/domain/labels/label-marks.ts";
 import { type LabelRecipe, layoutOf, recipeOf } from "#app/domain/labels/label-recipe.ts";
+import { papers } from "#app/domain/labels/paper.ts";
 import { renderLabels } from "#app/domain/labels/render-labels.ts";
 import { barsOf, scan } from "./scan.ts";
 
@@ -18,6 +19,7 @@ const data: LabelData = {
     tracking: "https://waybill.example/track/WB-100310?token=a1B2c3D4",
   },
   brand: "Alsterfracht",
+  logo: false,
 };
 const codes = ["code128", "qr", "both"] as const;
 const base = recipeOf(defaultDesign);
@@ -49,6 +51,7 @@ const recipes: fc.Arbitrary<LabelRecipe> = fc.record({
   width: fc.integer({ min: 30, max: 210 }),
   height: fc.integer({ min: 20, max: 297 }),
   logo: fc.boolean(),
+  paper: fc.constantFrom(...papers),
   code: fc.constantFrom(...codes),
   content: fc.constantFrom("number", "external_id", "tracking"),
   fields: fc.uniqueArray(

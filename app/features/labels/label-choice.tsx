@@ -1,0 +1,24 @@
+import { papers } from "#app/domain/labels/paper.ts";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface LabelChoiceProps {
+  /** The first one is chosen. */
+  designs: readonly { value: string; label: string }[];
+}
+
+/** By which design labels are printed, and on what. */
+export function LabelChoice({ designs }: LabelChoiceProps) {
+  const say = useWords();
+  return (
+    <>
+      <Select name="design" label={say("labels:design")} options={designs} />
+      <Select
+        name="paper"
+        label={say("labels:paper")}
+        placeholder={say("labels:paper_of_design")}
+        options={papers.map((value) => ({ value, label: say(`labels:papers.${value}`) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { NamedChoice } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readDesignChoices } from "#app/data/labels/label-designs.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+
+/** The designs that somebody may print labels by: the one that is taken without a choice first. */
+export async function offerDesigns(scope: Scope): Promise<NamedChoice[]> {
+  if (!can(scope.account, "orders", "orders.generate_labels")) return [];
+  const designs = await readDesignChoices(scope);
+  const choices = designs.map(({ value, label }) => ({ value, label }));
+  if (designs[0]?.isDefault) return choices;
+  const t = translator(scope.actor.language === "de" ? "de" : "en");
+  return [{ value: "", label: t("labels:built_in") }, ...choices];
+}

@@ -1,0 +1,109 @@
+import { inflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
+import { labelFields } from "#app/domain/labels/label.fields.ts";
+import type { LabelData } from "#app/domain/labels/label-marks.ts";
+import { pictureOf } from "#app/domain/labels/picture.ts";
+import { renderLabels } from "#app/domain/labels/render-labels.ts";
+import { png } from "./pictures.ts";
+
+const pixels = async (file: Uint8Array<ArrayBuffer>) => [
+  ...inflateSync((await pictureOf(file))?.bytes ?? new Uint8Array()),
+];
+
+test("a transparent PNG is laid on white, whatever filter its lines have", async () => {
+  const size = { width: 2, height: 5, colour: 6 };
+  const [red, half, clear] = [
+    [200, 0, 0, 255],
+    [0, 0, 0, 128],
+    [9, 9, 9, 0],
+  ];
+  // The same two pixels in every line, written by each of the filters.
+  const [a, b] = [red, half] as [number[], number[]];
+  const less = (one: number[], other: number[]) => one.map((value, at) => (value - (other[at] ?? 0)) & 255);
+  const lines = [
+    [0, ...a, ...b],
+    [1, ...a, ...less(b, a)],
+    [2, ...a.map(() => 0), ...b.map(() => 0)],
+    [
+      3,
+      ...less(
+        a,
+        a.map((value) => value >> 1),
+      ),
+      ...less(
+        b,
+        b.map((value, at) => (value + (a[at] ?? 0)) >> 1),
+      ),
+    ],
+    [4, ...a.map(() => 0), ...b.map(() => 0)],
+  ];
+  const file = png(size, Uint8Array.from(lines.flat()));
+  expect(await pixels(file)).toEqual(lines.flatMap(() => [200, 0, 0, 127, 127, 127]));
+  expect(await pixels(png({ width: 1, height: 1, colour: 6 }, Uint8Array.from([0, ...(clear ?? [])])))).toEqual([
+    255, 255, 255,
+  ]);
+  expect(await pixels(png({ width: 1, height: 1, colour: 4 }, Uint8Array.of(0, 40, 255)))).toEqual([40]);
+  const deep = png({ width: 1, height: 1, colour: 6, depth: 16 }, Uint8Array.of(0, 9, 1, 8, 1, 7, 1, 255, 255));
+  expect(await pixels(deep)).toEqual([9, 8, 7]);
+});
+
+test("opaque PNGs and those with a palette go in as they are, with the palette on white", async () => {
+  const lines = Uint8Array.of(0, 1, 2, 3);
+  const plain = await pictureOf(png({ width: 1, height: 1, colour: 2 }, lines));
+  expect(plain).toMatchObject({
+    width: 1,
+    filter: "FlateDecode",
+    entries: "/ColorSpace /DeviceRGB /BitsPerComponent 8",
+  });
+  expect(plain?.parameters).toContain("/Predictor 15 /Colors 3");
+  const palette = png(
+    { width: 8, height: 1, depth: 1, colour: 3, palette: [255, 0, 0, 0, 0, 0], opacity: [255, 0] },
+    lines.slice(0, 2),
+  );
+  expect((await pictureOf(palette))?.entries).toBe(
+    "/ColorSpace [/Indexed /DeviceRGB 1 <ff0000ffffff>] /BitsPerComponent 1",
+  );
+});
+
+test("of a JPEG its size and colours are read; what a PDF cannot hold is no picture", async () => {
+  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 17, 8, 0, 40, 1, 0, 3, 1, 1, 1);
+  expect(await pictureOf(jpeg)).toMatchObject({ width: 256, height: 40, filter: "DCTDecode" });
+  const line = Uint8Array.of(0, 1, 2, 3);
+  const whole = png({ width: 1, height: 1, colour: 6 }, Uint8Array.of(0, 1, 2, 3, 4));
+  const wrong = [
+    jpeg.slice(0, 9),
+    png({ width: 1, height: 1, colour: 2, interlaced: true }, line),
+    png({ width: 3000, height: 3000, colour: 6 }, line),
+    png({ width: 1, height: 1, colour: 6 }, line),
+    png({ width: 1, height: 1, colour: 3 }, line),
+    whole.slice(0, 50),
+    whole.with(45, 0),
+    new TextEncoder().encode("RIFF....WEBPVP8 "),
+    new TextEncoder().encode("<svg/>"),
+  ];
+  for (const each of wrong) expect(await pictureOf(each)).toBeNull();
+});
+
+test("the logo is held once, drawn on every label, and the name stands there without it", async () => {
+  const fields = Object.fromEntries(labelFields.map((field) => [field, ""])) as LabelData["fields"];
+  const codes = { number: "WB-1", external_id: "WB-1", tracking: "https://waybill.example/t" };
+  const label = { fields, captions: fields, codes, brand: "Alsterfracht", logo: true };
+  const picture = await pictureOf(png({ width: 4, height: 1, colour: 0 }, Uint8Array.of(0, 1, 2, 3, 4)));
+  const print = (logo: boolean) =>
+    new TextDecoder().decode(
+      renderLabels(
+        [1, 2, 3].map(() => ({ ...label, logo })),
+        defaultDesign,
+        { paper: "a4", title: "t", picture: logo ? picture : null },
+      ),
+    );
+  const [shown, named] = [print(true), print(false)];
+  expect(shown.match(/\/Subtype \/Image/g)).toHaveLength(1);
+  expect(shown.match(/ cm \/P Do Q/g)).toHaveLength(3);
+  // 36 mm wide in a box of 55 × 9 mm, four to one.
+  expect(shown).toContain("q 102.047 0 0 25.512 ");
+  expect(shown).not.toContain("(Alsterfracht)");
+  expect(named).toContain("(Alsterfracht)");
+  expect(named).not.toContain("/XObject");
+});
