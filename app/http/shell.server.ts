@@ -2,8 +2,8 @@ import type { Session, SessionAccount } from "#app/data/session/session.reads.se
 import { noticeOf } from "#app/domain/access/billing.ts";
 import { can } from "#app/domain/access/can.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { logoAddress } from "#app/domain/settings/logo.ts";
 import { photoAddress } from "#app/features/session/edit-profile.server.ts";
-import { logoAddress } from "#app/features/settings/change-logo.server.ts";
 import type { Language } from "#app/i18n/i18n.ts";
 import { locales } from "#app/i18n/i18n.ts";
 

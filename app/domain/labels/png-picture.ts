@@ -1,5 +1,6 @@
 import { hexOf } from "../kernel/hex.ts";
 import type { Picture } from "./picture.ts";
+import { unfiltered } from "./png-filters.ts";
 
 /** Most pixels of a picture that has to be unpacked because it is transparent. */
 const mostPixels = 4_000_000;
@@ -108,33 +109,6 @@ async function unpacked(data: Uint8Array<ArrayBuffer>, length: number): Promise<
     return null;
   }
   return at === length ? raw : null;
-}
-
-/** Takes the filters of lines back (W3C PNG, 9.2): none, left, above, their mean, Paeth. */
-function unfiltered(raw: Uint8Array, { row, pixel, height }: { row: number; pixel: number; height: number }) {
-  const out = new Uint8Array(row * height);
-  for (let line = 0; line < height; line += 1) {
-    const kind = raw[line * (row + 1)] ?? 0;
-    for (let at = 0; at < row; at += 1) {
-      const to = line * row + at;
-      const left = at < pixel ? 0 : (out[to - pixel] ?? 0);
-      const up = line === 0 ? 0 : (out[to - row] ?? 0);
-      const corner = at < pixel || line === 0 ? 0 : (out[to - row - pixel] ?? 0);
-      out[to] = (raw[line * (row + 1) + 1 + at] ?? 0) + guess(kind, left, up, corner);
-    }
-  }
-  return out;
-}
-
-function guess(kind: number, left: number, up: number, corner: number): number {
-  if (kind === 1) return left;
-  if (kind === 2) return up;
-  if (kind === 3) return (left + up) >> 1;
-  if (kind !== 4) return 0;
-  const near = left + up - corner;
-  const [toLeft, toUp, toCorner] = [Math.abs(near - left), Math.abs(near - up), Math.abs(near - corner)];
-  if (toLeft <= toUp && toLeft <= toCorner) return left;
-  return toUp <= toCorner ? up : corner;
 }
 
 async function piecesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array[]> {

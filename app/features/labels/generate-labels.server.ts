@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { now } from "#app/data/kernel/scope.server.ts";
 import { readLayout } from "#app/data/labels/label-designs.server.ts";
+import { readLogo } from "#app/data/labels/label-logo.server.ts";
 import { readLabelOrders } from "#app/data/labels/label-orders.reads.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
 import { papers } from "#app/domain/labels/paper.ts";
 import { command } from "../command.server.ts";
 import { labelData } from "./label-data.server.ts";
-import { readLogo } from "./label-logo.server.ts";
 
 /** Orders whose labels fit one request. */
 export const mostLabels = 500;

@@ -8,7 +8,7 @@ import { readViews, type View } from "#app/data/views/view.reads.server.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { offerDesigns } from "../labels/offer-designs.server.ts";
+import { offerDesigns } from "./offer-designs.server.ts";
 import { orderTabs } from "./order-tabs.ts";
 
 export type ListedOrder = OrderRow & { merchantName: string | null };

@@ -8,7 +8,7 @@ import { DetailPage } from "#app/ui/resource/detail-page.tsx";
 import { DiscussionSide } from "#app/ui/resource/discussion-side.tsx";
 import { Journey } from "#app/ui/resource/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { LabelDialog } from "../labels/label-dialog.tsx";
+import { LabelDialog } from "./label-dialog.tsx";
 import { ActFields, type OrderAct, orderActs, useOrderButtons } from "./order-acts.tsx";
 import { useOrderEntries } from "./order-entries.tsx";
 import { OrderSections } from "./order-sections.tsx";

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import type { BulkAction, ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
-import { LabelChoice } from "../labels/label-choice.tsx";
+import { LabelChoice } from "./label-choice.tsx";
 import type { ListedOrder } from "./list-orders.server.ts";
 import { MethodField } from "./method-field.tsx";
 import { ordersSpec } from "./orders-list.spec.tsx";

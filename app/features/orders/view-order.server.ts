@@ -10,7 +10,7 @@ import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderDocument } from "#app/domain/orders/documents.ts";
 import { draftsOf, type PartDrafts } from "#app/domain/orders/part-drafts.ts";
 import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
-import { offerDesigns } from "../labels/offer-designs.server.ts";
+import { offerDesigns } from "./offer-designs.server.ts";
 import { actionsOf, type OrderActions } from "./order-actions.server.ts";
 
 type Choices = { value: string; label: string }[];

@@ -5,6 +5,7 @@ import { readAccountSettings, updateLogo } from "#app/data/settings/account.serv
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { imageType, largestPhoto } from "#app/domain/access/profile.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
+import { logoKey } from "#app/domain/settings/logo.ts";
 import { command } from "../command.server.ts";
 
 const permission = ["settings", "settings.account", "settings.account.manage"] as const;
@@ -38,14 +39,4 @@ async function changeLogo(scope: Scope, name: string, version: string | null) {
   if (!written.ok) return written;
   if (before) await scope.ports.files.delete(logoKey(scope.account.id, before));
   return ok({ logo: version });
-}
-
-/** Where a version of a workspace's logo lies. */
-export function logoKey(accountId: string, version: string): string {
-  return `accounts/${accountId}/logo/${version}`;
-}
-
-/** Where a version of a workspace's logo is read by its members. */
-export function logoAddress(accountId: string, version: string): string {
-  return `/workspaces/${accountId}/logo/${version}`;
 }

@@ -1,7 +1,7 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readLabelDesigns } from "#app/data/labels/design-list.server.ts";
+import { readLogo } from "#app/data/labels/label-logo.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
-import { readLogo } from "../labels/label-logo.server.ts";
 import { type Asked, cataloguePage, oneOf } from "./catalogue-page.server.ts";
 import { screen } from "./list-catalogue.server.ts";
 

@@ -4,7 +4,7 @@ import { can } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { zoneOptions } from "#app/domain/kernel/time-zone.ts";
 import { accountFingerprint, shownSettings } from "#app/domain/settings/account.ts";
-import { logoAddress } from "./change-logo.server.ts";
+import { logoAddress } from "#app/domain/settings/logo.ts";
 
 /** The workspace's settings as the API answers them, radii in metres. */
 export async function viewAccount(scope: Scope) {

@@ -1,7 +1,7 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readAccountSettings } from "#app/data/settings/account.server.ts";
 import type { Picture } from "#app/domain/labels/picture.ts";
-import { logoAddress, logoKey } from "../settings/change-logo.server.ts";
+import { logoAddress, logoKey } from "#app/domain/settings/logo.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { readAccountSettings } from "../settings/account.server.ts";
 
 /** The workspace's logo as labels print it, with its address; null without one, or when a PDF cannot hold it. */
 export async function readLogo(scope: Scope): Promise<{ picture: Picture; address: string } | null> {
