@@ -30,6 +30,7 @@ export function PhotoPart({ user }: Pick<ProfileData, "user">) {
       )}
       <fetcher.Form method="post" action="/profile" encType="multipart/form-data" className="grid gap-2">
         <FileButton
+          key={user.photo}
           label={say("profile:photo_choose")}
           name="photo"
           accept="image/png,image/jpeg,image/webp"

@@ -18,7 +18,7 @@ export function ProfileScreen(data: ProfileData) {
       <div className="head">
         <h1>{say("profile:title")}</h1>
       </div>
-      <div className="scroll flex-1 min-h-0 p-6 grid gap-8 content-start max-w-[760px]">
+      <div className="scroll flex-1 min-h-0 px-5 py-6 grid gap-8 content-start max-w-[760px]">
         <Part title="profile:details">
           <PhotoPart user={data.user} />
           <DetailsPart user={data.user} />

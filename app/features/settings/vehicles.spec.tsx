@@ -39,7 +39,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
     {
       key: "parcels",
       header: "settings:vehicles.parcels",
-      width: 100,
+      width: 120,
       align: "right",
       cell: (each) => (each.parcel_capacity === undefined ? null : <Count value={each.parcel_capacity} />),
     },
