@@ -1,7 +1,7 @@
-import { locationSchema } from "#app/domain/settings/location.ts";
+import { staffedLocationSchema } from "#app/domain/settings/location.ts";
 import { locationsScreen } from "#app/features/settings/list-catalogue.server.ts";
 import { locationSections, locationsSpec } from "#app/features/settings/locations.spec.tsx";
-import { createLocation, updateLocations } from "#app/features/settings/save-location.server.ts";
+import { createLocation, findLocation, updateLocations } from "#app/features/settings/save-location.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
 import { activateLocations, deactivateLocations } from "#app/features/settings/switch-active.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
@@ -9,9 +9,17 @@ import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/settings-locations.ts";
 
 export const loader = screenLoader(locationsScreen);
-export const action = commandAction([createLocation, updateLocations, activateLocations, deactivateLocations]);
+export const action = commandAction([
+  createLocation,
+  updateLocations,
+  findLocation,
+  activateLocations,
+  deactivateLocations,
+]);
 
-export default function Locations({ loaderData: { list, editing, country, canManage } }: Route.ComponentProps) {
+export default function Locations({
+  loaderData: { list, editing, country, canManage, members },
+}: Route.ComponentProps) {
   const say = useWords();
   const remark = (value: unknown) => {
     const position = typeof value === "object" && value !== null && "position" in value ? value.position : "exact";
@@ -22,8 +30,8 @@ export default function Locations({ loaderData: { list, editing, country, canMan
     <SettingsScreen
       spec={locationsSpec}
       kind="locations"
-      schema={locationSchema}
-      sections={locationSections}
+      schema={staffedLocationSchema}
+      sections={locationSections(members)}
       list={list}
       editing={editing}
       fresh={{ address: { country }, functions: ["1", "3"] }}

@@ -322,6 +322,7 @@ export const describedCommands: readonly string[] = [
   "settings.agents.deactivate: settings + settings.agents + settings.agents.manage",
   "settings.agents.update: settings + settings.agents + settings.agents.manage | subscription",
   "settings.locations.activate: settings + settings.locations + settings.locations.manage",
+  "settings.locations.find: settings + settings.locations + settings.locations.manage",
   "settings.locations.create: settings + settings.locations + settings.locations.manage",
   "settings.locations.deactivate: settings + settings.locations + settings.locations.manage",
   "settings.locations.update: settings + settings.locations + settings.locations.manage",

@@ -4,7 +4,7 @@ import { auditLog } from "#app/data/schema/index.ts";
 import type { AgentView } from "#app/domain/fleet/agent.ts";
 import { inVehicleUnits, type VehicleView } from "#app/domain/fleet/vehicle.ts";
 import type { LocationView } from "#app/domain/settings/location.ts";
-import { createLocation, updateLocations } from "#app/features/settings/save-location.server.ts";
+import { createLocation, findLocation, updateLocations } from "#app/features/settings/save-location.server.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
@@ -269,6 +269,59 @@ test("a member of some locations sees no others", async () => {
     .run();
   const { rows } = await data<{ rows: LocationView[] }>("/api/locations", limited);
   expect(rows.map((row) => row.name)).toEqual(["Depot"]);
+});
+
+test("members are assigned to a location with it; foreign ones and a last location are refused", async () => {
+  const depot = await made("/api/locations", location());
+  const shop = await made("/api/locations", location({ name: "Shop" }));
+  const ann = await makeWorkspace({ member: mine, permissions: ["orders"] });
+  const foreign = await makeWorkspace({ permissions: ["orders"] });
+  const put = async (id: string, members: unknown, by = mine) => {
+    const { version, name } = await data<LocationView>(`/api/locations/${id}`);
+    const answer = await by.fetch(`/api/locations/${id}`, {
+      method: "PUT",
+      body: location({ name, version, members }),
+    });
+    const { errors } = (await answer.json()) as { errors?: Record<string, string[]> };
+    return [answer.status, errors?.members?.[0] ?? null];
+  };
+  expect(await put(depot, [ann.userId])).toEqual([200, null]);
+  expect(await data(`/api/locations/${depot}`)).toMatchObject({ members: [ann.userId] });
+  expect(await put(depot, undefined)).toEqual([200, null]);
+  expect(await put(depot, [])).toEqual([422, expect.stringContaining("has no other location")]);
+  expect(await put(shop, [ann.userId, foreign.userId])).toEqual([422, expect.any(String)]);
+  expect(await put(shop, [mine.userId])).toEqual([422, expect.any(String)]);
+  expect(await put(shop, "[]")).toEqual([200, null]);
+  expect(await put(shop, [ann.userId])).toEqual([200, null]);
+  expect(await put(shop, [ann.userId])).toEqual([200, null]);
+  expect(await put(depot, "[]")).toEqual([200, null]);
+  expect(await data(`/api/locations/${depot}`)).toMatchObject({ members: [] });
+  expect(await data(`/api/locations/${shop}`)).toMatchObject({ members: [ann.userId] });
+  const { results } = await env.DB.prepare("select detail from audit_log where action = 'settings.members.update'")
+    .bind()
+    .all<{ detail: string }>();
+  const changes = results.map(({ detail }) => JSON.parse(detail).changes.locations.to);
+  expect(changes).toEqual([[depot], expect.arrayContaining([depot, shop]), [shop]]);
+  const words = ["settings", "settings.locations", "settings.locations.manage"];
+  const keeper = await makeWorkspace({ member: mine, permissions: words });
+  expect((await put(depot, [ann.userId], keeper))[0]).toBe(403);
+  expect((await put(depot, undefined, keeper))[0]).toBe(200);
+  expect(await data(`/api/locations/${shop}`, keeper)).not.toHaveProperty("members");
+  const lead = await makeWorkspace({
+    member: mine,
+    permissions: [...words, "settings.members", "settings.members.manage"],
+  });
+  expect((await put(depot, [ann.userId], lead))[0]).toBe(403);
+  expect((await put(depot, [lead.userId], lead))[0]).toBe(409);
+});
+
+test("the form of a location finds the place of what is typed", async () => {
+  const found = await findLocation.execute(mine.scope, { line1: "", city: "Mostar", country: "BA" });
+  expect(found).toMatchObject({ ok: true, value: { candidates: [{ precision: "city" }] } });
+  const none = await findLocation.execute(mine.scope, { city: "Nirgendwo", country: "BA" });
+  expect(none).toMatchObject({ ok: true, value: { candidates: [] } });
+  const reader = await makeWorkspace({ permissions: ["settings", "settings.locations"] });
+  expect(await findLocation.execute(reader.scope, { city: "Mostar", country: "BA" })).toMatchObject({ ok: false });
 });
 
 test("lists filter by active and search without wildcards", async () => {

@@ -106,6 +106,14 @@ export async function readMembers(scope: Scope, ids: readonly string[]): Promise
   return rows.map((row) => viewOf(scope, row));
 }
 
+/** Members with limited access by name, those who are kept out among them. */
+export async function readLimitedMembers(scope: Scope): Promise<MemberView[]> {
+  const rows = await scope.db.all<Row>(
+    sql`${everyone(scope)} select * from everyone where kind = 'member' and full_access = 0 and owner = 0 order by label, id`,
+  );
+  return rows.map((row) => viewOf(scope, row));
+}
+
 /** The member or invitation of the account that has this e-mail address. */
 export async function readMemberByEmail(scope: Scope, email: string): Promise<MemberView | null> {
   const [row] = await scope.db.all<Row>(sql`${everyone(scope)} select * from everyone where email = ${email} limit 1`);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type AccessInput, invitationMs, type MemberView } from "#app/domain/access/member.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
@@ -100,6 +100,26 @@ export function setAccess(scope: Scope, { id, kind }: MemberView, access: Access
       rows: [...new Set(locations)],
     }),
   ];
+}
+
+/** Assigns limited members to one more location. */
+export function assignTo(scope: Scope, location: string, ids: readonly string[]): Statement {
+  return insertRows(scope.db, {
+    table: "membership_locations",
+    columns: { account_id: () => scope.account.id, user_id: (id: string) => id, location_id: () => location },
+    rows: ids,
+    where: (field) => sql`exists (select 1 from memberships m where m.account_id = ${scope.account.id}
+      and m.user_id = ${field("user_id")} and m.full_access = 0 and m.is_owner = 0)`,
+    conflict: sql`on conflict do nothing`,
+  });
+}
+
+/** Takes members from a location; it never takes the last one, because none means all. */
+export function unassignFrom(scope: Scope, location: string, ids: readonly string[]): Statement {
+  return scope.db.run(sql`delete from membership_locations
+    where account_id = ${scope.account.id} and location_id = ${location} and user_id in ${idsIn(ids)}
+      and exists (select 1 from membership_locations other where other.account_id = ${scope.account.id}
+        and other.user_id = membership_locations.user_id and other.location_id <> ${location})`);
 }
 
 function forgetLocations(scope: Scope, ids: readonly string[]): Statement {

@@ -105,6 +105,7 @@ export const errorStatuses = {
   owner_untouchable: 409,
   own_access: 409,
   beyond_own: 403,
+  last_location: 422,
   already_member: 422,
   already_invited: 422,
   already_connected: 409,

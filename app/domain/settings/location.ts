@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { functions, vehicleTypes } from "../fleet/fleet.enums.ts";
+import { isCountry } from "../kernel/countries.ts";
 import { openingHours, optional, optionalNumber, placeAddress, text } from "../kernel/form-values.ts";
 
 /** A place of the account as screens and the API write it (domain §3 "Location"). Without a point the geocoder finds one. */
@@ -20,6 +21,24 @@ export const locationSchema = z
     error: "required",
   });
 
+/** As much of an address as is typed already, to look for its place. */
+export const placeSearchSchema = z.object({
+  line1: optional(text(300)),
+  city: optional(text(200)),
+  region: optional(text(200)),
+  country: z.string().refine(isCountry, { error: "country_unknown" }),
+  postal_code: optional(text(20)),
+});
+
+/** A location with who is assigned to it. Without `members` they stay as they are. */
+export const staffedLocationSchema = locationSchema.safeExtend({
+  // Forms send the list as text: no box ticked is an empty list, not one that was left out.
+  members: z.preprocess(
+    (value) => (typeof value === "string" ? value.split(/[\s,[\]"]+/).filter(Boolean) : value),
+    z.array(z.string()).max(500).optional(),
+  ),
+});
+
 export type LocationInput = z.output<typeof locationSchema>;
 
 /** A location as screens and the API read it. */
@@ -28,6 +47,18 @@ export interface LocationView extends LocationInput {
   active: boolean;
   created_at: number;
   version: number;
+}
+
+/** A limited member as the form of a location offers them. */
+export interface AssignableMember {
+  id: string;
+  name: string;
+  /** Here now, among others or alone. */
+  here: boolean;
+  /** How many locations they have; none means all. */
+  locations: number;
+  /** Whoever asks must not change their access. */
+  locked: boolean;
 }
 
 /** How well a position is known: entered or found to the house or street, found to the town only, or not found. */

@@ -1,10 +1,15 @@
 import { CircleCheck, CircleOff } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { functions } from "#app/domain/fleet/fleet.enums.ts";
-import type { LocationView } from "#app/domain/settings/location.ts";
+import type { AssignableMember, LocationView } from "#app/domain/settings/location.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, WordsCell } from "./active-cell.tsx";
+import { LocationMembers } from "./location-members.tsx";
 import { activeFilter, functionCodes, vehicleTypeOptions } from "./settings-words.ts";
+
+/** The map comes with the form that shows it, not with the list. */
+const LocationPin = lazy(() => import("./location-pin.tsx"));
 
 /** The list of locations (platform §2.5). */
 export const locationsSpec: ResourceSpec<LocationView> = {
@@ -56,8 +61,26 @@ function Position({ of: { latitude, longitude } }: { of: LocationView }) {
   return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 }
 
-/** The form of a location. */
-export const locationSections: readonly FormSection[] = [
+/** The form of a location; `members` are those that may be assigned to it, null when that is not offered. */
+export function locationSections(members: readonly AssignableMember[] | null): readonly FormSection[] {
+  if (!members) return place;
+  const assigned: FormSection = {
+    key: "members",
+    title: "zones:members.title",
+    hint: "zones:members.hint",
+    fields: [
+      {
+        kind: "custom",
+        name: "members",
+        label: "zones:members.title",
+        render: (name) => <LocationMembers name={name} members={members} />,
+      },
+    ],
+  };
+  return [...place, assigned];
+}
+
+const place: readonly FormSection[] = [
   {
     key: "place",
     title: "settings:section.place",
@@ -91,6 +114,16 @@ export const locationSections: readonly FormSection[] = [
         min: -180,
         max: 180,
         optional: true,
+      },
+      {
+        kind: "custom",
+        name: "pin",
+        label: "zones:pin.label",
+        render: () => (
+          <Suspense>
+            <LocationPin />
+          </Suspense>
+        ),
       },
     ],
   },

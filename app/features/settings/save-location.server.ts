@@ -5,8 +5,14 @@ import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { insertLocation, readLocations, updateLocation } from "#app/data/settings/locations.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
-import { type LocationInput, locationSchema, type PositionFound } from "#app/domain/settings/location.ts";
+import {
+  type LocationInput,
+  type PositionFound,
+  placeSearchSchema,
+  staffedLocationSchema,
+} from "#app/domain/settings/location.ts";
 import { command } from "../command.server.ts";
+import { assigning } from "./location-members.server.ts";
 import { orLostRace, usedFields } from "./unused.server.ts";
 
 const permission = ["settings", "settings.locations", "settings.locations.manage"] as const;
@@ -15,16 +21,19 @@ const permission = ["settings", "settings.locations", "settings.locations.manage
 export const createLocation = command({
   name: "settings.locations.create",
   permission,
-  input: locationSchema,
-  async run(scope, input) {
+  input: staffedLocationSchema,
+  async run(scope, { members, ...input }) {
     const used = await usedFields(scope, "locations", [{ path: "name", value: input.name }]);
     if (used) return used;
     const { location, position } = await located(scope, input);
     const id = newId(scope);
+    const assigned = await assigning(scope, id, members);
+    if (!assigned.ok) return assigned;
     const written = await orLostRace(() =>
       commit(scope.db, [
         insertLocation(scope, id, location),
         audit(scope, "settings.locations.create", id, { name: input.name }),
+        ...assigned.value,
       ]),
     );
     return written.ok ? ok({ id, position }) : written;
@@ -35,20 +44,34 @@ export const createLocation = command({
 export const updateLocations = command({
   name: "settings.locations.update",
   permission,
-  input: locationSchema.safeExtend({ id: z.uuid(), version: z.coerce.number().int() }),
-  async run(scope, { id, version, ...input }) {
+  input: staffedLocationSchema.safeExtend({ id: z.uuid(), version: z.coerce.number().int() }),
+  async run(scope, { id, version, members, ...input }) {
     const [found] = await readLocations(scope, [id]);
     if (!found) return fail("not_found");
     const used = await usedFields(scope, "locations", [{ path: "name", value: input.name }], id);
     if (used) return used;
+    const assigned = await assigning(scope, id, members);
+    if (!assigned.ok) return assigned;
     const { location, position } = await located(scope, input);
     const written = await orLostRace(() =>
       commit(scope.db, [
         updateLocation(scope, id, version, location),
         audit(scope, "settings.locations.update", id, { name: input.name, changes: changesOf(found, location) }),
+        ...assigned.value,
       ]),
     );
     return written.ok ? ok({ id, position }) : written;
+  },
+});
+
+/** Where the geocoder finds an address that is being typed, best first, for the pin on the form's map. */
+export const findLocation = command({
+  name: "settings.locations.find",
+  permission,
+  input: placeSearchSchema,
+  async run(scope, { line1, city, region, country, postal_code: postalCode }) {
+    const found = await scope.ports.geocoder.locate({ line1, city, region, country, postalCode });
+    return ok({ candidates: found.slice(0, 8) });
   },
 });
 

@@ -137,6 +137,8 @@ export const errors: Translated<typeof source> = {
   owner_untouchable: "Der Inhaber hat immer vollen Zugang.",
   own_access: "Niemand ändert den eigenen Zugang. Bitten Sie einen anderen Administrator.",
   beyond_own: "Sie können nicht mehr Zugang vergeben oder ändern, als Sie selbst haben.",
+  last_location:
+    "{{name}} hat keinen anderen Standort, und ein Mitglied ohne Standort sieht alle. Ändern Sie das unter „Mitglieder“.",
   already_member: "Diese Person ist schon Mitglied.",
   already_connected: "Dieser Arbeitsbereich ist mit dem Frachtführer schon verbunden.",
   merchant_managed: "Ein betreuter Händler hat kein Portal. Schalten Sie zuerst „Betreut“ aus.",

@@ -168,18 +168,19 @@ export const zones: Translated<typeof en> = {
   },
   pin: {
     label: "Karte mit der Nadel des Standorts",
-    hint: "Ziehen Sie die Nadel, klicken Sie auf die Karte, oder bewegen Sie die Karte mit den Pfeiltasten und drücken Sie Eingabe.",
+    hint: "Ziehen Sie die Nadel oder klicken Sie auf die Karte. Mit der Tastatur wählen Sie die Nadel und drücken die Pfeiltasten, oder Sie tragen die Koordinaten ein.",
     find: "Adresse suchen",
     found: "Nadel gesetzt bei {{latitude}}, {{longitude}}",
     coarse: "Nur der Ort wurde gefunden. Setzen Sie die Nadel an die Tür.",
     unfound: "Die Adresse wurde nicht gefunden. Setzen Sie die Nadel auf der Karte.",
     several: "Mehrere Orte passen. Wählen Sie einen:",
+    choose: "{{letter}}: {{label}}",
     clear: "Nadel entfernen",
-    pin: "Nadel",
   },
   members: {
     title: "Mitglieder",
     hint: "Eingeschränkte Mitglieder sehen nur Aufträge und Sendungen ihrer Standorte. Mitglieder mit vollem Zugriff sehen alle.",
     none: "Es gibt keine eingeschränkten Mitglieder.",
+    everywhere: "{{name}} (sieht alle Standorte; angekreuzt nur diesen)",
   },
 };

@@ -131,6 +131,8 @@ export const errors = {
   owner_untouchable: "The owner always has full access.",
   own_access: "Nobody changes their own access. Ask another administrator.",
   beyond_own: "You cannot give or change more access than you have.",
+  last_location:
+    "{{name}} has no other location, and a member without one sees all of them. Change that under Members.",
   already_member: "This person is a member already.",
   already_connected: "This workspace is connected with the carrier already.",
   merchant_managed: 'A managed merchant has no portal. Switch "Managed" off first.',

@@ -161,18 +161,19 @@ export const zones = {
   },
   pin: {
     label: "Map with the location's pin",
-    hint: "Drag the pin, click the map, or move the map with the arrow keys and press Enter.",
+    hint: "Drag the pin or click the map. With the keyboard, choose the pin and use the arrow keys, or enter the coordinates.",
     find: "Find address",
     found: "Pin set at {{latitude}}, {{longitude}}",
     coarse: "Only the town was found. Move the pin to the door.",
     unfound: "The address was not found. Set the pin on the map.",
     several: "Several places match. Choose one:",
+    choose: "{{letter}}: {{label}}",
     clear: "Remove the pin",
-    pin: "Pin",
   },
   members: {
     title: "Members",
     hint: "Limited members see only the orders and shipments of their locations. Members with full access see all.",
     none: "There are no limited members.",
+    everywhere: "{{name}} (sees all locations; ticked, only this one)",
   },
 } as const;

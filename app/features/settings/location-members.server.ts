@@ -1,0 +1,74 @@
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { assignTo, unassignFrom } from "#app/data/members/member.writes.server.ts";
+import { readLimitedMembers } from "#app/data/members/member-list.reads.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { covers, type MemberView } from "#app/domain/access/member.ts";
+import { fail, failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
+import type { AssignableMember } from "#app/domain/settings/location.ts";
+import { untouchable } from "../members/untouchable.server.ts";
+
+/** Whom the form of a location offers; null for who must not change members. */
+export async function assignableMembers(scope: Scope, location: string | null): Promise<AssignableMember[] | null> {
+  if (!can(scope.account, "settings.members.manage")) return null;
+  return (await readLimitedMembers(scope)).map((member) => ({
+    id: member.id,
+    name: member.name || member.email,
+    here: location !== null && member.locations.includes(location),
+    locations: member.locations.length,
+    locked: untouchable(scope, member) !== null,
+  }));
+}
+
+/** Who is assigned to a location. */
+export async function membersAt(scope: Scope, location: string): Promise<string[]> {
+  return (await readLimitedMembers(scope)).filter((each) => each.locations.includes(location)).map(({ id }) => id);
+}
+
+/**
+ * Makes `wanted` the members of a location; without it nothing changes. Each change is one of that member's access, with
+ * its rules: the word for members, nobody's own, nothing beyond one's own. Nobody loses their last location here: a
+ * member without one sees all of them.
+ */
+export async function assigning(
+  scope: Scope,
+  location: string,
+  wanted: readonly string[] | undefined,
+): Promise<Result<Statement[]>> {
+  if (!wanted) return ok([]);
+  if (!can(scope.account, "settings.members", "settings.members.manage")) return fail("forbidden");
+  const limited = await readLimitedMembers(scope);
+  const known = new Set(limited.map(({ id }) => id));
+  if (wanted.some((id) => !known.has(id))) return refuse({ code: "invalid_value" });
+  const comes = limited.filter(({ id, locations }) => wanted.includes(id) && !locations.includes(location));
+  const goes = limited.filter(({ id, locations }) => !wanted.includes(id) && locations.includes(location));
+  const last = goes.find(({ locations }) => locations.length === 1);
+  if (last) return refuse({ code: "last_location", params: { name: last.name || last.email } });
+  const log: Statement[] = [];
+  for (const member of [...comes, ...goes]) {
+    const locations = goes.includes(member)
+      ? member.locations.filter((id) => id !== location)
+      : [...member.locations, location];
+    const refused = untouchable(scope, member) ?? beyond(scope, member, locations);
+    if (refused) return fail(refused);
+    const changes = changesOf(member, { locations });
+    log.push(audit(scope, "settings.members.update", member.id, { email: member.email, changes }));
+  }
+  const ids = (members: readonly MemberView[]) => members.map(({ id }) => id);
+  return ok([
+    ...(comes.length > 0 ? [assignTo(scope, location, ids(comes))] : []),
+    ...(goes.length > 0 ? [unassignFrom(scope, location, ids(goes))] : []),
+    ...log,
+  ]);
+}
+
+function beyond(scope: Scope, member: MemberView, locations: string[]) {
+  const own = { permissions: scope.account.permissions, locations: scope.locations };
+  return covers(own, { ...member, locations }) ? null : ("beyond_own" as const);
+}
+
+function refuse(issue: Issue) {
+  return failFields({ members: [issue] });
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { AssignableMember } from "#app/domain/settings/location.ts";
+import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** Who is assigned to a location; sent as one text, so that nobody ticked is told from nothing said. */
+export function LocationMembers({ name, members }: { name: string; members: readonly AssignableMember[] }) {
+  const say = useWords();
+  const { errors } = useFormField(name);
+  const [chosen, setChosen] = useState(() => members.filter(({ here }) => here).map(({ id }) => id));
+  return (
+    <fieldset className="field c6">
+      <legend className="sr-only">{say("zones:members.title")}</legend>
+      <input type="hidden" name={name} value={JSON.stringify(chosen)} />
+      {members.length === 0 && <p className="text-ink-3">{say("zones:members.none")}</p>}
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        {members.map(({ id, name: called, locations, locked }) => (
+          <Checkbox
+            key={id}
+            label={locations === 0 ? say("zones:members.everywhere", { name: called }) : called}
+            checked={chosen.includes(id)}
+            disabled={locked}
+            onChange={({ currentTarget }) =>
+              setChosen(currentTarget.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+            }
+          />
+        ))}
+      </div>
+      {errors?.[0] && <span className="err">{errors[0]}</span>}
+    </fieldset>
+  );
+}
