@@ -24,7 +24,7 @@ export function merchantSections(currencies: readonly string[]): FormSection[] {
           kind: "custom",
           name: "currency",
           label: "settings:merchants.currency",
-          render: (name) => <CurrencySelect name={name} label="currency" currencies={currencies} />,
+          render: (name) => <CurrencySelect name={name} word="currency" currencies={currencies} />,
         },
         { kind: "text", name: "owner_name", label: "settings:merchants.owner", span: 2, autoComplete: "off", optional },
         { kind: "email", name: "email", label: "settings:merchants.email", span: 2, autoComplete: "off", optional },
@@ -112,19 +112,19 @@ export function merchantSections(currencies: readonly string[]): FormSection[] {
 
 interface CurrencySelectProps {
   name: string;
-  label: "currency" | "limit_currency";
+  word: "currency" | "limit_currency";
   currencies: readonly string[];
   start?: string | undefined;
 }
 
-function CurrencySelect({ name, label, currencies, start }: CurrencySelectProps) {
+function CurrencySelect({ name, word, currencies, start }: CurrencySelectProps) {
   const say = useWords();
   const field = useFormField(name);
   const chosen = start ?? field.start ?? currencies[0];
   const offered = chosen && !currencies.includes(chosen) ? [...currencies, chosen] : currencies;
   return (
     <Select
-      label={say(`settings:merchants.${label}`)}
+      label={say(`settings:merchants.${word}`)}
       name={field.name}
       defaultValue={chosen}
       options={offered.map((code) => ({ value: code, label: code }))}
@@ -182,12 +182,7 @@ function LimitRow({ name, currencies, start }: LimitRowProps) {
         errors={amount.errors}
         span={3}
       />
-      <CurrencySelect
-        name={`${name}.currency`}
-        label="limit_currency"
-        currencies={currencies}
-        start={start?.currency}
-      />
+      <CurrencySelect name={`${name}.currency`} word="limit_currency" currencies={currencies} start={start?.currency} />
     </>
   );
 }

@@ -38,8 +38,6 @@ export const zones: Translated<typeof en> = {
     title: "Ecken",
     summary: "Ecken: {{number}}",
     caption: "Ecken des Umrisses",
-    ring: "Umriss {{number}}",
-    hole: "Loch {{number}}",
     number: "Nr.",
     latitude: "Breite",
     longitude: "Länge",

@@ -33,8 +33,6 @@ export const zones = {
     title: "Corners",
     summary: "Corners: {{number}}",
     caption: "Corners of the outline",
-    ring: "Outline {{number}}",
-    hole: "Hole {{number}}",
     number: "No.",
     latitude: "Latitude",
     longitude: "Longitude",

@@ -27,6 +27,8 @@ const sameInBoth = new Set(
   [
     "OK|optional|min|h:min|{{count}} min|English|Deutsch|Standard|Orange|Transport|Transfers|Service|Scanner|Barcode|Code",
     "Name|Status|Region|Filter|Team|Teams|Import|Plan|Plan {{day}}|Version {{version}}|Person|Position",
+    "Zone {{zone}}|Live|Imperial (lb, in)|Portal|Logo|Starter|Business|Enterprise",
+    "100 × 150 mm|100 × 100 mm|100 × 70 mm|{{area}} km²|{{name}}: {{area}} km²",
   ].flatMap((line) => line.split("|")),
 );
 
@@ -93,8 +95,8 @@ const spoken = new Set([
 
 const hasWord = (text: unknown) => typeof text === "string" && /\p{L}{2}/u.test(text);
 
-/** Text that is no word of a language: names of sources, and keys of a catalogue. */
-const noWord = /^((GeoNames|Natural Earth|OpenStreetMap)( · |$))+|^[a-z-]+:[a-z_.]+$/;
+/** Text that is no word of a language: names of sources, keys of a catalogue, units. */
+const noWord = /^KB$|^((GeoNames|Natural Earth|OpenStreetMap)( · |$))+|^[a-z-]+:[a-z_.]+$/;
 
 /** A drawing on the sign-in pages that readers of screens do not hear. */
 const drawing = "app/ui/shell/city-map.tsx";
