@@ -42,8 +42,8 @@ export function CoveragePanel({ desk, zones, country }: CoveragePanelProps) {
           ))}
         </div>
       </fieldset>
-      <section>
-        <h3>{t("coverage.areas")}</h3>
+      <section className="grid gap-2">
+        <h3 className="lab">{t("coverage.areas")}</h3>
         {desk.areas.map(({ name }, at) => (
           <div key={String(at)} className="row py-1">
             <TextField
@@ -63,12 +63,14 @@ export function CoveragePanel({ desk, zones, country }: CoveragePanelProps) {
           </div>
         ))}
         {edited.area !== null && <CornerTable drawing={desk.drawing} onDraw={desk.onDraw} />}
-        <Button
-          icon={Plus}
-          onClick={() => desk.add("polygon", t("coverage.default_area", { number: desk.areas.length + 1 }))}
-        >
-          {t("coverage.add_area")}
-        </Button>
+        <div>
+          <Button
+            icon={Plus}
+            onClick={() => desk.add("polygon", t("coverage.default_area", { number: desk.areas.length + 1 }))}
+          >
+            {t("coverage.add_area")}
+          </Button>
+        </div>
       </section>
       <PostalLists desk={desk} country={country} />
     </>
@@ -85,7 +87,7 @@ function PostalLists({ desk, country }: Pick<CoveragePanelProps, "desk" | "count
     desk.change({ postal_codes: lists.map((list, index) => (index === at ? { ...list, ...part } : list)) });
   return (
     <section className="grid gap-2">
-      <h3>{t("coverage.codes")}</h3>
+      <h3 className="lab">{t("coverage.codes")}</h3>
       {lists.map((list, at) => {
         const { entries, unreadable } = readPostalCodes(list.codes);
         const name = names.of(list.country) ?? list.country;

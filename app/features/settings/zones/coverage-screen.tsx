@@ -82,21 +82,19 @@ export function CoverageScreen({ owner: kind, owners, zones, around, country }: 
         <ButtonLink to={back} icon={ArrowLeft} kind="ghost">
           {t(`coverage.back_${kind}`)}
         </ButtonLink>
-        <h1>{t(`coverage.${kind}`)}</h1>
-        <p className="t3">{t(`coverage.why_${kind}`)}</p>
+        <h1 className="md:whitespace-nowrap">{t(`coverage.${kind}`)}</h1>
+        <p className="t3 text-sm">{t(`coverage.why_${kind}`)}</p>
       </div>
       <div className="areas-page areas-three">
         <div className="areas-side">
           <ul className="areas-list scroll" aria-label={t("coverage.list")}>
             {owners.map((each) => (
               <li key={each.owner_id} data-chosen={each.owner_id === owner?.owner_id || undefined}>
-                <span />
                 <button
                   type="button"
                   aria-current={each.owner_id === owner?.owner_id || undefined}
                   onClick={() => desk.choose(each.owner_id)}
                 >
-                  <span />
                   <span className="name">{each.name}</span>
                   <small>{each.version === 0 ? t("coverage.everywhere") : t("coverage.summary", countsOf(each))}</small>
                 </button>
