@@ -1,5 +1,5 @@
 import { staffedLocationSchema } from "#app/domain/settings/location.ts";
-import { locationsScreen } from "#app/features/settings/list-catalogue.server.ts";
+import { locationsScreen } from "#app/features/settings/list-locations.server.ts";
 import { locationSections, locationsSpec } from "#app/features/settings/locations.spec.tsx";
 import { createLocation, findLocation, updateLocations } from "#app/features/settings/save-location.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";

@@ -71,6 +71,16 @@ export function covers(own: Holding, given: AccessInput): boolean {
   return within && given.permissions.every((each) => own.permissions.includes(each));
 }
 
+/**
+ * Why somebody with the first must not change this person's access; null when they may. The owner stays as they are,
+ * nobody changes their own access, and nobody changes who has more than they have.
+ */
+export function barredFrom(own: Holding, member: MemberView) {
+  if (member.is_owner) return "owner_untouchable";
+  if (member.is_self) return "own_access";
+  return covers(own, member) ? null : "beyond_own";
+}
+
 /** The catalogue as a tree: modules with what can be done in each. Settings are one group by themselves. */
 export const permissionTree: readonly { module: string; words: readonly Permission[] }[] = [
   ...new Map(permissions.map((each) => [moduleOf(each), null])).keys(),

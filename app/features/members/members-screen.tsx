@@ -1,7 +1,7 @@
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { accessSchema, covers, invitationSchema, type MemberView } from "#app/domain/access/member.ts";
+import { accessSchema, barredFrom, invitationSchema, type MemberView } from "#app/domain/access/member.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
@@ -77,9 +77,8 @@ export function MembersScreen({ list, editing, locations, own, canManage }: Memb
 
 /** Why somebody's access cannot be changed here, as the server would say. */
 function reasonAgainst(member: MemberView, own: readonly string[]): Word | null {
-  if (member.is_owner) return "errors:owner_untouchable";
-  if (member.is_self) return "errors:own_access";
-  return covers({ permissions: own, locations: "all" }, member) ? null : "errors:beyond_own";
+  const code = barredFrom({ permissions: own, locations: "all" }, member);
+  return code && `errors:${code}`;
 }
 
 interface MemberDialogProps extends Pick<MembersScreenProps, "locations" | "own"> {

@@ -1,17 +1,12 @@
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type AccessInput, covers, type MemberView, withModules } from "#app/domain/access/member.ts";
+import { type AccessInput, barredFrom, covers, type MemberView, withModules } from "#app/domain/access/member.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { type Failure, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 
-/**
- * Why this person must not be changed by whoever asks; null when they may be. The owner stays as they are, nobody changes
- * their own access, and nobody changes who has more than they have.
- */
+/** Why this person must not be changed by whoever asks; null when they may be. */
 export function untouchable(scope: Scope, member: MemberView): ErrorCode | null {
-  if (member.is_owner) return "owner_untouchable";
-  if (member.is_self) return "own_access";
-  return covers({ permissions: scope.account.permissions, locations: scope.locations }, member) ? null : "beyond_own";
+  return barredFrom({ permissions: scope.account.permissions, locations: scope.locations }, member);
 }
 
 /** The access to give, with the words that open its modules; refused when it is nothing, more than one's own, or elsewhere. */

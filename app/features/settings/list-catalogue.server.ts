@@ -9,7 +9,6 @@ import { readVehicles } from "#app/data/settings/vehicles.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { type Asked, cataloguePage, oneOf, type ReadRows } from "./catalogue-page.server.ts";
-import { assignableMembers, membersAt } from "./location-members.server.ts";
 
 type Listed = "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment" | "shipping_labels";
 
@@ -58,14 +57,6 @@ export function screen<Row extends { id: string }>(kind: Listed, read: ReadRows<
 
 export const agentsScreen = screen("agents", readAgents);
 export const vehiclesScreen = screen("vehicles", readVehicles);
-/** Locations, with the members that the form may assign. */
-export async function locationsScreen(scope: Scope, asked: Asked) {
-  const [page, members] = await Promise.all([
-    screen("locations", readLocations)(scope, asked),
-    assignableMembers(scope, asked.url.searchParams.get("edit")),
-  ]);
-  return page.ok ? ok({ ...page.value, members }) : page;
-}
 export const teamsScreen = screen("teams", readTeams);
 export const equipmentScreen = screen("equipment", readEquipment);
 export const packagesScreen = screen("packages", readPackageTemplates);
@@ -99,13 +90,6 @@ export async function listEquipment(scope: Scope, asked: Asked) {
 
 export const viewAgent = oneOf("agent", readAgents);
 export const viewVehicle = oneOf("vehicle", readVehicles);
-/** A location; with who is assigned to it for whoever may see the members. */
-export async function viewLocation(scope: Scope, asked: Asked) {
-  const found = await oneOf("location", readLocations)(scope, asked);
-  if (!found.ok || !found.value.location || !can(scope.account, "settings.members")) return found;
-  const { location } = found.value;
-  return ok({ location: { ...location, members: await membersAt(scope, location.id) } });
-}
 export const viewPackage = oneOf("package", readPackageTemplates);
 export const viewTeam = oneOf("team", readTeams);
 export const viewEquipment = oneOf("equipment", readEquipment);

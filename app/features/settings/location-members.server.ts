@@ -4,11 +4,10 @@ import { assignTo, unassignFrom } from "#app/data/members/member.writes.server.t
 import { readLimitedMembers } from "#app/data/members/member-list.reads.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { can } from "#app/domain/access/can.ts";
-import { covers, type MemberView } from "#app/domain/access/member.ts";
+import { barredFrom, covers, type MemberView } from "#app/domain/access/member.ts";
 import { fail, failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import type { AssignableMember } from "#app/domain/settings/location.ts";
-import { untouchable } from "../members/untouchable.server.ts";
 
 /** Whom the form of a location offers; null for who must not change members. */
 export async function assignableMembers(scope: Scope, location: string | null): Promise<AssignableMember[] | null> {
@@ -18,7 +17,7 @@ export async function assignableMembers(scope: Scope, location: string | null): 
     name: member.name || member.email,
     here: location !== null && member.locations.includes(location),
     locations: member.locations.length,
-    locked: untouchable(scope, member) !== null,
+    locked: barredFrom(holding(scope), member) !== null,
   }));
 }
 
@@ -51,7 +50,8 @@ export async function assigning(
     const locations = goes.includes(member)
       ? member.locations.filter((id) => id !== location)
       : [...member.locations, location];
-    const refused = untouchable(scope, member) ?? beyond(scope, member, locations);
+    const own = holding(scope);
+    const refused = barredFrom(own, member) ?? (covers(own, { ...member, locations }) ? null : "beyond_own");
     if (refused) return fail(refused);
     const changes = changesOf(member, { locations });
     log.push(audit(scope, "settings.members.update", member.id, { email: member.email, changes }));
@@ -64,9 +64,8 @@ export async function assigning(
   ]);
 }
 
-function beyond(scope: Scope, member: MemberView, locations: string[]) {
-  const own = { permissions: scope.account.permissions, locations: scope.locations };
-  return covers(own, { ...member, locations }) ? null : ("beyond_own" as const);
+function holding(scope: Scope) {
+  return { permissions: scope.account.permissions, locations: scope.locations };
 }
 
 function refuse(issue: Issue) {

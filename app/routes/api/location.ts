@@ -1,4 +1,4 @@
-import { viewLocation } from "#app/features/settings/list-catalogue.server.ts";
+import { viewLocation } from "#app/features/settings/list-locations.server.ts";
 import { updateLocations } from "#app/features/settings/save-location.server.ts";
 import { deactivateLocations } from "#app/features/settings/switch-active.server.ts";
 import { apiCommands, apiRead } from "#app/http/api.server.ts";

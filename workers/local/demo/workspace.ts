@@ -19,10 +19,11 @@ import { createWorkspace } from "#app/features/workspaces/create-workspace.serve
 import type { Surroundings } from "#app/http/contexts.server.ts";
 import { seedDay } from "./day.ts";
 import * as hamburg from "./hamburg.ts";
+import { seedLimitedMember } from "./limited-member.ts";
 import { openPortal } from "./portal.ts";
 import { seedSettings } from "./settings.ts";
 
-/** The demo's people; both have the same password. */
+/** The demo's people; all have the same password. */
 export const demoPassword = "waybill-demo";
 const people = [
   { email: "demo@waybill.example", firstName: "Katharina", lastName: "Vogt" },
@@ -46,6 +47,7 @@ export async function seedDemo(surroundings: Surroundings): Promise<void> {
   const wool = made.merchantIds[1] ?? never();
   const fleet = { ...made, portals: new Map([[wool, await openPortal(scope, wool, demoPassword)]]) };
   await seedSettings(scope, fleet);
+  await seedLimitedMember(scope, fleet.locationIds[2] ?? never(), demoPassword);
   await seedDay(scope, fleet);
 }
 

@@ -1,0 +1,29 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { membershipLocations, memberships } from "#app/data/schema/index.ts";
+import { insertUser } from "#app/data/session/session.writes.server.ts";
+import { withModules } from "#app/domain/access/member.ts";
+import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import { hashPassword } from "#app/features/session/passwords.server.ts";
+
+/** Somebody who sees one location's orders and shipments only. */
+export async function seedLimitedMember(scope: Scope, locationId: string, password: string): Promise<void> {
+  const { db, ports, account } = scope;
+  const createdAt = ports.clock.now();
+  const userId = uuidV7(createdAt, ports.random(10));
+  await insertUser(db, {
+    id: userId,
+    email: "jonas@waybill.example",
+    firstName: "Jonas",
+    lastName: "Petersen",
+    password: await hashPassword(password, ports.random(16)),
+    emailVerifiedAt: createdAt,
+    createdAt,
+  });
+  const permissions = withModules(["orders.create", "orders.export", "shipments"]);
+  await db.batch([
+    db
+      .insert(memberships)
+      .values({ accountId: account.id, userId, isOwner: false, fullAccess: false, permissions, createdAt }),
+    db.insert(membershipLocations).values({ accountId: account.id, userId, locationId }),
+  ]);
+}
