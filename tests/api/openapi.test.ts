@@ -20,3 +20,8 @@ test("every path of the API answers both kinds of question, if only by refusing"
   const deaf = [...apiModules].filter(([, module]) => !module.loader || !module.action);
   expect(deaf.map(([name]) => name)).toEqual([]);
 });
+
+test("every call says what it answers", () => {
+  const silent = describedCalls(apiModules).filter(({ answer }) => !answer);
+  expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});

@@ -5,7 +5,6 @@ import { useFetcher, useRevalidator } from "react-router";
 import { documentTypes } from "#app/domain/orders/documents.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
@@ -101,7 +100,7 @@ function Line({ document: { name, size }, href, children }: LineProps) {
       ) : (
         <span className="truncate">{name}</span>
       )}
-      <span className="t3">{writeNumber(Math.max(1, Math.round(size / 1024)), locale)} KB</span>
+      <span className="t3">{writeKilobytes(size, locale)}</span>
       {children}
     </div>
   );
@@ -129,4 +128,9 @@ function Picker({ upload }: { upload: ReturnType<typeof useUpload> }) {
       )}
     </>
   );
+}
+
+function writeKilobytes(bytes: number, locale: string): string {
+  const kilobytes = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
+  return kilobytes.format(Math.max(1, bytes / 1024));
 }

@@ -4,6 +4,7 @@ import { orderAnswers } from "./orders.answers.ts";
 import { planAnswers } from "./plans.answers.ts";
 import { settingsAnswers } from "./settings.answers.ts";
 import { shipmentAnswers } from "./shipments.answers.ts";
+import { stockAnswers } from "./stock.answers.ts";
 
 /** What stands under `data` of a call's success, by `METHOD path`; every call has one, and the tests hold every answer against it. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
@@ -12,4 +13,5 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   ...planAnswers,
   ...accountAnswers,
   ...settingsAnswers,
+  ...stockAnswers,
 };

@@ -5,11 +5,13 @@ import {
   instant,
   listOf,
   localTime,
+  made,
   money,
   numbered,
   outcome,
   packageLine,
   place,
+  point,
   refusal,
   requirements,
   texts,
@@ -115,6 +117,15 @@ const feeLine = z.strictObject({
 });
 const fees = z.strictObject({ lines: z.array(feeLine), total: money });
 
+const document = z.strictObject({
+  id,
+  name: z.string(),
+  content_type: z.string(),
+  size: z.int().describe("Bytes"),
+  created_by_name: z.string(),
+  created_at: instant,
+});
+
 const bulkItem = { index: z.int(), id: z.string() };
 
 const timelineEntry = z.strictObject({
@@ -205,6 +216,16 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "PUT /api/orders/{number}/locations": numbered,
   "PUT /api/orders/{number}/packages": numbered,
   "PUT /api/orders/{number}/collections": numbered,
+  "GET /api/orders/options/{kind}": z.strictObject({ options: z.array(z.looseObject({ label: z.string() })) }),
+  "GET /api/orders/{number}/documents": z.strictObject({ documents: z.array(document) }),
+  "DELETE /api/orders/{number}/documents/{id}": made,
+  "POST /api/orders/validate-locations": outcome,
+  "GET /api/orders/{number}/candidates": z.strictObject({
+    candidates: z.array(z.strictObject({ label: z.string(), point, precision: z.string() })),
+  }),
+  "PUT /api/orders/{number}/fees": numbered,
+  "POST /api/orders/{number}/validate-location": numbered.extend({ status: z.int() }),
+  "POST /api/orders/{number}/notes": made,
   "GET /api/orders/imports": z.strictObject({ imports: z.array(z.record(z.string(), z.unknown())) }),
   "GET /api/orders/imports/{importId}": z.strictObject({ import: importFile }),
   "GET /api/orders/imports/{importId}/rows": z.strictObject({

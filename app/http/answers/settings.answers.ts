@@ -5,6 +5,7 @@ import { agentSchema } from "#app/domain/fleet/agent.ts";
 import { equipmentSchema } from "#app/domain/fleet/equipment.ts";
 import { teamSchema } from "#app/domain/fleet/team.ts";
 import { vehicleSchema } from "#app/domain/fleet/vehicle.ts";
+import { labelDesignSchema } from "#app/domain/labels/label-design.ts";
 import { merchantSchema } from "#app/domain/merchants/merchant.ts";
 import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
 import { locationSchema } from "#app/domain/settings/location.ts";
@@ -35,6 +36,42 @@ const zone = z.strictObject({
   created_at: instant,
   version,
 });
+
+const design = resource(labelDesignSchema, { is_default: z.boolean() });
+
+const carrier = z.strictObject({
+  id,
+  name: z.string(),
+  country: z.string(),
+  known_as: z.string(),
+  status: z.string(),
+  invitation_id: z.string().nullable(),
+  changed_at: instant.nullable(),
+});
+
+const covered = z.strictObject({
+  owner_kind: z.string(),
+  owner_id: z.string(),
+  name: z.string(),
+  zones: texts,
+  areas: z.array(z.strictObject({ name: z.string(), geometry: z.record(z.string(), z.unknown()) })),
+  postal_codes: z.array(z.strictObject({ country: z.string(), codes: z.string() })),
+  version,
+});
+
+/** What locations, teams or shipping methods cover: read, written, and asked for an address. */
+function coverageAnswers(path: string) {
+  return {
+    [`GET ${path}/coverage`]: z.strictObject({ coverage: z.array(covered) }),
+    [`PUT ${path}/coverage`]: made,
+    [`POST ${path}/coverage`]: z.strictObject({
+      point: point.nullable(),
+      label: z.string().nullable(),
+      zone: z.strictObject({ id, name: z.string() }).nullable(),
+      results: z.array(z.strictObject({ id, name: z.string(), answer: z.string() })),
+    }),
+  };
+}
 
 const overlapping = z.strictObject({
   id,
@@ -136,6 +173,21 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/delivery-zones/{id}/split": z.strictObject({ id, part: z.string() }),
   "POST /api/delivery-zones/{id}/activate": outcome,
   "POST /api/delivery-zones/{id}/deactivate": outcome,
+  ...resourceAnswers("/api/shipping-labels", "shipping_labels", "shipping_label", design),
+  "POST /api/merchants/{id}/activate": outcome,
+  "POST /api/merchants/{id}/deactivate": outcome,
+  "POST /api/merchants/{id}/invite": made,
+  "POST /api/merchants/{id}/resend": made,
+  "POST /api/merchants/{id}/revoke": outcome,
+  "POST /api/merchants/{id}/disconnect": made,
+  "GET /api/carriers": z.strictObject({ carriers: z.array(carrier) }),
+  "POST /api/carriers/{id}/accept": made,
+  "POST /api/carriers/{id}/dismiss": made,
+  "POST /api/carriers/{id}/disconnect": made,
+  ...coverageAnswers("/api/locations"),
+  ...coverageAnswers("/api/teams"),
+  ...coverageAnswers("/api/shipping-methods"),
+  "POST /api/customers/{id}/merge": z.strictObject({ id, merged: z.int() }),
   "GET /api/customers": listOf("customers", customerRow),
   "POST /api/customers": made,
   "GET /api/customers/{id}": z.strictObject({

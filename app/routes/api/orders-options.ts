@@ -1,5 +1,6 @@
 import { lookUp, lookupKinds } from "#app/features/orders/look-up.server.ts";
-import { apiReads } from "#app/http/api.server.ts";
+import { apiReads, noCommands } from "#app/http/api.server.ts";
 
 /** `GET orders/options/{kind}`. */
 export const loader = apiReads([{ at: { kind: lookupKinds }, read: lookUp }]);
+export const action = noCommands;
