@@ -92,6 +92,7 @@ async function planDay(page: Page, count: number): Promise<string> {
   for (let left = count; left > 0; left -= 100) {
     await selectAll(page);
     await page.getByRole("button", { name: /^Ship/ }).click();
+    await page.locator("dialog[open] button[type=submit]").click();
     await expect(page.getByRole("checkbox", { name: /select all/i })).not.toBeChecked();
   }
   await page.goto("/shipments/deliveries?filters[status][]=1&limit=100");

@@ -181,3 +181,18 @@ test("shipping refuses drafts, doubles and strangers' orders one by one; two at 
     value: { refused: [{ code: "illegal_transition" }] },
   });
 });
+
+test("orders are shipped as the wanted type where their status asks for it; the others are refused by themselves", async () => {
+  const { scope } = await makeWorkspace();
+  const [ready, other] = await seedOrders(scope, 2);
+  const orders = [ready?.id, other?.id];
+  const refused = await shipOrders.execute(scope, { orders, type: "return" });
+  expect(refused).toMatchObject({
+    ok: true,
+    value: { succeeded: [], refused: orders.map((id) => ({ id, code: "shipment_type_unfit" })) },
+  });
+  const shipped = await shipOrders.execute(scope, { orders: [ready?.id], type: "delivery" });
+  expect(shipped).toMatchObject({ ok: true, value: { succeeded: [ready?.id], refused: [] } });
+  expect(await shipOrders.execute(scope, { orders: [other?.id], type: "transfer" })).toMatchObject({ ok: false });
+  expect(await shipOrders.execute(scope, { orders: [other?.id], type: "" })).toMatchObject({ ok: true });
+});

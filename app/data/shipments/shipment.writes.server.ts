@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { type Shipped, shipOrder } from "#app/domain/orders/ship-order.ts";
+import { type ShipAs, type Shipped, shipOrder } from "#app/domain/orders/ship-order.ts";
 import type { OrderHappening } from "#app/domain/shipments/shipment.moves.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -21,8 +21,8 @@ export interface MadeShipments {
   made: { orderId: string; shipmentId: string; number: string }[];
 }
 
-/** Decides which orders can be shipped and answers the statements that make one shipment each (grouping: none). */
-export async function makeShipments(scope: Scope, orderIds: readonly string[]): Promise<MadeShipments> {
+/** Decides which orders can be shipped, of a type where one is named, and answers the statements that make one shipment each (grouping: none). */
+export async function makeShipments(scope: Scope, orderIds: readonly string[], as?: ShipAs): Promise<MadeShipments> {
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const [kinds, states] = await Promise.all([
     scope.db
@@ -38,7 +38,7 @@ export async function makeShipments(scope: Scope, orderIds: readonly string[]): 
   for (const id of new Set(orderIds)) {
     const state = states.get(id);
     const row = known.get(id);
-    const result = state && row ? shipOrder({ ...state, kind: row.kind }, row.issues) : null;
+    const result = state && row ? shipOrder({ ...state, kind: row.kind }, row.issues, as) : null;
     if (!state || !result?.ok) {
       outcome.refused.push({ id, code: result && !result.ok ? result.failure.code : "not_found" });
       continue;

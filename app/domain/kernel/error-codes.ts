@@ -58,6 +58,7 @@ export const errorStatuses = {
   reason_required: 409,
   reference_taken: 422,
   order_held: 409,
+  shipment_type_unfit: 409,
   import_not_ready: 409,
   import_nothing_valid: 409,
   billing_limit_reached: 409,

@@ -15,12 +15,29 @@ export interface Shipped {
   order: OrderState;
 }
 
+/** Types of shipments that people choose from. */
+export const shipAs = ["delivery", "return"] as const;
+export type ShipAs = (typeof shipAs)[number];
+
+const typeOf = { delivery: 3, return: 4 } as const satisfies Record<ShipAs, ShipmentType>;
+
+/** Makes a shipment of the wanted type; refused where the order's status asks for the other. Without a wish, as needed. */
+export function shipOrder(
+  order: OrderState & { kind: OrderKind },
+  issues: readonly string[],
+  wanted?: ShipAs,
+): Result<Shipped> {
+  const shipped = shipAsNeeded(order, issues);
+  if (!shipped.ok || wanted === undefined) return shipped;
+  return shipped.value.type === typeOf[wanted] ? shipped : fail("shipment_type_unfit");
+}
+
 /**
  * Makes a shipment from an order (domain-rules, "Orders"): Ready becomes Processing, a return order Pending Return; a
  * further attempt and a last leg leave the status alone. Refused while another live shipment carries it, while its
  * location is not validated, and while it is held.
  */
-export function shipOrder(order: OrderState & { kind: OrderKind }, issues: readonly string[]): Result<Shipped> {
+function shipAsNeeded(order: OrderState & { kind: OrderKind }, issues: readonly string[]): Result<Shipped> {
   if (issues.length > 0) return fail("order_has_issues");
   if (order.shipments.some((each) => liveShipments.includes(each.status))) return fail("order_already_shipped");
   if (!shippable.includes(order.status)) return fail("order_not_ready");

@@ -55,6 +55,7 @@ export const errors: Translated<typeof source> = {
   date_required: "Wählen Sie ein Datum.",
   note_required: "Schreiben Sie eine Notiz.",
   reason_required: "Wählen Sie einen Grund.",
+  shipment_type_unfit: "Der Auftrag kann jetzt nicht in eine Sendung dieser Art.",
   order_held: "Der Auftrag wartet, bis Adresse oder Telefonnummer berichtigt sind.",
   import_not_ready: "Die Datei ist noch nicht geprüft.",
   import_nothing_valid: "Keine Zeile der Datei kann importiert werden.",

@@ -84,6 +84,13 @@ export const orders: Translated<typeof source> = {
   empty: "Noch keine Aufträge",
   empty_why: "Importieren Sie eine Datei oder legen Sie den ersten an; alles Weitere beginnt hier.",
   ship: "Versenden",
+  ship_confirm: "Aus jedem Auftrag wird eine Sendung; wo das nicht geht, wird der Grund genannt.",
+  ship_as: {
+    label: "Art der Sendung",
+    needed: "Wie es der Auftrag verlangt",
+    delivery: "Nur Zustellungen",
+    return: "Nur Retouren",
+  },
   cancel: "Auftrag stornieren",
   cancel_bulk: "Stornieren",
   labels: "Etiketten",

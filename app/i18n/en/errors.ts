@@ -53,6 +53,7 @@ export const errors = {
   date_required: "Choose a date.",
   note_required: "Write a note.",
   reason_required: "Choose a reason.",
+  shipment_type_unfit: "The order cannot go into a shipment of this type now.",
   order_held: "The order is held until its address or phone number is corrected.",
   import_not_ready: "The file is not checked yet.",
   import_nothing_valid: "No row of the file can be imported.",

@@ -81,6 +81,13 @@ export const orders = {
   empty: "No orders yet",
   empty_why: "Import a file or create the first one; everything else starts from here.",
   ship: "Ship",
+  ship_confirm: "Each order becomes a shipment; orders that cannot go into one are listed with the reason.",
+  ship_as: {
+    label: "Type of shipment",
+    needed: "As each order needs",
+    delivery: "Deliveries only",
+    return: "Returns only",
+  },
   cancel: "Cancel order",
   cancel_bulk: "Cancel",
   labels: "Labels",
