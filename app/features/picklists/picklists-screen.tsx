@@ -42,12 +42,12 @@ export function PicklistsScreen({ view: { lists, status } }: { view: PicklistsVi
                 <th>{say("picklists:name")}</th>
                 <th>{say("picklists:status_head")}</th>
                 <th>{say("picklists:picker")}</th>
-                <th className="r">{say("picklists:orders")}</th>
-                <th className="r">{say("picklists:line_count")}</th>
+                <th className="r desk">{say("picklists:orders")}</th>
+                <th className="r desk">{say("picklists:line_count")}</th>
                 <th className="r">{say("picklists:picked")}</th>
-                <th>{say("picklists:created")}</th>
-                <th>{say("picklists:started")}</th>
-                <th>{say("picklists:completed")}</th>
+                <th className="desk">{say("picklists:created")}</th>
+                <th className="desk">{say("picklists:started")}</th>
+                <th className="desk">{say("picklists:completed")}</th>
               </tr>
             </thead>
             <tbody>
@@ -60,16 +60,16 @@ export function PicklistsScreen({ view: { lists, status } }: { view: PicklistsVi
                   </td>
                   <td>{say(`picklists:status.${statusKey(list.status)}`)}</td>
                   <td>{list.userName}</td>
-                  <td className="r">{list.orderCount}</td>
-                  <td className="r">{list.itemCount}</td>
+                  <td className="r desk">{list.orderCount}</td>
+                  <td className="r desk">{list.itemCount}</td>
                   <td className="r">{list.picked}</td>
-                  <td>
+                  <td className="desk">
                     <DateTime at={list.createdAt} />
                   </td>
-                  <td>
+                  <td className="desk">
                     <DateTime at={list.startedAt} />
                   </td>
-                  <td>
+                  <td className="desk">
                     <DateTime at={list.completedAt} />
                   </td>
                 </tr>

@@ -2,10 +2,10 @@ import type { picklists as english } from "../en/picklists.ts";
 import type { Translated } from "../translated.ts";
 
 export const picklists: Translated<typeof english> = {
-  title: "Kommissionierlisten",
+  title: "Picklisten",
   all: "Alle",
-  unnamed: "Kommissionierliste",
-  create: "Kommissionierliste anlegen",
+  unnamed: "Pickliste",
+  create: "Pickliste anlegen",
   create_confirm:
     "Aufträge, bei denen nichts zu kommissionieren ist oder die schon in einer offenen Liste stehen, bleiben außen vor.",
   from_orders: "Aus Aufträgen anlegen",
@@ -20,7 +20,7 @@ export const picklists: Translated<typeof english> = {
   created: "Angelegt",
   started: "Begonnen",
   completed: "Abgeschlossen",
-  empty: "Keine Kommissionierlisten",
+  empty: "Keine Picklisten",
   empty_why: "Wählen Sie in der Auftragsliste Aufträge mit Artikeln aus, und legen Sie daraus eine Liste an.",
   mode: "Arbeitsgang",
   pick: "Kommissionieren",
@@ -34,7 +34,7 @@ export const picklists: Translated<typeof english> = {
   done_pack: "{{done}} von {{total}} gepackt",
   undo: "Rückgängig",
   complete: "Abschließen",
-  complete_title: "Kommissionierliste abschließen?",
+  complete_title: "Pickliste abschließen?",
   complete_text_one: "{{count}} Stück ist noch nicht kommissioniert; es kann in eine andere Liste.",
   complete_text_other: "{{count}} Stück sind noch nicht kommissioniert; sie können in eine andere Liste.",
   said_scan: "Richtig: {{name}}",

@@ -38,7 +38,7 @@ export const errors = {
   agent_lacks_function: "The agent does not do this kind of shipment.",
   nothing_to_pick: "Nothing of this order is left to be picked, or it is in an open pick list.",
   item_not_in_list: "{{code}} is not in this list.",
-  item_complete: "Too many: of {{name}} only {{left}} more are wanted.",
+  item_complete: "Too many of {{name}}: {{left}} more wanted.",
   item_not_picked: "{{name}} is not picked yet.",
   item_packed: "{{name}} is packed already: take that back first.",
   picklist_completed: "The pick list is completed.",
