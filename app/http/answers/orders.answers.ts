@@ -124,6 +124,7 @@ const document = z.strictObject({
   size: z.int().describe("Bytes"),
   created_by_name: z.string(),
   created_at: instant,
+  own: z.boolean().describe("Added by the account that reads it, which alone may remove it"),
 });
 
 const bulkItem = { index: z.int(), id: z.string() };
