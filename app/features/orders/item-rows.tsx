@@ -25,8 +25,8 @@ export function ItemRows({ name }: { name: string }) {
   const [turn, setTurn] = useState(0);
 
   const load = async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-    const { items } = await call<{ items: Stocked[] }>("items", { query: { search, limit: 20 }, signal });
-    const active = items.filter((each) => each.active);
+    const { data } = await call<{ data: { items: Stocked[] } }>("items", { query: { search, limit: 20 }, signal });
+    const active = data.items.filter((each) => each.active);
     for (const each of active) found.current.set(each.id, each);
     return active.map(({ id, name: label, sku, barcode }) => ({
       value: id,
