@@ -1,4 +1,5 @@
 import { type ApiModule, type DescribedCall, describedCalls } from "#app/http/openapi.server.ts";
+import { routeTable } from "#app/route-table.ts";
 
 const found = import.meta.glob<ApiModule>(["../../app/routes/api/*.ts"], { eager: true });
 
@@ -19,10 +20,16 @@ function patternOf({ path, words }: DescribedCall): RegExp {
   return new RegExp(`^${source}$`);
 }
 
+/** Paths without tables of calls: WebSockets and files among them. */
+const undescribed = new Set(
+  routeTable.map(({ path }) => path).filter((path) => !calls.some(({ call }) => call.row.path === path)),
+);
+
 /** What is wrong with a success of the API by its own description; nothing where all is well. */
 export async function wrongIn(method: string, path: string, answer: Response): Promise<string | null> {
   if (!path.startsWith("/api/") || !answer.ok || !answer.headers.get("Content-Type")?.includes("json")) return null;
   const asked = path.split("?")[0] ?? "";
+  if (undescribed.has(asked)) return null;
   const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(asked));
   if (!found?.call.answer) return null;
   const { data } = await answer.clone().json<{ data: unknown }>();

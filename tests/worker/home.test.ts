@@ -37,7 +37,10 @@ test("each part of the day is shown to those who may see its module", async () =
     vehicles: { active: 0, routed: 0 },
   });
   const clerk = await makeWorkspace({ member: owner, permissions: ["customers"] });
-  expect(await viewHome(clerk.scope)).toEqual({ ok: true, value: { orders: null, fleet: null, usage: null } });
+  expect(await viewHome(clerk.scope)).toEqual({
+    ok: true,
+    value: { orders: null, fleet: null, usage: null, charges: null },
+  });
   const home = await viewHome(owner.scope);
   expect(home).toMatchObject({ ok: true, value: { orders: { made: 0 }, usage: { merchants: 0 } } });
 });

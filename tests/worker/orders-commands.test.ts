@@ -57,7 +57,6 @@ test("bad drafts are refused by field, in one answer, and nothing is written", a
   const stranger = await makeWorkspace();
   const foreign = await withDepot(stranger);
   const answer = await createOrder.execute(scope, {
-    source: {},
     destination: { address: { line1: "A 1", country: "DE" } },
     customer: { first_name: "A", last_name: "", phone: "12" },
     packages: [{ quantity: 0, weight: "heavy" }],
@@ -70,7 +69,6 @@ test("bad drafts are refused by field, in one answer, and nothing is written", a
     failure: {
       code: "invalid_fields",
       fields: {
-        "source.address": [{ code: "required" }],
         "destination.address.postal_code": [{ code: "required" }],
         "customer.last_name": [{ code: "required" }],
         "packages.0.quantity": [{ code: "too_small_number" }],
