@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import type { ItemView } from "#app/domain/stock/item.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
@@ -19,21 +19,22 @@ interface Chosen {
 export function ItemRows({ name }: { name: string }) {
   const say = useWords();
   const call = useApi();
-  const box = useRef<HTMLDivElement>(null);
   const found = useRef(new Map<string, Stocked>());
   const [rows, setRows] = useState<readonly Chosen[]>([]);
-  const [turn, setTurn] = useState(0);
 
-  const load = async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-    const { data } = await call<{ data: { items: Stocked[] } }>("items", { query: { search, limit: 20 }, signal });
-    const active = data.items.filter((each) => each.active);
-    for (const each of active) found.current.set(each.id, each);
-    return active.map(({ id, name: label, sku, barcode }) => ({
-      value: id,
-      label,
-      detail: [sku, barcode].filter(Boolean).join(" · "),
-    }));
-  };
+  const load = useCallback(
+    async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
+      const { data } = await call<{ data: { items: Stocked[] } }>("items", { query: { search, limit: 20 }, signal });
+      const active = data.items.filter((each) => each.active);
+      for (const each of active) found.current.set(each.id, each);
+      return active.map(({ id, name: label, sku, barcode }) => ({
+        value: id,
+        label,
+        detail: [sku, barcode].filter(Boolean).join(" · "),
+      }));
+    },
+    [call],
+  );
   const take = (choice: Choice | null) => {
     const item = choice && found.current.get(choice.value);
     if (!item) return;
@@ -44,12 +45,9 @@ export function ItemRows({ name }: { name: string }) {
           )
         : [...old, { item, quantity: "1" }],
     );
-    // A new, empty field for the next one.
-    setTurn((old) => old + 1);
-    requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>("[role=combobox]")?.focus());
   };
   return (
-    <div ref={box} className="field c6 grid gap-3">
+    <div className="field c6 grid gap-3">
       {rows.map(({ item, quantity }, at) => (
         <div key={item.id} className="fg items-end">
           <ItemRow
@@ -70,10 +68,10 @@ export function ItemRows({ name }: { name: string }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a scanner's Enter must not send the form. */}
       <div onKeyDown={keepEnter}>
         <Combobox
-          key={turn}
           label={say("orders:form.item.find")}
           hint={say("orders:form.item.find_hint")}
           optional
+          again
           load={load}
           onChoose={take}
         />

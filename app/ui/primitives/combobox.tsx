@@ -22,6 +22,8 @@ export interface ComboboxProps extends FieldLook {
   defaultChoice?: Choice | undefined;
   placeholder?: string;
   onChoose?: (choice: Choice | null) => void;
+  /** What is chosen goes elsewhere by `onChoose`, and the field is empty for the next one. */
+  again?: boolean;
 }
 
 /** One of many: type to narrow, arrows and Enter to choose. The form sends the choice's value. */
@@ -33,6 +35,7 @@ export function Combobox({
   defaultChoice,
   placeholder,
   onChoose,
+  again,
   ...look
 }: ComboboxProps) {
   const say = useWords();
@@ -47,8 +50,8 @@ export function Combobox({
   const { choices, busy } = useChoices({ options, load, search: typed, asked: floating.open });
 
   const choose = (choice: Choice | null) => {
-    setChosen(choice);
-    setText(choice?.label ?? "");
+    setChosen(again ? null : choice);
+    setText(again ? "" : (choice?.label ?? ""));
     floating.close();
     onChoose?.(choice);
     // The form's guard and live checks listen to input events, which a hidden field does not send by itself.
@@ -65,9 +68,10 @@ export function Combobox({
       if (!floating.open) return floating.show();
       const step = event.key === "ArrowDown" ? 1 : -1;
       setActive((active + step + choices.length) % Math.max(1, choices.length));
-    } else if (event.key === "Enter" && floating.open && choices[active]) {
+    } else if (event.key === "Enter" && floating.open && (busy || choices[active])) {
       event.preventDefault();
-      choose(choices[active]);
+      // What is shown while the answer is on its way fits what was typed before.
+      if (!busy && choices[active]) choose(choices[active]);
     }
   };
   const leave = () => {
