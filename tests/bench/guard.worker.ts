@@ -1,0 +1,57 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { permissions } from "#app/domain/access/permissions.ts";
+import { makeWorkspace } from "#tests/worker/workspace.ts";
+import { answer } from "#workers/answer.ts";
+import { counting } from "./rows-read.ts";
+
+// What a request costs before its own read begins: session, account, membership and rights of one of 500 members.
+
+const members = 500;
+
+const pages = [
+  "/api/auth/session",
+  "/api/inbox/count",
+  "/api/orders",
+  "/api/shipments/deliveries",
+  "/api/plans",
+  "/api/routes",
+  "/api/customers",
+  "/api/agents",
+  "/api/shipping-methods",
+  "/api/settings/account",
+];
+
+test("guards, session and account cost two statements in one round trip, whoever asks", async () => {
+  const owner = await makeWorkspace();
+  await env.DB.prepare("insert or ignore into configuration (id, uuid, created_at) values (1, 'bench', 1)").run();
+  const { results } = await env.DB.prepare("select name from pragma_table_info('memberships')").all<{ name: string }>();
+  const columns = results.map(({ name }) => name).filter((name) => name !== "user_id");
+  await env.DB.prepare(
+    `insert into memberships (user_id, ${columns.join()})
+     select 'member-' || value, ${columns.join()} from memberships, json_each(?2) where account_id = ?1`,
+  )
+    .bind(owner.account.id, JSON.stringify(Array.from({ length: members }, (_, at) => at)))
+    .run();
+  const member = await makeWorkspace({ member: owner, permissions: [...permissions] });
+  const counter = counting(env.DB);
+  const asked = async (path: string) => {
+    const headers = { cookie: member.cookie, account: owner.account.id };
+    const request = new Request(`https://waybill.test${path}`, { headers });
+    const response = await answer(request, { env: { ...env, DB: counter.binding }, waitUntil: () => {} });
+    await response.text();
+    return { ...counter.take(), status: response.status };
+  };
+  // A path that reads nothing: what is counted is the guard. Once before: that the installation is set up is remembered.
+  await asked("/api/views");
+  const guard = await asked("/api/views");
+  for (const path of pages) {
+    const { queries, rowsRead, status } = await asked(path);
+    console.log(
+      `${path}: ${status}, ${queries} statements, ${rowsRead} rows read; of these the guard ${guard.queries} and ${guard.rowsRead}`,
+    );
+    expect(status).toBe(200);
+  }
+  expect(guard.queries).toBeLessThanOrEqual(2);
+  expect(guard.rowsRead).toBeLessThanOrEqual(20);
+});
