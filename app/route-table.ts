@@ -679,6 +679,14 @@ export const routeTable: readonly RouteRow[] = [
     permission: ["settings", "settings.members"],
   },
   {
+    path: "/settings/members/export",
+    module: "settings-members-export.ts",
+    name: "export_members",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.members"],
+  },
+  {
     path: "/settings/packages",
     module: "settings-packages.tsx",
     name: "packages",

@@ -75,6 +75,7 @@ export const describedRows: readonly string[] = [
   "/settings/shipping-methods: account | settings + settings.shipping_methods | subscription",
   "/api/shipping-methods: account | settings + settings.shipping_methods | subscription",
   "/api/shipping-methods/:id: account | settings + settings.shipping_methods | subscription",
+  "/settings/members/export: account | settings + settings.members",
   "/settings/agents/export: account | settings + settings.agents | subscription",
   "/settings/vehicles/export: account | settings + settings.vehicles | subscription",
   "/settings/teams/export: account | settings + settings.teams | subscription",

@@ -6,6 +6,7 @@ import { insertUser } from "#app/data/session/session.writes.server.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { startSession } from "#app/features/session/visit.server.ts";
 import { accept, decline } from "#app/features/workspaces/answer-invitation.server.ts";
+import { readTable } from "#tests/factories/exported.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Listed {
@@ -175,4 +176,16 @@ test("pages of the list hold everybody once, forwards and backwards", async () =
   } while (cursor);
   expect(walked.length).toBe(8);
   expect(new Set(walked).size).toBe(8);
+});
+
+test("the list is a file too, for who may see it", async () => {
+  const owner = await makeWorkspace();
+  const file = await owner.fetch("/settings/members/export?format=csv");
+  expect(file.status).toBe(200);
+  const { header, rows } = readTable(new Uint8Array(await file.arrayBuffer()));
+  expect(header).toEqual(["Name", "Email", "Access", "Locations", "Status", "Added"]);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ Access: "Full", Locations: "All", Status: "Active" });
+  const limited = await makeWorkspace({ member: owner, permissions: ["settings"] });
+  expect((await limited.fetch("/settings/members/export?format=csv")).status).not.toBe(200);
 });

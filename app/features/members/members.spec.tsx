@@ -56,6 +56,7 @@ export function membersSpec(locations: ReadonlyMap<string, string>): ResourceSpe
     rowName: (each) => each.name || each.email,
     rowHref: (each) => `?edit=${each.id}`,
     searchPlaceholder: "members:search",
+    exports: "/settings/members/export",
     defaultSort: "name",
     filters: [
       {

@@ -1,0 +1,34 @@
+import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readMemberPage } from "#app/data/members/member-list.reads.server.ts";
+import type { MemberView } from "#app/domain/access/member.ts";
+import { moment, worded } from "../export-columns.server.ts";
+import { exportList, type ListExport } from "../export-list.server.ts";
+
+/** Members and open invitations as a file, with the names of their locations. */
+function fileOf(names: ReadonlyMap<string, string>): ListExport<MemberView> {
+  return {
+    title: (t) => t("members:title"),
+    read: readMemberPage,
+    columns: [
+      worded("name", "members:name", ({ name }) => name),
+      worded("email", "members:email", ({ email }) => email),
+      worded("access", "members:access", ({ access, permissions }, { t }) =>
+        access === "full" ? t("members:full") : permissions.join(", "),
+      ),
+      worded("locations", "members:locations", ({ locations }, { t }) =>
+        locations.length === 0
+          ? t("members:all_locations")
+          : locations.map((id) => names.get(id) ?? t("members:other_location")).join(", "),
+      ),
+      worded("status", "settings:status", ({ status }, { t }) => t(`members:status.${status}`)),
+      worded("created_at", "members:since", (row, writing) => moment(row.created_at, writing)),
+    ],
+  };
+}
+
+/** The members that an address matches, as a file. */
+export async function exportMembers(scope: Scope, { url, language }: { url: URL; language: string }) {
+  const choices = await readChoices(scope, "locations");
+  return exportList(scope, fileOf(new Map(choices.map(({ value, label }) => [value, label]))), url, language);
+}
