@@ -40,6 +40,7 @@ export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
         <Select
           label={label}
           name={`${name}.location_id`}
+          span={6}
           defaultValue={location.start}
           errors={location.errors}
           hint={name === "source" ? say("orders:form.source_hint") : undefined}
