@@ -1,5 +1,5 @@
 import { FileSpreadsheet, Upload } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { importLimits } from "#app/domain/imports/source-table.ts";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
@@ -65,6 +65,13 @@ function DropZone() {
     form.set("file", file);
     fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
   };
+  // A file may have been chosen before the page was ready to hear of it.
+  const takeEarly = useEffectEvent(() => {
+    const early = input.current?.files?.[0];
+    if (input.current && early) input.current.value = "";
+    take(early);
+  });
+  useEffect(() => takeEarly(), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
