@@ -335,7 +335,7 @@ export const common: Translated<typeof source> = {
     packages: "Packstücke",
     shipping_labels: "Versandetiketten",
     shipping_methods: "Versandarten",
-    delivery_zones: "Zustellgebiete",
+    delivery_zones: "Liefergebiete",
     webhooks_alerts: "Webhooks und Meldungen",
     access_tokens: "Zugangstoken",
     integrations: "Integrationen",

@@ -108,7 +108,7 @@ export const members: Translated<typeof english> = {
     carriers: "Frachtführer",
     shipping_labels: "Versandetiketten",
     shipping_methods: "Versandarten",
-    delivery_zones: "Zustellgebiete",
+    delivery_zones: "Liefergebiete",
     alerts: "Webhooks und Benachrichtigungen",
     access_tokens: "Zugriffstoken",
     integrations: "Integrationen",
