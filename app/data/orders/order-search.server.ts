@@ -14,7 +14,9 @@ function tagOf(accountId: string): string {
  * The query that finds an account's orders by all words of a text, in any place of number, reference, customer, phone,
  * e-mail or destination; null when no word is long enough to be looked for. Words of one or two characters are left out.
  */
-export function searchTerms(accountId: string, text: string): string | null {
+export function searchTerms(accountId: string, written: string): string | null {
+  // Control characters are no text, and one of them would end the query early.
+  const text = written.replace(/\p{C}/gu, " ").trim();
   const phone = /^[+\d][\d\s()/-]+$/.test(text) ? [text.replace(/[^\d]/g, "").replace(/^0+/, "")] : null;
   const words = (phone ?? text.split(/\s+/)).filter((word) => [...word].length >= shortest).slice(0, 6);
   if (words.length === 0) return null;
