@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { isSubscribed } from "#app/domain/access/can.ts";
 import { everything, type Needed, permissions } from "#app/domain/access/permissions.ts";
+import { grantedIn } from "#app/domain/access/portal.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { type Command, registeredCommands } from "#app/features/command.server.ts";
 import { refusalOf } from "#app/http/guard.server.ts";
@@ -58,6 +59,16 @@ async function actors(): Promise<Actor[]> {
   await env.DB.prepare("delete from sessions where user_id = ?").bind(ended.userId).run();
   const set = (column: string, value: unknown, { account }: TestWorkspace) =>
     env.DB.prepare(`update accounts set ${column} = ? where id = ?`).bind(value, account.id).run();
+  const merchant = await makeWorkspace();
+  await set("kind", "merchant", merchant);
+  const portal = grantedIn("merchant", { features: merchant.account.features, permissions: [everything] });
+  const inPortal = (row: RouteRow) => {
+    if (!guarded(row)) return inside(row);
+    if (row.feature && !portal.features.includes(row.feature)) return "feature_missing";
+    // Equipment asks for the settings alone (platform §2.5), and a merchant has no fleet.
+    if (row.path.startsWith("/api/equipment")) return "forbidden";
+    return permissionsOf(row).every((each) => portal.permissions.includes(each)) ? null : "forbidden";
+  };
   await set("cancelled_at", 1, cancelled);
   await set("plan", null, unsubscribed);
   await set("features", "[]", featureless);
@@ -103,6 +114,7 @@ async function actors(): Promise<Actor[]> {
       expected: (row) => (guarded(row) ? "subscription_cancelled" : inside(row)),
     },
     { name: "owner", ask: asked(full), expected: inside },
+    { name: "merchant", ask: asked(merchant), expected: inPortal },
     { name: "full member", ask: asked(colleague), expected: inside },
   ];
 }
