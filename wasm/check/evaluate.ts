@@ -3,11 +3,12 @@ import { breaksInOrder } from "../host/break-order.ts";
 import { readClock } from "../host/clock.ts";
 import { type Located, readPlaces } from "../host/places.ts";
 import type { Problem, Solution, SolutionRoute } from "../host/problem.ts";
+import { chooseBreaks } from "./choose-breaks.ts";
 import { type Crew, gatherCrews } from "./crew.ts";
 import { type Itinerary, planItinerary } from "./itinerary.ts";
 import { latestArrivals } from "./latest.ts";
 import { loadsOf } from "./loads.ts";
-import { chooseBreaks, placeBreaks } from "./place-breaks.ts";
+import { placeBreaks } from "./place-breaks.ts";
 import { costOf } from "./route-cost.ts";
 import { emptyRoute, reportRoute } from "./route-report.ts";
 import { findViolations } from "./route-violations.ts";
@@ -79,7 +80,7 @@ export function createEvaluator(problem: Problem): Evaluator {
     return chooseBreaks(
       steps,
       breaks,
-      (some) => (stops.length === steps.length ? placeBreaks(itinerary, some) : null),
+      (some) => (stops.length === steps.length ? placeBreaks(itinerary, some) : []),
       (tried) => evaluateRoute(vehicleId, tried),
     );
   };

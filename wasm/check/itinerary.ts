@@ -36,6 +36,10 @@ export interface Itinerary {
   shiftEnd: number;
 }
 
+/** Whether the time between leaving and returning is limited or paid. */
+export const countsWork = ({ max_work_time, costs }: Vehicle): boolean =>
+  max_work_time !== undefined || (costs?.per_work_hour ?? 0) > 0;
+
 const always = Number.NEGATIVE_INFINITY;
 const never = Number.POSITIVE_INFINITY;
 

@@ -1,6 +1,6 @@
-import type { Break, SolutionRoute } from "../host/problem.ts";
-import type { Call, Itinerary } from "./itinerary.ts";
-import type { PlannedStep } from "./visits.ts";
+import type { Break } from "../host/problem.ts";
+import { type Call, countsWork, type Itinerary } from "./itinerary.ts";
+import type { Windows } from "./visits.ts";
 import { type Start, startOfService } from "./windows.ts";
 
 /** How many breaks are taken on the way to each call, the last number on the way to the end; null where none fit in time. */
@@ -12,35 +12,73 @@ interface State {
   arrival: number;
   /** Breaks already taken when the last stop was left. */
   origin: number;
+  /** How many windows of stops and breaks were over. */
+  passed: number;
 }
+
+/** A stop left: when, and how many windows were over until then. */
+type Leave = Pick<State, "clock" | "passed">;
 
 const graces: readonly ((call: Call) => number)[] = [() => 0, (call) => call.graceEarly];
 
+/** Where breaks fit into a route, and when that one ends. */
+interface Placement {
+  counts: BreakCounts;
+  end: number;
+  passed: number;
+}
+
 /**
- * Where the vehicle's breaks fit into a route without breaks, in their order, so that the route ends as early as it can.
- * Earliest times by number of breaks taken, leg by leg; a break whose last window closes after the route is over is left out.
+ * Where the vehicle's breaks fit into a route without breaks, in their order, so that the route ends as early as it can;
+ * nothing where they do not fit. Earliest times by number of breaks taken, leg by leg; a break whose last window closes after
+ * the route is over is left out. Where time away is limited or paid, also where they go when the vehicle leaves as late as
+ * it can without coming back later: that may be another place, with less time away.
  */
-export function placeBreaks(itinerary: Itinerary, breaks: readonly Break[]): BreakCounts | null {
+export function placeBreaks(itinerary: Itinerary, breaks: readonly Break[]): BreakCounts[] {
   for (const grace of graces) {
-    const counts = earliestBreaks(itinerary, breaks, grace);
-    if (counts) return counts;
+    const placed = earliestBreaks(itinerary, breaks, grace, itinerary.readyToLeave);
+    if (!placed) continue;
+    if (!countsWork(itinerary.vehicle)) return [placed.counts];
+    return [placed.counts, latestPlacement(itinerary, breaks, grace, placed).counts];
   }
-  return null;
+  return [];
+}
+
+/** By halving the departure, for the end and the windows let pass only grow with it. */
+function latestPlacement(
+  itinerary: Itinerary,
+  breaks: readonly Break[],
+  grace: (call: Call) => number,
+  earliest: Placement,
+): Placement {
+  let best = earliest;
+  let low = itinerary.readyToLeave;
+  let high = earliest.end;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const later = earliestBreaks(itinerary, breaks, grace, middle);
+    if (later && later.end <= earliest.end && later.passed <= earliest.passed) {
+      best = later;
+      low = middle;
+    } else high = middle - 1;
+  }
+  return best;
 }
 
 function earliestBreaks(
   itinerary: Itinerary,
   breaks: readonly Break[],
   grace: (call: Call) => number,
-): BreakCounts | null {
+  departure: number,
+): Placement | null {
   const { calls, endLeg, shiftEnd, vehicle } = itinerary;
-  let clocks: (number | null)[] = [itinerary.readyToLeave, ...breaks.map(() => null)];
+  let leaves: (Leave | null)[] = [{ clock: departure, passed: 0 }, ...breaks.map(() => null)];
   const origins: number[][] = [];
   let states: (State | null)[] = [];
   for (const call of [...calls, null]) {
-    states = travel(clocks, breaks, call?.leg.seconds ?? endLeg.seconds);
+    states = travel(leaves, breaks, call?.leg.seconds ?? endLeg.seconds);
     origins.push(states.map((state) => state?.origin ?? 0));
-    if (call) clocks = states.map((state) => state && serve(call, state.arrival, grace(call)));
+    if (call) leaves = states.map((state) => state && serve(call, state, grace(call)));
   }
   const close = shiftEnd + (vehicle.grace?.late ?? 0);
   let best: number | null = null;
@@ -48,15 +86,16 @@ function earliestBreaks(
     if (!state || state.arrival > close || breaks.slice(taken).some((rest) => lastClose(rest) < state.arrival)) return;
     if (best === null || state.arrival < (states[best]?.arrival ?? 0)) best = taken;
   });
-  return best === null ? null : countByLeg(origins, best);
+  const back = best === null ? null : states[best];
+  return best === null || !back ? null : { counts: countByLeg(origins, best), end: back.arrival, passed: back.passed };
 }
 
 const lastClose = (rest: Break): number => rest.time_windows?.at(-1)?.[1] ?? Number.NEGATIVE_INFINITY;
 
 /** One leg: every state may take its next break on it, driving on while the break's window is not open yet. */
-function travel(clocks: readonly (number | null)[], breaks: readonly Break[], seconds: number): (State | null)[] {
-  const states = clocks.map((clock, origin): State | null =>
-    clock === null ? null : { clock, arrival: clock + seconds, origin },
+function travel(leaves: readonly (Leave | null)[], breaks: readonly Break[], seconds: number): (State | null)[] {
+  const states = leaves.map(
+    (leave, origin): State | null => leave && { ...leave, arrival: leave.clock + seconds, origin },
   );
   breaks.forEach((rest, taken) => {
     const state = states[taken];
@@ -67,17 +106,20 @@ function travel(clocks: readonly (number | null)[], breaks: readonly Break[], se
     const arrival = Math.max(state.arrival, begun.at) + length;
     const other = states[taken + 1];
     if (other && other.arrival <= arrival) return;
-    states[taken + 1] = { clock: begun.at + length, arrival, origin: state.origin };
+    const passed = state.passed + passedOf(begun, rest.time_windows);
+    states[taken + 1] = { clock: begun.at + length, arrival, origin: state.origin, passed };
   });
   return states;
 }
 
 /** When the call is left; null when it is reached too late. */
-function serve(call: Call, arrival: number, graceEarly: number): number | null {
+function serve(call: Call, { arrival, passed }: State, graceEarly: number): Leave | null {
   const begun: Start = startOfService(call.windows, Math.max(arrival, call.ready), graceEarly, call.graceLate);
   if (begun.late > call.graceLate || begun.at > call.before) return null;
-  return begun.at + call.setup + call.service;
+  return { clock: begun.at + call.setup + call.service, passed: passed + passedOf(begun, call.windows) };
 }
+
+const passedOf = ({ window }: Start, windows: Windows): number => (window && windows ? windows.indexOf(window) : 0);
 
 function countByLeg(origins: readonly (readonly number[])[], taken: number): number[] {
   const counts = new Array<number>(origins.length).fill(0);
@@ -88,80 +130,4 @@ function countByLeg(origins: readonly (readonly number[])[], taken: number): num
     state = origin;
   }
   return counts;
-}
-
-/** How good a route is: harm first, then cost, then when it is over. */
-interface Worth {
-  harm: number;
-  cost: number;
-  end: number;
-}
-
-/** A break that is not taken at all is worse than any lateness. */
-const missedBreak = 86_400;
-
-const harmOf = ({ violations }: SolutionRoute): number =>
-  violations.reduce(
-    (sum, { cause, amount, soft }) => sum + (soft ? 0 : amount * (cause === "missing_break" ? missedBreak : 1)),
-    0,
-  );
-
-const worthOf = (route: SolutionRoute): Worth => ({
-  harm: harmOf(route),
-  cost: route.cost,
-  end: route.steps.at(-1)?.arrival ?? 0,
-});
-
-const isBetter = (one: Worth, other: Worth): boolean =>
-  (one.harm - other.harm || one.cost - other.cost || one.end - other.end) < 0;
-
-/** The best of the ways to take the breaks: all of them on the way, or the first of them before the vehicle leaves. */
-export function chooseBreaks(
-  steps: readonly PlannedStep[],
-  breaks: readonly Break[],
-  place: (breaks: readonly Break[]) => BreakCounts | null,
-  evaluate: (steps: readonly PlannedStep[]) => SolutionRoute,
-): PlannedStep[] {
-  const onTheWay = place(breaks);
-  const first = onTheWay ? insertBreaks(steps, breaks, onTheWay) : squeezeBreaks(steps, breaks, evaluate);
-  let best = { steps: first, worth: worthOf(evaluate(first)) };
-  for (let before = 1; before <= breaks.length; before++) {
-    const rest = breaks.slice(before);
-    const counts = place(rest);
-    if (!counts) continue;
-    const tried = insertBreaks(steps, rest, counts);
-    const worth = worthOf(evaluate(tried));
-    if (isBetter(worth, best.worth)) best = { steps: tried, worth };
-  }
-  return best.steps;
-}
-
-/** Steps with the breaks before the calls that `counts` names. */
-export function insertBreaks(
-  steps: readonly PlannedStep[],
-  breaks: readonly Break[],
-  counts: BreakCounts,
-): PlannedStep[] {
-  const waiting = breaks.map(({ id }): PlannedStep => ({ type: "break", id }));
-  const take = (leg: number): PlannedStep[] => waiting.splice(0, counts[leg] ?? 0);
-  return [...steps.flatMap((step, leg) => [...take(leg), step]), ...take(steps.length)];
-}
-
-/** One break after the other at the place where the route's violations add up to least. */
-export function squeezeBreaks(
-  steps: readonly PlannedStep[],
-  breaks: readonly Break[],
-  evaluate: (steps: readonly PlannedStep[]) => SolutionRoute,
-): PlannedStep[] {
-  let best = [...steps];
-  for (const { id } of breaks) {
-    const base = best;
-    let least = Number.POSITIVE_INFINITY;
-    for (let position = 0; position <= base.length; position++) {
-      const tried = base.toSpliced(position, 0, { type: "break", id });
-      const harm = harmOf(evaluate(tried));
-      if (harm < least) [least, best] = [harm, tried];
-    }
-  }
-  return best;
 }

@@ -1,4 +1,4 @@
-import type { Call, Itinerary } from "./itinerary.ts";
+import { type Call, countsWork, type Itinerary } from "./itinerary.ts";
 import { type Start, startOfService } from "./windows.ts";
 
 /** A call with its times. `driven` and `metres` count from the start of the route. */
@@ -103,8 +103,7 @@ export function timetable(itinerary: Itinerary, delayedStart: boolean): Timetabl
       earliest = anticipated;
     }
   }
-  const countsWork = vehicle.max_work_time !== undefined || (vehicle.costs?.per_work_hour ?? 0) > 0;
-  const delay = delayedStart || countsWork ? longestDelay(earliest) : firstWait(earliest);
+  const delay = delayedStart || countsWork(vehicle) ? longestDelay(earliest) : firstWait(earliest);
   return delay > 0 ? timeFrom(itinerary, readyToLeave + delay, anticipation) : earliest;
 }
 

@@ -11,12 +11,13 @@ export interface Start {
 }
 
 /**
- * The first moment from `ready` on at which service may begin: in the first window that is still open, its grace included.
- * When all are over, service begins at once and is late against the last one.
+ * The first moment from `ready` on at which service may begin: in the first window that is still open, its grace included,
+ * or in the next where that has opened already. When all are over, service begins at once and is late against the last one.
  */
 export function startOfService(windows: Windows, ready: number, graceEarly: number, graceLate: number): Start {
-  for (const window of windows ?? []) {
+  for (const [index, window] of (windows ?? []).entries()) {
     if (ready > window[1] + graceLate) continue;
+    if (ready > window[1] && (windows?.[index + 1]?.[0] ?? Number.POSITIVE_INFINITY) <= ready) continue;
     const at = Math.max(ready, window[0] - graceEarly);
     return { at, window, early: Math.max(0, window[0] - at), late: Math.max(0, at - window[1]) };
   }

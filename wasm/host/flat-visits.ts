@@ -85,8 +85,9 @@ export function narrow(
 }
 
 /**
- * A shipment's goods are at its pickup from their release on: what is left of the pickup's windows. Null where nothing is
- * left or there is nothing to wait for; then the release keeps the whole trip back, which is later still.
+ * A shipment's goods are at its pickup from their release on: what is left of the pickup's windows. One of which only grace is
+ * left opens after it has closed: service is late then. Null where nothing is left or there is nothing to wait for; then the
+ * release keeps the whole trip back, which is later still.
  */
 export function windowsFromRelease(
   windows: readonly TimeWindow[] | undefined,
@@ -96,7 +97,7 @@ export function windowsFromRelease(
   if (visit.type !== "pickup" || release === undefined) return null;
   const all: readonly TimeWindow[] = windows ?? [[release, Number.POSITIVE_INFINITY]];
   const left = all
-    .filter(([, end]) => end >= release)
+    .filter(([, end]) => end + (visit.service.grace?.late ?? 0) >= release)
     .map(([start, end]): TimeWindow => [Math.max(start, release), end]);
   return left.length > 0 ? left : null;
 }

@@ -3,7 +3,7 @@
  * work-time limits and costs, and loads over reload trips. Linear in the route; asked only for the few candidates that
  * would be the best by cost.
  */
-import { at, put, realAt, reserve } from "./memory";
+import { at, put, putReal, realAt, reserve } from "./memory";
 import {
   apart, HORIZON, SETUP, SHAPE, breakOffset, breakService, breakWindowOffset, breakWindows, capacity,
   costPerWorkSecond, delivery, dimensions, durationOut, graceEarly, graceLate, has, isPickupEnd, isShipment, jobs,
@@ -23,8 +23,11 @@ export let simulatedEnd: i32 = 0;
 
 let sequence: usize = 0;
 let sequenceLength: i32 = 0;
-let arrivals: usize = 0;
+/** By number of breaks taken: when the last stop is left, when the next is reached; lateness until then, windows let pass. */
 let clocks: usize = 0;
+let arrivals: usize = 0;
+let lates: usize = 0;
+let passes: usize = 0;
 /** One window a visit and no grace; something comes to the depot late. */
 let plainWindows: bool = false;
 let someRelease: bool = false;
@@ -38,6 +41,8 @@ export function createTiming(): void {
   }
   arrivals = reserve((mostBreaks + 1) * 4);
   clocks = reserve((mostBreaks + 1) * 4);
+  lates = reserve((mostBreaks + 1) * 8);
+  passes = reserve((mostBreaks + 1) * 4);
   deliveriesOnly = jobs == visits;
   for (let k = 0; k < visits * dimensions; k++) if (at(pickup, k) > 0) deliveriesOnly = false;
   plainWindows = at(windowOffset, visits) == visits;
@@ -124,50 +129,74 @@ let lateCost: f64 = 0;
 /** How much later the vehicle could have left with the same end. */
 let slackAtStart: i32 = 0;
 
+/** Whether the time between leaving and returning is limited or paid. */
+function countsWork(vehicle: i32): bool {
+  return at(maxWorkTime, vehicle) < HORIZON || realAt(costPerWorkSecond, vehicle) > 0;
+}
+
 function clockFits(vehicle: i32): bool {
   const first = max(at(shiftStart, vehicle), releaseOfTrip(0));
-  const anticipated = !runClock(vehicle, first, false);
-  if (anticipated && (plainWindows || !runClock(vehicle, first, true))) return false;
-  let start = first + slackAtStart;
   const breaks = at(breakOffset, vehicle + 1) - at(breakOffset, vehicle);
-  if (breaks > 0 && (at(maxWorkTime, vehicle) < HORIZON || realAt(costPerWorkSecond, vehicle) > 0)) start = cheapestStart(vehicle, first, anticipated);
-  let work = simulatedEnd - start;
+  if (breaks > 0 && countsWork(vehicle)) {
+    simulatedStart = cheapestStart(vehicle, first);
+    if (simulatedStart < 0) return false;
+  } else {
+    takenBefore = ANY;
+    if (!runEither(vehicle, first)) return false;
+    simulatedStart = first + slackAtStart;
+  }
+  const work = simulatedEnd - simulatedStart;
   if (work > at(maxWorkTime, vehicle)) return false;
-  simulatedStart = start;
   simulatedCost = Math.round(lateCost * SOFT_SECOND + <f64>work * realAt(costPerWorkSecond, vehicle));
   return true;
 }
 
+/** Waiting for windows; where that makes something else too late, with the grace before them. */
+function runEither(vehicle: i32, leaving: i32): bool {
+  anticipates = false;
+  if (runClock(vehicle, leaving, false)) return true;
+  anticipates = !plainWindows;
+  return anticipates && runClock(vehicle, leaving, true);
+}
+
 const NO_PLACE: f64 = 1e18;
+/** `takenBefore`: as many breaks as are over when the vehicle leaves, or fewer. */
+const ANY: i32 = -1;
 /** Breaks taken before leaving: they are no work. */
-let takenBefore: i32 = 0;
+let takenBefore: i32 = ANY;
+let anticipates: bool = false;
+/** Of all stops and breaks: how many of their windows were over. */
+let windowsPassed: i32 = 0;
 
 /**
  * With breaks: the departure that makes lateness and work cheapest, for every number of breaks taken before it; by halving
- * the latest one with the same end and no more lateness, for both only grow with it.
+ * the latest one with the same end and windows and no more lateness, for all of them only grow with it. The vehicle does not leave later for a
+ * break than it would without it (the evaluator's rule, too). −1 where no departure keeps every rule.
  */
-function cheapestStart(vehicle: i32, first: i32, anticipated: bool): i32 {
+function cheapestStart(vehicle: i32, first: i32): i32 {
   const from = at(breakOffset, vehicle);
   const price = realAt(costPerWorkSecond, vehicle);
   let ready = at(shiftStart, vehicle);
   let best = NO_PLACE;
-  let bestStart = first;
-  let bestEnd = simulatedEnd;
-  let bestLate = lateCost;
+  let bestStart = -1;
+  let bestEnd = 0;
+  let bestLate: f64 = 0;
   for (let taken = 0; from + taken <= at(breakOffset, vehicle + 1); taken++) {
     if (taken > 0) ready = restedAt(from + taken - 1, ready);
     if (ready > HORIZON) break;
     takenBefore = taken;
-    let low = max(first, ready);
-    if (!runClock(vehicle, low, anticipated)) continue;
+    if (!runEither(vehicle, first)) continue;
     const end = simulatedEnd;
     const late = lateCost;
+    const windows = windowsPassed;
+    let low = first;
     let high = end;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (runClock(vehicle, middle, anticipated) && simulatedEnd <= end && lateCost <= late) low = middle;
+      if (runClock(vehicle, middle, anticipates) && simulatedEnd <= end && lateCost <= late && windowsPassed <= windows) low = middle;
       else high = middle - 1;
     }
+    if (low < ready || end - low > at(maxWorkTime, vehicle)) continue;
     const cost = late * SOFT_SECOND + <f64>(end - low) * price;
     if (cost > best || (cost == best && end - low >= bestEnd - bestStart)) continue;
     best = cost;
@@ -175,7 +204,6 @@ function cheapestStart(vehicle: i32, first: i32, anticipated: bool): i32 {
     bestEnd = end;
     bestLate = late;
   }
-  takenBefore = 0;
   simulatedEnd = bestEnd;
   lateCost = bestLate;
   return bestStart;
@@ -191,54 +219,76 @@ function restedAt(which: i32, clock: i32): i32 {
 
 /**
  * Runs the clock from `leaving`. State k (0…breaks) is the earliest time with k breaks taken, for breaks may be taken
- * anywhere on the way; `anticipating` uses the grace before a window's start instead of waiting.
+ * anywhere on the way; `anticipating` uses the grace before a window's start instead of waiting. At the end every break not
+ * taken must still be possible: one that may begin when the vehicle is back is no part of the route.
  */
 function runClock(vehicle: i32, leaving: i32, anticipating: bool): bool {
   const durations = durationOut(vehicle);
   const breaks = at(breakOffset, vehicle + 1) - at(breakOffset, vehicle);
   if (breaks == 0) return runThrough(vehicle, leaving, anticipating);
-  for (let k = 0; k <= breaks; k++) put(clocks, k, k == takenBefore ? leaving : HORIZON + 1);
-  lateCost = 0;
+  setOff(vehicle, leaving, breaks);
   let place = at(vehicleStart, vehicle);
-  let waited = 0;
-  let slack = HORIZON;
   for (let step = 0; step <= sequenceLength; step++) {
     const node = step < sequenceLength ? at(sequence, step) : -2;
     const here = node == -2 ? at(vehicleEnd, vehicle) : placeOf(node, vehicle);
     const travel = between(durations, place, here);
-    let some = false;
     for (let k = 0; k <= breaks; k++) put(arrivals, k, min(HORIZON + 1, at(clocks, k) + travel));
-    if (breaks > 0) takeBreaks(vehicle, breaks);
-    if (node == -2) {
-      const arrival = at(arrivals, breaks);
-      const limit = at(shiftEnd, vehicle);
-      if (arrival > limit + at(vehicleGraceLate, vehicle)) return false;
-      lateCost += <f64>max(0, arrival - limit);
-      slack = min(slack, waited + max(0, limit - arrival));
-      simulatedEnd = arrival;
-      slackAtStart = breaks > 0 ? 0 : max(0, min(slack, waited));
-      return true;
-    }
+    takeBreaks(vehicle, breaks);
+    if (node == -2) break;
     const stay = stayOf(node, vehicle, apart(here, place));
     // at a reload, what is loaded must have come to the depot
     const ready = node >= visits ? releaseOfTrip(step + 1) : 0;
+    let some = false;
     for (let k = 0; k <= breaks; k++) {
       const arrival = at(arrivals, k);
-      let begin = arrival > HORIZON ? HORIZON + 1 : beginOf(node, vehicle, max(arrival, ready), anticipating);
-      if (begin <= HORIZON) some = true;
-      if (k == breaks || breaks == 0) {
-        if (begin <= HORIZON) {
-          lateCost += <f64>beginCost;
-          waited += begin - arrival;
-          slack = min(slack, waited + max(0, beginLimit - begin));
-        }
+      const begin = arrival > HORIZON ? HORIZON + 1 : beginOf(node, vehicle, max(arrival, ready), anticipating);
+      if (begin <= HORIZON) {
+        some = true;
+        putReal(lates, k, realAt(lates, k) + <f64>beginCost);
+        put(passes, k, at(passes, k) + beginWindow);
       }
       put(clocks, k, begin > HORIZON ? HORIZON + 1 : begin + stay);
     }
     if (!some) return false;
     place = here;
   }
-  return false;
+  return comeBack(vehicle, breaks);
+}
+
+/** Where the states begin: with the breaks that are over before the vehicle leaves. */
+function setOff(vehicle: i32, leaving: i32, breaks: i32): void {
+  let ready = at(shiftStart, vehicle);
+  for (let k = 0; k <= breaks; k++) {
+    if (k > 0 && ready <= HORIZON) ready = restedAt(at(breakOffset, vehicle) + k - 1, ready);
+    put(clocks, k, (takenBefore == ANY ? k == 0 || ready <= leaving : k == takenBefore) ? leaving : HORIZON + 1);
+    putReal(lates, k, 0);
+    put(passes, k, 0);
+  }
+}
+
+/** The earliest return with no break missed. */
+function comeBack(vehicle: i32, breaks: i32): bool {
+  const limit = at(shiftEnd, vehicle);
+  let end = limit + at(vehicleGraceLate, vehicle) + 1;
+  let closes = HORIZON + 1; // of the breaks not taken
+  for (let k = breaks; k >= 0; k--) {
+    const arrival = at(arrivals, k);
+    if (arrival <= closes && arrival <= min(end, limit + at(vehicleGraceLate, vehicle)) && arrival <= HORIZON) {
+      end = arrival;
+      lateCost = realAt(lates, k) + <f64>max(0, arrival - limit);
+      windowsPassed = at(passes, k);
+    }
+    if (k > 0) closes = min(closes, lastClose(at(breakOffset, vehicle) + k - 1));
+  }
+  simulatedEnd = end;
+  slackAtStart = 0;
+  return end <= limit + at(vehicleGraceLate, vehicle);
+}
+
+/** When a break's last window closes; one without windows is taken on any route. */
+function lastClose(which: i32): i32 {
+  const closes = at(breakWindows, 2 * at(breakWindowOffset, which + 1) - 1);
+  return closes < HORIZON ? closes : -1;
 }
 
 /** The clock of a vehicle without breaks: one state, and mostly one window a visit. */
@@ -298,6 +348,8 @@ function takeBreaks(vehicle: i32, breaks: i32): void {
       if (after < at(arrivals, k + 1)) {
         put(arrivals, k + 1, after);
         put(clocks, k + 1, begin + rest);
+        putReal(lates, k + 1, realAt(lates, k));
+        put(passes, k + 1, at(passes, k) + w - at(breakWindowOffset, which));
       }
       break;
     }
@@ -306,13 +358,15 @@ function takeBreaks(vehicle: i32, breaks: i32): void {
 
 let beginCost: i32 = 0;
 let beginLimit: i32 = 0;
+let beginWindow: i32 = 0;
 
-/** When service begins after an arrival, with grace; beyond every window HORIZON + 1. Sets its lateness and the limit of a later begin. */
+/** When service begins after an arrival, with grace; beyond every window HORIZON + 1. Sets its lateness, its window and the limit of a later begin. */
 function beginOf(node: i32, vehicle: i32, arrival: i32, anticipating: bool): i32 {
   beginCost = 0;
   if (node >= visits) {
     for (let w = at(reloadWindowOffset, vehicle); w < at(reloadWindowOffset, vehicle + 1); w++) {
       beginLimit = at(reloadWindows, 2 * w + 1);
+      beginWindow = w - at(reloadWindowOffset, vehicle);
       if (arrival <= beginLimit) return max(arrival, at(reloadWindows, 2 * w));
     }
     return HORIZON + 1;
@@ -323,9 +377,12 @@ function beginOf(node: i32, vehicle: i32, arrival: i32, anticipating: bool): i32
     const opens = at(windows, 2 * w);
     const closes = at(windows, 2 * w + 1);
     if (arrival > closes + late) continue;
+    // rather in the next window than late for this one
+    if (arrival > closes && w + 1 < at(windowOffset, node + 1) && at(windows, 2 * w + 2) <= arrival) continue;
     const begin = max(arrival, opens - early);
     beginCost = max(0, opens - begin) + max(0, begin - closes);
     beginLimit = max(begin, closes);
+    beginWindow = w - at(windowOffset, node);
     return begin;
   }
   return HORIZON + 1;

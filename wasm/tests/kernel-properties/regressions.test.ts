@@ -361,6 +361,98 @@ const cases: readonly { name: string; slices: number; problem: Problem }[] = [
       options: { clustering: "medium" },
     },
   },
+  {
+    name: "a break that fits both before and behind a stop: the later departure takes it before",
+    slices: 0,
+    problem: {
+      vehicles: [
+        {
+          start_index: 1,
+          end_index: 0,
+          costs: { per_hour: 0, per_work_hour: 3600 },
+          speed_factor: 0.5,
+          breaks: [{ id: 1, time_windows: [[138, 139]], service: 11 }],
+          id: 3,
+          steps: [
+            { type: "pickup", id: 100 },
+            { type: "delivery", id: 200 },
+          ],
+        },
+      ],
+      shipments: [
+        {
+          pickup: { id: 100, location_index: 0, service: 1 },
+          delivery: { id: 200, location_index: 0, time_windows: [[235, 236]] },
+        },
+      ],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5],
+            [43, 0],
+          ],
+        },
+      },
+    },
+  },
+  {
+    name: "a departure that no longer reaches the first of two windows",
+    slices: 0,
+    problem: {
+      vehicles: [
+        {
+          start_index: 0,
+          end_index: 0,
+          costs: { per_hour: 0, per_work_hour: 3600 },
+          breaks: [{ id: 1, time_windows: [[0, 1]], service: 0 }],
+          id: 2,
+        },
+      ],
+      jobs: [
+        {
+          id: 1,
+          location_index: 0,
+          time_windows: [
+            [0, 1],
+            [2, 9],
+          ],
+        },
+        { id: 2, location_index: 0, time_windows: [[316, 317]] },
+      ],
+      matrices: { car: { durations: [[0]] } },
+    },
+  },
+  {
+    name: "goods that come in the grace of one window, when the next is open already",
+    slices: 1,
+    problem: {
+      vehicles: [{ start_index: 1, id: 3 }],
+      shipments: [
+        {
+          release: 2,
+          pickup: {
+            id: 100,
+            location_index: 0,
+            time_windows: [
+              [0, 1],
+              [2, 4],
+            ],
+            grace: { early: 0, late: 4 },
+          },
+          delivery: { id: 200, location_index: 0 },
+        },
+      ],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5],
+            [5, 0],
+          ],
+        },
+      },
+      options: { soft_prices: 100 },
+    },
+  },
 ];
 
 describe("once wrong", () => {

@@ -239,6 +239,77 @@ const rows: Row[] = [
     out: [5],
   },
   {
+    of: "a break that may follow the return",
+    vehicles: [van(1, { time_window: [0, 19], breaks: [{ id: 1, time_windows: [[4, 12]], service: 10 }] })],
+    jobs: [at(5)],
+    cost: 10,
+    look: [ends, [10]],
+  },
+  {
+    of: "a break that may follow the return exactly then",
+    vehicles: [van(1, { time_window: [0, 19], breaks: [{ id: 1, time_windows: [[4, 10]], service: 10 }] })],
+    jobs: [at(5)],
+    cost: 10,
+    look: [ends, [10]],
+  },
+  {
+    of: "a break that the return is too late for",
+    vehicles: [van(1, { time_window: [0, 19], breaks: [{ id: 1, time_windows: [[4, 9]], service: 10 }] })],
+    jobs: [at(5)],
+    cost: 0,
+    out: [5],
+  },
+  {
+    of: "one break on the way, the next after the return",
+    vehicles: [
+      van(1, {
+        time_window: [0, 19],
+        breaks: [
+          { id: 1, time_windows: [[2, 3]], service: 4 },
+          { id: 2, time_windows: [[6, 14]], service: 9 },
+        ],
+      }),
+    ],
+    jobs: [at(5)],
+    cost: 10,
+    look: [ends, [14]],
+  },
+  {
+    of: "a break over before what is loaded comes to the depot",
+    vehicles: [van(1, { time_window: [0, 40], breaks: [{ id: 1, time_windows: [[0, 3]], service: 5 }] })],
+    jobs: [at(5, { release: 20 })],
+    cost: 10,
+    look: [ends, [30]],
+  },
+  {
+    of: "a break on the way is paid work, for the van leaves no later for it",
+    vehicles: [
+      van(1, {
+        costs: { per_hour: 0, per_work_hour: 3_600 },
+        breaks: [{ id: 1, time_windows: [[0, 1]], service: 24 }],
+      }),
+    ],
+    jobs: [at(5)],
+    cost: 34,
+  },
+  {
+    of: "a break before the van has to leave is no work",
+    vehicles: [
+      van(1, {
+        costs: { per_hour: 0, per_work_hour: 3_600 },
+        breaks: [{ id: 1, time_windows: [[0, 1]], service: 24 }],
+      }),
+    ],
+    jobs: [at(5, { time_windows: [[40, 50]] })],
+    cost: 10,
+  },
+  {
+    of: "a break where a late departure leaves least work",
+    vehicles: [van(1, { max_work_time: 30, breaks: [{ id: 1, time_windows: [[60, 61]], service: 5 }] })],
+    jobs: [at(3), at(5, { time_windows: [[80, 90]] })],
+    cost: 10,
+  },
+  {
     of: "two breaks in their order",
     vehicles: [
       van(1, {
