@@ -1,6 +1,7 @@
 import { readPickers } from "#app/data/stock/pickers.reads.server.ts";
 import { can, hasFeature } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
+import { offersShipments, shipAs } from "#app/domain/orders/ship-order.ts";
 import { addressLabels } from "#app/features/labels/generate-labels.server.ts";
 import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/carrier.server.ts";
@@ -30,6 +31,7 @@ export const loader = screenLoader(async (scope, args) => {
       export: can(account, "orders.export"),
       seeMerchants: account.kind === "carrier",
       bulk: able,
+      ship: shipAs.filter((as) => offersShipments(account, as)),
     },
     pickers,
   });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
+import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { type Told, tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
@@ -33,11 +34,34 @@ export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail 
   ];
 }
 
-const copied = `destination = o.destination, destination_line = o.destination_line, customer_id = o.customer_id,
-  customer_name = o.customer_name, service_minutes = o.service_minutes, package_count = o.package_count, weight = o.weight,
-  volume = o.volume, cod_amount = o.cod_amount, cod_currency = o.cod_currency, requirements = o.requirements, notes = o.notes,
-  pickup_from = o.pickup_from, pickup_to = o.pickup_to, delivery_from = o.delivery_from, delivery_to = o.delivery_to,
+const goods = `package_count = o.package_count, weight = o.weight, volume = o.volume, requirements = o.requirements,
+  notes = o.notes,
   pallet_count = (select coalesce(sum(p.quantity), 0) from order_packages p where p.order_id = o.id and p.type = 2)`;
+const from: Readonly<Record<string, string>> = {
+  source: "o.source",
+  source_location_id: "o.source_location_id",
+  source_line:
+    "coalesce(json_extract(o.source, '$.name'), json_extract(o.source, '$.address.city'), json_extract(o.source, '$.address.line1'))",
+};
+const leaving = `${Object.entries(from)
+  .map(([column, value]) => `${column} = ${value}`)
+  .join(", ")}, pickup_from = o.pickup_from, pickup_to = o.pickup_to`;
+const arriving = `destination = o.destination, destination_line = o.destination_line, customer_id = o.customer_id,
+  customer_name = o.customer_name, service_minutes = o.service_minutes, cod_amount = o.cod_amount,
+  cod_currency = o.cod_currency, delivery_from = o.delivery_from, delivery_to = o.delivery_to,
+  pickup_from = o.pickup_from, pickup_to = o.pickup_to`;
+
+/** A delivery leaves from where its order begins, until the goods were brought elsewhere. */
+const begun = ["source", "source_location_id", "source_line"]
+  .map((column) => `${column} = case when o.status <= 3 then ${from[column]} else shipments.${column} end`)
+  .join(", ");
+
+/** What a waiting shipment takes over from its order, by its type: a facility at an end is its own. */
+const taken: Readonly<Partial<Record<ShipmentType, string>>> = {
+  1: `${goods}, ${leaving}`,
+  2: goods,
+  3: `${goods}, ${arriving}, ${begun}`,
+};
 
 /**
  * Shipments of one order that have not left yet take over what was edited; their plans become stale. A shipment of
@@ -48,7 +72,7 @@ export function recopyShipments(
   file: Pick<OrderFile, "order">,
   live: readonly LiveShipment[],
 ): Statement[] {
-  const waiting = live.filter((each) => each.status <= 3 && each.orderCount === 1 && each.type !== 4);
+  const waiting = live.filter((each) => each.status <= 3 && each.orderCount === 1 && each.type in taken);
   if (waiting.length === 0) return [];
   const ids = JSON.stringify(waiting.map((each) => each.id));
   const held = heldBy(scope, file.order.accountId);
@@ -66,9 +90,11 @@ export function recopyShipments(
   }));
   return [
     timelineRows(held, "shipment", moved),
-    scope.db.run(sql`update ${shipments} set version = ${shipments}.version + 1, ${sql.raw(copied)} from orders o
-      where o.id = ${file.order.id} and ${shipments}.account_id = ${held.account.id}
-        and ${shipments}.id in (select value from json_each(${ids}))`),
+    ...[...Map.groupBy(waiting, ({ type }) => type)].map(([type]) =>
+      scope.db.run(sql`update ${shipments} set version = ${shipments}.version + 1, ${sql.raw(taken[type] ?? "")}
+        from orders o where o.id = ${file.order.id} and ${shipments}.account_id = ${held.account.id}
+          and ${shipments}.type = ${type} and ${shipments}.id in (select value from json_each(${ids}))`),
+    ),
     ...markPlansChanged(
       held,
       waiting.flatMap((each) => each.planId ?? []),

@@ -9,6 +9,7 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
+import { followUps } from "../shipments/follow-up.server.ts";
 import { moveShipments } from "../shipments/move.writes.server.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "./order-moves.server.ts";
@@ -67,8 +68,9 @@ export async function endOrders(scope: Scope, orderIds: readonly string[], end: 
     [...new Set(shipmentIds)].map((id) => ({ id, action: "cancel", note: end.withShipments })),
     new Map(moved.map(({ order }) => [order.id, order])),
   );
+  const followed = await followUps(scope, moved);
   return {
-    statements: [...saveOrders(scope, moved), ...shipments.statements],
+    statements: [...saveOrders(scope, followed.moved), ...followed.statements, ...shipments.statements],
     outcome,
     plans: shipments.plans,
   };

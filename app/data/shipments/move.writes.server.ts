@@ -15,6 +15,7 @@ import { now, type Scope } from "../kernel/scope.server.ts";
 import { settle } from "../kernel/settle.server.ts";
 import { type MovedOrder, saveOrders } from "../orders/order-moves.server.ts";
 import { markPlansChanged } from "../plans/plan.writes.server.ts";
+import { followUps } from "./follow-up.server.ts";
 import { type MoveStates, readMoveStates } from "./move.reads.server.ts";
 import { stopStatements } from "./move-stops.server.ts";
 import { type MovedShipment, saveShipments } from "./shipment-moves.writes.server.ts";
@@ -111,9 +112,12 @@ async function statementsOf(scope: Scope, done: readonly Done[]): Promise<Statem
     for (const { order, events } of decision.orders)
       orders.set(order.id, { order, events: [...(orders.get(order.id)?.events ?? []), ...events] });
   }
+  const statuses = new Map([...shipments.values()].map(({ shipment }) => [shipment.id, shipment.status]));
+  const followed = await followUps(scope, [...orders.values()], statuses);
   return [
     ...saveShipments(scope, [...shipments.values()]),
-    ...saveOrders(scope, [...orders.values()]),
+    ...saveOrders(scope, followed.moved),
+    ...followed.statements,
     ...(await feeStatements(scope, [...orders.values()])),
     ...(await stopStatements(scope, done)),
     ...markPlansChanged(scope, plansOf(done)),

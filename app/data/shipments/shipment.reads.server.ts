@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { ExpectedLine } from "#app/domain/shipments/receive-packages.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import {
   agents,
@@ -91,4 +92,28 @@ export async function readShipmentFile(scope: Scope, number: string): Promise<Re
     collections: money.map((each) => each.collection),
     events,
   });
+}
+
+/** The lines of packages that a shipment of the account carries; none for one that the scope may not see. */
+export async function readExpected(scope: Scope, shipmentId: string): Promise<ExpectedLine[]> {
+  return scope.db
+    .select({
+      id: orderPackages.id,
+      orderId: orderPackages.orderId,
+      name: orderPackages.name,
+      barcode: orderPackages.barcode,
+      externalId: orderPackages.externalId,
+      quantity: orderPackages.quantity,
+    })
+    .from(shipmentOrders)
+    .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
+    .innerJoin(orderPackages, eq(orderPackages.orderId, shipmentOrders.orderId))
+    .where(
+      and(
+        eq(shipmentOrders.shipmentId, shipmentId),
+        eq(shipmentOrders.accountId, scope.account.id),
+        withinLocations(scope),
+      ),
+    )
+    .orderBy(asc(orderPackages.orderId), asc(orderPackages.position));
 }

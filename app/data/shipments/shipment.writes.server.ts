@@ -1,16 +1,18 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import type { OrderKind, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { type ShipAs, type Shipped, shipOrder } from "#app/domain/orders/ship-order.ts";
-import type { OrderHappening } from "#app/domain/shipments/shipment.moves.ts";
+import type { OrderHappening, OrderState } from "#app/domain/shipments/shipment.moves.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { takeNumbers } from "../kernel/numbers.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { timelineRows } from "../kernel/timeline-rows.server.ts";
-import { readOrderStates, saveOrders } from "../orders/order-moves.server.ts";
+import { type MovedOrder, readOrderStates, saveOrders } from "../orders/order-moves.server.ts";
 import { orders } from "../schema/index.ts";
+import { linkRows, type MadeShipment, type NamedEnds, shipmentRows } from "./made-shipments.server.ts";
 import { tellShipments } from "./shipment-moves.writes.server.ts";
 import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
@@ -21,61 +23,137 @@ export interface MadeShipments {
   made: { orderId: string; shipmentId: string; number: string }[];
 }
 
-/** Decides which orders can be shipped, of a type where one is named, and answers the statements that make one shipment each (grouping: none). */
-export async function makeShipments(scope: Scope, orderIds: readonly string[], as?: ShipAs): Promise<MadeShipments> {
-  const outcome: BulkOutcome = { succeeded: [], refused: [] };
-  const [kinds, states] = await Promise.all([
-    scope.db
-      .select({ id: orders.id, kind: orders.kind, issues: orders.issues })
-      .from(orders)
-      .where(
-        and(eq(orders.accountId, scope.account.id), inArray(orders.id, idsIn(orderIds)), ordersWithinLocations(scope)),
-      ),
+/** What is wanted of the shipments; without a type each order gets the one that ends its way. */
+export type Wanted = { as?: ShipAs | undefined } & NamedEnds;
+
+/** What shipping needs to know of an order besides its state. */
+export interface ShippableRow {
+  id: string;
+  kind: OrderKind;
+  issues: string[];
+  merchantId: string | null;
+  source: PlaceSnapshot;
+  pickupFrom: string | null;
+  pickupTo: string | null;
+  /** The shipment that brought the goods to where they stand now. */
+  broughtBy: string | null;
+  standsAt: string | null;
+}
+
+/**
+ * Decides which orders can be shipped, of a type where one is named, and answers the statements that make their
+ * shipments: one for each order, but orders that wait at the same place are picked up and transferred together.
+ */
+export async function makeShipments(
+  scope: Scope,
+  orderIds: readonly string[],
+  wanted: Wanted = {},
+): Promise<MadeShipments> {
+  const [rows, states] = await Promise.all([
+    readShippable(scope, orderIds),
     readOrderStates(scope, idsIn(orderIds), { history: false }),
   ]);
-  const known = new Map(kinds.map((each) => [each.id, each]));
-  const shipped: { from: OrderStatus; result: Shipped }[] = [];
+  const { statements, moved, ...made } = await shipStates(scope, orderIds, { rows, states }, wanted);
+  return { ...made, statements: [...saveOrders(scope, moved), ...statements] };
+}
+
+/** Where each order's goods stand: at the facility that the last pickup or transfer brought them to. */
+const brought = (column: string) =>
+  sql<string | null>`(select ${sql.raw(`s.${column}`)} from shipment_orders l join shipments s on s.id = l.shipment_id
+    where l.order_id = "orders"."id" and s.type in (1, 2) and s.status in (5, 8) order by s.id desc limit 1)`;
+
+/** The orders among `orderIds` that the scope may ship. */
+export async function readShippable(scope: Scope, orderIds: readonly string[]): Promise<Map<string, ShippableRow>> {
+  const rows = await scope.db
+    .select({
+      id: orders.id,
+      kind: orders.kind,
+      issues: orders.issues,
+      merchantId: orders.merchantId,
+      source: orders.source,
+      pickupFrom: orders.pickupFrom,
+      pickupTo: orders.pickupTo,
+      broughtBy: brought("id"),
+      standsAt: brought("destination_location_id"),
+    })
+    .from(orders)
+    .where(
+      and(eq(orders.accountId, scope.account.id), inArray(orders.id, idsIn(orderIds)), ordersWithinLocations(scope)),
+    );
+  return new Map(rows.map((each) => [each.id, each]));
+}
+
+interface Read {
+  rows: ReadonlyMap<string, ShippableRow>;
+  states: ReadonlyMap<string, OrderState>;
+}
+
+/** The same from states that were read before: `moved` are the orders, which the caller saves with what else befell them. */
+export async function shipStates(
+  scope: Scope,
+  orderIds: readonly string[],
+  { rows, states }: Read,
+  { as, ...ends }: Wanted,
+): Promise<MadeShipments & { moved: MovedOrder[] }> {
+  const outcome: BulkOutcome = { succeeded: [], refused: [] };
+  const shipped: { from: OrderStatus; row: ShippableRow; result: Shipped }[] = [];
   for (const id of new Set(orderIds)) {
     const state = states.get(id);
-    const row = known.get(id);
+    const row = rows.get(id);
     const result = state && row ? shipOrder({ ...state, kind: row.kind }, row.issues, as) : null;
-    if (!state || !result?.ok) {
+    if (!state || !row || !result?.ok) {
       outcome.refused.push({ id, code: result && !result.ok ? result.failure.code : "not_found" });
       continue;
     }
     outcome.succeeded.push(id);
-    shipped.push({ from: state.status, result: result.value });
+    shipped.push({ from: state.status, row, result: result.value });
   }
-  const numbers = shipped.length === 0 ? [] : await takeNumbers(scope.db, "shipment", shipped.length);
-  const ids = uuidV7Run(now(scope), shipped.length, scope.ports.random(shipped.length * 10));
-  const made = shipped.map(({ from, result }, at) => ({
-    id: ids[at] ?? "",
-    number: numbers[at] ?? "",
-    from,
-    ...result,
-  }));
+  const groups = [...Map.groupBy(shipped, keyOf).values()];
+  const numbers = groups.length === 0 ? [] : await takeNumbers(scope.db, "shipment", groups.length);
+  const ids = uuidV7Run(now(scope), groups.length, scope.ports.random(groups.length * 10));
+  const shipments: MadeShipment[] = [];
+  const moved: MovedOrder[] = [];
+  groups.forEach((group, at) => {
+    const id = ids[at] ?? "";
+    const number = numbers[at] ?? "";
+    const [first] = group;
+    if (!first) return;
+    const { type, backwards } = first.result;
+    const { broughtBy } = first.row;
+    shipments.push({ id, number, type, backwards, broughtBy, orderIds: group.map(({ row }) => row.id) });
+    for (const { from, result } of group)
+      moved.push({ order: result.order, events: [added(result, from, { id, number })] });
+  });
   return {
-    statements: made.length === 0 ? [] : statementsOf(scope, made),
+    statements: shipments.length === 0 ? [] : statementsOf(scope, shipments, ends),
     outcome,
-    made: made.map(({ id, number, order }) => ({ orderId: order.id, shipmentId: id, number })),
+    moved,
+    made: shipments.flatMap(({ id, number, orderIds: carried }) =>
+      carried.map((orderId) => ({ orderId, shipmentId: id, number })),
+    ),
   };
 }
 
-type Made = Shipped & { id: string; number: string; from: OrderStatus };
+/** What goes in one shipment: an order by itself, or all that wait at one place for the same van. */
+function keyOf({ row, result }: { row: ShippableRow; result: Shipped }): string {
+  if (result.type > 2) return row.id;
+  const { source, merchantId, standsAt, pickupFrom, pickupTo } = row;
+  const place = standsAt ?? source.id ?? JSON.stringify(source.address);
+  return JSON.stringify([result.type, merchantId, place, ...(result.type === 1 ? [pickupFrom, pickupTo] : [])]);
+}
 
-function statementsOf(scope: Scope, made: readonly Made[]): Statement[] {
+function added({ order }: Shipped, from: OrderStatus, shipment: { id: string; number: string }): OrderHappening {
+  const detail = { shipmentId: shipment.id, shipment: shipment.number };
+  return { type: "added_to_shipment", version: order.version, from, to: order.status, detail };
+}
+
+function statementsOf(scope: Scope, made: readonly MadeShipment[], ends: NamedEnds): Statement[] {
   const created = made.map(({ id, number }) => ({
     shipment: { id, number },
     events: [{ type: "created" as const, version: 1, from: 1 as const, to: 1 as const, detail: {} }],
   }));
-  const moved = made.map(({ id, number, from, order }) => {
-    const detail = { shipmentId: id, shipment: number };
-    const event: OrderHappening = { type: "added_to_shipment", version: order.version, from, to: order.status, detail };
-    return { order, events: [event] };
-  });
   return [
-    ...saveOrders(scope, moved),
-    shipmentRows(scope, made),
+    shipmentRows(scope, made, ends),
     linkRows(scope, made),
     timelineRows(
       scope,
@@ -84,33 +162,4 @@ function statementsOf(scope: Scope, made: readonly Made[]): Statement[] {
     ),
     ...tellShipments(scope, created),
   ];
-}
-
-/** Copies what a shipment takes over from its order inside the database: nothing but ids travels. */
-function shipmentRows(scope: Scope, made: readonly Made[]): Statement {
-  const rows = JSON.stringify(
-    made.map(({ id, number, type, backwards, order }) => [id, number, type, backwards, order.id]),
-  );
-  const line = (place: string) =>
-    `coalesce(json_extract(o.${place}, '$.name'), json_extract(o.${place}, '$.address.city'), json_extract(o.${place}, '$.address.line1'))`;
-  const back = sql.raw("json_extract(j.value, '$[3]')");
-  const copied = sql.raw(
-    "customer_id, customer_name, merchant_id, shipping_method_id, timezone, pickup_from, pickup_to, delivery_from, delivery_to, service_minutes, package_count, weight, volume, cod_amount, cod_currency, requirements, tags, notes",
-  );
-  return scope.db.run(sql`insert into shipments (id, number, type, status, account_id, source, destination, source_location_id,
-      source_line, destination_line, pallet_count, order_count, order_number, created_at, version, ${copied})
-    select json_extract(j.value, '$[0]'), json_extract(j.value, '$[1]'), json_extract(j.value, '$[2]'), 1, o.account_id,
-      case ${back} when 1 then o.destination else o.source end, case ${back} when 1 then o.source else o.destination end,
-      o.source_location_id,
-      case ${back} when 1 then o.destination_line else ${sql.raw(line("source"))} end,
-      case ${back} when 1 then ${sql.raw(line("source"))} else o.destination_line end,
-      (select coalesce(sum(p.quantity), 0) from order_packages p where p.order_id = o.id and p.type = 2),
-      1, o.number, ${now(scope)}, 1, ${copied}
-    from json_each(${rows}) j join orders o on o.id = json_extract(j.value, '$[4]') where o.account_id = ${scope.account.id}`);
-}
-
-function linkRows(scope: Scope, made: readonly Made[]): Statement {
-  const rows = JSON.stringify(made.map(({ id, order }) => [id, order.id]));
-  return scope.db.run(sql`insert into shipment_orders (shipment_id, order_id, account_id)
-    select json_extract(j.value, '$[0]'), json_extract(j.value, '$[1]'), ${scope.account.id} from json_each(${rows}) j`);
 }

@@ -59,6 +59,8 @@ export const errorStatuses = {
   reference_taken: 422,
   order_held: 409,
   shipment_type_unfit: 409,
+  not_at_facility: 409,
+  packages_unknown: 409,
   import_not_ready: 409,
   import_nothing_valid: 409,
   billing_limit_reached: 409,

@@ -1,52 +1,85 @@
+import { type Grants, hasFeature } from "../access/can.ts";
 import { fail, ok, type Result } from "../kernel/result.ts";
 import { transit } from "../kernel/state-machine.ts";
 import type { ShipmentType } from "../shipments/shipment.enums.ts";
 import type { OrderState } from "../shipments/shipment.moves.ts";
 import { liveShipments } from "../shipments/shipment.states.ts";
-import type { OrderKind } from "./order.enums.ts";
+import type { OrderKind, OrderStatus } from "./order.enums.ts";
 import { returnKinds } from "./order.rules.ts";
 import { orderTransitions, returningOrders, shippable } from "./order.states.ts";
 
 /** What becomes of an order that is shipped: the type of its shipment, its new state, and whether it goes back. */
 export interface Shipped {
   type: ShipmentType;
-  /** Goods that could not be delivered: from the door to where they came from. */
+  /** Goods that could not be delivered: to where they came from. */
   backwards: boolean;
   order: OrderState;
 }
 
 /** Types of shipments that people choose from. */
-export const shipAs = ["delivery", "return"] as const;
+export const shipAs = ["pickup", "transfer", "delivery", "return"] as const;
 export type ShipAs = (typeof shipAs)[number];
 
-const typeOf = { delivery: 3, return: 4 } as const satisfies Record<ShipAs, ShipmentType>;
+/** Types that bring goods to a facility of the account: those need to be told which. */
+export const toFacility: readonly ShipAs[] = ["pickup", "transfer"];
 
-/** Makes a shipment of the wanted type; refused where the order's status asks for the other. Without a wish, as needed. */
+/** Pickups and transfers are a feature of the account (platform §2.3). */
+export function offersShipments(account: Pick<Grants, "features">, as: ShipAs): boolean {
+  return !toFacility.includes(as) || hasFeature(account, "pickups_and_transfers");
+}
+
+const typeOf = { pickup: 1, transfer: 2, delivery: 3, return: 4 } as const satisfies Record<ShipAs, ShipmentType>;
+
+/**
+ * Which shipment an order's status lets be made (domain-rules, "Orders"): a pickup begins its way, a transfer moves what
+ * is in custody between facilities, a delivery is the last leg, a return goes back. Return orders only go back.
+ */
+const shipRules: Readonly<Record<ShipAs, { statuses: readonly OrderStatus[]; returnKind?: boolean }>> = {
+  pickup: { statuses: [2], returnKind: false },
+  transfer: { statuses: [4, 5, 8], returnKind: false },
+  delivery: { statuses: [2, 4, 5, 8], returnKind: false },
+  return: { statuses: returningOrders },
+};
+
+/** The types of shipments that can be made of an order of a kind in a status. */
+export function shipmentsFor(kind: OrderKind, status: OrderStatus): ShipAs[] {
+  const returning = returnKinds.includes(kind);
+  if (returning && status === 2) return ["return"];
+  return shipAs.filter((as) => {
+    const { statuses, returnKind } = shipRules[as];
+    return statuses.includes(status) && (returnKind === undefined || returnKind === returning);
+  });
+}
+
+/** Statuses of orders that a shipment of a type can be made of. */
+export function statusesFor(as: ShipAs): OrderStatus[] {
+  const { statuses } = shipRules[as];
+  return as === "return" ? [2, ...statuses] : [...statuses];
+}
+
+/**
+ * Makes a shipment of the wanted type, or without a wish the one that ends the order's way: Ready becomes Processing, a
+ * return order Pending Return; a further attempt and a later leg leave the status alone. Refused while another live
+ * shipment carries it, while its location is not validated, and while it is held.
+ */
 export function shipOrder(
   order: OrderState & { kind: OrderKind },
   issues: readonly string[],
   wanted?: ShipAs,
 ): Result<Shipped> {
-  const shipped = shipAsNeeded(order, issues);
-  if (!shipped.ok || wanted === undefined) return shipped;
-  return shipped.value.type === typeOf[wanted] ? shipped : fail("shipment_type_unfit");
-}
-
-/**
- * Makes a shipment from an order (domain-rules, "Orders"): Ready becomes Processing, a return order Pending Return; a
- * further attempt and a last leg leave the status alone. Refused while another live shipment carries it, while its
- * location is not validated, and while it is held.
- */
-function shipAsNeeded(order: OrderState & { kind: OrderKind }, issues: readonly string[]): Result<Shipped> {
   if (issues.length > 0) return fail("order_has_issues");
   if (order.shipments.some((each) => liveShipments.includes(each.status))) return fail("order_already_shipped");
   if (!shippable.includes(order.status)) return fail("order_not_ready");
   if (order.heldFor) return fail("order_held");
-  const backwards = returningOrders.includes(order.status);
-  const returning = returnKinds.includes(order.kind);
+  const possible = shipmentsFor(order.kind, order.status);
+  const as = wanted ?? possible.find((each) => !toFacility.includes(each));
+  if (as === undefined || !possible.includes(as)) return fail("shipment_type_unfit");
   const version = order.version + 1;
-  if (order.status !== 2)
-    return ok({ type: backwards ? 4 : 3, backwards: backwards && !returning, order: { ...order, version } });
-  const to = transit(orderTransitions, order.status, returning ? "add_to_return" : "add_to_shipment");
-  return to.ok ? ok({ type: returning ? 4 : 3, backwards: false, order: { ...order, version, status: to.value } }) : to;
+  const type = typeOf[as];
+  if (order.status !== 2) {
+    const backwards = as === "return" && !returnKinds.includes(order.kind);
+    return ok({ type, backwards, order: { ...order, version } });
+  }
+  const to = transit(orderTransitions, order.status, as === "return" ? "add_to_return" : "add_to_shipment");
+  return to.ok ? ok({ type, backwards: false, order: { ...order, version, status: to.value } }) : to;
 }

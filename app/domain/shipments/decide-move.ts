@@ -1,16 +1,10 @@
 import { fail, ok, type Result } from "../kernel/result.ts";
 import { transit } from "../kernel/state-machine.ts";
+import { changeOf, isReschedule, otherDay } from "./change-shipment.ts";
 import { refusalOf } from "./move-checks.ts";
 import { orderStep } from "./move-orders.ts";
-import {
-  type Decision,
-  type MoveSurroundings,
-  type OrderState,
-  type ShipmentMove,
-  type ShipmentState,
-  shipmentEventOf,
-} from "./shipment.moves.ts";
-import { type ShipmentAction, shipmentTransitions } from "./shipment.states.ts";
+import type { Decision, MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import { type ShipmentAction, shipmentEventOf, shipmentTransitions } from "./shipment.states.ts";
 
 /**
  * What a move does to a shipment and its orders, or why it may not (domain-rules, "Shipments"). Pure: reads nothing,
@@ -65,6 +59,7 @@ function step(
     status,
     version: shipment.version + 1,
   };
+  const short = action === "receive" && move.receipt && move.receipt.received < move.receipt.expected;
   const event = {
     type: shipmentEventOf[action],
     version: next.version,
@@ -72,69 +67,29 @@ function step(
     to: status,
     detail: detailOf(action, move),
   };
-  return ok({ shipment: next, shipmentEvents: [...shipmentEvents, event], orders: moved });
-}
-
-const offRoute = { agentId: null, routeId: null } as const;
-
-/** What an action sets on the shipment besides its status. */
-function changeOf(
-  shipment: ShipmentState,
-  action: ShipmentAction,
-  move: ShipmentMove,
-  around: MoveSurroundings,
-  stays: boolean,
-): Partial<ShipmentState> {
-  switch (action) {
-    case "plan":
-      return { planId: move.planId ?? null };
-    case "unplan":
-      return { planId: null };
-    case "assign":
-      return { agentId: move.agentId ?? null, routeId: move.routeId ?? null };
-    case "unassign":
-    case "cancel":
-      return { ...offRoute, planId: null };
-    case "dropoff":
-      return { completedAt: around.at };
-    case "attempt":
-      return { failureReason: move.reason ?? null };
-    case "reset":
-      return { completedAt: null, failureReason: null };
-    case "reschedule_pickup":
-      return {
-        pickupFrom: move.from ?? null,
-        pickupTo: move.to ?? null,
-        ...(stays ? {} : { ...offRoute, planId: null }),
-      };
-    case "reschedule":
-      return {
-        deliveryFrom: move.from ?? null,
-        deliveryTo: move.to ?? null,
-        ...(stays || shipment.status === 4 ? {} : { ...offRoute, planId: null }),
-      };
-    default:
-      return {};
-  }
-}
-
-function isReschedule(action: ShipmentAction): boolean {
-  return action === "reschedule" || action === "reschedule_pickup";
-}
-
-/** True when a new window lies on another local day than the old one, or there was none. */
-function otherDay(shipment: ShipmentState, action: ShipmentAction, move: ShipmentMove): boolean {
-  const old =
-    action === "reschedule"
-      ? (shipment.deliveryFrom ?? shipment.deliveryTo)
-      : (shipment.pickupFrom ?? shipment.pickupTo);
-  const next = move.from ?? move.to;
-  return old?.slice(0, 10) !== next?.slice(0, 10);
+  if (!short) return ok({ shipment: next, shipmentEvents: [...shipmentEvents, event], orders: moved });
+  const version = next.version + 1;
+  const incident = {
+    ...event,
+    type: "incident_added" as const,
+    version,
+    from: status,
+    detail: { shortage: true, ...countOf(move) },
+  };
+  return ok({
+    shipment: { ...next, version },
+    shipmentEvents: [...shipmentEvents, event, incident],
+    orders: moved,
+  });
 }
 
 const told = ["agentId", "planId", "routeId", "reason", "note", "date", "proof", "from", "to"] as const;
 
 function detailOf(action: ShipmentAction, move: ShipmentMove): Record<string, unknown> {
   const named = told.flatMap((key) => (move[key] === undefined ? [] : [[key, move[key]] as const]));
-  return action === move.action ? Object.fromEntries(named) : { implied: true };
+  return action === move.action ? { ...Object.fromEntries(named), ...countOf(move) } : { implied: true };
+}
+
+function countOf({ receipt }: ShipmentMove): Record<string, unknown> {
+  return receipt ? { expected: receipt.expected, received: receipt.received } : {};
 }

@@ -18,9 +18,13 @@ const checks: Partial<Record<ShipmentAction, Check>> = {
     if (!agent.active) return "agent_inactive";
     return agent.functions.includes(functionOf[shipment.type]) ? null : "agent_lacks_function";
   },
-  pickup: (_shipment, orders, move) =>
-    orders.every((order) => proven(order.proofOfPickup, move.proof)) ? null : "proof_required",
-  dropoff: (_shipment, all, move) => {
+  pickup: (shipment, orders, move) =>
+    orders.every((order) => !takenOver(shipment, order) || proven(order.proofOfPickup, move.proof))
+      ? null
+      : "proof_required",
+  dropoff: (shipment, all, move) => {
+    // What arrives at a facility is received there: proof and money belong to the door.
+    if (shipment.type === 1 || shipment.type === 2) return null;
     const orders = all.filter(({ status }) => status !== 10);
     if (!orders.every((order) => proven(order.proofOfDelivery, move.proof))) return "proof_required";
     const open = orders.flatMap((order) => order.collections).filter((each) => each.status === 1 && !each.waived);
@@ -35,6 +39,7 @@ const checks: Partial<Record<ShipmentAction, Check>> = {
   incident: (_shipment, _orders, move) => (move.note ? null : "note_required"),
   reschedule: (_shipment, _orders, move) => (move.from || move.to ? null : "date_required"),
   reschedule_pickup: (_shipment, _orders, move) => (move.from || move.to ? null : "date_required"),
+  receive: (shipment) => (shipment.status === 5 && shipment.destination.kind !== "location" ? "not_at_facility" : null),
   reset: (shipment, orders) => {
     const settled = orders.flatMap((order) => order.collections).some((each) => each.receiptId || each.settlementId);
     const followed = orders.some((order) =>
@@ -60,6 +65,11 @@ export function refusalOf(
 /** True for anything but a cancelled shipment. */
 function liveOrDone(status: ShipmentState["status"]): boolean {
   return status !== 7 || liveShipments.includes(status);
+}
+
+/** True when the goods come into the account's hands by this pick-up; proof of it is asked for once. */
+function takenOver(shipment: ShipmentState, order: OrderState): boolean {
+  return shipment.type === 1 || shipment.type === 4 || (shipment.type === 3 && order.status === 3);
 }
 
 /** Setting 1 asks for a signature, 2 for an image, 3 for both (domain §3). */

@@ -27,6 +27,22 @@ export const dropoffInput = onlyIds.extend({ proof, collections: settled });
 export const attemptInput = onlyIds.extend({ reason, note, date });
 export const cancelInput = onlyIds.extend({ reason: z.string().trim().min(1).max(500) });
 export const incidentInput = onlyIds.extend({ note: z.string().trim().min(1).max(1000) });
+/** A line of packages by its id, or by the barcode or external ID that a scanner reads. */
+const countedLine = z
+  .object({
+    id: z.preprocess(empty, z.uuid().optional()),
+    code: z.preprocess(empty, z.string().trim().max(200).optional()),
+    quantity: z.coerce.number().int().min(0).max(100_000),
+  })
+  .refine(({ id, code }) => id || code, { path: ["id"], error: "required" });
+
+/** What arrived; without a list, everything. Counted packages belong to one shipment. */
+export const receiveInput = z
+  .object({ shipments: bulkIds, packages: z.array(countedLine).max(1000).optional() })
+  .refine(({ shipments, packages }) => !packages || shipments.length === 1, {
+    path: ["shipments"],
+    error: "invalid_value",
+  });
 export const pickupInput = onlyIds.extend({ proof });
 
 /** A shipment by its number, in an address. */

@@ -1,5 +1,5 @@
 import { ok, type Result } from "../kernel/result.ts";
-import type { OrderAction } from "../orders/order.states.ts";
+import { custody, type OrderAction } from "../orders/order.states.ts";
 import { advance, happening, type Stepped } from "./advance-order.ts";
 import { attempted } from "./attempt-order.ts";
 import { restored } from "./reset-order.ts";
@@ -20,6 +20,7 @@ export function orderStep(
   // Lost or damaged on the way: the shipment comes to its end without it.
   if (order.status === closed) return ok({ order, events: [] });
   if (action === "attempt" && shipment.type === 3) return attempted(shipment, order, move, around);
+  if (action === "receive") return ok(received(shipment, order, move));
   if (action === "reschedule" && shipment.type === 3) return ok(rescheduled(shipment, order, move));
   const effect = orderEffects.find((each) => each.action === action && each.type === shipment.type);
   if (!effect || (effect.order === "release" && heldByOthers(shipment, order))) return ok({ order, events: [] });
@@ -45,6 +46,17 @@ function settled(
     return { ...each, status, collectedAt: around.at, agentId: move.agentId ?? each.agentId };
   };
   return { collections: order.collections.map(settle) };
+}
+
+/** Goods that arrived at a facility, with what was counted; what only comes back there does not move the order. */
+function received(shipment: ShipmentState, order: OrderState, move: ShipmentMove): Stepped {
+  if (!custody.includes(order.status)) return { order, events: [] };
+  const detail = { shipmentId: shipment.id, shipment: shipment.number, ...move.receipt?.orders[order.id] };
+  const arrives = orderEffects.some((each) => each.action === "receive" && each.type === shipment.type);
+  const moved = arrives ? advance(order, "receive", {}, detail) : null;
+  if (moved?.ok) return moved.value;
+  const next = { ...order, version: order.version + 1 };
+  return { order: next, events: [happening(order, next, "received", detail)] };
 }
 
 function rescheduled(shipment: ShipmentState, order: OrderState, move: ShipmentMove): Stepped {

@@ -1,5 +1,7 @@
 import type { FunctionKey } from "../fleet/fleet.enums.ts";
+import type { PlaceSnapshot } from "../kernel/place.ts";
 import type { CollectionStatus, OrderEventType, OrderStatus, ProofSetting } from "../orders/order.enums.ts";
+import type { Receipt } from "./receive-packages.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
 import type { ShipmentAction } from "./shipment.states.ts";
 
@@ -23,6 +25,8 @@ export interface ShipmentMove {
   proof?: { signature?: string | undefined; image?: string | undefined } | undefined;
   /** How the open collections were settled at the door. */
   collections?: "collected" | "prepaid" | "waived" | undefined;
+  /** What was counted on receipt; without it everything arrived. */
+  receipt?: Receipt | undefined;
   /** New window of a rescheduled pickup or drop-off. */
   from?: string | undefined;
   to?: string | undefined;
@@ -45,6 +49,7 @@ export interface ShipmentState {
   deliveryFrom: string | null;
   deliveryTo: string | null;
   completedAt: number | null;
+  destination: Pick<PlaceSnapshot, "kind">;
   orderIds: string[];
 }
 
@@ -127,22 +132,3 @@ export interface Decision {
   shipmentEvents: ShipmentHappening[];
   orders: { order: OrderState; events: OrderHappening[] }[];
 }
-
-/** The event that an action writes on the shipment. */
-export const shipmentEventOf: Readonly<Record<ShipmentAction, ShipmentEventType>> = {
-  plan: "added_to_plan",
-  unplan: "removed_from_plan",
-  assign: "assigned",
-  unassign: "unassigned",
-  pickup: "picked_up",
-  dropoff: "dropped_off",
-  attempt: "failed",
-  receive: "received",
-  reset: "reset",
-  cancel: "cancelled",
-  edit_source: "location_updated",
-  edit_destination: "location_updated",
-  reschedule_pickup: "pickup_rescheduled",
-  reschedule: "rescheduled",
-  incident: "incident_added",
-};

@@ -1,6 +1,6 @@
 import type { Transition } from "../kernel/state-machine.ts";
 import type { OrderAction } from "../orders/order.states.ts";
-import type { ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
+import type { ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
 
 /** What can be done with a shipment (domain-rules, "Shipments"). */
 export type ShipmentAction =
@@ -96,3 +96,22 @@ export const orderEffects: readonly OrderEffect[] = [
   { action: "cancel", type: transfer, order: "release", lenient: true },
   { action: "cancel", type: delivery, order: "release", lenient: true },
 ];
+
+/** The event that an action writes on the shipment. */
+export const shipmentEventOf: Readonly<Record<ShipmentAction, ShipmentEventType>> = {
+  plan: "added_to_plan",
+  unplan: "removed_from_plan",
+  assign: "assigned",
+  unassign: "unassigned",
+  pickup: "picked_up",
+  dropoff: "dropped_off",
+  attempt: "failed",
+  receive: "received",
+  reset: "reset",
+  cancel: "cancelled",
+  edit_source: "location_updated",
+  edit_destination: "location_updated",
+  reschedule_pickup: "pickup_rescheduled",
+  reschedule: "rescheduled",
+  incident: "incident_added",
+};

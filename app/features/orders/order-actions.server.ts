@@ -4,11 +4,13 @@ import { can } from "#app/domain/access/can.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
 import { type OrderAction, orderTransitions, shippable } from "#app/domain/orders/order.states.ts";
 import { type OrderPart, partRules } from "#app/domain/orders/order-parts.ts";
+import { offersShipments, type ShipAs, shipmentsFor } from "#app/domain/orders/ship-order.ts";
 import { liveShipments, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
 
 /** What may be done with an order now: from the tables, and the member's permissions. */
 export interface OrderActions {
-  ship: boolean;
+  /** What it can be shipped as; nothing where it cannot be. */
+  ship: ShipAs[];
   cancel: boolean;
   validate: boolean;
   assignCarrier: boolean;
@@ -35,11 +37,12 @@ export function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderA
   const parts = Object.entries(partRules).flatMap(([part, { permission, statuses }]) =>
     able(permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
   );
+  const ways = shipmentsFor(order.kind, order.status).filter((as) => offersShipments(scope.account, as));
   const works = order.accountId === scope.account.id;
   const [last] = shipments;
   const undoable = last && able("shipments.reset") && allowedEvents(shipmentTransitions, last.status).includes("reset");
   return {
-    ship: able("orders.ship") && shipping,
+    ship: able("orders.ship") && shipping ? ways : [],
     cancel: able("orders.cancel") && may("cancel", "cancel_in_custody"),
     validate: able("orders.update.locations") && may("validate_location"),
     assignCarrier: able("orders.update") && may("assign_carrier"),

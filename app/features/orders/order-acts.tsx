@@ -12,6 +12,7 @@ import {
   Undo2,
   UserMinus,
   UserPlus,
+  Warehouse,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { lossReasons } from "#app/domain/orders/move-orders.ts";
@@ -20,10 +21,19 @@ import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
 import type { DetailAction } from "#app/ui/resource/detail-page.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { MethodField } from "./method-field.tsx";
+import { ShipFields } from "./ship-fields.tsx";
 import type { OrderView } from "./view-order.server.ts";
 
 /** Acts that ask before they are done, by the word that names them in the catalogue. */
-export type OrderAct = "assign_carrier" | "unassign" | "cancel" | "send_back" | "close_order" | "lose_order" | "reset";
+export type OrderAct =
+  | "assign_carrier"
+  | "ship_another_way"
+  | "unassign"
+  | "cancel"
+  | "send_back"
+  | "close_order"
+  | "lose_order"
+  | "reset";
 
 interface ActRow {
   act: OrderAct;
@@ -46,6 +56,13 @@ export const orderActs: readonly ActRow[] = [
   },
   { act: "send_back", offered: (may) => may.sendBack, intent: "orders.return", icon: Undo2 },
   { act: "close_order", offered: (may) => may.close, intent: "orders.close", icon: Archive },
+  {
+    act: "ship_another_way",
+    offered: (may) => may.ship.length > 1,
+    intent: "orders.ship",
+    icon: Warehouse,
+    rare: true,
+  },
   { act: "unassign", offered: (may) => may.unassign, intent: "orders.unassign", icon: UserMinus, rare: true },
   { act: "reset", offered: (may) => may.reset !== null, intent: "shipments.reset", icon: RotateCcw, rare: true },
   {
@@ -97,7 +114,7 @@ export function useOrderButtons({ order, actions }: OrderView, doing: Doing): De
           },
         ]
       : []),
-    ...(actions.ship
+    ...(actions.ship.length > 0
       ? [{ key: "ship", label: say("orders:ship"), icon: Truck, primary: true, onSelect: doing.ship }]
       : []),
   ];
@@ -108,6 +125,10 @@ export function ActFields({ act, view }: { act: OrderAct; view: OrderView }): Re
   const say = useWords();
   if (act === "cancel") return <TextField name="reason" label={say("orders:reason")} required maxLength={500} />;
   if (act === "assign_carrier") return <MethodField methods={view.methods} chosen={view.order.shippingMethodId} />;
+  if (act === "ship_another_way") {
+    const [chosen] = view.actions.ship;
+    return <ShipFields types={view.actions.ship} locations={view.locations} chosen={chosen} />;
+  }
   if (act !== "lose_order") return null;
   const options = lossReasons.map((value) => ({ value, label: say(`orders:lose.${value}`) }));
   return (

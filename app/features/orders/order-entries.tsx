@@ -2,6 +2,7 @@ import { lossReasons } from "#app/domain/orders/move-orders.ts";
 import { changesIn } from "#app/domain/orders/order-changes.ts";
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import type { TimelineEntry } from "#app/ui/resource/timeline.tsx";
+import { countOf } from "#app/ui/words/received.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Say } from "#app/ui/words/word.ts";
 import { ChangeLines } from "./change-lines.tsx";
@@ -35,6 +36,7 @@ function textOf(detail: OrderView["events"][number]["detail"], say: Say): string
   return [
     reasonOf(detail.reason, say),
     ...words,
+    countOf(detail, say),
     ...keysOf(marks).flatMap((key) => (detail[key] === true ? [say(marks[key])] : [])),
   ]
     .filter(Boolean)

@@ -1,10 +1,8 @@
 import { Ban, ListChecks, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { orderKinds, orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { shipAs } from "#app/domain/orders/ship-order.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
-import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
@@ -169,7 +167,6 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       hotkey: "s",
       idsField: "orders",
       confirm: "orders:ship_confirm",
-      fields: () => <ShipmentTypes />,
     },
     { intent: "orders.generate_labels", label: "orders:labels", icon: Printer, hotkey: "l", opens: "/orders/labels" },
     {
@@ -208,13 +205,6 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
   ],
   empty: { title: "orders:empty", text: "orders:empty_why" },
 };
-
-/** The type of the shipments that are made; without a choice each order gets what its status asks for. */
-function ShipmentTypes() {
-  const { t } = useTranslation("orders");
-  const options = shipAs.map((value) => ({ value, label: t(`ship_as.${value}`) }));
-  return <Select name="type" label={t("ship_as.label")} placeholder={t("ship_as.needed")} options={options} />;
-}
 
 /** The reason that every cancellation needs. */
 export function CancelReason() {

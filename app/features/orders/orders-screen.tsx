@@ -1,6 +1,7 @@
 import { FileUp, MapPinCheck, Plus, Table2 } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { ShipAs } from "#app/domain/orders/ship-order.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import type { BulkAction, ResourceData } from "#app/ui/resource/resource-spec.ts";
@@ -10,6 +11,7 @@ import type { ListedOrder } from "./list-orders.server.ts";
 import { MethodField } from "./method-field.tsx";
 import { ordersSpec } from "./orders-list.spec.tsx";
 import { PickerFields } from "./picker-fields.tsx";
+import { ShipFields } from "./ship-fields.tsx";
 
 interface OrdersScreenProps {
   data: ResourceData<ListedOrder>;
@@ -21,22 +23,24 @@ interface OrdersScreenProps {
     seeMerchants: boolean;
     /** Names of the bulk commands that the member may run. */
     bulk: readonly string[];
+    /** What orders can be shipped as. */
+    ship: readonly ShipAs[];
   };
   /** Members who may be given a pick list. */
   pickers: readonly Option[];
 }
 
+type Given = { pickers: readonly Option[]; ship: readonly ShipAs[] };
 type Options = NonNullable<ResourceData<ListedOrder>["options"]>;
 
 /** What bulk actions ask for that depends on the account, by their commands. */
-const asked: Readonly<
-  Record<string, (options: Options, pickers: readonly Option[]) => Pick<BulkAction<ListedOrder>, "fields">>
-> = {
+const asked: Readonly<Record<string, (options: Options, given: Given) => Pick<BulkAction<ListedOrder>, "fields">>> = {
+  "orders.ship": ({ source = [] }, { ship }) => ({ fields: () => <ShipFields types={ship} locations={source} /> }),
   "orders.assign_carrier": ({ shipping_method = [] }) => ({
     fields: () => <MethodField methods={shipping_method} chosen={null} />,
   }),
   "orders.generate_labels": ({ label_design = [] }) => ({ fields: () => <LabelChoice designs={label_design} /> }),
-  "picklists.create": (_options, pickers) => ({ fields: () => <PickerFields pickers={pickers} /> }),
+  "picklists.create": (_options, { pickers }) => ({ fields: () => <PickerFields pickers={pickers} /> }),
 };
 
 /** All orders of the account. */
@@ -50,7 +54,7 @@ export function OrdersScreen({ data, may, pickers }: OrdersScreenProps) {
       exports: may.export ? "/orders/export" : undefined,
       bulkActions: ordersSpec.bulkActions
         ?.filter(({ intent }) => may.bulk.includes(intent))
-        .map((action) => ({ ...action, ...asked[action.intent]?.(data.options ?? {}, pickers) })),
+        .map((action) => ({ ...action, ...asked[action.intent]?.(data.options ?? {}, { pickers, ship: may.ship }) })),
     }),
     [may, data.options, pickers],
   );

@@ -1,21 +1,29 @@
-import { z } from "zod";
 import { settle } from "#app/data/kernel/settle.server.ts";
+import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { bulkIds } from "#app/domain/kernel/bulk.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { shipAs } from "#app/domain/orders/ship-order.ts";
+import { hasFeature } from "#app/domain/access/can.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { toFacility } from "#app/domain/orders/ship-order.ts";
+import { shipOrdersSchema } from "#app/domain/orders/ship-orders.ts";
 import { command } from "../command.server.ts";
 
-const type = z.preprocess((value) => (value === "" ? undefined : value), z.enum(shipAs).optional());
-
-/** Makes one shipment from each order that can be shipped, of the wanted type or else as each needs it; answers the outcome by order and the shipments made. */
+/**
+ * Makes shipments from orders that can be shipped, of the wanted type or else as each needs it; pickups and transfers
+ * bring them to a location of the account. Answers the outcome by order and the shipments made.
+ */
 export const shipOrders = command({
   name: "orders.ship",
   permission: ["orders", "orders.ship"],
-  input: z.object({ orders: bulkIds, type }),
-  run: (scope, { orders, type }) =>
-    settle(scope, async () => {
-      const { statements, outcome, made } = await makeShipments(scope, orders, type);
+  input: shipOrdersSchema,
+  async run(scope, { orders, type, location_id }) {
+    const along = type && toFacility.includes(type);
+    if (along && !hasFeature(scope.account, "pickups_and_transfers")) return fail("feature_missing");
+    const facility = along ? await resolvePlace(scope, { location_id }, "location") : null;
+    if (facility && !facility.ok) return facility;
+    return settle(scope, async () => {
+      const wanted = { as: type, destination: facility?.value.place };
+      const { statements, outcome, made } = await makeShipments(scope, orders, wanted);
       return ok({ statements, outcome: { ...outcome, shipments: made } });
-    }),
+    });
+  },
 });

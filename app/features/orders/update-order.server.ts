@@ -7,7 +7,8 @@ import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server
 import { isReferenceTaken } from "#app/data/orders/order.writes.server.ts";
 import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { changesBetween } from "#app/domain/orders/order-changes.ts";
+import type { OrderEventType } from "#app/domain/orders/order.enums.ts";
+import { changesBetween, type OrderChange } from "#app/domain/orders/order-changes.ts";
 import { type OrderPart, partRules, partSchemas } from "#app/domain/orders/order-parts.ts";
 import { type Command, command } from "../command.server.ts";
 import { type AppliedPart, applyPart } from "./apply-part.server.ts";
@@ -61,7 +62,7 @@ async function edit(
       if (!applied.ok) return applied;
       const { set, statements = [], changes = [] } = applied.value;
       const told = [...changesBetween(order, { ...order, ...set }), ...changes];
-      const type = part === "collections" ? "collection_updated" : "updated";
+      const type = part === "collections" ? collectionEvent(told) : "updated";
       const live = copied.includes(part) ? await readLiveShipments(heldBy(scope, order.accountId), order.id) : [];
       return ok({
         statements: [
@@ -77,6 +78,11 @@ async function edit(
     if (isReferenceTaken(error)) return failFields({ external_id: [{ code: "reference_taken" }] });
     throw error;
   }
+}
+
+function collectionEvent(told: readonly OrderChange[]): OrderEventType {
+  const first = told.some(({ field, from }) => field === "collections" && Array.isArray(from) && from.length === 0);
+  return first ? "collection_created" : "collection_updated";
 }
 
 /** One command a part, each with its own permission (domain §6). */

@@ -14,6 +14,7 @@ import {
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
 import { type Command, command } from "../command.server.ts";
+import { receiveShipments } from "./receive-shipments.server.ts";
 
 /** A bulk action of shipments as a command: every item on its own, one batch (domain-rules, "Shipments"). */
 function bulk<Input extends { shipments: string[] }>(
@@ -55,7 +56,6 @@ export const attemptShipments = bulk("shipments.attempt", "shipments.attempt", "
   note: given.note,
   date: given.date,
 }));
-export const receiveShipments = bulk("shipments.receive", "shipments.receive", "receive", onlyIds, nothing);
 export const resetShipments = bulk("shipments.reset", "shipments.reset", "reset", onlyIds, nothing);
 export const cancelShipments = bulk("shipments.cancel", "shipments.cancel", "cancel", cancelInput, (given) => ({
   note: given.reason,

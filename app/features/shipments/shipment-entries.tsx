@@ -1,6 +1,7 @@
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import { ChangeLine } from "#app/ui/resource/change-line.tsx";
 import type { TimelineEntry } from "#app/ui/resource/timeline.tsx";
+import { countOf } from "#app/ui/words/received.ts";
 import type { Say } from "#app/ui/words/word.ts";
 import type { ShipmentView } from "./view-shipment.server.ts";
 
@@ -8,7 +9,7 @@ import type { ShipmentView } from "./view-shipment.server.ts";
 export function entryOf(event: ShipmentView["events"][number], say: Say): TimelineEntry {
   const { reason, note, side, was, is } = event.detail;
   const failure = failureReasons.find((each) => each.key === reason);
-  const words = [failure ? say(`shipments:reason.${failure.key}`) : reason, note];
+  const words = [failure ? say(`shipments:reason.${failure.key}`) : reason, note, countOf(event.detail, say)];
   const end = side === "source" || side === "destination" ? say(`orders:changed.${side}`) : null;
   return {
     key: event.id,

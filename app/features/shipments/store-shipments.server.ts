@@ -1,19 +1,56 @@
-import { z } from "zod";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
+import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { bulkIds } from "#app/domain/kernel/bulk.ts";
-import { ok } from "#app/domain/kernel/result.ts";
+import { hasFeature } from "#app/domain/access/can.ts";
+import type { Contact, PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
+import { toFacility } from "#app/domain/orders/ship-order.ts";
+import { storeShipmentsSchema } from "#app/domain/orders/ship-orders.ts";
 import { command } from "../command.server.ts";
 
-/** Makes one shipment an order (platform §7.4 `POST shipments/store`); the type follows from each order. */
+/**
+ * Makes shipments of orders (platform §7.4 `POST shipments/store`): without a type each gets the one that it needs;
+ * ends and contacts that are named stand in for the orders' own.
+ */
 export const storeShipments = command({
   name: "shipments.create",
   permission: ["shipments", "shipments.create"],
   subscription: true,
-  input: z.object({ orders: bulkIds }),
-  run: (scope, { orders }) =>
-    settle(scope, async () => {
-      const { statements, outcome, made } = await makeShipments(scope, orders);
+  input: storeShipmentsSchema,
+  async run(scope, { orders, shipment_type: as, ...given }) {
+    if (as && toFacility.includes(as) && !hasFeature(scope.account, "pickups_and_transfers"))
+      return fail("feature_missing");
+    const source = await placeOf(scope, given.source, "source");
+    if (!source.ok) return source;
+    const destination = await placeOf(scope, given.destination, "destination");
+    if (!destination.ok) return destination;
+    const ends = {
+      source: source.value,
+      destination: destination.value,
+      sourceContact: contactOf(given.source_contact),
+      destinationContact: contactOf(given.destination_contact),
+    };
+    return settle(scope, async () => {
+      const { statements, outcome, made } = await makeShipments(scope, orders, { as, ...ends });
       return ok({ statements, outcome: { ...outcome, shipments: made } });
-    }),
+    });
+  },
 });
+
+async function placeOf(
+  scope: Scope,
+  draft: PlaceDraft | undefined,
+  field: string,
+): Promise<Result<PlaceSnapshot | undefined>> {
+  if (!draft) return ok(undefined);
+  const resolved = await resolvePlace(scope, draft, field);
+  return resolved.ok ? ok(resolved.value.place) : resolved;
+}
+
+function contactOf(given: { name: string; phone?: string | null; email?: string | null } | undefined) {
+  if (!given) return undefined;
+  const contact: Contact = { name: given.name, phone: given.phone ?? undefined, email: given.email ?? undefined };
+  return contact;
+}

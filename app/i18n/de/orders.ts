@@ -88,8 +88,12 @@ export const orders: Translated<typeof source> = {
   ship_as: {
     label: "Art der Sendung",
     needed: "Wie es der Auftrag verlangt",
-    delivery: "Nur Zustellungen",
-    return: "Nur Retouren",
+    pickup: "Abholung an einen Standort",
+    transfer: "Umlagerung an einen anderen Standort",
+    delivery: "Zustellung zum Kunden",
+    return: "Retoure zum Absender",
+    facility: "An Standort",
+    choose_facility: "Standort wählen",
   },
   cancel: "Auftrag stornieren",
   cancel_bulk: "Stornieren",
@@ -213,12 +217,15 @@ export const orders: Translated<typeof source> = {
     collections: "Nachnahmen",
     documents: "Dokumente",
   },
+  ship_another_way: "Anders versenden",
   send_back: "Zurücksenden",
   close_order: "Auftrag abschließen",
   lose_order: "Verloren oder beschädigt",
   reset: "Letzten Schritt zurücknehmen",
   keep_method: "Versandart des Auftrags behalten",
   act_text: {
+    ship_another_way:
+      "Eine Abholung bringt die Ware an einen Ihrer Standorte, eine Umlagerung weiter an einen anderen, eine Zustellung zum Kunden.",
     assign_carrier: "Ihr Unternehmen befördert den Auftrag selbst: Er wird versandbereit.",
     unassign: "Der Auftrag wird wieder neu und wartet auf einen Frachtführer.",
     cancel:
@@ -230,6 +237,7 @@ export const orders: Translated<typeof source> = {
     reset: "Sendung {{shipment}} ist wieder eingeteilt; Aufträge, Stopps und Nachnahmen stehen wie zuvor.",
   },
   act_done: {
+    ship_another_way: "Sendung angelegt",
     assign_carrier: "Frachtführer zugewiesen",
     unassign: "Zuweisung aufgehoben",
     cancel: "Auftrag storniert",

@@ -113,6 +113,7 @@ export const shipments: Translated<typeof source> = {
     choose_photo: "Foto wählen",
   },
   collected: { collected: "Kassiert", prepaid: "Bereits bezahlt", waived: "Erlassen" },
+  received_of: "{{received}} von {{expected}} Packstücken",
   reason: {
     NOT_ORDERED: "Nicht bestellt",
     WRONG_ITEMS: "Falsche Artikel",

@@ -54,6 +54,8 @@ export const errors = {
   note_required: "Write a note.",
   reason_required: "Choose a reason.",
   shipment_type_unfit: "The order cannot go into a shipment of this type now.",
+  not_at_facility: "Only what arrived at one of your locations can be received.",
+  packages_unknown: "The count does not match the packages of this shipment.",
   order_held: "The order is held until its address or phone number is corrected.",
   import_not_ready: "The file is not checked yet.",
   import_nothing_valid: "No row of the file can be imported.",

@@ -85,8 +85,12 @@ export const orders = {
   ship_as: {
     label: "Type of shipment",
     needed: "As each order needs",
-    delivery: "Deliveries only",
-    return: "Returns only",
+    pickup: "Pickup to a location",
+    transfer: "Transfer to another location",
+    delivery: "Delivery to the customer",
+    return: "Return to the sender",
+    facility: "To location",
+    choose_facility: "Choose a location",
   },
   cancel: "Cancel order",
   cancel_bulk: "Cancel",
@@ -209,12 +213,15 @@ export const orders = {
     collections: "Collections",
     documents: "Documents",
   },
+  ship_another_way: "Ship another way",
   send_back: "Send back",
   close_order: "Close order",
   lose_order: "Lost or damaged",
   reset: "Take back last step",
   keep_method: "Keep the order's method",
   act_text: {
+    ship_another_way:
+      "A pickup brings the goods to one of your locations, a transfer takes them on to another, a delivery takes them to the customer.",
     assign_carrier: "Your company carries the order itself: it becomes ready to ship.",
     unassign: "The order becomes new again and waits for a carrier.",
     cancel: "The order's shipments are cancelled with it. An order on its way is sent back instead.",
@@ -225,6 +232,7 @@ export const orders = {
     reset: "Shipment {{shipment}} is dispatched again; orders, stops and collections go back to where they were.",
   },
   act_done: {
+    ship_another_way: "Shipment created",
     assign_carrier: "Carrier assigned",
     unassign: "Carrier removed",
     cancel: "Order cancelled",

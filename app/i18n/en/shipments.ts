@@ -108,6 +108,7 @@ export const shipments = {
     choose_photo: "Choose a photo",
   },
   collected: { collected: "Collected", prepaid: "Already paid", waived: "Waived" },
+  received_of: "{{received}} of {{expected}} packages",
   reason: {
     NOT_ORDERED: "Not ordered",
     WRONG_ITEMS: "Wrong items",

@@ -69,6 +69,7 @@ function shipment(changes: Partial<ShipmentState> = {}): ShipmentState {
     deliveryFrom: "2026-11-20T08:00",
     deliveryTo: "2026-11-20T12:00",
     completedAt: null,
+    destination: { kind: "location" },
     orderIds: ["o"],
     ...changes,
   };

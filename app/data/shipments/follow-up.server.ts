@@ -1,0 +1,58 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import type { MovedOrder } from "../orders/order-moves.server.ts";
+import { orders, shippingMethods } from "../schema/index.ts";
+import { readShippable, shipStates } from "./shipment.writes.server.ts";
+
+const pendingReturn = 15;
+
+/**
+ * Shipments that an order's shipping method asks for by itself: a return when the order turns round, a delivery when it
+ * has arrived at a facility. `now` are the statuses that shipments get in the same batch. Answers the orders with what
+ * is added to their timelines, and the statements that make the shipments.
+ */
+export async function followUps(
+  scope: Scope,
+  moved: readonly MovedOrder[],
+  now: ReadonlyMap<string, ShipmentStatus> = new Map(),
+): Promise<{ statements: Statement[]; moved: MovedOrder[] }> {
+  const wanted = await wantedBy(scope, moved.filter(turned), moved.filter(arrived));
+  if (wanted.length === 0) return { statements: [], moved: [...moved] };
+  const states = new Map(moved.map(({ order }) => [order.id, { ...order, shipments: order.shipments.map(asNow) }]));
+  const everywhere = { ...scope, locations: "all" as const };
+  const rows = await readShippable(everywhere, wanted);
+  const made = await shipStates(everywhere, wanted, { rows, states }, {});
+  const shipped = new Map(made.moved.map((each) => [each.order.id, each]));
+  const merged = moved.map((each) => {
+    const next = shipped.get(each.order.id);
+    return next ? { order: next.order, events: [...each.events, ...next.events] } : each;
+  });
+  return { statements: made.statements, moved: merged };
+
+  function asNow<Shipment extends { id: string; status: ShipmentStatus }>(shipment: Shipment): Shipment {
+    return { ...shipment, status: now.get(shipment.id) ?? shipment.status };
+  }
+}
+
+function turned({ order, events }: MovedOrder): boolean {
+  return order.status === pendingReturn && events.some(({ from, to }) => from !== to && to === pendingReturn);
+}
+
+function arrived({ events }: MovedOrder): boolean {
+  return events.some(({ type, from, to }) => type === "received" && from !== to);
+}
+
+async function wantedBy(scope: Scope, back: readonly MovedOrder[], on: readonly MovedOrder[]): Promise<string[]> {
+  const ids = [...back, ...on].map(({ order }) => order.id);
+  if (ids.length === 0) return [];
+  const rows = await scope.db
+    .select({ id: orders.id, back: shippingMethods.autoCreateReturn, on: shippingMethods.autoCreateDelivery })
+    .from(orders)
+    .innerJoin(shippingMethods, eq(shippingMethods.id, orders.shippingMethodId))
+    .where(and(eq(orders.accountId, scope.account.id), inArray(orders.id, idsIn(ids))));
+  const returning = new Set(back.map(({ order }) => order.id));
+  return rows.filter((row) => (returning.has(row.id) ? row.back : row.on)).map(({ id }) => id);
+}

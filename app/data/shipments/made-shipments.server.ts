@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import type { Contact, PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { lineOf } from "#app/domain/orders/prepare-order.ts";
+import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+
+/** One shipment that is made of one order, or of several that go the same way. */
+export interface MadeShipment {
+  id: string;
+  number: string;
+  type: ShipmentType;
+  backwards: boolean;
+  /** The first is the one whose customer's wishes are taken over. */
+  orderIds: string[];
+  /** The shipment that brought the goods where they stand now; null where the order begins. */
+  broughtBy: string | null;
+}
+
+/** Ends of the shipments that somebody named: the facility of a pickup or transfer, another person to meet. */
+export interface NamedEnds {
+  source?: PlaceSnapshot | undefined;
+  destination?: PlaceSnapshot | undefined;
+  sourceContact?: Contact | undefined;
+  destinationContact?: Contact | undefined;
+}
+
+const line = (place: string) =>
+  `coalesce(json_extract(${place}, '$.name'), json_extract(${place}, '$.address.city'), json_extract(${place}, '$.address.line1'))`;
+
+/** What is summed over the orders of a shipment. */
+const sums = ["package_count", "weight", "volume"] as const;
+
+const carried = "(select value from json_each(json_extract(j.value, '$[5]')))";
+const sumOf = (column: (typeof sums)[number]) =>
+  `case json_array_length(j.value, '$[5]') when 1 then o.${column} else (select sum(x.${column}) from orders x where x.id in ${carried}) end`;
+/** What matters only at the customer's door. */
+const atTheDoor = (column: string) => `case when json_extract(j.value, '$[2]') > 2 then o.${column} end`;
+
+const doorColumns = [
+  "customer_id",
+  "customer_name",
+  "delivery_from",
+  "delivery_to",
+  "service_minutes",
+  "cod_amount",
+  "cod_currency",
+] as const;
+const orderColumns = ["merchant_id", "shipping_method_id", "timezone", "requirements", "tags", "notes"] as const;
+
+/**
+ * Inserts shipments: what they take over from their orders is copied inside the database, so that nothing but ids
+ * travels. They leave from where the goods stand, or backwards from the door.
+ */
+export function shipmentRows(scope: Scope, made: readonly MadeShipment[], ends: NamedEnds): Statement {
+  const rows = JSON.stringify(
+    made.map(({ id, number, type, backwards, orderIds, broughtBy }) => [
+      id,
+      number,
+      type,
+      Number(backwards),
+      orderIds[0],
+      orderIds,
+      broughtBy,
+    ]),
+  );
+  const back = "json_extract(j.value, '$[3]')";
+  const columns = [...doorColumns, ...orderColumns, ...sums, "pickup_from", "pickup_to"].join(", ");
+  const values = [
+    ...doorColumns.map(atTheDoor),
+    ...orderColumns.map((column) => `o.${column}`),
+    ...sums.map(sumOf),
+    ...["pickup_from", "pickup_to"].map(
+      (column) => `case json_extract(j.value, '$[2]') when 2 then null else o.${column} end`,
+    ),
+  ].join(", ");
+  const stood = "coalesce(b.destination, o.source)";
+  const source = sql.raw(`case when ${back} = 1 and b.id is null then o.destination else ${stood} end`);
+  const destination = sql.raw(`case ${back} when 1 then o.source else o.destination end`);
+  const sourceLine = sql.raw(
+    `case when b.id is not null then b.destination_line when ${back} = 1 then o.destination_line else ${line("o.source")} end`,
+  );
+  const destinationLine = sql.raw(`case ${back} when 1 then ${line("o.source")} else o.destination_line end`);
+  const sourceLocation = sql.raw(
+    "case when b.id is not null then b.destination_location_id else o.source_location_id end",
+  );
+  const { source: from, destination: to, sourceContact, destinationContact } = ends;
+  return scope.db.run(sql`insert into shipments (id, number, type, status, account_id, source, destination,
+      source_location_id, source_line, destination_line, pallet_count, order_count, order_number, created_at, version,
+      ${sql.raw(columns)})
+    select json_extract(j.value, '$[0]'), json_extract(j.value, '$[1]'), json_extract(j.value, '$[2]'), 1, o.account_id,
+      ${met(from ? sql`${JSON.stringify(from)}` : source, sourceContact)},
+      ${met(to ? sql`${JSON.stringify(to)}` : destination, destinationContact)},
+      ${from ? sql`${from.kind === "location" ? (from.id ?? null) : null}` : sourceLocation},
+      ${from ? lineFor(from) : sourceLine}, ${to ? lineFor(to) : destinationLine},
+      (select coalesce(sum(p.quantity), 0) from order_packages p where p.order_id in ${sql.raw(carried)} and p.type = 2),
+      json_array_length(j.value, '$[5]'), o.number, ${now(scope)}, 1, ${sql.raw(values)}
+    from json_each(${rows}) j join orders o on o.id = json_extract(j.value, '$[4]')
+      left join shipments b on b.id = json_extract(j.value, '$[6]')
+    where o.account_id = ${scope.account.id}`);
+}
+
+function met(place: ReturnType<typeof sql>, contact: Contact | undefined) {
+  return contact ? sql`json_set(${place}, '$.contact', json(${JSON.stringify(contact)}))` : place;
+}
+
+function lineFor(place: PlaceSnapshot): string {
+  return place.kind === "location" && place.name ? place.name : lineOf(place.address);
+}
+
+/** Says which orders the shipments carry. */
+export function linkRows(scope: Scope, made: readonly MadeShipment[]): Statement {
+  const rows = JSON.stringify(made.flatMap(({ id, orderIds }) => orderIds.map((orderId) => [id, orderId])));
+  return scope.db.run(sql`insert into shipment_orders (shipment_id, order_id, account_id)
+    select json_extract(j.value, '$[0]'), json_extract(j.value, '$[1]'), ${scope.account.id} from json_each(${rows}) j`);
+}

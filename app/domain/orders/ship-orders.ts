@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { bulkIds } from "../kernel/bulk.ts";
+import { contactFields } from "../shipments/move-inputs.ts";
+import { shipmentTypes } from "../shipments/shipment.enums.ts";
+import { placeSchema } from "./place-draft.ts";
+import { shipAs, toFacility } from "./ship-order.ts";
+
+const empty = (value: unknown) => (value === "" ? undefined : value);
+
+const type = z.preprocess(empty, z.enum(shipAs).optional());
+const location = z.preprocess(empty, z.uuid().optional());
+
+/** Orders to ship: as what, and for pickups and transfers to which location of the account. */
+export const shipOrdersSchema = z
+  .object({ orders: bulkIds, type, location_id: location })
+  .refine(({ type, location_id }) => !type || !toFacility.includes(type) || location_id, {
+    path: ["location_id"],
+    error: "required",
+  });
+
+/** A type by its code (domain §3) or its word. */
+const shipmentType = z.preprocess((value) => shipmentTypes.rows.find(({ code }) => code === value)?.key ?? value, type);
+
+/** `POST shipments/store` (platform §7.4): ends and contacts that differ from the orders' own. */
+export const storeShipmentsSchema = z
+  .object({
+    orders: bulkIds,
+    shipment_type: shipmentType,
+    source: placeSchema.optional(),
+    destination: placeSchema.optional(),
+    source_contact: contactFields.optional(),
+    destination_contact: contactFields.optional(),
+  })
+  .refine(({ shipment_type: as, destination }) => !as || !toFacility.includes(as) || destination?.location_id, {
+    path: ["destination", "location_id"],
+    error: "required",
+  });

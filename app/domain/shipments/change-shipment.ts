@@ -1,0 +1,60 @@
+import type { MoveSurroundings, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import type { ShipmentAction } from "./shipment.states.ts";
+
+const offRoute = { agentId: null, routeId: null } as const;
+
+/** What an action sets on the shipment besides its status. */
+export function changeOf(
+  shipment: ShipmentState,
+  action: ShipmentAction,
+  move: ShipmentMove,
+  around: MoveSurroundings,
+  stays: boolean,
+): Partial<ShipmentState> {
+  switch (action) {
+    case "plan":
+      return { planId: move.planId ?? null };
+    case "unplan":
+      return { planId: null };
+    case "assign":
+      return { agentId: move.agentId ?? null, routeId: move.routeId ?? null };
+    case "unassign":
+    case "cancel":
+      return { ...offRoute, planId: null };
+    case "dropoff":
+      return { completedAt: around.at };
+    case "attempt":
+      return { failureReason: move.reason ?? null };
+    case "reset":
+      return { completedAt: null, failureReason: null };
+    case "reschedule_pickup":
+      return {
+        pickupFrom: move.from ?? null,
+        pickupTo: move.to ?? null,
+        ...(stays ? {} : { ...offRoute, planId: null }),
+      };
+    case "reschedule":
+      return {
+        deliveryFrom: move.from ?? null,
+        deliveryTo: move.to ?? null,
+        ...(stays || shipment.status === 4 ? {} : { ...offRoute, planId: null }),
+      };
+    default:
+      return {};
+  }
+}
+
+/** True for the two actions that give another window. */
+export function isReschedule(action: ShipmentAction): boolean {
+  return action === "reschedule" || action === "reschedule_pickup";
+}
+
+/** True when a new window lies on another local day than the old one, or there was none. */
+export function otherDay(shipment: ShipmentState, action: ShipmentAction, move: ShipmentMove): boolean {
+  const old =
+    action === "reschedule"
+      ? (shipment.deliveryFrom ?? shipment.deliveryTo)
+      : (shipment.pickupFrom ?? shipment.pickupTo);
+  const next = move.from ?? move.to;
+  return old?.slice(0, 10) !== next?.slice(0, 10);
+}

@@ -1,0 +1,64 @@
+import { fail, ok, type Result } from "../kernel/result.ts";
+
+/** A line of packages that a shipment carries. */
+export interface ExpectedLine {
+  id: string;
+  orderId: string;
+  name: string | null;
+  barcode: string | null;
+  externalId: string | null;
+  quantity: number;
+}
+
+/** What was counted of a line: named by its id, or by what a scanner reads from it. */
+export interface CountedLine {
+  id?: string | undefined;
+  code?: string | undefined;
+  quantity: number;
+}
+
+/** What came of what was expected; of one order, or of all. */
+export interface Received {
+  expected: number;
+  received: number;
+}
+
+/** Packages that arrived at a facility, in all and by order. */
+export interface Receipt extends Received {
+  orders: Readonly<Record<string, Received>>;
+}
+
+/**
+ * Counts what arrived (domain-rules, "receive packages": a shortage is an incident). A line that is not named did not
+ * arrive; one that nobody expected, or more than was sent, is refused with `packages_unknown`.
+ */
+export function countPackages(expected: readonly ExpectedLine[], counted: readonly CountedLine[]): Result<Receipt> {
+  const left = new Map(expected.map((line) => [line.id, line.quantity]));
+  for (const line of counted) {
+    let quantity = line.quantity;
+    for (const each of expected.filter((candidate) => isSame(candidate, line))) {
+      const open = left.get(each.id) ?? 0;
+      const taken = Math.min(open, quantity);
+      left.set(each.id, open - taken);
+      quantity -= taken;
+    }
+    if (quantity > 0) return fail("packages_unknown");
+  }
+  const orders: Record<string, Received> = {};
+  for (const { id, orderId, quantity } of expected) {
+    const sum = orders[orderId] ?? { expected: 0, received: 0 };
+    const received = quantity - (left.get(id) ?? 0);
+    orders[orderId] = { expected: sum.expected + quantity, received: sum.received + received };
+  }
+  const all = Object.values(orders);
+  return ok({
+    expected: all.reduce((total, each) => total + each.expected, 0),
+    received: all.reduce((total, each) => total + each.received, 0),
+    orders,
+  });
+}
+
+function isSame(line: ExpectedLine, { id, code }: CountedLine): boolean {
+  if (id) return line.id === id;
+  return code !== undefined && (line.barcode === code || line.externalId === code);
+}
