@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { lazy, type ReactNode } from "react";
+import { MapFrame } from "./map-frame.tsx";
 import type { MapScene, MapTarget } from "./map-model.ts";
 import type { MapUnits } from "./scale.ts";
-import "./map.css";
 
 const MapCanvas = lazy(() => import("./map-canvas.tsx"));
 
@@ -28,26 +28,9 @@ export interface MapViewProps {
  * on the map the arrow keys go through the stops of the selected route, + and − zoom, 0 fits, Escape lets go.
  */
 export function MapView(props: MapViewProps) {
-  const inBrowser = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
-  const paper = <div className="map-paper" role="img" aria-label={props.label} />;
   return (
-    <div className="map-view">
-      {inBrowser ? (
-        <Suspense fallback={paper}>
-          <MapCanvas {...props} />
-        </Suspense>
-      ) : (
-        paper
-      )}
+    <MapFrame label={props.label} canvas={<MapCanvas {...props} />}>
       {props.children}
-    </div>
+    </MapFrame>
   );
-}
-
-function subscribeNever(): () => void {
-  return () => {};
 }

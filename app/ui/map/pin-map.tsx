@@ -1,6 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy } from "react";
 import type { Point } from "#app/domain/kernel/place.ts";
-import "./map.css";
+import { MapFrame } from "./map-frame.tsx";
 import "./pin-map.css";
 
 const PinMapCanvas = lazy(() => import("./pin-map-canvas.tsx"));
@@ -28,25 +28,5 @@ export interface PinMapProps {
 
 /** A map with one pin to put somewhere: dragged, clicked or moved by the arrow keys. Loads MapLibre when shown. */
 export function PinMap(props: PinMapProps) {
-  const inBrowser = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
-  const paper = <div className="map-paper" role="img" aria-label={props.label} />;
-  return (
-    <div className="map-view">
-      {inBrowser ? (
-        <Suspense fallback={paper}>
-          <PinMapCanvas {...props} />
-        </Suspense>
-      ) : (
-        paper
-      )}
-    </div>
-  );
-}
-
-function subscribeNever(): () => void {
-  return () => {};
+  return <MapFrame label={props.label} canvas={<PinMapCanvas {...props} />} />;
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy } from "react";
 import type { Point } from "#app/domain/kernel/place.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import "./map.css";
+import { MapFrame } from "./map-frame.tsx";
 import "./pin-map.css";
 
 const StatusMapCanvas = lazy(() => import("./status-map-canvas.tsx"));
@@ -24,25 +24,5 @@ export interface StatusMapProps {
 
 /** Orders where they go, each a button with the shape of its status. Loads MapLibre when shown. */
 export function StatusMap(props: StatusMapProps) {
-  const inBrowser = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
-  const paper = <div className="map-paper" role="img" aria-label={props.label} />;
-  return (
-    <div className="map-view">
-      {inBrowser ? (
-        <Suspense fallback={paper}>
-          <StatusMapCanvas {...props} />
-        </Suspense>
-      ) : (
-        paper
-      )}
-    </div>
-  );
-}
-
-function subscribeNever(): () => void {
-  return () => {};
+  return <MapFrame label={props.label} canvas={<StatusMapCanvas {...props} />} />;
 }

@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import type { Box, Position, ZoneGeometry } from "#app/domain/zones/zone.ts";
-import { useHydrated } from "../../words/use-hydrated.ts";
+import { MapFrame } from "../map-frame.tsx";
 import type { DrawAction, Drawing } from "./drawing.ts";
-import "../map.css";
 import "./area-map.css";
 
 const AreaCanvas = lazy(() => import("./area-canvas.tsx"));
@@ -46,18 +45,9 @@ export interface AreaMapProps {
  * takes the last step back, Escape lets go.
  */
 export function AreaMap(props: AreaMapProps) {
-  const inBrowser = useHydrated();
-  const paper = <div className="map-paper" role="img" aria-label={props.label} />;
   return (
-    <div className="map-view">
-      {inBrowser ? (
-        <Suspense fallback={paper}>
-          <AreaCanvas {...props} />
-        </Suspense>
-      ) : (
-        paper
-      )}
+    <MapFrame label={props.label} canvas={<AreaCanvas {...props} />}>
       {props.children}
-    </div>
+    </MapFrame>
   );
 }
