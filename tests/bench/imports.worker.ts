@@ -8,8 +8,8 @@ import { commitImport } from "#app/features/imports/commit-import.server.ts";
 import { configureImport } from "#app/features/imports/configure-import.server.ts";
 import { advanceImport } from "#app/features/imports/import-run.server.ts";
 import { uploadImport } from "#app/features/imports/upload-import.server.ts";
-import { makeDepot, orderFile } from "#tests/factories/import-files.ts";
-import { preparedOrders } from "#tests/factories/orders.ts";
+import { orderFile } from "#tests/factories/import-files.ts";
+import { makeDepot, preparedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "../worker/workspace.ts";
 
 const count = 20_000;

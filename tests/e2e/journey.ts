@@ -26,6 +26,13 @@ export async function codeFor(page: Page, email: string): Promise<string> {
   return /\b\d{6}\b(?=[^<]*<\/h2>)/.exec(await outbox.text())?.[0] ?? "none";
 }
 
+/** The way in of the newest invitation to an address. */
+export async function invitationFor(page: Page, email: string): Promise<string> {
+  const outbox = await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`);
+  const token = /token=([\w-]+)/.exec(await outbox.text())?.[1] ?? "none";
+  return `/workspaces/load?token=${token}`;
+}
+
 /** Registers, proves the address by its code, and waits for the first workspace's form. */
 export async function register(page: Page, { first, last, email, password }: Newcomer): Promise<void> {
   await page.goto("/register");

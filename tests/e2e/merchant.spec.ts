@@ -1,15 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, invitationFor, signIn, watchConsole } from "./journey.ts";
 
 const stamp = Date.now();
 const shop = { name: `Nordlicht ${stamp}`, email: `nordlicht-${stamp}@example.test`, password: "eine lange Reise" };
-
-/** The link of the newest mail to an address, from the outbox that a development server shows. */
-async function linkFor(page: Page, email: string): Promise<string> {
-  const outbox = await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`);
-  const token = /token=([\w-]+)/.exec(await outbox.text())?.[1] ?? "none";
-  return `/workspaces/load?token=${token}`;
-}
 
 /** A call of the API by the person of the page, which has to go through. */
 async function call<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
@@ -56,7 +49,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
 
   const context = await browser.newContext({ locale: "en-US" });
   const portal = await context.newPage();
-  await portal.goto(await linkFor(page, shop.email));
+  await portal.goto(await invitationFor(page, shop.email));
   await expect(portal.getByRole("heading", { name: "Place orders with Alsterfracht" })).toBeVisible();
   await portal.getByLabel("First name").fill("Nora");
   await portal.getByLabel("Last name").fill("Licht");

@@ -1,15 +1,8 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, test } from "playwright/test";
 import { fromBase32, stepOf, totpCode } from "#app/domain/access/totp.ts";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, invitationFor, signIn, watchConsole } from "./journey.ts";
 
 const member = { email: `mira-${Date.now()}@example.test`, password: "eine lange Reise" };
-
-/** The link of the newest mail to an address, from the outbox that a development server shows. */
-async function linkFor(page: Page, email: string): Promise<string> {
-  const outbox = await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`);
-  const token = /token=([\w-]+)/.exec(await outbox.text())?.[1] ?? "none";
-  return `/workspaces/load?token=${token}`;
-}
 
 /** The code that an authenticator app shows, `later` steps from now. */
 async function appCode(secret: string, later = 0): Promise<string> {
@@ -56,7 +49,7 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   const context = await browser.newContext({ locale: "en-US" });
   const own = await context.newPage();
   const wrong = watchConsole(own);
-  await own.goto(await linkFor(page, member.email));
+  await own.goto(await invitationFor(page, member.email));
   await expect(own.getByRole("heading", { name: "Join Alsterfracht" })).toBeVisible();
   await own.getByLabel("First name").fill("Mira");
   await own.getByLabel("Last name").fill("Kai");

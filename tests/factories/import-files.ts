@@ -1,26 +1,3 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { locations } from "#app/data/schema/index.ts";
-
-/** A depot for orders to leave from. */
-export async function makeDepot(scope: Scope): Promise<string> {
-  const id = crypto.randomUUID();
-  await scope.db.insert(locations).values({
-    id,
-    accountId: scope.account.id,
-    name: "Depot",
-    address: { line1: "Depot 1", city: "Mostar", country: "BA" },
-    longitude: 17.60171712,
-    latitude: 43.37391833,
-    functions: [1, 3],
-    allowedVehicleTypes: [],
-    prohibitedVehicles: [],
-    openingHours: [],
-    active: true,
-    createdAt: Date.now(),
-  });
-  return id;
-}
-
 const heads =
   "Reference,First name,Last name,Phone,Address,City,Country,Latitude,Longitude,Deliver from,Deliver to,Service minutes,Package count,Package type,Weight kg,COD amount,COD currency,Notes";
 

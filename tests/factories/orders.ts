@@ -1,6 +1,7 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
+import { locations } from "#app/data/schema/index.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
@@ -22,6 +23,25 @@ export const depot: PlaceSnapshot = {
   address: { line1: "Depot 1", city: "Mostar", country: "BA" },
   point: { longitude: 17.60171712, latitude: 43.37391833 },
 };
+
+/** The depot as a location of an account, for orders to leave from. */
+export async function makeDepot(scope: Scope): Promise<string> {
+  const id = crypto.randomUUID();
+  await scope.db.insert(locations).values({
+    id,
+    accountId: scope.account.id,
+    name: "Depot",
+    address: depot.address,
+    ...depot.point,
+    functions: [1, 3],
+    allowedVehicleTypes: [],
+    prohibitedVehicles: [],
+    openingHours: [],
+    active: true,
+    createdAt: Date.now(),
+  });
+  return id;
+}
 
 /** A plausible order draft; `at` varies name, city and phone, so that many differ. */
 export function orderDraft(at: number, changes: Partial<OrderDraftInput> = {}): OrderDraftInput {

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { imports, orders, vehicles } from "#app/data/schema/index.ts";
 import { advanceImport } from "#app/features/imports/import-run.server.ts";
-import { makeDepot, orderFile } from "#tests/factories/import-files.ts";
-import { orderDraft, seedOrders } from "#tests/factories/orders.ts";
+import { orderFile } from "#tests/factories/import-files.ts";
+import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let place: TestWorkspace;

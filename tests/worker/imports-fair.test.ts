@@ -7,7 +7,8 @@ import { configureImport } from "#app/features/imports/configure-import.server.t
 import { advanceImport } from "#app/features/imports/import-run.server.ts";
 import { mapImport } from "#app/features/imports/map-import.server.ts";
 import { uploadImport } from "#app/features/imports/upload-import.server.ts";
-import { makeDepot, orderFile } from "#tests/factories/import-files.ts";
+import { orderFile } from "#tests/factories/import-files.ts";
+import { makeDepot } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 /** A workspace whose imports wait in a queue that the test works itself. */

@@ -7,7 +7,8 @@ import { commitImport } from "#app/features/imports/commit-import.server.ts";
 import { configureImport } from "#app/features/imports/configure-import.server.ts";
 import { advanceImport } from "#app/features/imports/import-run.server.ts";
 import { uploadImport } from "#app/features/imports/upload-import.server.ts";
-import { makeDepot, orderFile } from "#tests/factories/import-files.ts";
+import { orderFile } from "#tests/factories/import-files.ts";
+import { makeDepot } from "#tests/factories/orders.ts";
 import { sweepImports } from "#workers/queues/imports.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

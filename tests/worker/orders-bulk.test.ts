@@ -2,43 +2,16 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/data/kernel/database.server.ts";
-import {
-  collections,
-  customers,
-  idempotencyKeys,
-  locations,
-  orderEvents,
-  orders,
-  outbox,
-} from "#app/data/schema/index.ts";
+import { collections, customers, idempotencyKeys, orderEvents, orders, outbox } from "#app/data/schema/index.ts";
 import { bulkOrders } from "#app/features/orders/bulk-orders.server.ts";
 import { createOrder } from "#app/features/orders/create-order.server.ts";
 import { counting } from "#tests/bench/rows-read.ts";
-import { depot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
+import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Written {
   succeeded: { index: number; outcome: string; id: string; number: string; status: number }[];
   refused: { index: number; id: string; code: string; message: string; errors?: Record<string, string[]> }[];
-}
-
-async function depotOf({ scope, account }: TestWorkspace): Promise<string> {
-  const id = crypto.randomUUID();
-  await scope.db.insert(locations).values({
-    id,
-    accountId: account.id,
-    name: "Depot",
-    address: depot.address,
-    longitude: depot.point?.longitude,
-    latitude: depot.point?.latitude,
-    functions: [1, 3],
-    allowedVehicleTypes: [],
-    prohibitedVehicles: [],
-    openingHours: [],
-    active: true,
-    createdAt: 0,
-  });
-  return id;
 }
 
 async function ask(workspace: TestWorkspace, body: object, headers: Record<string, string> = {}) {
@@ -50,8 +23,8 @@ async function ask(workspace: TestWorkspace, body: object, headers: Record<strin
 test("creates what is right, refuses the rest by field, each by itself", async () => {
   const workspace = await makeWorkspace();
   const stranger = await makeWorkspace();
-  const source = { location_id: await depotOf(workspace) };
-  const foreign = { location_id: await depotOf(stranger) };
+  const source = { location_id: await makeDepot(workspace.scope) };
+  const foreign = { location_id: await makeDepot(stranger.scope) };
   await seedOrders(workspace.scope, 1, () => ({ draft: { external_id: "OLD" } }));
   const { status, data } = await ask(workspace, {
     orders: [
@@ -85,7 +58,7 @@ test("creates what is right, refuses the rest by field, each by itself", async (
 test("update changes only what it names; merge does whichever applies", async () => {
   const workspace = await makeWorkspace();
   const { scope } = workspace;
-  const source = { location_id: await depotOf(workspace) };
+  const source = { location_id: await makeDepot(workspace.scope) };
   const [seeded] = await seedOrders(scope, 1, () => ({
     draft: { external_id: "A", notes: "ring", collections: [{ amount: "10.00", currency: "BAM", method: 1 }] },
   }));
@@ -162,7 +135,7 @@ test("a version that was overtaken, an order on its way, and another member's pe
 test("an Idempotency-Key makes orders once, also when two requests come at the same time", async () => {
   const workspace = await makeWorkspace();
   const member = await makeWorkspace({ member: workspace, permissions: ["*"] });
-  const body = { orders: [orderDraft(1, { source: { location_id: await depotOf(workspace) } })] };
+  const body = { orders: [orderDraft(1, { source: { location_id: await makeDepot(workspace.scope) } })] };
   const headers = { "Idempotency-Key": "k1" };
   const both = await Promise.all([ask(workspace, body, headers), ask(workspace, body, headers)]);
   // The second one finds the answer of the first, or is told that it is still at work.
@@ -187,7 +160,7 @@ test("501 orders, no orders and things that are no orders are refused as a whole
 
 test("500 orders take few statements, one order no more than eight in one batch", async () => {
   const workspace = await makeWorkspace();
-  const source = { location_id: await depotOf(workspace) };
+  const source = { location_id: await makeDepot(workspace.scope) };
   const counted = counting(env.DB);
   const scope = { ...workspace.scope, db: openDatabase(counted.binding) };
   const rich = (at: number) =>

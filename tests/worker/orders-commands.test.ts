@@ -1,38 +1,19 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { locations, orderEvents, orderPackages, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
+import { orderEvents, orderPackages, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
 import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
 import { unassignOrders } from "#app/features/orders/carrier.server.ts";
 import { createOrder } from "#app/features/orders/create-order.server.ts";
 import { shipOrders } from "#app/features/orders/ship-orders.server.ts";
 import { updateOrder } from "#app/features/orders/update-order.server.ts";
 import { validateLocation } from "#app/features/orders/validate-location.server.ts";
-import { depot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
-
-async function withDepot(workspace: TestWorkspace): Promise<string> {
-  const id = crypto.randomUUID();
-  await workspace.scope.db.insert(locations).values({
-    id,
-    accountId: workspace.account.id,
-    name: "Depot",
-    address: depot.address,
-    longitude: depot.point?.longitude,
-    latitude: depot.point?.latitude,
-    functions: [1, 3],
-    allowedVehicleTypes: [],
-    prohibitedVehicles: [],
-    openingHours: [],
-    active: true,
-    createdAt: 0,
-  });
-  return id;
-}
+import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
+import { makeWorkspace } from "./workspace.ts";
 
 test("an order with a point is Ready; an address that is not found makes a Draft, which a person can validate", async () => {
   const workspace = await makeWorkspace();
   const { scope } = workspace;
-  const source = { location_id: await withDepot(workspace) };
+  const source = { location_id: await makeDepot(workspace.scope) };
   const ready = await createOrder.execute(scope, orderDraft(1, { source }));
   expect(ready).toMatchObject({ ok: true, value: { status: 2 } });
   const unknown = { address: { line1: "Nowhere 1", city: "Qqqqq", country: "BA" } };
@@ -55,7 +36,7 @@ test("bad drafts are refused by field, in one answer, and nothing is written", a
   const workspace = await makeWorkspace();
   const { scope } = workspace;
   const stranger = await makeWorkspace();
-  const foreign = await withDepot(stranger);
+  const foreign = await makeDepot(stranger.scope);
   const answer = await createOrder.execute(scope, {
     destination: { address: { line1: "A 1", country: "DE" } },
     customer: { first_name: "A", last_name: "", phone: "12" },
@@ -89,7 +70,7 @@ test("bad drafts are refused by field, in one answer, and nothing is written", a
 
 test("a reference that is taken is named at its field", async () => {
   const workspace = await makeWorkspace();
-  const source = { location_id: await withDepot(workspace) };
+  const source = { location_id: await makeDepot(workspace.scope) };
   const draft = orderDraft(1, { source, external_id: "A-1" });
   await createOrder.execute(workspace.scope, draft);
   expect(await createOrder.execute(workspace.scope, draft)).toMatchObject({

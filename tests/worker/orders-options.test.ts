@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { packageTemplates } from "#app/data/schema/index.ts";
-import { makeDepot } from "#tests/factories/import-files.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
+import { makeDepot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function ask(workspace: TestWorkspace, path: string) {

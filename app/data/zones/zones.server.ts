@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gte, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { squareKilometres } from "#app/domain/zones/edit-geometry.ts";
-import { boxOf, type ZoneGeometry, type ZoneInput, type ZoneView } from "#app/domain/zones/zone.ts";
+import { type Box, boxOf, type ZoneGeometry, type ZoneInput, type ZoneView } from "#app/domain/zones/zone.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
@@ -62,13 +62,11 @@ export async function readZoneLoad(scope: Scope): Promise<{ zones: number; bytes
   return row ?? { zones: 0, bytes: 0 };
 }
 
-/** Active zones whose box meets that of a geometry, but the one named. */
-export async function readNeighbours(
+/** Active zones whose box meets another one (west, south, east, north). */
+export async function readZonesMeeting(
   scope: Scope,
-  geometry: ZoneGeometry,
-  except: string,
+  [west, south, east, north]: Box,
 ): Promise<{ id: string; name: string; geometry: ZoneGeometry }[]> {
-  const [west, south, east, north] = boxOf(geometry);
   const zone = deliveryZones;
   return scope.db
     .select({ id: zone.id, name: zone.name, geometry: zone.geometry })
@@ -77,7 +75,6 @@ export async function readNeighbours(
       and(
         eq(zone.accountId, scope.account.id),
         eq(zone.active, true),
-        ne(zone.id, except),
         lte(zone.west, east),
         gte(zone.east, west),
         lte(zone.south, north),

@@ -1,26 +1,5 @@
-import type { PlaceSnapshot } from "../kernel/place.ts";
-import type { OrderRequirements } from "./order.ts";
+import type { ChangeableOrder } from "./changeable-order.ts";
 import { placeLine } from "./place-words.ts";
-
-/** An order's row as far as its timeline says what changed in it. */
-interface ChangeableOrder {
-  externalId: string | null;
-  notes: string | null;
-  proofOfDelivery: number;
-  proofOfPickup: number;
-  customerName: string;
-  customerPhone: string | null;
-  customerEmail: string | null;
-  source: PlaceSnapshot;
-  destination: PlaceSnapshot;
-  requirements: OrderRequirements;
-  deliveryFrom: string | null;
-  deliveryTo: string | null;
-  pickupFrom: string | null;
-  pickupTo: string | null;
-  serviceMinutes: number | null;
-  tags: string[];
-}
 
 /** A line of packages as an event keeps it; grams each. */
 export interface PackageWords {

@@ -1,51 +1,20 @@
 import { decimalOf } from "../kernel/money.ts";
 import { type PlaceSnapshot, writtenAddress } from "../kernel/place.ts";
 import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "../kernel/units.ts";
-import type { CollectionStatus, PaymentMethod, ProofSetting } from "./order.enums.ts";
-import type { OrderRequirements } from "./order.ts";
+import type { ChangeableOrder } from "./changeable-order.ts";
+import type { CollectionStatus, PaymentMethod } from "./order.enums.ts";
 import type { OrderPart } from "./order-parts.ts";
+import type { PreparedPackage } from "./prepared-order.ts";
 
 /** What the forms of an order's parts start with: the texts of their fields, by part. */
 export type PartDrafts = Readonly<Record<OrderPart, object>>;
 
-interface DraftedOrder {
-  externalId: string | null;
-  notes: string | null;
-  proofOfDelivery: ProofSetting;
-  proofOfPickup: ProofSetting;
-  customerName: string;
-  customerPhone: string | null;
-  customerEmail: string | null;
-  source: PlaceSnapshot;
-  destination: PlaceSnapshot;
-  requirements: OrderRequirements;
-  deliveryFrom: string | null;
-  deliveryTo: string | null;
-  pickupFrom: string | null;
-  pickupTo: string | null;
-  serviceMinutes: number | null;
-  tags: string[];
-}
-
 interface DraftedFile {
-  order: DraftedOrder;
-  packages: readonly DraftedPackage[];
+  order: ChangeableOrder;
+  packages: readonly PreparedPackage[];
   collections: readonly DraftedCollection[];
   /** The customer it was made for, when that one is known: a name alone does not say which part is which. */
   customer: { type: 1 | 2; firstName: string | null; lastName: string | null; businessName: string | null } | null;
-}
-
-interface DraftedPackage {
-  type: number;
-  name: string | null;
-  barcode: string | null;
-  externalId: string | null;
-  quantity: number;
-  length: number | null;
-  width: number | null;
-  height: number | null;
-  weight: number | null;
-  volume: number | null;
 }
 
 interface DraftedCollection {
@@ -90,7 +59,7 @@ export function draftsOf(
   };
 }
 
-function customerDraft(order: DraftedOrder, customer: DraftedFile["customer"]): object {
+function customerDraft(order: ChangeableOrder, customer: DraftedFile["customer"]): object {
   const words = order.customerName.split(" ");
   const last = words.pop() ?? "";
   const named = customer && nameOf(customer) === order.customerName ? customer : null;
@@ -117,7 +86,7 @@ function typed(value: number | null, convert: (value: number) => number): string
   return value === null ? "" : String(Math.round(convert(value) * 1000) / 1000);
 }
 
-function packageDraft(each: DraftedPackage, units: MeasurementSystem): object {
+function packageDraft(each: PreparedPackage, units: MeasurementSystem): object {
   const unit = packageUnits[units];
   const side = (value: number | null) => typed(value, (mm) => lengthIn(mm, unit.length));
   const boxed = each.length !== null && each.width !== null && each.height !== null;

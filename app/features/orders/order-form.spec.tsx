@@ -24,9 +24,28 @@ export const proofFields: readonly FieldSpec[] = (["proof_of_delivery", "proof_o
 }));
 
 /** `foot` is not offered in pickers (domain §3). */
-export const vehicleChoices = vehicleTypes.rows.flatMap(({ code, key }) =>
+const vehicleChoices = vehicleTypes.rows.flatMap(({ code, key }) =>
   key === "foot" ? [] : [{ value: String(code), label: `orders:form.vehicle.${key}` as const }],
 );
+
+/** What a vehicle and its driver must be. */
+export const requirementFields: readonly FieldSpec[] = [
+  {
+    kind: "checks",
+    name: "requirements.vehicle_types",
+    label: "orders:form.vehicle_types",
+    options: vehicleChoices,
+    optional: true,
+  },
+  {
+    kind: "checks",
+    name: "requirements.vehicle_options",
+    label: "orders:fact.vehicle_options",
+    options: vehicleOptions.map((value) => ({ value, label: `settings:vehicle_option.${value}` as const })),
+    optional: true,
+  },
+  { kind: "checks", name: "requirements.allowed_agents", label: "orders:form.allowed_agents", optional: true },
+];
 
 export const scheduleFields: readonly FieldSpec[] = [
   { kind: "datetime", name: "delivery_schedule.from", label: "orders:form.delivery_from", span: 3, optional: true },
@@ -194,24 +213,7 @@ const orderForm: readonly FormSection[] = [
   {
     key: "requirements",
     title: "orders:form.section.requirements",
-    fields: [
-      ...proofFields,
-      {
-        kind: "checks",
-        name: "requirements.vehicle_types",
-        label: "orders:form.vehicle_types",
-        options: vehicleChoices,
-        optional: true,
-      },
-      {
-        kind: "checks",
-        name: "requirements.vehicle_options",
-        label: "orders:fact.vehicle_options",
-        options: vehicleOptions.map((value) => ({ value, label: `settings:vehicle_option.${value}` as const })),
-        optional: true,
-      },
-      { kind: "checks", name: "requirements.allowed_agents", label: "orders:form.allowed_agents", optional: true },
-    ],
+    fields: [...proofFields, ...requirementFields],
   },
   {
     key: "fees",

@@ -1,9 +1,8 @@
-import { vehicleOptions } from "#app/domain/fleet/fleet.enums.ts";
 import type { OrderPart } from "#app/domain/orders/order-parts.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { Word } from "#app/ui/words/word.ts";
 import { CollectionRows } from "./collection-rows.tsx";
-import { customerFields, proofFields, scheduleFields, vehicleChoices } from "./order-form.spec.tsx";
+import { customerFields, proofFields, requirementFields, scheduleFields } from "./order-form.spec.tsx";
 import { PackageRows } from "./package-rows.tsx";
 
 interface PartForm {
@@ -36,21 +35,7 @@ const partForms: Readonly<Record<OrderPart, PartForm>> = {
   requirements: {
     title: "orders:part.requirements",
     fields: [
-      {
-        kind: "checks",
-        name: "requirements.vehicle_types",
-        label: "orders:form.vehicle_types",
-        options: vehicleChoices,
-        optional: true,
-      },
-      {
-        kind: "checks",
-        name: "requirements.vehicle_options",
-        label: "orders:fact.vehicle_options",
-        options: vehicleOptions.map((value) => ({ value, label: `settings:vehicle_option.${value}` as const })),
-        optional: true,
-      },
-      { kind: "checks", name: "requirements.allowed_agents", label: "orders:form.allowed_agents", optional: true },
+      ...requirementFields,
       {
         kind: "tags",
         name: "requirements.prohibited_vehicles",

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { insertZone, readNeighbours, readZones, updateZone } from "#app/data/zones/zones.server.ts";
+import { insertZone, readZones, readZonesMeeting, updateZone } from "#app/data/zones/zones.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { overlapOf } from "#app/domain/zones/overlap.ts";
-import { type ZoneInput, zoneSchema } from "#app/domain/zones/zone.ts";
+import { boxOf, type ZoneInput, zoneSchema } from "#app/domain/zones/zone.ts";
 import { command } from "../../command.server.ts";
 import { orLostRace, usedFields } from "../unused.server.ts";
 import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
@@ -49,8 +49,9 @@ export const updateZones = command({
 
 async function overlapsOf(scope: Scope, id: string, { active, geometry }: ZoneInput) {
   if (!active) return [];
-  const around = await readNeighbours(scope, geometry, id);
+  const around = await readZonesMeeting(scope, boxOf(geometry));
   return around
+    .filter((other) => other.id !== id)
     .map((other) => ({ id: other.id, name: other.name, area_km2: overlapOf(geometry, other.geometry) }))
     .filter((each) => each.area_km2 > 0);
 }

@@ -1,0 +1,23 @@
+import type { PlaceSnapshot } from "../kernel/place.ts";
+import type { ProofSetting } from "./order.enums.ts";
+import type { OrderRequirements } from "./order.ts";
+
+/** An order's row as far as its parts can change it: what the parts' forms show, and what its timeline compares. */
+export interface ChangeableOrder {
+  externalId: string | null;
+  notes: string | null;
+  proofOfDelivery: ProofSetting;
+  proofOfPickup: ProofSetting;
+  customerName: string;
+  customerPhone: string | null;
+  customerEmail: string | null;
+  source: PlaceSnapshot;
+  destination: PlaceSnapshot;
+  requirements: OrderRequirements;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  pickupFrom: string | null;
+  pickupTo: string | null;
+  serviceMinutes: number | null;
+  tags: string[];
+}
