@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/primitives/button.tsx";
+import { LogOutButton } from "#app/ui/shell/log-out-button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/workspaces-load.ts";
@@ -36,11 +37,7 @@ export default function LoadWorkspace({ loaderData }: Route.ComponentProps) {
           </Button>
         </Form>
       ) : (
-        <Form method="post" action="/logout" className="one">
-          <Button kind="primary" large type="submit">
-            {say("auth:workspaces.log_out")}
-          </Button>
-        </Form>
+        <LogOutButton kind="primary" large />
       )}
     </div>
   );

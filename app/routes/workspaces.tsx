@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
 import { sessionContext, surroundingsContext } from "#app/http/contexts.server.ts";
 import { languageOf } from "#app/http/preferences.server.ts";
 import { shellData } from "#app/http/shell.server.ts";
-import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import { LogOutButton } from "#app/ui/shell/log-out-button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { InvitationList, WorkspaceList } from "#app/ui/shell/workspace-list.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -29,11 +29,7 @@ export default function Workspaces({ loaderData: { accounts, invitations } }: Ro
       <ButtonLink to="/workspaces/create" kind={accounts.length > 0 ? "secondary" : "primary"} large>
         {say("auth:workspaces.create")}
       </ButtonLink>
-      <Form method="post" action="/logout" className="one">
-        <Button type="submit" kind="ghost">
-          {say("auth:workspaces.log_out")}
-        </Button>
-      </Form>
+      <LogOutButton kind="ghost" />
     </div>
   );
 }

@@ -71,7 +71,7 @@ function Lines({ title, estimate, part }: LinesProps) {
       <tbody>
         {lines.map((line) => (
           <tr key={`${line.type} ${line.formula}`}>
-            <td>{say(`orders:form.estimate.type.${line.type}`)}</td>
+            <td>{say(`orders:fees.type.${line.type}`)}</td>
             <td className="t3">{line.formula}</td>
             <td className="r">{money(line.amount)}</td>
           </tr>

@@ -2,7 +2,7 @@ import type { MapMouseEvent } from "maplibre-gl";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { insideLoop, type ScreenPoint } from "./lasso-geometry.ts";
-import { createMap, type MapInstance } from "./map-instance.ts";
+import type { MapInstance } from "./map-instance.ts";
 import { keyOnMap } from "./map-keys.ts";
 import { touchLayers } from "./map-layers.ts";
 import { boundsOf, type MapLayerGroup, type MapScene, type MapTarget, pointsOf } from "./map-model.ts";
@@ -10,6 +10,7 @@ import { MapScale } from "./map-scale.tsx";
 import { MapTools } from "./map-tools.tsx";
 import type { MapViewProps } from "./map-view.tsx";
 import { useLasso } from "./use-lasso.ts";
+import { useMap } from "./use-map.ts";
 
 /** Pixels kept free around what is fitted, for the tools and the scale. */
 const padding = 56;
@@ -17,29 +18,17 @@ const padding = 56;
 /** The map itself; only ever loaded in the browser, through `MapView`. */
 export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSelect, onHover, onLasso }: MapViewProps) {
   const { t } = useTranslation("map");
-  const holder = useRef<HTMLDivElement>(null);
   const latest = useRef({ scene, onSelect, onHover });
   latest.current = { scene, onSelect, onHover };
-  const [instance, setInstance] = useState<MapInstance | null>(null);
   const fitted = useRef<string | null>(null);
-  const [failed, setFailed] = useState(false);
   const [lassoing, setLassoing] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<MapLayerGroup>>(new Set());
 
-  useEffect(() => {
-    if (!holder.current) return;
-    let made: MapInstance;
-    try {
-      made = createMap({ container: holder.current, styleUrl, bounds: boundsOf(pointsOf(latest.current.scene)) });
-    } catch {
-      // No WebGL: the lists beside the map hold everything that it would show.
-      setFailed(true);
-      return;
-    }
-    listen(made, latest);
-    setInstance(made);
-    return () => made.remove();
-  }, [styleUrl]);
+  const { holder, instance, failed } = useMap({
+    styleUrl,
+    bounds: () => boundsOf(pointsOf(scene)),
+    furnish: (made) => listen(made, latest),
+  });
 
   useEffect(() => instance?.show(scene), [instance, scene]);
   useEffect(() => instance?.setHidden(hidden), [instance, hidden]);
@@ -153,7 +142,6 @@ function listen({ map }: MapInstance, latest: Latest): void {
     if (!sameTarget(target, latest.current.scene.hovered)) latest.current.onHover(target);
   });
   map.on("mouseout", () => latest.current.scene.hovered && latest.current.onHover(null));
-  map.once("idle", () => map.getContainer().setAttribute("data-ready", "true"));
 }
 
 /** What a drawn feature stands for. */

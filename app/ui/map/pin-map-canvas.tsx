@@ -1,12 +1,12 @@
 import { Marker } from "maplibre-gl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#app/domain/kernel/place.ts";
-import { createMap, type MapInstance } from "./map-instance.ts";
 import { boundsOf } from "./map-model.ts";
 import { fitTo, MarkerFrame } from "./marker-frame.tsx";
 import type { PinMapProps } from "./pin-map.tsx";
 import { choiceMarker, moveByKey, pinElement } from "./pin-markers.ts";
+import { useMap } from "./use-map.ts";
 
 const lonLat = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
 
@@ -14,27 +14,17 @@ const lonLat = ({ longitude, latitude }: Point): [number, number] => [longitude,
 export default function PinMapCanvas(props: PinMapProps) {
   const { label, point, choices, origin, styleUrl, fitKey } = props;
   const { t } = useTranslation("map");
-  const holder = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
-  const [instance, setInstance] = useState<MapInstance | null>(null);
-  const [failed, setFailed] = useState(false);
 
-  useEffect(() => {
-    if (!holder.current) return;
-    try {
-      const made = createMap({ container: holder.current, styleUrl, bounds: boundsOf(placesOf(latest.current)) });
-      made.map.on("click", ({ lngLat }) => latest.current.onMove({ longitude: lngLat.lng, latitude: lngLat.lat }));
-      made.map.getCanvas().style.cursor = "crosshair";
-      made.map.once("idle", () => made.map.getContainer().setAttribute("data-ready", "true"));
-      setInstance(made);
-      return () => made.remove();
-    } catch {
-      // No WebGL: the candidates and the coordinates beside the map do the same.
-      setFailed(true);
-      return;
-    }
-  }, [styleUrl]);
+  const { holder, instance, failed } = useMap({
+    styleUrl,
+    bounds: () => boundsOf(placesOf(props)),
+    furnish: ({ map }) => {
+      map.on("click", ({ lngLat }) => latest.current.onMove({ longitude: lngLat.lng, latitude: lngLat.lat }));
+      map.getCanvas().style.cursor = "crosshair";
+    },
+  });
 
   useEffect(() => {
     if (!instance) return;

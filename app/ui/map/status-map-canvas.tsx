@@ -2,36 +2,27 @@ import { Marker } from "maplibre-gl";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { StatusShape } from "../status/status.tsx";
-import { createMap, type MapInstance } from "./map-instance.ts";
+import type { MapInstance } from "./map-instance.ts";
 import { boundsOf } from "./map-model.ts";
 import { fitTo, MarkerFrame } from "./marker-frame.tsx";
 import type { StatusMapProps, StatusPin } from "./status-map.tsx";
+import { useMap } from "./use-map.ts";
 
 /** The map itself; only ever loaded in the browser, through `StatusMap`. */
 export default function StatusMapCanvas(props: StatusMapProps) {
   const { label, pins, chosen, onChoose, styleUrl } = props;
-  const holder = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
-  const [instance, setInstance] = useState<MapInstance | null>(null);
-  const [failed, setFailed] = useState(false);
 
-  useEffect(() => {
-    if (!holder.current) return;
-    try {
-      const points = latest.current.pins.map(({ point }) => point);
-      const made = createMap({ container: holder.current, styleUrl, bounds: boundsOf(points) });
+  const points = pins.map(({ point }) => point);
+  const { holder, instance, failed } = useMap({
+    styleUrl,
+    bounds: () => boundsOf(points),
+    furnish: (made) => {
       made.map.on("click", () => latest.current.onChoose(null));
-      made.map.once("idle", () => made.map.getContainer().setAttribute("data-ready", "true"));
       fitTo(made, points, 0);
-      setInstance(made);
-      return () => made.remove();
-    } catch {
-      // No WebGL: the board shows the same orders.
-      setFailed(true);
-      return;
-    }
-  }, [styleUrl]);
+    },
+  });
 
   return (
     <MarkerFrame
@@ -39,7 +30,7 @@ export default function StatusMapCanvas(props: StatusMapProps) {
       holder={holder}
       instance={instance}
       failed={failed}
-      places={() => pins.map(({ point }) => point)}
+      places={() => points}
       styleUrl={styleUrl}
     >
       {instance &&

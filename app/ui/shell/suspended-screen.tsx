@@ -1,6 +1,6 @@
-import { Form, Link } from "react-router";
-import { Button } from "../primitives/button.tsx";
+import { Link } from "react-router";
 import { useWords } from "../words/use-words.ts";
+import { LogOutButton } from "./log-out-button.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { WorkspaceList } from "./workspace-list.tsx";
 
@@ -40,11 +40,7 @@ export function SuspendedScreen({ workspace, others, billingPortalUrl, supportAd
         <Link className="link" to="/profile">
           {say("auth:suspended.profile")}
         </Link>
-        <Form method="post" action="/logout" className="one">
-          <Button type="submit" kind="ghost">
-            {say("auth:workspaces.log_out")}
-          </Button>
-        </Form>
+        <LogOutButton kind="ghost" />
       </div>
     </div>
   );

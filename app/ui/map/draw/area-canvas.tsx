@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Position } from "#app/domain/zones/zone.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
-import { createMap, type MapInstance } from "../map-instance.ts";
 import { watchScheme } from "../map-palette.ts";
 import { MapScale } from "../map-scale.tsx";
+import { useMap } from "../use-map.ts";
 import { addAreaLayers, areaAt, markAreas, showAreas } from "./area-layers.ts";
 import type { AreaMapProps } from "./area-map.tsx";
 import { DraftOverlay } from "./draft-overlay.tsx";
@@ -21,44 +21,29 @@ export default function AreaCanvas(props: AreaMapProps) {
   const { label, styleUrl, areas, selected, view, drawing, locked, marked } = props;
   const { t } = useTranslation("zones");
   const { distance } = useFormats();
-  const holder = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
-  const [instance, setInstance] = useState<MapInstance | null>(null);
-  const [failed, setFailed] = useState(false);
   const [pointer, setPointer] = useState<Position | null>(null);
   const [byKeys, setByKeys] = useState(false);
   const [told, setTold] = useState("");
 
-  useEffect(() => {
-    const host = holder.current;
-    if (!host) return;
-    let made: MapInstance;
-    try {
-      made = createMap({ container: host, styleUrl, bounds: boundsOf(latest.current.view.box) });
-    } catch {
-      setFailed(true);
-      return;
-    }
-    const { map } = made;
-    const furnish = () => {
-      addAreaLayers(map, host);
-      showAreas(map, latest.current.areas);
-      markAreas(map, latest.current.selected);
-    };
-    map.on("style.load", furnish);
-    const unwatch = styleUrl ? watchScheme(furnish) : () => {};
-    listen(map, latest, (at) => {
-      setPointer(at);
-      setByKeys(false);
-    });
-    map.once("idle", () => host.setAttribute("data-ready", "true"));
-    setInstance(made);
-    return () => {
-      unwatch();
-      made.remove();
-    };
-  }, [styleUrl]);
+  const { holder, instance, failed } = useMap({
+    styleUrl,
+    bounds: () => boundsOf(view.box),
+    furnish: ({ map }, host) => {
+      const furnish = () => {
+        addAreaLayers(map, host);
+        showAreas(map, latest.current.areas);
+        markAreas(map, latest.current.selected);
+      };
+      map.on("style.load", furnish);
+      listen(map, latest, (at) => {
+        setPointer(at);
+        setByKeys(false);
+      });
+      return styleUrl ? watchScheme(furnish) : undefined;
+    },
+  });
 
   const map = instance?.map;
   useEffect(() => {

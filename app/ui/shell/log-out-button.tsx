@@ -1,0 +1,20 @@
+import { Form } from "react-router";
+import { Button } from "../primitives/button.tsx";
+import { useWords } from "../words/use-words.ts";
+
+interface LogOutButtonProps {
+  kind: "primary" | "ghost";
+  large?: true;
+}
+
+/** The way out on the screens without a profile menu. */
+export function LogOutButton({ kind, large }: LogOutButtonProps) {
+  const say = useWords();
+  return (
+    <Form method="post" action="/logout" className="one">
+      <Button kind={kind} large={large} type="submit">
+        {say("auth:workspaces.log_out")}
+      </Button>
+    </Form>
+  );
+}
