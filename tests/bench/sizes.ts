@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /**
- * Compressed JavaScript that a first visit of a page loads: entry, root, layout, screen, their static imports, and
- * the catalogue of one language. Fails when a page is over its budget (interface.md, "Speed a person feels").
+ * Compressed JavaScript that a first visit of a page loads: the table of routes, entry, root, layout, screen, their static
+ * imports, and the catalogue of one language. Fails when a page is over its budget (interface.md, "Speed a person feels").
  */
 const client = "build/client";
 
@@ -23,10 +23,14 @@ const budgets = [
 /** The tracking page is read without scripts; what it may load on demand. */
 const trackingBudget = 40;
 
-function readManifest(): Manifest {
+function manifestName(): string {
   const name = readdirSync(join(client, "assets")).find((each) => /^manifest-.*\.js$/.test(each));
   if (!name) throw new Error("no manifest: run npm run build first");
-  const text = readFileSync(join(client, "assets", name), "utf8");
+  return join("assets", name);
+}
+
+function readManifest(): Manifest {
+  const text = readFileSync(join(client, manifestName()), "utf8");
   return JSON.parse(text.slice(text.indexOf("=") + 1).replace(/;\s*$/, ""));
 }
 
@@ -41,7 +45,7 @@ function sizeOf(path: string): number {
 }
 
 function filesOf(manifest: Manifest, route: string): Set<string> {
-  const files = new Set([manifest.entry.module, ...manifest.entry.imports]);
+  const files = new Set([manifestName(), manifest.entry.module, ...manifest.entry.imports]);
   for (let id: string | undefined = route; id; id = manifest.routes[id]?.parentId) {
     const row = manifest.routes[id];
     if (!row) throw new Error(`no route ${id} in the manifest`);
