@@ -810,7 +810,21 @@ export const routeTable: readonly RouteRow[] = [
   },
 
   { path: "/track/:orderNumber", module: "track.tsx", name: "track", layout: "track", access: "public" },
+  {
+    path: "/track/:orderNumber/manage",
+    module: "track-manage.tsx",
+    name: "track_manage",
+    layout: "track",
+    access: "public",
+  },
   { path: "/api/track/:orderNumber", module: "api/track.ts", name: "api_track", layout: "none", access: "public" },
+  {
+    path: "/api/track/:orderNumber/:action",
+    module: "api/track-action.ts",
+    name: "api_track_action",
+    layout: "none",
+    access: "public",
+  },
 
   { path: "/api/views", module: "api/views.ts", name: "api_views", layout: "none", access: "account" },
   { path: "/api/views/:id", module: "api/view.ts", name: "api_view", layout: "none", access: "account" },

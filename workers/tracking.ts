@@ -1,5 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { readCookie } from "#app/http/cookies.server.ts";
 import { languageOf } from "#app/http/preferences.server.ts";
+import { trackingCookie } from "#app/http/tracking-visit.server.ts";
 import { isLanguage, type Language } from "#app/i18n/i18n.ts";
 import { answer } from "./answer.ts";
 
@@ -88,6 +90,43 @@ export async function trackingGateway(
   const refused = publicAnswer(await answer(asked, { env, waitUntil, meter: "refused" }));
   refused.headers.set("Retry-After", "60");
   return refused;
+}
+
+/** A customer's own pages of one order: verified, never cached. */
+const personalPath = /^\/track\/([^/.]+)\/manage$/;
+
+/** The number of a request for a customer's own page, or null for everything else. */
+export function personalNumber(request: Request): string | null {
+  return personalPath.exec(new URL(request.url).pathname)?.[1] ?? null;
+}
+
+/**
+ * Hands a customer's own page on: counted like every question about a bare number, in the language of its address, with
+ * no cookie but its own, and without a script.
+ */
+export async function personalGateway(
+  request: Request,
+  number: string,
+  env: Env,
+  ctx: ExecutionContext,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const asked = url.searchParams.get("lang");
+  const language = isLanguage(asked) ? asked : languageOf(withoutCookies(request));
+  if (number !== number.toUpperCase()) {
+    const Location = `/track/${number.toUpperCase()}/manage?lang=${language}`;
+    return new Response(null, { status: 302, headers: { Location, "Cache-Control": "private, no-store" } });
+  }
+  const { success } = await env.TRACKING_LIMIT.limit({ key: request.headers.get("CF-Connecting-IP") ?? "unknown" });
+  const headers = new Headers(request.headers);
+  const secret = readCookie(request, trackingCookie);
+  headers.set("Accept-Language", language);
+  if (secret) headers.set("Cookie", `${trackingCookie}=${secret}`);
+  else headers.delete("Cookie");
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  const meter = success ? "allowed" : "refused";
+  const response = await answer(new Request(request, { headers }), { env, waitUntil, meter });
+  return response.headers.has("Content-Security-Policy") ? withoutScripts(response) : response;
 }
 
 function withoutCookies(request: Request): Request {

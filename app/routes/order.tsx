@@ -1,4 +1,5 @@
 import { noteOnOrder } from "#app/features/notes/write-note.server.ts";
+import { acceptReschedule, declineReschedule } from "#app/features/orders/answer-reschedule.server.ts";
 import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/carrier.server.ts";
 import { removeDocument } from "#app/features/orders/keep-documents.server.ts";
@@ -29,6 +30,8 @@ export const action = commandAction([
   validateLocation,
   removeDocument,
   updateFees,
+  acceptReschedule,
+  declineReschedule,
   ...Object.values(updateOrder),
 ]);
 

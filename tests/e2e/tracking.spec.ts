@@ -59,3 +59,32 @@ test("an unknown number says so in the reader's words", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a customer proves whose the order is and moves the delivery, without a script", async ({ page, browser }) => {
+  const number = await someOrder(page);
+  const found = await (await page.request.get(`/api/orders/${number}`)).text();
+  const email = /[\w.+-]+@example\.com/.exec(found)?.[0] ?? "";
+  const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const visit = await phone.newPage();
+  await visit.goto(`/track/${number}?lang=de`);
+  await visit.getByRole("link", { name: "Zustelltermin ändern" }).click();
+  expect(await visit.locator("script").count()).toBe(0);
+  await visit.getByRole("button", { name: "Code senden" }).click();
+  await visit.getByLabel("Code").fill("000000");
+  await visit.getByRole("button", { name: "Weiter" }).click();
+  await expect(visit.getByRole("alert")).toBeVisible();
+  await page.goto(`/dev/outbox?to=${encodeURIComponent(email)}`);
+  const code = /(\d{6}) ist Ihr Code/.exec(await page.locator("body").innerText())?.[1] ?? "";
+  await visit.getByLabel("Code").fill(code);
+  await visit.getByRole("button", { name: "Weiter" }).click();
+  await visit.getByLabel("Tag und Zeit").selectOption({ index: 5 });
+  await visit.getByRole("button", { name: "Diesen Termin wünschen" }).click();
+  await expect(visit.getByRole("status")).toHaveText(/verschoben|Wunsch/);
+  const [cookie] = await phone.cookies();
+  expect(cookie).toMatchObject({ path: `/track/${number}/manage`, httpOnly: true, secure: true });
+  const response = await visit.goto(`/track/${number}?lang=de`);
+  expect(response?.headers()["cache-control"]).toContain("public");
+  await page.goto(`/orders/${number}`);
+  await expect(page.getByText("Reschedule requested")).toBeVisible();
+  await phone.close();
+});

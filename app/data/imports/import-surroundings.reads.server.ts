@@ -1,12 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
-import { everything } from "#app/domain/access/permissions.ts";
-import { grantedIn } from "#app/domain/access/portal.ts";
 import { referenceKey } from "#app/domain/imports/row/read-requirements.ts";
 import type { RowReferences } from "#app/domain/imports/row/row-reading.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
+import { scopeOfAccount } from "../kernel/account-scope.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, agents, locations, membershipLocations, memberships, merchants, vehicles } from "../schema/index.ts";
+import { agents, locations, membershipLocations, memberships, merchants, vehicles } from "../schema/index.ts";
 import type { ImportRecord } from "./import.reads.server.ts";
 
 /** The scope in which the queue works on an import: its account, in the name of whoever uploaded the file. */
@@ -14,8 +13,9 @@ export async function scopeOfImport(
   { db, ports }: { db: Database; ports: Ports },
   record: Pick<ImportRecord, "accountId" | "createdBy" | "createdByName">,
 ): Promise<Scope | null> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, record.accountId));
-  if (!account) return null;
+  const actor = { id: record.createdBy, name: record.createdByName, language: "en" };
+  const scope = await scopeOfAccount({ db, ports }, record.accountId, actor);
+  if (!scope) return null;
   const places = await db
     .select({ id: membershipLocations.locationId })
     .from(membershipLocations)
@@ -28,25 +28,8 @@ export async function scopeOfImport(
         eq(memberships.isOwner, false),
       ),
     )
-    .where(and(eq(membershipLocations.accountId, account.id), eq(membershipLocations.userId, record.createdBy)));
-  return {
-    account: {
-      id: account.id,
-      kind: account.kind,
-      name: account.name,
-      organization: account.organizationName ?? account.name,
-      country: account.country,
-      timezone: account.timezone,
-      preferences: account.preferences,
-      routing: account.routing,
-      ...grantedIn(account.kind, { permissions: [everything], features: account.features }),
-      subscription: null,
-    },
-    actor: { id: record.createdBy, name: record.createdByName, language: "en" },
-    locations: places.length === 0 ? "all" : places.map(({ id }) => id),
-    db,
-    ports,
-  };
+    .where(and(eq(membershipLocations.accountId, record.accountId), eq(membershipLocations.userId, record.createdBy)));
+  return { ...scope, locations: places.length === 0 ? "all" : places.map(({ id }) => id) };
 }
 
 /** Plates and drivers that rows may name. */

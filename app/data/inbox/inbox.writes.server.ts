@@ -7,8 +7,13 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
 import { notifications } from "../schema/index.ts";
 
-/** Who is told: these people, or every active member who holds the permission. */
-export type InboxReaders = { users: readonly string[] } | { permission: Permission };
+/**
+ * Who is told: these people, or every active member who holds the permission; with `places` no limited member whose
+ * locations are all others.
+ */
+export type InboxReaders =
+  | { users: readonly string[] }
+  | { permission: Permission; places?: readonly (string | null)[] };
 
 interface InboxMessage {
   news: InboxNews;
@@ -38,7 +43,11 @@ export function inboxItem(scope: InboxScope, { news, to, key }: InboxMessage): S
 
 function readersOf(to: InboxReaders): SQL {
   if ("users" in to) return sql`m.user_id in ${idsIn(to.users)}`;
-  return sql`(m.full_access = 1 or exists (select 1 from json_each(m.permissions) p where p.value in (${to.permission}, ${everything})))`;
+  const holds = sql`(m.full_access = 1 or exists (select 1 from json_each(m.permissions) p where p.value in (${to.permission}, ${everything})))`;
+  if (!to.places) return holds;
+  const theirs = sql`select l.location_id from membership_locations l where l.account_id = m.account_id and l.user_id = m.user_id`;
+  const placed = idsIn(to.places.flatMap((place) => place ?? []));
+  return sql`${holds} and (m.full_access = 1 or m.is_owner = 1 or not exists (${theirs}) or exists (${theirs} and l.location_id in ${placed}))`;
 }
 
 /** What a person does with lines of the inbox. */

@@ -119,13 +119,25 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
 }
 
 /** What a merchant may read of what happened: never who of the carrier's people did it, nor with which shipment. */
-const toldInPortal = ["part", "changes", "reason", "note", "proof", "validated", "issues", "imported"];
+const toldInPortal = [
+  "part",
+  "changes",
+  "reason",
+  "note",
+  "proof",
+  "validated",
+  "issues",
+  "imported",
+  "reschedule_accepted",
+  "reschedule_declined",
+];
 
 function inOwnWords(
   event: OrderEventRecord,
   portal: { carrier: string; people: ReadonlySet<string> },
 ): OrderEventRecord {
-  const own = event.actorId !== null && portal.people.has(event.actorId);
+  // What a customer asked for is told as it is: their own order, in their own name.
+  const own = event.type === "reschedule_requested" || (event.actorId !== null && portal.people.has(event.actorId));
   const detail = Object.fromEntries(Object.entries(event.detail).filter(([key]) => toldInPortal.includes(key)));
   return own ? { ...event, detail } : { ...event, detail, actorId: null, actorName: portal.carrier };
 }

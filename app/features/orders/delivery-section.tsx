@@ -9,12 +9,14 @@ import type { OrderView } from "./view-order.server.ts";
 
 interface DeliveryProps {
   order: OrderView["order"];
+  /** The time that the customer asked for. */
+  wish: OrderView["wish"];
   mapStyleUrl: string;
   edit: ReactNode;
 }
 
 /** Who gets it, where, when, and with which proof. */
-export function DeliverySection({ order, mapStyleUrl, edit }: DeliveryProps) {
+export function DeliverySection({ order, wish, mapStyleUrl, edit }: DeliveryProps) {
   const { t } = useTranslation("orders");
   const { source, destination } = order;
   const { address } = destination;
@@ -59,6 +61,14 @@ export function DeliverySection({ order, mapStyleUrl, edit }: DeliveryProps) {
           { label: t("fact.proof"), value: proof(order.proofOfDelivery) },
           { label: t("fact.proof_of_pickup"), value: proof(order.proofOfPickup) },
           { label: t("fact.tags"), value: order.tags.join(", ") },
+          {
+            label: t("fact.wish"),
+            value: wish && (
+              <span className="text-warning">
+                <TimeWindow from={wish.from} to={wish.to} />
+              </span>
+            ),
+          },
           {
             label: t("fact.held"),
             value: order.heldFor && (

@@ -6,6 +6,7 @@ import { type OrderAction, orderTransitions, shippable } from "#app/domain/order
 import { type OrderPart, partRules } from "#app/domain/orders/order-parts.ts";
 import { offersShipments, type ShipAs, shipmentsFor } from "#app/domain/orders/ship-order.ts";
 import { liveShipments, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
+import { wishAcceptable } from "#app/domain/tracking/reschedule.ts";
 
 /** What may be done with an order now: from the tables, and the member's permissions. */
 export interface OrderActions {
@@ -20,6 +21,8 @@ export interface OrderActions {
   lose: boolean;
   /** The shipment whose last step may be taken back, with this order. */
   reset: { id: string; number: string } | null;
+  /** The customer's wish for another time may be answered: taken up while the delivery is not over. */
+  answerWish: "any" | "decline" | null;
   labels: boolean;
   /** Custom fees may be added and taken back. */
   fees: boolean;
@@ -51,9 +54,14 @@ export function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderA
     close: works && able("orders.update") && may("close"),
     lose: works && able("orders.update") && may("lose"),
     reset: undoable && order.status !== 10 ? { id: last.id, number: last.number } : null,
+    answerWish: works && order.hasCustomerRescheduleRequest && able("orders.update") ? answerOf(order.status) : null,
     labels: able("orders.generate_labels"),
     fees: able("orders.update.fees") && order.merchantId !== null && order.status !== 10,
     documents: able("orders.update"),
     parts,
   };
+}
+
+function answerOf(status: OrderFile["order"]["status"]): "any" | "decline" {
+  return wishAcceptable.includes(status) ? "any" : "decline";
 }

@@ -1,6 +1,8 @@
 import {
   Archive,
   Ban,
+  CalendarCheck,
+  CalendarX,
   Link2,
   type LucideIcon,
   MapPinCheck,
@@ -28,6 +30,8 @@ import type { OrderView } from "./view-order.server.ts";
 export type OrderAct =
   | "assign_carrier"
   | "ship_another_way"
+  | "accept_reschedule"
+  | "decline_reschedule"
   | "unassign"
   | "cancel"
   | "send_back"
@@ -47,6 +51,19 @@ interface ActRow {
 
 /** What the page offers besides editing, in order; the transition table and permissions decide which show. */
 export const orderActs: readonly ActRow[] = [
+  {
+    act: "accept_reschedule",
+    offered: (may) => may.answerWish === "any",
+    intent: "orders.accept_reschedule",
+    icon: CalendarCheck,
+    primary: true,
+  },
+  {
+    act: "decline_reschedule",
+    offered: (may) => may.answerWish !== null,
+    intent: "orders.decline_reschedule",
+    icon: CalendarX,
+  },
   {
     act: "assign_carrier",
     offered: (may) => may.assignCarrier,

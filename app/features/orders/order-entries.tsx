@@ -1,6 +1,7 @@
 import { lossReasons } from "#app/domain/orders/move-orders.ts";
 import { changesIn } from "#app/domain/orders/order-changes.ts";
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
 import type { TimelineEntry } from "#app/ui/resource/timeline.tsx";
 import { countOf } from "#app/ui/words/received.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -11,13 +12,14 @@ import type { OrderView } from "./view-order.server.ts";
 /** What happened to an order, with who, when and what changed. */
 export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): TimelineEntry[] {
   const say = useWords();
+  const dates = useDates();
   const agents = new Map(view.agents.map(({ value, label }) => [value, label]));
   return view.events.map((event) => {
     const changes = changesIn(event.detail);
     return {
       key: event.id,
       title: say(`orders:event.${event.type}`),
-      text: textOf(event.detail, say),
+      text: [textOf(event.detail, say), wishedIn(event, dates)].filter(Boolean).join(" · "),
       more: changes.length > 0 ? <ChangeLines changes={changes} agents={agents} /> : undefined,
       at: event.at,
       by: event.actorName,
@@ -29,7 +31,13 @@ export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): Tim
 /** Values of an event that are shown as they are, in their order. */
 const told = ["shipment", "method", "receipt", "settlement", "invoice", "note"] as const;
 /** Marks of an event, each with its sentence. */
-const marks = { validated: "orders:validated", imported: "orders:by_import", reset: "orders:reset_told" } as const;
+const marks = {
+  validated: "orders:validated",
+  imported: "orders:by_import",
+  reset: "orders:reset_told",
+  reschedule_accepted: "orders:wish.accepted",
+  reschedule_declined: "orders:wish.declined",
+} as const;
 
 function textOf(detail: OrderView["events"][number]["detail"], say: Say): string {
   const words = told.flatMap((key) => (typeof detail[key] === "string" ? [detail[key]] : []));
@@ -41,6 +49,13 @@ function textOf(detail: OrderView["events"][number]["detail"], say: Say): string
   ]
     .filter(Boolean)
     .join(" · ");
+}
+
+/** The time that a customer asked for. */
+function wishedIn({ type, detail }: OrderView["events"][number], dates: ReturnType<typeof useDates>): string {
+  const { from, to } = detail;
+  if (type !== "reschedule_requested" || typeof from !== "string" || typeof to !== "string") return "";
+  return dates.window(from, to);
 }
 
 function reasonOf(reason: unknown, say: Say): string {

@@ -72,6 +72,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
 
 function OrderActDialog({ act, view, onClose }: { act: OrderAct; view: OrderView; onClose: () => void }) {
   const { t } = useTranslation("orders");
+  const dates = useDates();
   const row = orderActs.find((each) => each.act === act);
   if (!row) return null;
   const { reset } = view.actions;
@@ -79,8 +80,11 @@ function OrderActDialog({ act, view, onClose }: { act: OrderAct; view: OrderView
     <ActDialog
       title={t(act)}
       intent={row.intent}
-      hidden={act === "reset" ? { "shipments[0]": reset?.id ?? "" } : { "orders[0]": view.order.id }}
-      text={t(`act_text.${act}`, { shipment: reset?.number ?? "" })}
+      hidden={hiddenOf(act, view)}
+      text={t(`act_text.${act}`, {
+        shipment: reset?.number ?? "",
+        window: view.wish ? dates.window(view.wish.from, view.wish.to) : "",
+      })}
       danger={row.danger}
       done={t(`act_done.${act}`)}
       onClose={onClose}
@@ -88,6 +92,13 @@ function OrderActDialog({ act, view, onClose }: { act: OrderAct; view: OrderView
       <ActFields act={act} view={view} />
     </ActDialog>
   );
+}
+
+/** What an act is done to: a shipment, the order as one of many, or this version of it. */
+function hiddenOf(act: OrderAct, { actions, order }: OrderView): Record<string, string> {
+  if (act === "reset") return { "shipments[0]": actions.reset?.id ?? "" };
+  if (act === "accept_reschedule" || act === "decline_reschedule") return { version: String(order.version) };
+  return { "orders[0]": order.id };
 }
 
 async function copyLink(number: string, message: string): Promise<void> {

@@ -40,6 +40,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps)
   return (
     <>
       <DeliverySection
+        wish={view.wish}
         order={order}
         mapStyleUrl={mapStyleUrl}
         edit={

@@ -10,6 +10,7 @@ import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderDocument } from "#app/domain/orders/documents.ts";
 import { draftsOf, type PartDrafts } from "#app/domain/orders/part-drafts.ts";
 import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
+import { type WishedWindow, wishOf } from "#app/domain/tracking/reschedule.ts";
 import { offerDesigns } from "./offer-designs.server.ts";
 import { actionsOf, type OrderActions } from "./order-actions.server.ts";
 
@@ -29,6 +30,8 @@ export interface OrderView extends Omit<OrderFile, "order" | "events"> {
   locations: Choices;
   agents: Choices;
   methods: Choices;
+  /** The time that the customer asked for and nobody answered yet. */
+  wish: WishedWindow | null;
   /** What labels may be printed by. */
   labelDesigns: Choices;
 }
@@ -66,6 +69,7 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
     locations,
     agents,
     methods,
+    wish: wishOf(file.value),
     labelDesigns,
   });
 }

@@ -10,6 +10,8 @@ interface TrackingFrameProps {
   /** Fills the space beside the text on wide screens. */
   map?: ReactNode;
   footer?: string;
+  /** What the address says besides the language; it stays when that changes. */
+  query?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface TrackingFrameProps {
 const names: Record<Language, string> = { de: "DE, Deutsch", en: "EN, English" };
 
 /** Head with seller and languages, the text, the map beside it. Links only: the page works without a script. */
-export function TrackingFrame({ name, detail, map, footer, children }: TrackingFrameProps) {
+export function TrackingFrame({ name, detail, map, footer, query, children }: TrackingFrameProps) {
   const say = useWords();
   const { language } = useLanguage();
   return (
@@ -37,7 +39,7 @@ export function TrackingFrame({ name, detail, map, footer, children }: TrackingF
               {[...languages].sort().map((each) => (
                 <a
                   key={each}
-                  href={`?lang=${each}`}
+                  href={`?${new URLSearchParams({ ...query, lang: each })}`}
                   lang={each}
                   aria-current={each === language ? "true" : undefined}
                   aria-label={names[each]}

@@ -84,6 +84,11 @@ export function TrackingPage({ order, map, now }: TrackingPageProps) {
         </div>
         {map && <p>{say("tracking:destination_somewhere")}</p>}
       </div>
+      <p className="mine">
+        <a className="b b-lg" href={`/track/${order.number}/manage?lang=${language}`}>
+          {say("tracking:manage.link")}
+        </a>
+      </p>
       <TrackingHistory order={order} reader={reader} />
     </TrackingFrame>
   );

@@ -139,6 +139,7 @@ export const orders: Translated<typeof source> = {
     proof_of_pickup: "Abholnachweis",
     tags: "Schlagwörter",
     attempts: "Versuche",
+    wish: "Kunde wünscht",
     held: "Zurückgehalten",
     cancelled: "Storniert, weil",
     vehicle_types: "Fahrzeugarten",
@@ -219,6 +220,8 @@ export const orders: Translated<typeof source> = {
   },
   ship_another_way: "Anders versenden",
   send_back: "Zurücksenden",
+  accept_reschedule: "Terminwunsch annehmen",
+  decline_reschedule: "Terminwunsch ablehnen",
   close_order: "Auftrag abschließen",
   lose_order: "Verloren oder beschädigt",
   reset: "Letzten Schritt zurücknehmen",
@@ -226,6 +229,10 @@ export const orders: Translated<typeof source> = {
   act_text: {
     ship_another_way:
       "Eine Abholung bringt die Ware an einen Ihrer Standorte, eine Umlagerung weiter an einen anderen, eine Zustellung zum Kunden.",
+    accept_reschedule:
+      "Die Zustellung rückt auf {{window}}. An einem anderen Tag verlässt ihre Sendung die Tour und wartet auf die Planung. Der Kunde erfährt es per E-Mail.",
+    decline_reschedule:
+      "Der Kunde wünscht {{window}}. Die Zustellung bleibt, wie sie ist, und der Kunde erfährt es per E-Mail.",
     assign_carrier: "Ihr Unternehmen befördert den Auftrag selbst: Er wird versandbereit.",
     unassign: "Der Auftrag wird wieder neu und wartet auf einen Frachtführer.",
     cancel:
@@ -238,6 +245,8 @@ export const orders: Translated<typeof source> = {
   },
   act_done: {
     ship_another_way: "Sendung angelegt",
+    accept_reschedule: "Zustellung verschoben",
+    decline_reschedule: "Wunsch abgelehnt",
     assign_carrier: "Frachtführer zugewiesen",
     unassign: "Zuweisung aufgehoben",
     cancel: "Auftrag storniert",
@@ -253,6 +262,7 @@ export const orders: Translated<typeof source> = {
   },
   by_import: "Durch Import",
   reset_told: "Letzter Schritt zurückgenommen",
+  wish: { accepted: "Terminwunsch angenommen", declined: "Terminwunsch abgelehnt" },
   proof_photo: "Foto",
   proof_signature: "Unterschrift",
   no_collections: "Es wird nichts kassiert.",

@@ -136,6 +136,7 @@ export const orders = {
     tags: "Tags",
     attempts: "Attempts",
     held: "Held",
+    wish: "Customer asks for",
     cancelled: "Cancelled because",
     vehicle_types: "Vehicle types",
     vehicle_options: "Vehicle options",
@@ -215,6 +216,8 @@ export const orders = {
   },
   ship_another_way: "Ship another way",
   send_back: "Send back",
+  accept_reschedule: "Accept the other time",
+  decline_reschedule: "Decline the other time",
   close_order: "Close order",
   lose_order: "Lost or damaged",
   reset: "Take back last step",
@@ -222,6 +225,10 @@ export const orders = {
   act_text: {
     ship_another_way:
       "A pickup brings the goods to one of your locations, a transfer takes them on to another, a delivery takes them to the customer.",
+    accept_reschedule:
+      "The delivery moves to {{window}}. On another day its shipment leaves its route and waits to be planned. The customer is told by e-mail.",
+    decline_reschedule:
+      "The customer asked for {{window}}. The delivery stays as it is, and the customer is told by e-mail.",
     assign_carrier: "Your company carries the order itself: it becomes ready to ship.",
     unassign: "The order becomes new again and waits for a carrier.",
     cancel: "The order's shipments are cancelled with it. An order on its way is sent back instead.",
@@ -233,6 +240,8 @@ export const orders = {
   },
   act_done: {
     ship_another_way: "Shipment created",
+    accept_reschedule: "Delivery moved",
+    decline_reschedule: "Request declined",
     assign_carrier: "Carrier assigned",
     unassign: "Carrier removed",
     cancel: "Order cancelled",
@@ -248,6 +257,7 @@ export const orders = {
   },
   by_import: "By import",
   reset_told: "Last step taken back",
+  wish: { accepted: "The customer's request was accepted", declined: "The customer's request was declined" },
   proof_photo: "Photo",
   proof_signature: "Signature",
   no_collections: "Nothing is collected at the door.",

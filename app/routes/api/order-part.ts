@@ -1,4 +1,5 @@
 import { noteOnOrder } from "#app/features/notes/write-note.server.ts";
+import { acceptReschedule, declineReschedule } from "#app/features/orders/answer-reschedule.server.ts";
 import { apiTimeline } from "#app/features/orders/api-orders.server.ts";
 import { readCandidates } from "#app/features/orders/read-validation.server.ts";
 import { updateFees } from "#app/features/orders/update-fees.server.ts";
@@ -17,5 +18,7 @@ export const action = apiCommands([
   ...Object.entries(updateOrder).map(([part, command]) => ({ method: "PUT" as const, action: part, command })),
   { method: "PUT", action: "fees", command: updateFees },
   { method: "POST", action: "validate-location", command: validateLocation },
+  { method: "POST", action: "accept-reschedule", command: acceptReschedule },
+  { method: "POST", action: "decline-reschedule", command: declineReschedule },
   { method: "POST", action: "notes", command: noteOnOrder },
 ]);

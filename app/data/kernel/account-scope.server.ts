@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { everything } from "#app/domain/access/permissions.ts";
+import { grantedIn } from "#app/domain/access/portal.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
+import { accounts } from "../schema/index.ts";
+import type { Database } from "./database.server.ts";
+import type { Actor, Scope } from "./scope.server.ts";
+
+/** The whole of an account, for work that no member of it asked for: a queue's, an end customer's. Null without one. */
+export async function scopeOfAccount(
+  { db, ports }: { db: Database; ports: Ports },
+  accountId: string,
+  actor: Actor,
+): Promise<Scope | null> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return null;
+  return {
+    account: {
+      id: account.id,
+      kind: account.kind,
+      name: account.name,
+      organization: account.organizationName ?? account.name,
+      country: account.country,
+      timezone: account.timezone,
+      preferences: account.preferences,
+      routing: account.routing,
+      ...grantedIn(account.kind, { permissions: [everything], features: account.features }),
+      subscription: null,
+    },
+    actor,
+    locations: "all",
+    db,
+    ports,
+  };
+}

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { sameAddress } from "#app/domain/customers/address-rules.ts";
+import { type OpeningHours, writtenAddress } from "#app/domain/kernel/place.ts";
+import { type Proof, proofsIn } from "#app/domain/orders/proofs.ts";
+import { type WishGround, wishOf } from "#app/domain/tracking/reschedule.ts";
+import { readKnownAddresses } from "../customers/known-addresses.reads.server.ts";
+import { scopeOfAccount } from "../kernel/account-scope.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import type { OrderRecord } from "../orders/order.reads.server.ts";
+import { collections, merchants, orderEvents, orders } from "../schema/index.ts";
+
+/** An order as its verified customer may know it. */
+export interface CustomerOrder {
+  order: OrderRecord;
+  seller: string;
+  ground: WishGround;
+  /** The wish that waits for an answer. */
+  waiting: { from: string; to: string } | null;
+  /** What is to be paid at the door. */
+  toPay: { amount: number; currency: string }[];
+  proofs: Proof[];
+}
+
+/** The order of a number, for its customer's own pages. Whoever asks has to be verified before anything of it is shown. */
+export async function findOrder(db: Database, number: string): Promise<OrderRecord | null> {
+  const found = await db.query.orders.findFirst({ where: eq(orders.number, number) });
+  return found ?? null;
+}
+
+/** The scope in which an end customer's wish is written: the account that works the order, in the customer's name. */
+export function scopeOfCustomer(around: Pick<Scope, "db" | "ports">, order: OrderRecord, language: string) {
+  return scopeOfAccount(around, order.accountId, { id: null, name: order.customerName, language });
+}
+
+/** What a verified customer sees and may wish: two round trips. */
+export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promise<CustomerOrder> {
+  const [events, money, names, hours] = await Promise.all([
+    scope.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(desc(orderEvents.version)),
+    scope.db
+      .select({ amount: collections.amount, currency: collections.currency })
+      .from(collections)
+      .where(
+        and(
+          eq(collections.orderId, order.id),
+          inArray(collections.status, [1]),
+          eq(collections.waived, false),
+          eq(collections.accountId, scope.account.id),
+        ),
+      )
+      .orderBy(asc(collections.id)),
+    scope.db
+      .select({ name: merchants.name })
+      .from(merchants)
+      .where(and(eq(merchants.accountId, scope.account.id), eq(merchants.id, order.merchantId ?? ""))),
+    readHours(scope, order),
+  ]);
+  const wishes = events.filter(({ type }) => type === "reschedule_requested");
+  return {
+    order,
+    seller: names[0]?.name ?? scope.account.organization,
+    ground: {
+      status: order.status,
+      kind: order.kind,
+      asked: wishes.length,
+      hours,
+      timezone: order.timezone,
+      now: now(scope),
+    },
+    waiting: wishOf({ order, events }),
+    toPay: money,
+    proofs: proofsIn(events).filter(({ what }) => what === "dropped_off"),
+  };
+}
+
+/** Opening hours of the saved address that the order goes to (domain §3 "Address"). */
+async function readHours(scope: Scope, order: OrderRecord): Promise<OpeningHours[]> {
+  if (order.destination.openingHours?.length) return order.destination.openingHours;
+  const reach = {
+    phones: order.customerPhone ? [order.customerPhone] : [],
+    emails: order.customerEmail ? [order.customerEmail] : [],
+  };
+  const known = await readKnownAddresses(scope, reach);
+  const written = writtenAddress(order.destination.address);
+  return known.find(({ address }) => sameAddress(address, written))?.openingHours ?? [];
+}

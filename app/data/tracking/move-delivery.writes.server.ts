@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import type { WishedWindow } from "#app/domain/tracking/reschedule.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import type { LiveShipment } from "../orders/edit.writes.server.ts";
+import type { OrderRecord } from "../orders/order.reads.server.ts";
+import { readOrderStates } from "../orders/order-moves.server.ts";
+import { moveShipments } from "../shipments/move.writes.server.ts";
+
+const delivery = 3;
+
+/**
+ * The order's deliveries go to another window with it, by the rules of shipments (another day: back to Pending). The
+ * statements follow those that change the order itself in the same batch.
+ */
+export async function moveDelivery(
+  scope: Scope,
+  order: OrderRecord,
+  { from, to }: WishedWindow,
+  live: readonly LiveShipment[],
+): Promise<{ statements: Statement[]; plans: string[] }> {
+  const moves = live
+    .filter(({ type }) => type === delivery)
+    .map(({ id }) => ({ id, action: "reschedule" as const, from, to }));
+  if (moves.length === 0) return { statements: [], plans: [] };
+  const states = await readOrderStates(scope, sql`${idsIn([order.id])}`, { history: false });
+  const state = states.get(order.id);
+  const changed = state ? [[order.id, { ...state, version: order.version + 1 }] as const] : [];
+  return moveShipments(scope, moves, new Map(changed));
+}

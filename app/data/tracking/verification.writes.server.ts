@@ -1,0 +1,100 @@
+import { and, eq, gt, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { codeTries } from "#app/domain/access/one-time-code.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { oneTimeCodes } from "../schema/index.ts";
+
+const purpose = "verify_tracking";
+/** How long an order takes no codes after five wrong ones, and for how long a right one opens it. */
+const lockMs = 15 * 60 * 1000;
+export const verifiedMs = 24 * 60 * 60 * 1000;
+
+/** Posts a code to a customer's mailbox or phone, if its attempt was taken. */
+export function postCustomerCode(
+  db: Database,
+  message: {
+    id: string;
+    accountId: string;
+    attempt: string;
+    channel: "mail" | "text";
+    recipient: string;
+    subject: string;
+    body: string;
+    now: number;
+  },
+): Statement {
+  const { id, accountId, attempt, channel, recipient, subject, body, now } = message;
+  return db.run(sql`insert into mail_outbox
+    (id, account_id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
+    select ${id}, ${accountId}, ${channel}, ${recipient}, ${subject}, ${body}, 1, ${now}, ${now}, 0
+    where exists (select 1 from one_time_codes where id = ${attempt})`);
+}
+
+/** True while an order takes no codes: five tries of one attempt were wrong. */
+export async function isLocked(db: Database, orderId: string, now: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        ofOrder(orderId),
+        gte(oneTimeCodes.tries, codeTries),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Counts a try; the last one locks the order from now on, until its code was the right one. */
+export async function tryCustomerCode(db: Database, orderId: string, attempt: string, now: number) {
+  const [row] = await db
+    .update(oneTimeCodes)
+    .set({
+      tries: sql`${oneTimeCodes.tries} + 1`,
+      expiresAt: sql`case when ${oneTimeCodes.tries} + 1 >= ${codeTries} then ${now + lockMs} else ${oneTimeCodes.expiresAt} end`,
+    })
+    .where(
+      and(
+        ofOrder(orderId),
+        eq(oneTimeCodes.id, attempt),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+        lt(oneTimeCodes.tries, codeTries),
+      ),
+    )
+    .returning({ hash: oneTimeCodes.hash, tries: oneTimeCodes.tries });
+  return row ?? null;
+}
+
+/** The right code was given: it is used up, and whoever holds the secret is known for a day. False for the slower of two. */
+export async function openOrder(db: Database, attempt: string, secretHash: string, now: number): Promise<boolean> {
+  const opened = await db
+    .update(oneTimeCodes)
+    .set({ usedAt: now, secretHash, expiresAt: now + verifiedMs })
+    .where(and(eq(oneTimeCodes.id, attempt), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id });
+  return opened.length > 0;
+}
+
+/** True for the secret of somebody who proved to be this order's customer within the last day. */
+export async function holdsSecret(db: Database, orderId: string, secretHash: string, now: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        ofOrder(orderId),
+        eq(oneTimeCodes.secretHash, secretHash),
+        isNotNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+function ofOrder(orderId: string) {
+  return and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, orderId));
+}

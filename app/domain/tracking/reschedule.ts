@@ -1,0 +1,113 @@
+import { addDays, isLocalTime, localDateOf, localTimeOf } from "../kernel/local-time.ts";
+import type { OpeningHours } from "../kernel/place.ts";
+import type { OrderKind, OrderStatus } from "../orders/order.enums.ts";
+
+/** What a verified customer may ask for (domain-rules, "Tracking page"). */
+export const rescheduleRules = {
+  /** New … In-transit and Attempted. */
+  statuses: [1, 2, 3, 4, 5, 8] as readonly OrderStatus[],
+  /** Orders that go to a customer's door. */
+  kinds: ["standard", "merchant_standard"] as readonly OrderKind[],
+  /** How far ahead, days. */
+  days: 14,
+  /** How often for one order. */
+  times: 3,
+};
+
+/** A dispatcher may still take a wish up while nothing was handed over: a driver on the way can be told. */
+export const wishAcceptable: readonly OrderStatus[] = [...rescheduleRules.statuses, 6];
+
+/** Local times of one day. */
+export interface WishedWindow {
+  from: string;
+  to: string;
+}
+
+/** What decides on a wish. */
+export interface WishGround {
+  status: OrderStatus;
+  kind: OrderKind;
+  /** Wishes of this order so far. */
+  asked: number;
+  /** When somebody is there; empty when nobody said. */
+  hours: readonly OpeningHours[];
+  timezone: string;
+  /** Milliseconds UTC. */
+  now: number;
+}
+
+/** Why no wish may be made at all, or null. */
+export function wishRefusal({ status, kind, asked }: WishGround): "reschedule_over" | "reschedule_often" | null {
+  if (!rescheduleRules.statuses.includes(status) || !rescheduleRules.kinds.includes(kind)) return "reschedule_over";
+  return asked >= rescheduleRules.times ? "reschedule_often" : null;
+}
+
+/** What is wrong with a window, or null: in the past, too far ahead, over midnight, or when nobody is there. */
+export function windowFault(window: WishedWindow, ground: WishGround): "window_impossible" | "window_outside" | null {
+  const { from, to } = window;
+  const day = from.slice(0, 10);
+  if (!isLocalTime(from) || !isLocalTime(to) || from >= to || to.slice(0, 10) !== day) return "window_impossible";
+  const today = localDateOf(ground.now, ground.timezone);
+  const known = from > localTimeOf(ground.now, ground.timezone) && day <= addDays(today, rescheduleRules.days);
+  const open = openOn(day, ground.hours);
+  const fits = open.some((each) => each.from <= from.slice(11) && to.slice(11) <= each.to);
+  return known && fits ? null : "window_outside";
+}
+
+/** Parts of a day that are offered; opening hours cut them. */
+const parts = [
+  { from: "08:00", to: "12:00" },
+  { from: "12:00", to: "16:00" },
+  { from: "16:00", to: "20:00" },
+];
+
+/** The windows that a page offers, by day, the next first. */
+export function offeredWindows(ground: WishGround): { day: string; windows: WishedWindow[] }[] {
+  const today = localDateOf(ground.now, ground.timezone);
+  const days = Array.from({ length: rescheduleRules.days + 1 }, (_, ahead) => addDays(today, ahead));
+  return days.map((day) => ({ day, windows: windowsOn(day, ground) })).filter(({ windows }) => windows.length > 0);
+}
+
+function windowsOn(day: string, ground: WishGround): WishedWindow[] {
+  const cut = openOn(day, ground.hours).flatMap((open) =>
+    parts.map((part) => ({
+      from: `${day}T${open.from > part.from ? open.from : part.from}`,
+      to: `${day}T${open.to < part.to ? open.to : part.to}`,
+    })),
+  );
+  return cut.filter((window) => windowFault(window, ground) === null);
+}
+
+/** All day long where no hours are known at all; a weekday that is not among known hours is closed. */
+function openOn(day: string, hours: readonly OpeningHours[]): { from: string; to: string }[] {
+  if (hours.length === 0) return [{ from: "00:00", to: "23:59" }];
+  const weekday = new Date(`${day}T00:00Z`).getUTCDay() || 7;
+  return hours.filter((each) => each.weekday === weekday);
+}
+
+/** A shipment that carries the order, as far as a wish goes. */
+export interface Carrying {
+  type: number;
+  status: number;
+  orderCount: number;
+}
+
+/**
+ * True when the wish changes the schedule by itself; once a delivery is dispatched, or where other orders ride in the
+ * same shipment, it is a request that somebody answers.
+ */
+export function takesEffect(live: readonly Carrying[]): boolean {
+  return live.filter(({ type }) => type === 3).every(({ status, orderCount }) => status < 3 && orderCount === 1);
+}
+
+/** The time that waits for an answer, from the newest event that asked for one. */
+export function wishOf(file: {
+  order: { hasCustomerRescheduleRequest: boolean };
+  /** The newest first. */
+  events: readonly { type: string; detail: Record<string, unknown> }[];
+}): WishedWindow | null {
+  const last = file.events.find(({ type }) => type === "reschedule_requested")?.detail;
+  if (!file.order.hasCustomerRescheduleRequest || typeof last?.from !== "string" || typeof last.to !== "string")
+    return null;
+  return { from: last.from, to: last.to };
+}

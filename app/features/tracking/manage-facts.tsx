@@ -1,0 +1,37 @@
+import { Money } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ManagedOrder } from "./manage-view.server.ts";
+
+/** What the driver collects. */
+export function MoneyAtTheDoor({ toPay }: Pick<ManagedOrder, "toPay">) {
+  const say = useWords();
+  if (toPay.length === 0) return null;
+  return (
+    <section className="part">
+      <h2>{say("tracking:manage.to_pay")}</h2>
+      {toPay.map((each) => (
+        <p key={`${each.currency}${each.amount}`}>
+          <Money {...each} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Who signed, and the picture of where it was left. */
+export function ProofOfDelivery({ order: { proofs } }: { order: ManagedOrder }) {
+  const say = useWords();
+  if (proofs.length === 0) return null;
+  return (
+    <section className="part">
+      <h2>{say("tracking:manage.proof")}</h2>
+      {proofs.map(({ key, signedBy, signature, photo }) => (
+        <div key={key} className="proofs">
+          {signedBy && <p>{say("tracking:manage.signed_by", { name: signedBy })}</p>}
+          {signature && <img src={signature} alt={say("tracking:manage.signature")} />}
+          {photo && <img src={photo} alt={say("tracking:manage.photo")} />}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { ArrowLeft, CalendarClock, ChevronDown, CircleCheck, MapPin } from "lucide-react";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { MoneyAtTheDoor, ProofOfDelivery } from "./manage-facts.tsx";
+import { ManageVerify } from "./manage-verify.tsx";
+import type { ManagedOrder, ManageView } from "./manage-view.server.ts";
+import { localWindow } from "./manage-words.ts";
+import { TrackingFrame } from "./tracking-frame.tsx";
+
+/** Why a form was not taken. */
+export interface ManageRefusal {
+  message: string;
+  errors: Record<string, string[]>;
+}
+
+interface ManagePageProps {
+  shown: ManageView;
+  refused: ManageRefusal | null;
+}
+
+/** What an end customer sees and changes of the own order once a code proved whose it is. Forms only, no script. */
+export function ManagePage({ shown, refused }: ManagePageProps) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const { number, order, done } = shown;
+  const faults = refused ? Object.values(refused.errors).flat() : [];
+  return (
+    <TrackingFrame
+      name={order?.seller ?? number}
+      {...(order ? { detail: number } : {})}
+      query={order || !shown.attempt ? {} : { attempt: shown.attempt }}
+    >
+      <PageTitle>{say("tracking:manage.title", { number })}</PageTitle>
+      <p className="back">
+        <a href={`/track/${number}?lang=${language}`}>
+          <Icon of={ArrowLeft} size={15} /> {say("tracking:manage.back")}
+        </a>
+      </p>
+      <div className="hl">
+        <h1>{say("tracking:manage.heading")}</h1>
+      </div>
+      {refused && (
+        <p className="told bad" role="alert">
+          {faults.length > 0 ? faults.join(" ") : refused.message}
+        </p>
+      )}
+      {done && !refused && (
+        <p className="told good" role="status">
+          <Icon of={CircleCheck} size={16} /> {say(`tracking:manage.done_${done}`)}
+        </p>
+      )}
+      {order ? <Verified order={order} /> : <ManageVerify shown={shown} />}
+    </TrackingFrame>
+  );
+}
+
+function Verified({ order }: { order: ManagedOrder }) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const { address, delivery, waiting } = order;
+  const lines = [
+    order.name,
+    address.line1,
+    address.line2,
+    [address.postalCode, address.city].filter(Boolean).join(" "),
+    address.directions,
+  ];
+  return (
+    <>
+      <section className="part">
+        <h2>
+          <Icon of={MapPin} size={16} /> {say("tracking:manage.address")}
+        </h2>
+        <address>
+          {lines.filter(Boolean).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </section>
+      <section className="part">
+        <h2>
+          <Icon of={CalendarClock} size={16} /> {say("tracking:manage.expected")}
+        </h2>
+        <p>{localWindow(delivery.from, delivery.to, language) || say("tracking:manage.any_time")}</p>
+        {waiting && (
+          <p className="told">
+            {say("tracking:manage.waiting", { when: localWindow(waiting.from, waiting.to, language) })}
+          </p>
+        )}
+      </section>
+      <MoneyAtTheDoor toPay={order.toPay} />
+      <ProofOfDelivery order={order} />
+      <OtherTime order={order} />
+      <form method="post" className="part quiet">
+        <button type="submit" name="intent" value="forget" className="b b-ghost">
+          {say("tracking:manage.forget")}
+        </button>
+      </form>
+    </>
+  );
+}
+
+function OtherTime({ order: { offer, refusal } }: { order: ManagedOrder }) {
+  const say = useWords();
+  const { language } = useLanguage();
+  if (refusal === "reschedule_often") return <p className="part said">{say("errors:reschedule_often")}</p>;
+  if (!offer) return null;
+  if (offer.days.length === 0) return <p className="part said">{say("tracking:manage.closed_days")}</p>;
+  return (
+    <form method="post" className="part">
+      <h2>{say("tracking:manage.other_time")}</h2>
+      <label htmlFor="window">{say("tracking:manage.window")}</label>
+      <span className="in sel big">
+        <select id="window" name="window" required>
+          {offer.days.map(({ day, windows }) => (
+            <optgroup key={day} label={localWindow(day, null, language)}>
+              {windows.map(({ from, to }) => (
+                <option key={from} value={`${from}/${to}`}>
+                  {localWindow(from, to, language)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size={15} />
+      </span>
+      {offer.asksFirst && <p className="said">{say("tracking:manage.request_note")}</p>}
+      <button type="submit" name="intent" value="reschedule" className="b b-primary b-lg">
+        {say("tracking:manage.ask")}
+      </button>
+      <p className="said">{say("tracking:manage.left", { count: offer.left })}</p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
+import { type CustomerOrder, readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
+import type { Address } from "#app/domain/kernel/place.ts";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import type { Reach } from "#app/domain/tracking/reach.ts";
+import {
+  offeredWindows,
+  rescheduleRules,
+  takesEffect,
+  type WishedWindow,
+  wishRefusal,
+} from "#app/domain/tracking/reschedule.ts";
+
+/** The own order as its verified customer sees it: no ids, nothing of the workspace. */
+export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "proofs" | "waiting"> {
+  status: OrderStatus;
+  timezone: string;
+  name: string;
+  address: Address;
+  delivery: { from: string | null; to: string | null };
+  /** What may be asked for; null when nothing may. */
+  offer: { days: { day: string; windows: WishedWindow[] }[]; left: number; asksFirst: boolean } | null;
+  /** Why nothing may be asked for. */
+  refusal: "reschedule_over" | "reschedule_often" | null;
+}
+
+/** What the page shows: where a code can go, or all that the customer may see. */
+export interface ManageView {
+  number: string;
+  attempt: string | null;
+  /** What the last form came to. */
+  done: "changed" | "requested" | null;
+  reach: Reach[];
+  order: ManagedOrder | null;
+}
+
+/** Two round trips. */
+export async function viewManaged(scope: Scope, record: OrderRecord): Promise<ManagedOrder> {
+  const [found, live] = await Promise.all([readCustomerOrder(scope, record), readLiveShipments(scope, record.id)]);
+  const { ground, seller, toPay, proofs, waiting } = found;
+  const refusal = wishRefusal(ground);
+  const offer = {
+    days: offeredWindows(ground),
+    left: rescheduleRules.times - ground.asked,
+    asksFirst: !takesEffect(live),
+  };
+  return {
+    status: record.status,
+    timezone: record.timezone,
+    name: record.customerName,
+    address: record.destination.address,
+    delivery: { from: record.deliveryFrom, to: record.deliveryTo },
+    seller,
+    toPay,
+    proofs,
+    waiting,
+    offer: refusal ? null : offer,
+    refusal,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Language } from "#app/i18n/i18n.ts";
+
+const locales: Record<Language, string> = { en: "en-GB", de: "de-DE" };
+
+/** "Tuesday 24 November, 08:00 – 12:00" of local times; a day alone without times; empty for nothing. */
+export function localWindow(from: string | null, to: string | null, language: Language): string {
+  const known = from ?? to;
+  if (!known) return "";
+  const day = new Intl.DateTimeFormat(locales[language], {
+    timeZone: "UTC",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  }).format(Date.parse(`${known.slice(0, 10)}T00:00:00Z`));
+  const start = from?.slice(11) ?? "";
+  const end = to?.slice(11) ?? "";
+  const times = start && end ? `${start} – ${end}` : start || (end && `– ${end}`);
+  return times ? `${day}, ${times}` : day;
+}

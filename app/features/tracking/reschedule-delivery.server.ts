@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { tell } from "#app/data/kernel/outbox.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
+import { editOrder } from "#app/data/orders/edit.writes.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
+import { findOrder, readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
+import { moveDelivery } from "#app/data/tracking/move-delivery.writes.server.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { takesEffect, type WishedWindow, windowFault, wishRefusal } from "#app/domain/tracking/reschedule.ts";
+
+export const wishSchema = z.object({ from: z.string().max(16), to: z.string().max(16) });
+
+/** `effect` tells whether the schedule changed, or somebody has to say yes. */
+export interface Wished {
+  effect: "changed" | "requested";
+}
+
+/** A verified customer asks for another time (domain-rules, "Tracking page"). */
+export async function rescheduleDelivery(scope: Scope, number: string, raw: unknown): Promise<Result<Wished>> {
+  const input = wishSchema.safeParse(raw, { reportInput: true });
+  if (!input.success) return failFields(fieldsOf(input.error));
+  return settle(scope, () => decide(scope, number, input.data));
+}
+
+async function decide(scope: Scope, number: string, window: WishedWindow): Promise<Result<Decided<Wished>>> {
+  const order = await findOrder(scope.db, number);
+  if (!order) return fail("order_not_found");
+  const { ground } = await readCustomerOrder(scope, order);
+  const refusal = wishRefusal(ground);
+  if (refusal) return fail(refusal);
+  const fault = windowFault(window, ground);
+  if (fault) return failFields({ from: [{ code: fault }] });
+  const live = await readLiveShipments(scope, order.id);
+  const changes = takesEffect(live);
+  const told = { id: order.id, number, from: order.status, to: order.status };
+  const effect = changes ? ("changed" as const) : ("requested" as const);
+  const set = changes
+    ? { deliveryFrom: window.from, deliveryTo: window.to, hasCustomerRescheduleRequest: false }
+    : { hasCustomerRescheduleRequest: true };
+  const moved = changes ? await moveDelivery(scope, order, window, live) : { statements: [], plans: [] };
+  return ok({
+    statements: [
+      ...editOrder(scope, order, { type: "reschedule_requested", set, detail: { ...window, effect } }),
+      ...tell(scope, "tracking.reschedule_requested", "orders", [told]),
+      ...moved.statements,
+      ...(changes ? [] : [lineFor(scope, order, window)]),
+    ],
+    outcome: { effect },
+    plans: moved.plans,
+  });
+}
+
+/** For those who may act: whoever changes orders and sees this one. */
+function lineFor(scope: Scope, order: OrderRecord, { from, to }: WishedWindow): Statement {
+  const detail = { number: order.number, customer: order.customerName, from, to };
+  return inboxItem(scope, {
+    news: { kind: "reschedule_requested", detail },
+    to: { permission: "orders.update", places: [order.sourceLocationId, order.destinationLocationId] },
+    key: `reschedule:${order.id}:${order.version + 1}`,
+  });
+}

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
+import { fail, type Result } from "#app/domain/kernel/result.ts";
+import { snakeCased } from "#app/domain/kernel/snake-case.ts";
+import { offeredWindows, wishRefusal } from "#app/domain/tracking/reschedule.ts";
+import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
+import { checkCustomerCode, sendCustomerCode } from "#app/features/tracking/verify-customer.server.ts";
+import { parseBody, readBody } from "./api.server.ts";
+import { failureResponse } from "./failures.server.ts";
+import { customerOf, knockOf } from "./tracking-visit.server.ts";
+
+const privately = { "Cache-Control": "private, no-store" };
+
+/** The secret that `verify` answered. */
+function bearerOf(request: Request): string | null {
+  return /^Bearer (\S+)$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
+}
+
+/** `GET track/{number}/details`: the order as its verified customer may know it, and what may be asked for. */
+export async function trackingRead(args: LoaderFunctionArgs): Promise<Response> {
+  if (args.params.action !== "details") return failureResponse(args.request, fail("not_found").failure);
+  const found = await knockOf(args);
+  if (!found.ok) return failureResponse(args.request, found.failure);
+  const customer = await customerOf(found.value, bearerOf(args.request));
+  if (!customer.ok) return failureResponse(args.request, customer.failure);
+  const { order, ground, waiting, toPay } = await readCustomerOrder(customer.value, found.value.order);
+  const { number, status, customerName, destination, deliveryFrom, deliveryTo, timezone } = order;
+  const windows = wishRefusal(ground) ? [] : offeredWindows(ground).flatMap((each) => each.windows);
+  const shown = { number, status, customerName, address: destination.address, deliveryFrom, deliveryTo, timezone };
+  return Response.json({ data: { order: snakeCased({ ...shown, waiting, toPay, windows }) } }, { headers: privately });
+}
+
+/** `POST track/{number}/send-code {by}`, `/verify {attempt, code}`, `/reschedule {from, to}` under the secret. */
+export async function trackingCall(args: ActionFunctionArgs): Promise<Response> {
+  const result = await answered(args);
+  if (!result.ok) return failureResponse(args.request, result.failure);
+  return Response.json({ data: result.value }, { headers: privately });
+}
+
+async function answered(args: ActionFunctionArgs): Promise<Result<unknown>> {
+  const { request, params } = args;
+  if (request.method !== "POST") return fail("method_not_allowed");
+  if (!["send-code", "verify", "reschedule"].includes(params.action ?? "")) return fail("not_found");
+  const found = await knockOf(args);
+  if (!found.ok) return found;
+  const text = await readBody(request);
+  if (!text.ok) return text;
+  const body = parseBody(text.value);
+  if (!body) return fail("malformed");
+  const { knock, order } = found.value;
+  if (params.action === "send-code") return sendCustomerCode(knock, order, body);
+  if (params.action === "verify") return checkCustomerCode(knock, order, body);
+  const customer = await customerOf(found.value, bearerOf(request));
+  return customer.ok ? rescheduleDelivery(customer.value, order.number, body) : customer;
+}

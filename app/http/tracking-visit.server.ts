@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { findOrder, scopeOfCustomer } from "#app/data/tracking/customer-order.reads.server.ts";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import { type Failure, fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { reachOf } from "#app/domain/tracking/reach.ts";
+import type { ManageRefusal } from "#app/features/tracking/manage-page.tsx";
+import { type ManageView, viewManaged } from "#app/features/tracking/manage-view.server.ts";
+import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
+import {
+  checkCustomerCode,
+  isVerified,
+  type Knock,
+  sendCustomerCode,
+} from "#app/features/tracking/verify-customer.server.ts";
+import { surroundingsContext, trackingMeterContext } from "./contexts.server.ts";
+import { readCookie } from "./cookies.server.ts";
+import { failureBody } from "./failures.server.ts";
+import { languageOf } from "./preferences.server.ts";
+
+/** What proves on a device that its holder is the customer of one order: sent to that order's own pages alone. */
+export const trackingCookie = "__Secure-tracking";
+const daySeconds = 24 * 60 * 60;
+const numberForm = /^[A-Z]{2}-\d{1,12}$/;
+
+type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
+
+/** The knock and the order of a number; metered like every other question about a bare number. */
+export async function knockOf({
+  context,
+  params,
+  request,
+}: Args): Promise<Result<{ knock: Knock; order: OrderRecord }>> {
+  const { db, ports, development } = context.get(surroundingsContext);
+  const meter = context.get(trackingMeterContext);
+  const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
+  const allowed = meter === "unasked" ? await ports.allow("tracking", address) : meter === "allowed";
+  if (!allowed) return fail("too_many_requests", { seconds: 60 });
+  const number = params.orderNumber ?? "";
+  const order = numberForm.test(number) ? await findOrder(db, number) : null;
+  // Texts have no way out of here yet: only the development's outbox shows them.
+  return order
+    ? ok({ knock: { db, ports, language: languageOf(request), texts: development ? "sent" : "not sent" }, order })
+    : fail("order_not_found");
+}
+
+/** The order in the scope of its customer, for whoever holds the secret; refused without one. */
+export async function customerOf({ knock, order }: { knock: Knock; order: OrderRecord }, token: string | null) {
+  if (!(await isVerified(knock, order, token))) return fail("not_verified");
+  const scope = await scopeOfCustomer(knock, order, knock.language);
+  return scope ? ok(scope) : fail("order_not_found");
+}
+
+/** The page of a customer's own order. */
+export async function manageLoader(args: LoaderFunctionArgs): Promise<ManageView> {
+  const found = await knockOf(args);
+  if (!found.ok) throw data(null, { status: errorStatuses[found.failure.code] });
+  const { knock, order } = found.value;
+  const asked = new URL(args.request.url).searchParams;
+  const done = (["changed", "requested"] as const).find((each) => each === asked.get("done")) ?? null;
+  const shown = { number: order.number, attempt: asked.get("attempt"), done };
+  const customer = await customerOf(found.value, readCookie(args.request, trackingCookie));
+  if (!customer.ok) return { ...shown, reach: reachOf(order, knock.texts), order: null };
+  return { ...shown, reach: [], order: await viewManaged(customer.value, order) };
+}
+
+/** The page's forms, told apart by `intent`: a code is sent, given, another time is asked for, the device forgets. */
+export async function manageAction(args: ActionFunctionArgs) {
+  const refused = (failure: Failure) => {
+    const { message, errors } = failureBody(languageOf(args.request), failure);
+    return data<ManageRefusal>({ message, errors }, { status: errorStatuses[failure.code] });
+  };
+  const found = await knockOf(args);
+  if (!found.ok) return refused(found.failure);
+  const { knock, order } = found.value;
+  const form = await args.request.formData().catch(() => new FormData());
+  const fields = Object.fromEntries(form);
+  const page = (query: Record<string, string>) =>
+    `/track/${order.number}/manage?${new URLSearchParams({ lang: knock.language, ...query })}`;
+  if (fields.intent === "send") {
+    const sent = await sendCustomerCode(knock, order, fields);
+    return sent.ok ? redirect(page({ attempt: sent.value.attempt, by: sent.value.by })) : refused(sent.failure);
+  }
+  if (fields.intent === "code") {
+    const checked = await checkCustomerCode(knock, order, fields);
+    if (!checked.ok) return refused(checked.failure);
+    return redirect(page({}), { headers: { "Set-Cookie": remember(order.number, checked.value.token, daySeconds) } });
+  }
+  if (fields.intent === "forget")
+    return redirect(page({}), { headers: { "Set-Cookie": remember(order.number, "", 0) } });
+  if (fields.intent !== "reschedule") return refused(fail("malformed").failure);
+  const customer = await customerOf(found.value, readCookie(args.request, trackingCookie));
+  if (!customer.ok) return refused(customer.failure);
+  const [from, to] = String(fields.window ?? "").split("/");
+  const asked = await rescheduleDelivery(customer.value, order.number, { from: from ?? "", to: to ?? "" });
+  return asked.ok ? redirect(page({ done: asked.value.effect })) : refused(asked.failure);
+}
+
+function remember(number: string, token: string, seconds: number): string {
+  return `${trackingCookie}=${token}; Path=/track/${number}/manage; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`;
+}

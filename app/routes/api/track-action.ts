@@ -1,0 +1,7 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { trackingCall, trackingRead } from "#app/http/tracking-calls.server.ts";
+
+/** `GET track/{number}/details` for a verified customer. */
+export const loader = (args: LoaderFunctionArgs) => trackingRead(args);
+/** `POST track/{number}/{send-code,verify,reschedule}`. */
+export const action = (args: ActionFunctionArgs) => trackingCall(args);

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { reachOf } from "#app/domain/tracking/reach.ts";
+import {
+  offeredWindows,
+  takesEffect,
+  type WishGround,
+  windowFault,
+  wishRefusal,
+} from "#app/domain/tracking/reschedule.ts";
+
+/** A Saturday, 19:30 in Berlin. */
+const ground: WishGround = {
+  status: 3,
+  kind: "standard",
+  asked: 0,
+  hours: [],
+  timezone: "Europe/Berlin",
+  now: Date.UTC(2026, 10, 21, 18, 30),
+};
+
+test("New to In-transit and Attempted may be moved, three times, and nothing else", () => {
+  const allowed = orderStatuses.codes.filter((status) => wishRefusal({ ...ground, status }) === null);
+  expect(allowed).toEqual([1, 2, 3, 4, 5, 8]);
+  expect(wishRefusal({ ...ground, asked: 2 })).toBeNull();
+  expect(wishRefusal({ ...ground, asked: 3 })).toBe("reschedule_often");
+  for (const kind of ["return", "internal", "merchant_return"] as const)
+    expect(wishRefusal({ ...ground, kind })).toBe("reschedule_over");
+});
+
+test("every window that is offered is one that is taken; today's past is not, nor the fifteenth day", () => {
+  const offered = offeredWindows(ground);
+  expect(offered[0]?.day).toBe("2026-11-22");
+  expect(offered.at(-1)?.day).toBe("2026-12-05");
+  for (const { windows } of offered) for (const window of windows) expect(windowFault(window, ground)).toBeNull();
+  expect(windowFault({ from: "2026-11-21T19:00", to: "2026-11-21T21:00" }, ground)).toBe("window_outside");
+  expect(windowFault({ from: "2026-11-21T20:00", to: "2026-11-21T21:00" }, ground)).toBeNull();
+  expect(windowFault({ from: "2026-12-06T09:00", to: "2026-12-06T10:00" }, ground)).toBe("window_outside");
+});
+
+test("opening hours cut what is offered, and a weekday without any is closed", () => {
+  const hours = [{ weekday: 1 as const, from: "10:00", to: "17:30" }];
+  expect(offeredWindows({ ...ground, hours })).toEqual(
+    ["2026-11-23", "2026-11-30"].map((day) => ({
+      day,
+      windows: [
+        { from: `${day}T10:00`, to: `${day}T12:00` },
+        { from: `${day}T12:00`, to: `${day}T16:00` },
+        { from: `${day}T16:00`, to: `${day}T17:30` },
+      ],
+    })),
+  );
+  expect(windowFault({ from: "2026-11-24T10:00", to: "2026-11-24T11:00" }, { ...ground, hours })).toBe(
+    "window_outside",
+  );
+});
+
+test("a wish takes effect by itself until a delivery is dispatched, or carries others' orders", () => {
+  expect(takesEffect([])).toBe(true);
+  expect(takesEffect([{ type: 3, status: 2, orderCount: 1 }])).toBe(true);
+  expect(takesEffect([{ type: 3, status: 3, orderCount: 1 }])).toBe(false);
+  expect(takesEffect([{ type: 3, status: 1, orderCount: 2 }])).toBe(false);
+  expect(takesEffect([{ type: 1, status: 4, orderCount: 9 }])).toBe(true);
+});
+
+test("a stranger reads enough of a contact to know one's own again", () => {
+  const contact = { customerEmail: "lejla@mail.example.test", customerPhone: "+491765553024" };
+  expect(reachOf(contact, "sent").map(({ masked }) => masked)).toEqual(["l••••@m••••.example.test", "+49 •••• 24"]);
+  expect(reachOf(contact, "not sent")).toHaveLength(1);
+  expect(reachOf({ customerEmail: null, customerPhone: null }, "sent")).toEqual([]);
+});
