@@ -12,6 +12,7 @@ import {
   loadsAt, metresOf, pickedOf, softOf, stayOf, stayingOf, stopAt, timeless, travelOf, wideWindows,
 } from "./routes";
 import { takeReload, visitsOnly } from "./reloads";
+import { beginStretch, completeStretch, extendStretch, limitsOnlyWork, stretchCost, stretches } from "./stretches";
 import { simulateWith, simulatedCost } from "./timing";
 
 /** For a job, `foundOther` says whether a new reload comes with it. */
@@ -51,7 +52,8 @@ export function openingCost(vehicle: i32): f64 {
 
 /** Least added cost of `visit` in the route, NOWHERE when it fits nowhere; index `banned` is not considered (0 for none). */
 export function bestPlace(visit: i32, vehicle: i32, banned: i32): f64 {
-  const plain = !has(MANY_WINDOWS | SETUP | MIXED_LOADS | LIMITS | TIMED);
+  const summed = has(TIMED) && limitsOnlyWork(vehicle, visit);
+  const plain = !has(MANY_WINDOWS | SETUP | MIXED_LOADS | LIMITS) && (summed || !has(TIMED));
   if (visitsIn(vehicle) >= at(maxTasks, vehicle)) return NOWHERE;
   if (!has(MIXED_LOADS)) {
     for (let d = 0; d < dimensions; d++) {
@@ -60,7 +62,7 @@ export function bestPlace(visit: i32, vehicle: i32, banned: i32): f64 {
       if (at(pickedOf, vehicle * dimensions + d) + at(pickup, visit * dimensions + d) > limit) return NOWHERE;
     }
   }
-  const arcs = timeless && banned == 0 ? timelessPlace(visit, vehicle) : plain ? plainPlace(visit, vehicle, banned) : generalPlace(visit, vehicle, banned);
+  const arcs = timeless && banned == 0 ? timelessPlace(visit, vehicle) : plain ? plainPlace(visit, vehicle, banned, summed) : generalPlace(visit, vehicle, banned);
   if (arcs == NOWHERE) return NOWHERE;
   return arcs + openingCost(vehicle) + visitCost(visit, vehicle);
 }
@@ -88,8 +90,8 @@ function timelessPlace(visit: i32, vehicle: i32): f64 {
   return <f64>(best >> 32) * <f64>at(costMultiplier, vehicle);
 }
 
-/** One window, no setup, loads known to fit: two comparisons a position for most. */
-function plainPlace(visit: i32, vehicle: i32, banned: i32): f64 {
+/** One window, no setup, loads known to fit: two comparisons a position for most; work time only where it is limited. */
+function plainPlace(visit: i32, vehicle: i32, banned: i32, summed: bool): f64 {
   const place = at(visitLocation, visit);
   const row = <usize>((place >> 2) * rowBytes);
   const timeFrom = durationOut(vehicle) + row;
@@ -112,6 +114,12 @@ function plainPlace(visit: i32, vehicle: i32, banned: i32): f64 {
     if (added < best) {
       const arrival = load<i32>(stop, DEPART) + load<i32>(timeTo + here);
       if (arrival <= closes && max(arrival, opens) + stay + load<i32>(timeFrom + next) <= load<i32>(stop, LATEST + STOP_BYTES) && stop != skipped) {
+        if (summed) {
+          const index = <i32>((stop - first) >> STOP_SHIFT);
+          beginStretch(vehicle, index);
+          extendStretch(visit, load<i32>(timeTo + here), stay);
+          if (!completeStretch(vehicle, index + 1, load<i32>(timeFrom + next), 0)) continue;
+        }
         best = added;
         found = stop;
       }
@@ -132,6 +140,7 @@ function generalPlace(visit: i32, vehicle: i32, banned: i32): f64 {
   const costTo = inRow(costIn(vehicle), place);
   const stride = inStride;
   const timed = has(TIMED);
+  const summed = timed && stretches(vehicle, visit);
   const mixed = has(MIXED_LOADS);
   const limited = has(LIMITS);
   const multiplier = <f64>at(costMultiplier, vehicle);
@@ -161,8 +170,17 @@ function generalPlace(visit: i32, vehicle: i32, banned: i32): f64 {
     }
     if (timed) {
       if (busy + toward + onward - load<i32>(stop, TRAVEL) > at(maxWorkTime, vehicle)) continue;
-      if (!simulateWith(vehicle, visit, index, -1, -1)) continue;
-      cost += simulatedCost - softNow;
+      if (summed && (!has(SETUP) || apart(here, next) == apart(place, next))) {
+        const stay = leaving - begin;
+        beginStretch(vehicle, index - 1);
+        extendStretch(visit, toward, stay);
+        const active = at(travelOf, vehicle) + toward + onward - load<i32>(stop, TRAVEL) + at(stayingOf, vehicle) + stay;
+        if (!completeStretch(vehicle, index, onward, active)) continue;
+        cost += stretchCost - softNow;
+      } else {
+        if (!simulateWith(vehicle, visit, index, -1, -1)) continue;
+        cost += simulatedCost - softNow;
+      }
       if (cost >= best) continue;
     }
     best = cost;

@@ -1,9 +1,9 @@
 /** Undo: routes as they were before the current step first touched them. */
 import { at, put, putReal, realAt, reserve } from "./memory";
 import { resetReloads } from "./reloads";
-import { MIXED_LOADS, dimensions, has, reloadNodes, vehicles, visits } from "./problem";
+import { dimensions, reloadNodes, vehicles, visits } from "./problem";
 import {
-  NODE, STOP_BYTES, STOP_SHIFT, activate, arcSumOf, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt,
+  NODE, STOP_BYTES, STOP_SHIFT, activate, arcSumOf, besideBytes, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt,
   makeRoom, metresOf, pickedOf, positionOf, routeOf, setCurrentCost, setUnfit, softOf, stayingOf, stopAt, travelOf,
   unfitCount, unfitOf, versionOf,
 } from "./routes";
@@ -14,17 +14,15 @@ let used: usize = 0;
 let step: i32 = 0;
 let savedCost: f64 = 0;
 let savedUnfit: i32 = 0;
-let loadBytes: i32 = 0;
 
 /** Routes touched in this step, in the order of touching. */
 export let touchedRoutes: usize = 0;
 export let touchedCount: i32 = 0;
 
 export function createJournal(): void {
-  loadBytes = has(MIXED_LOADS) ? dimensions * 12 : 0;
   touchedAt = reserve(vehicles * 4);
   touchedRoutes = reserve(vehicles * 4);
-  buffer = reserve((visits + reloadNodes + 2 * vehicles) * (STOP_BYTES + loadBytes) + vehicles * (64 + dimensions * 8));
+  buffer = reserve((visits + reloadNodes + 2 * vehicles) * (STOP_BYTES + besideBytes) + vehicles * (64 + dimensions * 8));
   step = 0;
 }
 
@@ -79,9 +77,9 @@ function remember(vehicle: i32): void {
   const bytes = <usize>(count + 2) << STOP_SHIFT;
   memory.copy(to, stopAt(vehicle, 0), bytes);
   to += bytes;
-  if (loadBytes > 0) {
-    memory.copy(to, loadsAt(vehicle, 0), <usize>((count + 1) * loadBytes));
-    to += <usize>((count + 1) * loadBytes);
+  if (besideBytes > 0) {
+    memory.copy(to, loadsAt(vehicle, 0), <usize>((count + 1) * besideBytes));
+    to += <usize>((count + 1) * besideBytes);
   }
   used = (to - buffer + 7) & ~7;
 }
@@ -121,9 +119,9 @@ export function undoStep(): void {
     const bytes = <usize>(count + 2) << STOP_SHIFT;
     memory.copy(first, from, bytes);
     from += bytes;
-    if (loadBytes > 0) {
-      memory.copy(loadsAt(vehicle, 0), from, <usize>((count + 1) * loadBytes));
-      from += <usize>((count + 1) * loadBytes);
+    if (besideBytes > 0) {
+      memory.copy(loadsAt(vehicle, 0), from, <usize>((count + 1) * besideBytes));
+      from += <usize>((count + 1) * besideBytes);
     }
     from = buffer + ((from - buffer + 7) & ~7);
     let stop = first + STOP_BYTES;

@@ -2,6 +2,7 @@
 import { put } from "./memory";
 import { readProblem, reloadNodes, vehicles, visits } from "./problem";
 import { createRoutes, currentCost } from "./routes";
+import { createStretches } from "./stretches";
 import { createTiming } from "./timing";
 import { createPairInsertion } from "./pair-insertion";
 import { createJournal } from "./journal";
@@ -32,6 +33,7 @@ export function load(header: usize, seed: i32): void {
   readProblem(header);
   seedRandom(seed);
   createTiming();
+  createStretches();
   createShape();
   createChanges();
   createPairInsertion(visits + reloadNodes);

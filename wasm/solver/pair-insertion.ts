@@ -4,14 +4,17 @@
  */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  apart, LIMITS, TIMED, between, capacity, costIn, costMultiplier, costOut, dimensions, distanceOut, durationIn,
+  apart, LIMITS, SETUP, TIMED, between, capacity, costIn, costMultiplier, costOut, dimensions, distanceOut, durationIn,
   durationOut, has, inRow, inStride, maxDistance, maxTasks, maxTravelTime, pickup, rowBytes, visitLocation,
 } from "./problem";
 import {
-  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, earliestBegin, latestBegin, lengthOf, loadsAt, metresOf, softOf,
-  stayOf, stopAt, travelOf,
+  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, TRAVEL, earliestBegin, latestBegin, lengthOf, loadsAt, metresOf,
+  softOf, stayOf, stayingOf, stopAt, travelOf,
 } from "./routes";
 import { NOWHERE, reachesNext, openingCost, setFound, visitCost, visitsIn } from "./insertion";
+import {
+  backToMark, beginStretch, completeStretch, extendStretch, markStretch, stretchCost, stretches,
+} from "./stretches";
 import { simulateWith, simulatedCost } from "./timing";
 
 /** By place between two stops: arc cost that the delivery adds there. */
@@ -55,6 +58,8 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
     least = min(least, adds);
   }
   const timed = has(TIMED);
+  const summed = timed && !has(SETUP) && stretches(vehicle, first) && stretches(vehicle, second);
+  const staying = at(stayingOf, vehicle) + stayOf(first, vehicle, true) + stayOf(second, vehicle, true);
   const limited = has(LIMITS);
   const softNow = realAt(softOf, vehicle);
   let best = NOWHERE;
@@ -80,8 +85,19 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
         const leavingSecond = beginSecond + stayOf(second, vehicle, apart(from, to));
         if (reachesNext(stop, vehicle, here, to, next, leavingSecond + load<i32>(timeFromSecond + <usize>next))) {
           let cost = <f64>addsBoth * multiplier;
-          if ((!limited || limitsAllow(vehicle, first, second, index, index)) && (!timed || simulateWith(vehicle, first, index, second, index))) {
-            if (timed) cost += simulatedCost - softNow;
+          if (!limited || limitsAllow(vehicle, first, second, index, index)) {
+            if (summed) {
+              const toward = load<i32>(timeToFirst + <usize>(here * stride));
+              const across = load<i32>(timeFromFirst + <usize>to);
+              const onward = load<i32>(timeFromSecond + <usize>next);
+              beginStretch(vehicle, index - 1);
+              extendStretch(first, toward, leaving - begin);
+              extendStretch(second, across, leavingSecond - beginSecond);
+              const active = at(travelOf, vehicle) + toward + across + onward - load<i32>(stop, TRAVEL) + staying;
+              cost = completeStretch(vehicle, index, onward, active) ? cost + stretchCost - softNow : NOWHERE;
+            } else if (timed) {
+              cost = simulateWith(vehicle, first, index, second, index) ? cost + simulatedCost - softNow : NOWHERE;
+            }
             if (cost < best) {
               best = cost;
               setFound(index, index);
@@ -94,6 +110,13 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
     let clock = leaving;
     let place = from;
     let after = stop + STOP_BYTES;
+    let travelled = at(travelOf, vehicle) - load<i32>(stop, TRAVEL);
+    if (summed) {
+      const toward = load<i32>(timeToFirst + <usize>(here * stride));
+      beginStretch(vehicle, index - 1);
+      extendStretch(first, toward, leaving - begin);
+      travelled += toward + load<i32>(timeFromFirst + <usize>next);
+    }
     for (let k = index; k <= count; k++, after += STOP_BYTES) {
       // the vehicle, with the shipment aboard, now serves stop k
       const at4 = load<i32>(after, PLACE);
@@ -103,7 +126,9 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
         if (!reachesNext(stop, vehicle, here, from, next, arrival)) break;
       } else if (arrival > load<i32>(after, LATEST)) break;
       if (!loadFits(first, vehicle, k)) break;
-      clock = earliestBegin(node, vehicle, arrival) + stayOf(node, vehicle, apart(place, at4));
+      const stay = stayOf(node, vehicle, apart(place, at4));
+      clock = earliestBegin(node, vehicle, arrival) + stay;
+      if (summed) extendStretch(node, between(durations, place, at4), stay);
       place = at4;
       let cost = <f64>(addsFirst + at(deliveryAdds, k + 1)) * multiplier;
       if (cost >= best) continue;
@@ -113,7 +138,18 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
       const leavingSecond = beginSecond + stayOf(second, vehicle, apart(at4, to));
       if (!reachesNext(after, vehicle, at4, to, following, leavingSecond + load<i32>(timeFromSecond + <usize>following))) continue;
       if (limited && !limitsAllow(vehicle, first, second, index, k + 1)) continue;
-      if (timed) {
+      if (summed) {
+        const across = load<i32>(timeToSecond + <usize>(at4 * stride));
+        const onward = load<i32>(timeFromSecond + <usize>following);
+        markStretch();
+        extendStretch(second, across, leavingSecond - beginSecond);
+        const active = travelled + across + onward - load<i32>(after, TRAVEL) + staying;
+        const fits = completeStretch(vehicle, k + 1, onward, active);
+        backToMark();
+        if (!fits) continue;
+        cost += stretchCost - softNow;
+        if (cost >= best) continue;
+      } else if (timed) {
         if (!simulateWith(vehicle, first, index, second, k + 1)) continue;
         cost += simulatedCost - softNow;
         if (cost >= best) continue;

@@ -13,10 +13,10 @@ import {
   vehicles, visitLocation, visits, windowOffset, windows,
 } from "./problem";
 import { SOFT_OUTSIDE } from "./prices";
-import { simulateRoute, simulatedCost } from "./timing";
+import { STRETCH_BYTES, routeSoft, timeRoute } from "./stretches";
 
 /** What a plain route has not: with none of it a route is kept up to date stop by stop. */
-const CLOCKED: i32 = SETUP | MANY_WINDOWS | MIXED_LOADS | LIMITS | TIMED | VISIT_COSTS;
+const CLOCKED: i32 = SETUP | MANY_WINDOWS | MIXED_LOADS | LIMITS | VISIT_COSTS;
 
 export const STOP_SHIFT: i32 = 5;
 export const STOP_BYTES: i32 = 32;
@@ -73,7 +73,9 @@ let activeIndex: usize = 0;
 /** By class: index in `classVehicles` before which no vehicle is free. */
 let freeHint: usize = 0;
 
-let loadStride: i32 = 0;
+/** Bytes a stop beside the stop itself: its loads, then its stretches. */
+export let besideBytes: i32 = 0;
+let loadBytes: i32 = 0;
 let freeChunks: usize = 0;
 
 export function setCurrentCost(cost: f64): void {
@@ -106,7 +108,8 @@ export function createRoutes(): void {
   activeIndex = reserve(vehicles * 4);
   freeHint = reserve(classes * 4);
   freeChunks = reserve(32 * 4);
-  loadStride = has(MIXED_LOADS) ? dimensions * 12 : 0;
+  loadBytes = has(MIXED_LOADS) ? dimensions * 12 : 0;
+  besideBytes = loadBytes + (has(TIMED) ? STRETCH_BYTES : 0);
   for (let node = 0; node < nodes; node++) put(routeOf, node, -1);
   widenWindows();
   timeless = clockNeverBinds();
@@ -129,7 +132,7 @@ function widenWindows(): void {
 
 /** Whether one vehicle could serve everything, by the longest legs, in every window and shift. */
 function clockNeverBinds(): bool {
-  if (has(CLOCKED)) return false;
+  if (has(CLOCKED | TIMED)) return false;
   let latest: f64 = 0;
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
     if (vehicle > 0 && at(classOf, vehicle) == at(classOf, vehicle - 1)) continue;
@@ -169,7 +172,14 @@ export function nodeAt(vehicle: i32, index: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function loadsAt(vehicle: i32, index: i32): usize {
-  return <usize>at(loadsOf, vehicle) + <usize>(index * loadStride);
+  return <usize>at(loadsOf, vehicle) + <usize>(index * besideBytes);
+}
+
+/** What `stretches.ts` keeps of a stop; where the exact clock may be needed. */
+// @ts-ignore: decorator
+@inline
+export function stretchAt(vehicle: i32, index: i32): usize {
+  return loadsAt(vehicle, index) + <usize>loadBytes;
 }
 
 /** Room for `length` stops between start and end; what was there is kept. Chunks are powers of two and reused by size. */
@@ -190,7 +200,7 @@ export function makeRoom(vehicle: i32, length: i32): void {
 
 function takeChunk(size: i32): usize {
   const chunk = <usize>at(freeChunks, size);
-  if (chunk == 0) return reserve((STOP_BYTES + loadStride) << size);
+  if (chunk == 0) return reserve((STOP_BYTES + besideBytes) << size);
   put(freeChunks, size, load<i32>(chunk));
   return chunk;
 }
@@ -345,15 +355,15 @@ export function refresh(vehicle: i32): void {
   let fits = count == 0 || latest - load<i32>(first, TRAVEL) >= at(shiftStart, vehicle);
   if (has(LIMITS) && (travelled > at(maxTravelTime, vehicle) || at(metresOf, vehicle) > at(maxDistance, vehicle))) fits = count == 0;
   let cost: f64 = 0;
-  if (has(TIMED)) putReal(softOf, vehicle, 0);
   if (count > 0) {
     cost = <f64>arcs * <f64>at(costMultiplier, vehicle) + realAt(fixedCost, vehicle);
     if (has(VISIT_COSTS)) cost += visitCosts(vehicle, count, <f64>staying);
-    if (has(TIMED)) {
-      if (!simulateRoute(vehicle)) fits = false;
-      cost += simulatedCost;
-      putReal(softOf, vehicle, simulatedCost);
-    }
+  }
+  if (has(TIMED)) {
+    fits = timeRoute(vehicle, count, travelled + <i32>staying) && fits;
+    const soft = fits ? routeSoft : 0;
+    cost += soft;
+    putReal(softOf, vehicle, soft);
   }
   setUnfit(vehicle, fits ? 0 : 1);
   currentCost += cost - realAt(costOf, vehicle);
@@ -513,6 +523,17 @@ export function refreshInserted(vehicle: i32, index: i32): void {
     store<i32>(first, latest - load<i32>(first, TRAVEL), LATEST);
   }
   bookInserted(vehicle, node, added);
+  if (has(TIMED)) retime(vehicle, count, node);
+}
+
+/** The soft cost of a route in time, and its fitness, after one stop more. */
+function retime(vehicle: i32, count: i32, node: i32): void {
+  put(stayingOf, vehicle, at(stayingOf, vehicle) + at(serviceOf(vehicle), node));
+  const before = realAt(softOf, vehicle);
+  if (!timeRoute(vehicle, count, at(travelOf, vehicle) + at(stayingOf, vehicle))) setUnfit(vehicle, 1);
+  putReal(softOf, vehicle, routeSoft);
+  currentCost += routeSoft - before;
+  putReal(costOf, vehicle, realAt(costOf, vehicle) + routeSoft - before);
 }
 
 export function setUnfit(vehicle: i32, unfit: i32): void {

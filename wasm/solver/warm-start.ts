@@ -6,7 +6,7 @@ import {
 } from "./problem";
 import { isPinned, pin } from "./ruin";
 import { freeReload, takeReload } from "./reloads";
-import { insertNode, lengthOf, nodeAt, refresh, removeNodes, routeOf } from "./routes";
+import { insertNode, lengthOf, nodeAt, refresh, positionOf, removeNodes, routeOf } from "./routes";
 import { routeFits } from "./feasible";
 
 /** Pins what may not move: fixed steps and whole locked routes. Called once, before any plan is taken over. */
@@ -69,6 +69,7 @@ function takeAll(vehicle: i32): bool {
 function takeFeasible(vehicle: i32): void {
   if (takeAll(vehicle)) {
     dropHalves(vehicle);
+    shorten(vehicle);
     return;
   }
   for (let k = at(initialOffset, vehicle); k < at(initialOffset, vehicle + 1); k++) {
@@ -86,6 +87,24 @@ function takeFeasible(vehicle: i32): void {
     refresh(vehicle);
   }
   dropHalves(vehicle);
+  shorten(vehicle);
+}
+
+/** Leaving a stop out can take longer, or leave no way at all: stops are taken out from the end until the rules are kept. */
+function shorten(vehicle: i32): void {
+  while (!routeFits(vehicle)) {
+    let last = at(lengthOf, vehicle);
+    while (last >= 1 && (nodeAt(vehicle, last) >= visits || isPinned(nodeAt(vehicle, last)))) last--;
+    if (last < 1) return;
+    const node = nodeAt(vehicle, last);
+    removeNodes(vehicle, last, 1);
+    refresh(vehicle);
+    if (isShipment(node) && at(routeOf, partnerOf(node)) == vehicle && !isPinned(partnerOf(node))) {
+      removeNodes(vehicle, at(positionOf, partnerOf(node)), 1);
+      refresh(vehicle);
+    }
+    dropHalves(vehicle);
+  }
 }
 
 /** Takes out pickups without delivery, and reloads at the route's begin or end or next to each other. */

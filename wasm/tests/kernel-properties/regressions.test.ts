@@ -423,6 +423,37 @@ const cases: readonly { name: string; slices: number; problem: Problem }[] = [
     },
   },
   {
+    name: "given steps of which one cannot be kept, so that there is no way to the next",
+    slices: 0,
+    problem: {
+      vehicles: [
+        {
+          start_index: 0,
+          id: 1,
+          steps: [
+            { type: "pickup", id: 1 },
+            { type: "delivery", id: 2 },
+            { type: "job", id: 3 },
+          ],
+        },
+      ],
+      jobs: [{ id: 3, location_index: 3 }],
+      shipments: [
+        { pickup: { id: 1, location_index: 1 }, delivery: { id: 2, location_index: 2, time_windows: [[0, 1]] } },
+      ],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5, 5, null],
+            [5, 0, 5, 5],
+            [5, 5, 0, 5],
+            [5, 5, 5, 0],
+          ],
+        },
+      },
+    },
+  },
+  {
     name: "goods that come in the grace of one window, when the next is open already",
     slices: 1,
     problem: {
