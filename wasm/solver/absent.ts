@@ -145,9 +145,18 @@ export function countAbsent(): void {
   }
 }
 
-/** Sorts the absent for reinsertion by a rule drawn at random; higher priority first where there are priorities. */
+/** Where some stay out: one order in so many by priority for the room that it takes, and one without a look at priorities. */
+const SCARCE_ORDERS: i32 = 8;
+const BY_ROOM: i32 = 0;
+const UNRANKED: i32 = 1;
+
+/**
+ * Sorts the absent for reinsertion by a rule drawn at random; higher priority first where there are priorities, but not
+ * always where some stay out: two small ones can be worth more than the one in their place.
+ */
 export function orderAbsent(): void {
   if (absentCount - poolStart < 2) return;
+  const rank = has(PRIORITIES) && savedCount > 0 ? randomBelow(SCARCE_ORDERS) : SCARCE_ORDERS;
   const draw = randomBelow(windowed ? 17 : 11);
   const costs = costOut(0);
   const home = at(vehicleStart, 0);
@@ -162,7 +171,8 @@ export function orderAbsent(): void {
     else if (draw < 15) key = at(wideWindows, 2 * at(windowOffset, visit));
     else key = -at(wideWindows, 2 * at(windowOffset, visit) + 1);
     let long = <i64>key << 16;
-    if (has(PRIORITIES)) long -= <i64>at(priority, visit) << 52;
+    if (rank == BY_ROOM) long -= min<i64>((<i64>at(priority, visit) << 20) / <i64>max(1, at(size, visit)), 1 << 20) << 42;
+    else if (has(PRIORITIES) && rank != UNRANKED) long -= <i64>at(priority, visit) << 52;
     store<i64>(keys + (<usize>k << 3), long + <i64>k);
   }
   sortByKeys();

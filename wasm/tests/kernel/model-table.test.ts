@@ -214,6 +214,28 @@ const rows: Row[] = [
     cost: 4,
     look: [used, [2]],
   },
+  {
+    of: "scarce room: two small ones stay in for a large one of the same priority in all",
+    vehicles: [van(1, { capacity: [2] })],
+    jobs: [
+      at(1, { delivery: [2], priority: 10 }),
+      at(3, { delivery: [1], priority: 5 }),
+      at(4, { delivery: [1], priority: 5 }),
+    ],
+    cost: 8,
+    out: [1],
+  },
+  {
+    of: "scarce room: the large one stays in where it is worth more",
+    vehicles: [van(1, { capacity: [2] })],
+    jobs: [
+      at(1, { delivery: [2], priority: 11 }),
+      at(3, { delivery: [1], priority: 5 }),
+      at(4, { delivery: [1], priority: 5 }),
+    ],
+    cost: 2,
+    out: [3, 4],
+  },
   { of: "max tasks", vehicles: [van(1, { max_tasks: 1 }), van(2, { max_tasks: 1 })], jobs: [at(1), at(2)], cost: 6 },
   { of: "max travel time", vehicles: [van(1, { max_travel_time: 9 })], jobs: [at(4), at(5)], cost: 8, out: [5] },
   { of: "max distance", vehicles: [van(1, { max_distance: 9_000 })], jobs: [at(4), at(5)], cost: 8, out: [5] },
