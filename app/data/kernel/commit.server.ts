@@ -10,7 +10,14 @@ interface BuiltQuery {
 }
 
 const versionGuards =
-  /UNIQUE constraint failed: (order_events|shipment_events|plan_versions|order_fees|picklist_events)\.|NOT NULL constraint failed: (\w+\.version|accounts\.(routing|preferences))/;
+  /NOT NULL constraint failed: idempotency_keys\.|UNIQUE constraint failed: (order_events|shipment_events|plan_versions|order_fees|picklist_events)\.|NOT NULL constraint failed: (\w+\.version|accounts\.(routing|preferences))/;
+
+const accompanied = new WeakMap<Database, Statement>();
+
+/** Has a statement run in every batch of a request's database from now on: what it refuses, refuses the batch. */
+export function accompany(db: Database, statement: Statement): void {
+  accompanied.set(db, statement);
+}
 
 /**
  * Runs statements as one atomic D1 batch. A change that lost the race for the next version of its entity rolls the
@@ -18,8 +25,9 @@ const versionGuards =
  */
 export async function commit(db: Database, statements: readonly Statement[]): Promise<Result<null>> {
   if (statements.length === 0) return ok(null);
+  const along = accompanied.get(db);
   try {
-    await db.$client.batch(statements.map((each) => bound(db, each)));
+    await db.$client.batch([...(along ? [along] : []), ...statements].map((each) => bound(db, each)));
     return ok(null);
   } catch (error) {
     if (versionGuards.test(describe(error))) return fail("lost_race");

@@ -23,6 +23,8 @@ export const errorStatuses = {
   lost_race: 409,
   illegal_transition: 409,
   already_done: 409,
+  request_running: 409,
+  request_done: 409,
   plan_busy: 409,
   plan_without_shipments: 409,
   plan_without_agents: 409,

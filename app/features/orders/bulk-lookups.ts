@@ -1,22 +1,18 @@
 import { useMemo, useState } from "react";
 import type { Looked, Lookup, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
+import { type Call, useApi } from "#app/ui/client/use-api.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 
 export type Known = Readonly<Record<LookupKind, readonly Lookup[]>>;
 
-/** Asks the server for what an order may name; without an account, in the one that is active. */
+/** Asks the server for what an order may name. */
 export async function askOptions(
-  account: string | null,
+  call: Call,
   kind: LookupKind,
   search: string,
   signal?: AbortSignal,
 ): Promise<readonly Lookup[]> {
-  const answer = await fetch(`/api/orders/options/${kind}?search=${encodeURIComponent(search)}`, {
-    headers: account === null ? {} : { account },
-    signal: signal ?? null,
-  });
-  if (!answer.ok) throw new Error(`options answered ${answer.status}`);
-  const { data }: { data: { options: Lookup[] } } = await answer.json();
+  const { data } = await call<{ data: { options: Lookup[] } }>(`orders/options/${kind}`, { query: { search }, signal });
   return data.options;
 }
 
@@ -29,7 +25,8 @@ export const customerText = ({ label, data }: Lookup) => [label, data?.phone, da
  * What cells name, by their text. A name that is not known yet is asked for once, in the background; `version` changes
  * when answers came, so that rows are read again.
  */
-export function useLookups(account: string, start: Known) {
+export function useLookups(start: Known) {
+  const call = useApi({ quiet: true });
   const [version, setVersion] = useState(0);
   const book = useMemo(() => {
     const known = new Map<string, Looked | null>();
@@ -43,7 +40,7 @@ export function useLookups(account: string, start: Known) {
       if (asked.has(key)) return;
       asked.add(key);
       try {
-        learn(kind, await askOptions(account, kind, text.trim()));
+        learn(kind, await askOptions(call, kind, text.trim()));
         if (!known.has(key)) known.set(key, null);
       } catch {
         // Asked again when the row is read the next time.
@@ -63,7 +60,7 @@ export function useLookups(account: string, start: Known) {
       pick:
         (kind: LookupKind) =>
         async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-          const found = await askOptions(account, kind, search, signal);
+          const found = await askOptions(call, kind, search, signal);
           learn(kind, found);
           return found.map((each) => ({
             value: kind === "customers" ? customerText(each) : each.label,
@@ -72,6 +69,6 @@ export function useLookups(account: string, start: Known) {
           }));
         },
     };
-  }, [account, start]);
+  }, [call, start]);
   return { ...book, version };
 }

@@ -49,7 +49,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
   const { currency, weight, now } = useFormats();
   const key = `orders.bulk.${account.id}.${userId}`;
   const draft = useBulkDraft(key);
-  const lookups = useLookups(account.id, known);
+  const lookups = useLookups(known);
   const hiding = useHiddenColumns(
     `${key}.columns`,
     columnRules.filter(({ hidden }) => hidden).map((each) => each.key),
@@ -80,7 +80,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
   const shown = useMemo(() => columns.filter(({ key }) => !hiding.hidden.includes(key)), [columns, hiding.hidden]);
   const rows = draft.state?.rows;
   const doubled = useMemo(() => doubledReferences(rows ?? []), [rows]);
-  const { save, progress } = useBulkSave({ account: account.id, draft, reader, refused, setRefused });
+  const { save, progress } = useBulkSave({ draft, reader, refused, setRefused });
   const faultsOf = (row: NonNullable<typeof rows>[number]) =>
     reader.faults(row, doubled.has(referenceOf(row) ?? ""), refused.get(row.id));
   const counts = useRowCounts(rows, faultsOf, reader);

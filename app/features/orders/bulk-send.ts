@@ -1,6 +1,7 @@
 import { mostAtOnce } from "#app/domain/orders/bulk-orders.ts";
 import { columnOf } from "#app/domain/orders/grid/read-row.ts";
 import type { RowFaults } from "#app/ui/bulk-grid/grid-spec.ts";
+import type { Call } from "#app/ui/client/use-api.ts";
 import type { Sending } from "./bulk-draft.ts";
 
 /** What the server said to some rows, by their place among those that were sent. */
@@ -10,12 +11,10 @@ export interface Answered {
 }
 
 interface Answer {
-  data?: {
+  data: {
     succeeded: { index: number; number: string }[];
     refused: { index: number; message: string; errors?: Record<string, string[]> }[];
   };
-  message?: string;
-  code?: string;
 }
 
 /** Rows ready to be sent: at most 500 of them, as one request with a key of its own. */
@@ -28,47 +27,44 @@ export function packed(rows: readonly { at: number; draft: object }[]): Sending 
   };
 }
 
-const tries = 8;
+/** The same request that died is free again after a minute (api.md). */
+const tries = 70;
 const pause = 1000;
 
 /**
  * Sends rows. The same request may be sent again and again: the key makes their orders once. Throws a sentence when the
  * server does not answer or refuses all of it.
  */
-export async function send(account: string, { key, body }: Sending): Promise<Answered> {
+export async function send(call: Call, { key, body, rows }: Sending): Promise<Answered> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch("/api/orders/bulk", {
-      method: "POST",
-      headers: { account, "Content-Type": "application/json", "Idempotency-Key": key },
-      body,
-    });
-    const answer = await answerOf(response);
-    // The first try is still at work: its answer is worth waiting for.
-    if (response.status === 409 && attempt < tries) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      continue;
+    try {
+      const { data } = await call<Answer>("orders/bulk", {
+        method: "POST",
+        headers: { "Idempotency-Key": key, "Content-Type": "application/json" },
+        body,
+      });
+      return {
+        saved: new Map(data.succeeded.map(({ index, number }) => [index, number])),
+        refused: new Map(data.refused.map((each) => [each.index, faultsOf(each)])),
+      };
+    } catch (error) {
+      const { refusalOf, statusOf } = await import("#app/ui/client/api.ts");
+      const said = refusalOf(error);
+      // Their orders may have been made: each row says so until somebody has looked.
+      if (said?.code === "request_done")
+        return { saved: new Map(), refused: new Map(rows.map((_, index) => [index, faultsOf(said)])) };
+      // The first try is still at work: its answer is worth waiting for.
+      if (said?.code !== "request_running" || attempt >= tries)
+        throw new Refusal(said?.message ?? "", said?.code === "request_running" ? null : statusOf(error));
     }
-    if (!answer.data) throw new Refusal(answer.message ?? "", response.status);
-    return {
-      saved: new Map(answer.data.succeeded.map(({ index, number }) => [index, number])),
-      refused: new Map(answer.data.refused.map((each) => [each.index, faultsOf(each)])),
-    };
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
-/** A gateway that answers for the server says nothing that could be read. */
-async function answerOf(response: Response): Promise<Answer> {
-  try {
-    return await response.json();
-  } catch {
-    return {};
-  }
-}
-
-/** The server answered, and did nothing. */
+/** Rows were not taken in: by what the server answered, if it did. */
 export class Refusal extends Error {
-  readonly status: number;
-  constructor(message: string, status: number) {
+  readonly status: number | null;
+  constructor(message: string, status: number | null) {
     super(message);
     this.status = status;
   }

@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -11,13 +12,17 @@ const addressFields = ["line1", "line2", "postal_code", "city", "region", "count
 /** Finds a customer by name, phone or e-mail and fills the form with what is known; what is typed instead makes a new one. */
 export function CustomerFinder() {
   const say = useWords();
+  const call = useApi();
   const box = useRef<HTMLDivElement>(null);
   const found = useRef(new Map<string, Lookup>());
-  const load = async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-    const options = await askOptions(null, "customers", search, signal);
-    for (const each of options) found.current.set(each.id, each);
-    return options.map(({ id, label, detail }) => ({ value: id, label, ...(detail && { detail }) }));
-  };
+  const load = useCallback(
+    async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
+      const options = await askOptions(call, "customers", search, signal);
+      for (const each of options) found.current.set(each.id, each);
+      return options.map(({ id, label, detail }) => ({ value: id, label, ...(detail && { detail }) }));
+    },
+    [call],
+  );
   const take = (choice: Choice | null) => {
     const form = box.current?.closest("form");
     const data = choice && found.current.get(choice.value)?.data;

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef, useState } from "react";
 import { estimateSchema, type FeeEstimate } from "#app/domain/fees/estimate.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
+import { type Call, useApi } from "#app/ui/client/use-api.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
@@ -10,6 +11,7 @@ const pause = 600;
 /** What the order that is being written would cost by its shipping method, each line with its formula. Follows the form. */
 export function FeeEstimateView() {
   const say = useWords();
+  const call = useApi({ quiet: true });
   const box = useRef<HTMLDivElement>(null);
   const [estimate, setEstimate] = useState<FeeEstimate | null>(null);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function FeeEstimateView() {
       const body = bodyOf(form);
       if (body === last) return;
       last = body;
-      const answer = body === "" ? null : await asked(body, abort.signal);
+      const answer = body === "" ? null : await asked(call, body, abort.signal);
       if (!abort.signal.aborted && body === last) setEstimate(answer);
     };
     const later = () => {
@@ -36,7 +38,7 @@ export function FeeEstimateView() {
       abort.abort();
       form.removeEventListener("input", later);
     };
-  }, []);
+  }, [call]);
   return (
     <div ref={box} className="field c6" aria-live="polite">
       {estimate ? (
@@ -92,13 +94,10 @@ function bodyOf(form: HTMLFormElement): string {
   return submission.status === "success" ? JSON.stringify(submission.value) : "";
 }
 
-async function asked(body: string, signal: AbortSignal): Promise<FeeEstimate | null> {
+async function asked(call: Call, body: string, signal: AbortSignal): Promise<FeeEstimate | null> {
   try {
-    const headers = { "Content-Type": "application/json" };
-    const answer = await fetch("/api/orders/estimate", { method: "POST", headers, body, signal });
-    if (!answer.ok) return null;
-    const { data }: { data: FeeEstimate } = await answer.json();
-    return data;
+    const asked: object = JSON.parse(body);
+    return (await call<{ data: FeeEstimate }>("orders/estimate", { method: "POST", body: asked, signal })).data;
   } catch {
     // An estimate that does not come is none: the order can be made without it.
     return null;

@@ -31,6 +31,7 @@ export function ItemRows({ name }: { name: string }) {
         value: id,
         label,
         detail: [sku, barcode].filter(Boolean).join(" · "),
+        codes: barcode ? [sku, barcode] : [sku],
       }));
     },
     [call],

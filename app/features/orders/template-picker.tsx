@@ -1,6 +1,7 @@
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/domain/kernel/units.ts";
 import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -9,13 +10,17 @@ import { askOptions } from "./bulk-lookups.ts";
 /** Fills a line of packages from a template, in the account's units. */
 export function TemplatePicker({ name, system }: { name: string; system: MeasurementSystem }) {
   const say = useWords();
+  const call = useApi();
   const box = useRef<HTMLDivElement>(null);
   const found = useRef(new Map<string, Lookup>());
-  const load = async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-    const options = await askOptions(null, "packages", search, signal);
-    for (const each of options) found.current.set(each.id, each);
-    return options.map(({ id, label }) => ({ value: id, label }));
-  };
+  const load = useCallback(
+    async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
+      const options = await askOptions(call, "packages", search, signal);
+      for (const each of options) found.current.set(each.id, each);
+      return options.map(({ id, label }) => ({ value: id, label }));
+    },
+    [call],
+  );
   const take = (choice: Choice | null) => {
     const form = box.current?.closest("form");
     const template = choice && found.current.get(choice.value);

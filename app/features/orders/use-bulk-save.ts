@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { dropRows, type GridState, isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { useBulkDraft } from "./bulk-draft.ts";
@@ -7,7 +8,6 @@ import { doubledReferences, type Refused, type RowReader, referenceOf } from "./
 import { type Answered, isAsSent, packed, Refusal, send } from "./bulk-send.ts";
 
 interface BulkSave {
-  account: string;
   draft: ReturnType<typeof useBulkDraft>;
   reader: RowReader;
   refused: ReadonlyMap<number, Refused>;
@@ -15,8 +15,9 @@ interface BulkSave {
 }
 
 /** Sends what is valid, 500 rows at a time. Saved rows leave the grid, refused ones stay with what was said of them. */
-export function useBulkSave({ account, draft, reader, refused, setRefused }: BulkSave) {
+export function useBulkSave({ draft, reader, refused, setRefused }: BulkSave) {
   const say = useWords();
+  const call = useApi({ quiet: true });
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const grid = useRef(draft.state);
   grid.current = draft.state;
@@ -66,7 +67,7 @@ export function useBulkSave({ account, draft, reader, refused, setRefused }: Bul
         if (sent.rows.length === 0) break;
         setProgress({ done: saved + kept, of });
         await draft.keepNow(state);
-        const answered = await send(account, sent);
+        const answered = await send(call, sent);
         ({ state, refused: known } = take(state, answered, known));
         saved += answered.saved.size;
         kept += answered.refused.size;
@@ -79,7 +80,7 @@ export function useBulkSave({ account, draft, reader, refused, setRefused }: Bul
       if (kept > 0) toastError(say("bulk:refused", { count: kept }), say("bulk:refused_why"));
     } catch (error) {
       // An answer that refuses everything made nothing: the next try is a new one. No answer may have made everything.
-      if (error instanceof Refusal && error.status < 500) draft.sending.current = null;
+      if (error instanceof Refusal && error.status !== null && error.status < 500) draft.sending.current = null;
       toastError(
         say("bulk:not_sent"),
         error instanceof Refusal && error.message ? error.message : say("bulk:not_sent_why"),

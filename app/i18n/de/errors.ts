@@ -25,6 +25,9 @@ export const errors: Translated<typeof source> = {
     "Jemand anderes hat das eben geändert. Von Ihnen wurde nichts übernommen; sehen Sie den neuen Stand an und versuchen Sie es erneut.",
   illegal_transition: "Der aktuelle Status lässt das nicht zu.",
   already_done: "Das ist bereits geschehen.",
+  request_running: "Dieselbe Anfrage wird noch bearbeitet. Fragen Sie gleich noch einmal.",
+  request_done:
+    "Das ist geschehen, nur die Antwort ging unterwegs verloren. Sehen Sie nach, was da ist, bevor Sie es erneut senden.",
   plan_busy: "Der Plan wird gerade optimiert. Halten Sie die Optimierung an oder warten Sie auf das Ergebnis.",
   plan_without_shipments: "Der Plan hat keine Sendungen. Fügen Sie mindestens eine hinzu.",
   plan_without_agents: "Der Plan hat keine Fahrer. Wählen Sie mindestens einen.",

@@ -23,6 +23,8 @@ export const errors = {
     "Somebody else changed this a moment ago. Nothing of yours was applied; look at the new state and try again.",
   illegal_transition: "The current status does not allow this.",
   already_done: "This was already done.",
+  request_running: "The same request is still being worked on. Ask again in a moment.",
+  request_done: "This was done, but its answer was lost on the way. Look at what there is before you send it again.",
   plan_busy: "The plan is being optimized. Stop it first, or wait for the result.",
   plan_without_shipments: "The plan has no shipments. Add at least one.",
   plan_without_agents: "The plan has no agents. Choose at least one.",

@@ -33,11 +33,13 @@ export function apiClient(account: string | null, reactions: Reactions, fetching
     const reads = method === "GET" || method === "HEAD";
     const asked = query ? `${path}?${queryOf(query)}` : path;
     const client = ofetch.create({}, { fetch: fetching });
+    const headers = new Headers(rest.headers);
+    if (account) headers.set("account", account);
     return client<T>(asked, {
       ...rest,
       baseURL: "/api",
       credentials: "include",
-      headers: account ? { account } : {},
+      headers,
       timeout: timeoutMs,
       retry: reads ? 1 : 0,
       retryStatusCodes: retryStatuses,
@@ -49,6 +51,14 @@ export function apiClient(account: string | null, reactions: Reactions, fetching
 /** The HTTP status of a failed call; null when there was no answer. */
 export function statusOf(error: unknown): number | null {
   return error instanceof FetchError ? (error.status ?? null) : null;
+}
+
+/** What the server said of a failed call (api.md); null when it said nothing that could be read. */
+export function refusalOf(error: unknown): { message: string; code: string } | null {
+  const said: unknown = error instanceof FetchError ? error.data : null;
+  if (typeof said !== "object" || said === null) return null;
+  if (!("message" in said && "code" in said)) return null;
+  return { message: String(said.message), code: String(said.code) };
 }
 
 /** What a page does about a status. */

@@ -5,12 +5,15 @@ import { Field, type FieldLook } from "./field.tsx";
 import { useFloating } from "./floating.ts";
 import { Icon } from "./icon.tsx";
 import { useChoices } from "./use-choices.ts";
+import { exactChoice, useEntry } from "./use-entry.ts";
 
 export interface Choice {
   value: string;
   label: string;
   /** Smaller, behind the label: a number, an address. */
   detail?: string;
+  /** What else names it in full: a SKU, a barcode. */
+  codes?: readonly string[];
 }
 
 export interface ComboboxProps extends FieldLook {
@@ -45,19 +48,42 @@ export function Combobox({
   const [chosen, setChosen] = useState<Choice | null>(defaultChoice ?? null);
   const [text, setText] = useState(defaultChoice?.label ?? "");
   const [active, setActive] = useState(0);
+  const [moved, setMoved] = useState(false);
   const floating = useFloating<HTMLSpanElement>({ fit: true });
   const typed = floating.open && text !== chosen?.label ? text : "";
   const { choices, busy } = useChoices({ options, load, search: typed, asked: floating.open });
 
   const choose = (choice: Choice | null) => {
     setChosen(again ? null : choice);
-    setText(again ? "" : (choice?.label ?? ""));
-    floating.close();
+    // What was typed for the next one meanwhile stays.
+    if (!again) setText(choice?.label ?? "");
     onChoose?.(choice);
     // The form's guard and live checks listen to input events, which a hidden field does not send by itself.
     queueMicrotask(() => hidden.current?.dispatchEvent(new Event("input", { bubbles: true })));
   };
-  useEffect(() => setActive(0), [typed]);
+  const pick = (choice: Choice | null) => {
+    floating.close();
+    if (again) setText("");
+    choose(choice);
+  };
+  const entry = useEntry({
+    input,
+    text,
+    choices,
+    busy,
+    load,
+    again: again ?? false,
+    choose: (choice) => (again ? choose(choice) : pick(choice)),
+    show: (next, list) => {
+      setText(next);
+      if (list === "open") floating.show();
+      else floating.close();
+    },
+  });
+  useEffect(() => {
+    setActive(0);
+    setMoved(false);
+  }, [typed]);
   useEffect(() => {
     if (choices.length > 0) floating.place();
   }, [choices, floating.place]);
@@ -67,16 +93,20 @@ export function Combobox({
       event.preventDefault();
       if (!floating.open) return floating.show();
       const step = event.key === "ArrowDown" ? 1 : -1;
+      setMoved(true);
       setActive((active + step + choices.length) % Math.max(1, choices.length));
     } else if (event.key === "Enter" && floating.open && (busy || choices[active])) {
       event.preventDefault();
       // What is shown while the answer is on its way fits what was typed before.
-      if (!busy && choices[active]) choose(choices[active]);
+      const shown = busy ? undefined : choices[active];
+      if (shown) pick((moved ? undefined : exactChoice(choices, text)) ?? shown);
+      else entry.enter();
     }
   };
   const leave = () => {
+    if (entry.waiting) return;
     floating.close();
-    if (text === "" && chosen) choose(null);
+    if (text === "" && chosen) pick(null);
     else setText(chosen?.label ?? "");
   };
 
@@ -97,6 +127,7 @@ export function Combobox({
             value={text}
             onChange={(event) => {
               setText(event.currentTarget.value);
+              entry.forget();
               floating.show();
             }}
             onClick={floating.show}
@@ -104,7 +135,7 @@ export function Combobox({
             onBlur={leave}
           />
           {chosen ? (
-            <button type="button" className="ib" aria-label={say("common:action.clear")} onClick={() => choose(null)}>
+            <button type="button" className="ib" aria-label={say("common:action.clear")} onClick={() => pick(null)}>
               <Icon of={X} size={13} />
             </button>
           ) : (
@@ -124,7 +155,7 @@ export function Combobox({
                     aria-selected={choice.value === chosen?.value}
                     data-active={index === active || undefined}
                     onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => choose(choice)}
+                    onClick={() => pick(choice)}
                   >
                     <span>{choice.label}</span>
                     {choice.detail && <span className="why">{choice.detail}</span>}

@@ -23,10 +23,15 @@ export function useChoices({ options, load, search, asked }: Question): { choice
     const timer = setTimeout(() => {
       load(search, abort.signal).then(
         (found) => {
+          if (abort.signal.aborted) return;
           setLoaded(found);
           setBusy(false);
         },
-        () => !abort.signal.aborted && setBusy(false),
+        () => {
+          if (abort.signal.aborted) return;
+          setLoaded([]);
+          setBusy(false);
+        },
       );
     }, pause);
     return () => {

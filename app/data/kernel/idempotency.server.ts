@@ -1,0 +1,77 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { idempotencyKeys } from "../schema/index.ts";
+import { accompany } from "./commit.server.ts";
+import { now, type Scope } from "./scope.server.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long one run of a request has it to itself: longer than any client waits (platform §9: 30 seconds). */
+export const leaseMs = 60_000;
+
+/** Status of a request that wrote something and whose answer is not stored, yet or ever. */
+const written = 0;
+
+/** A request's key, as this run of it holds it. */
+export interface Claim {
+  key: string;
+  at: number;
+}
+
+/** What is known of a key that somebody else holds, or held. */
+export type KnownRequest = typeof idempotencyKeys.$inferSelect;
+
+/**
+ * Takes a key for this run: a new one, or one whose run died without having written anything. From then on every batch of
+ * the request's database notes that it wrote, and is rolled back once the key is another run's: nothing is done twice,
+ * wherever a run was killed.
+ */
+export async function claimRequest(scope: Scope, key: string, fingerprint: string): Promise<Claim | KnownRequest> {
+  const at = now(scope);
+  const row = rowOf(scope, key);
+  await scope.db.delete(idempotencyKeys).where(and(row, lt(idempotencyKeys.createdAt, at - dayMs)));
+  const claimed = await scope.db
+    .insert(idempotencyKeys)
+    .values({ accountId: scope.account.id, key, fingerprint, createdAt: at })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.accountId, idempotencyKeys.key],
+      set: { createdAt: at },
+      setWhere: and(
+        eq(idempotencyKeys.fingerprint, fingerprint),
+        isNull(idempotencyKeys.status),
+        lt(idempotencyKeys.createdAt, at - leaseMs),
+      ),
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) {
+    const own = sql`case when ${idempotencyKeys.createdAt} = ${at} then ${at} end`;
+    accompany(scope.db, scope.db.update(idempotencyKeys).set({ createdAt: own, status: written }).where(row));
+    return { key, at };
+  }
+  const [found] = await scope.db.select().from(idempotencyKeys).where(row);
+  return found ?? claimRequest(scope, key, fingerprint);
+}
+
+/** Stores the answer for whoever asks again. */
+export async function keepAnswer(scope: Scope, claim: Claim, status: number, body: string): Promise<void> {
+  await scope.db.update(idempotencyKeys).set({ status, body }).where(heldBy(scope, claim));
+}
+
+/** Gives the key back after a failure, unless something was written. */
+export async function dropClaim(scope: Scope, claim: Claim): Promise<void> {
+  await scope.db.delete(idempotencyKeys).where(and(heldBy(scope, claim), isNull(idempotencyKeys.status)));
+}
+
+/** Whether a run may still be at work, by what is known of the request. */
+export function isRunning(scope: Scope, { status, createdAt }: KnownRequest): boolean {
+  return status === null || (status === written && createdAt >= now(scope) - leaseMs);
+}
+
+/** Whether a request wrote something and left no answer. */
+export function isUnanswered({ status }: KnownRequest): boolean {
+  return status === null || status === written;
+}
+
+const rowOf = (scope: Scope, key: string) =>
+  and(eq(idempotencyKeys.accountId, scope.account.id), eq(idempotencyKeys.key, key));
+
+const heldBy = (scope: Scope, { key, at }: Claim) => and(rowOf(scope, key), eq(idempotencyKeys.createdAt, at));
