@@ -41,14 +41,27 @@ export async function uploadAction({ request, context }: ActionFunctionArgs) {
   return data(answer, { status: errorStatuses[result.failure.code] });
 }
 
-/** An empty order file with one example row, in the reader's language: `csv` or `xlsx`. */
-export async function importTemplateResponse({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const t = translator(languageOf(request));
-  const rows = templateRows((field) => t(`imports:field.${field}`));
+/**
+ * An empty order file with an example, in the reader's language: `csv` or `xlsx`; `?units=metric` or `imperial`, else the
+ * account's.
+ */
+export async function importTemplateResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
+  const { preferences } = context.get(scopeContext).account;
+  const asked = new URL(request.url).searchParams.get("units");
+  const system = asked === "metric" || asked === "imperial" ? asked : preferences.weight_measurement_system;
+  const language = languageOf(request) === "de" ? "de" : "en";
+  const t = translator(language);
+  const rows = templateRows((field) => t(`imports:field.${field}`), { system, language });
+  const name = `orders-${system}`;
+  // Spreadsheet programs part columns by what their country writes.
   if (params.format === "csv")
-    return download({ name: "orders.csv", type: "text/csv; charset=utf-8", body: writeCsv(",", rows) });
+    return download({
+      name: `${name}.csv`,
+      type: "text/csv; charset=utf-8",
+      body: writeCsv(language === "de" ? ";" : ",", rows),
+    });
   if (params.format === "xlsx")
-    return download({ name: "orders.xlsx", type: xlsxType, body: writeWorkbook(t("imports:orders"), rows) });
+    return download({ name: `${name}.xlsx`, type: xlsxType, body: writeWorkbook(t("imports:orders"), rows) });
   return refuse(request, fail("not_found").failure);
 }
 

@@ -89,6 +89,36 @@ export function storedRows(scope: Scope, importId: string, from: number, to: num
     .orderBy(asc(importRows.row));
 }
 
+/** Stored rows of these numbers. */
+export function storedRowsAt(scope: Scope, importId: string, rows: readonly number[]): Promise<StoredRow[]> {
+  return scope.db
+    .select()
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.accountId, scope.account.id),
+        eq(importRows.importId, importId),
+        sql`${importRows.row} in (select value from json_each(${JSON.stringify(rows)}))`,
+      ),
+    )
+    .orderBy(asc(importRows.row));
+}
+
+/** References that somebody has typed in the wizard, by row. */
+export async function repairedReferences(scope: Scope, importId: string): Promise<Map<number, string>> {
+  const found = await scope.db
+    .select({ row: importRows.row, reference: sql<string>`json_extract(${importRows.values}, '$.external_id')` })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.accountId, scope.account.id),
+        eq(importRows.importId, importId),
+        sql`json_extract(${importRows.values}, '$."=external_id"') is not null`,
+      ),
+    );
+  return new Map(found.map(({ row, reference }) => [row, reference]));
+}
+
 /** Stored rows in some states, a page after a row; `undecided` leaves out what somebody has dealt with. */
 export function rowsInStates(
   scope: Scope,

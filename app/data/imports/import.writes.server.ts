@@ -80,11 +80,11 @@ export function noteTry(db: Database, id: string, at: number): Statement {
     .where(eq(imports.id, id));
 }
 
-/** Puts the stored rows of a range in place of what stood there. */
+/** Puts what is to be kept of judged rows in place of what stood there. */
 export function replaceRows(
   scope: Scope,
   importId: string,
-  range: { from: number; to: number },
+  judged: readonly number[],
   rows: readonly Omit<StoredRow, "importId" | "accountId">[],
 ): Statement[] {
   const cleared = scope.db
@@ -93,7 +93,7 @@ export function replaceRows(
       and(
         eq(importRows.accountId, scope.account.id),
         eq(importRows.importId, importId),
-        sql`${importRows.row} > ${range.from} and ${importRows.row} <= ${range.to}`,
+        sql`${importRows.row} in (select value from json_each(${JSON.stringify(judged)}))`,
       ),
     );
   return rows.length === 0 ? [cleared] : [cleared, storeRows(scope, importId, rows)];

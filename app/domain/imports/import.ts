@@ -50,6 +50,8 @@ export interface ImportCounts {
   draft: number;
   updated: number;
   skipped: number;
+  /** Rows that went into the order of another row. */
+  part: number;
 }
 
 export const noCounts: ImportCounts = {
@@ -65,6 +67,7 @@ export const noCounts: ImportCounts = {
   draft: 0,
   updated: 0,
   skipped: 0,
+  part: 0,
 };
 
 export const importStatuses = ["uploaded", "validating", "validated", "committing", "done", "failed"] as const;
@@ -79,8 +82,17 @@ export interface ImportIssue {
   suggestion?: string;
 }
 
-/** What a row is, before and after the commit. */
-export type RowState = "valid" | "warning" | "error" | "duplicate" | "created" | "draft" | "updated" | "skipped";
+/** What a row is, before and after the commit; `part`: further packages of another row's order. */
+export type RowState =
+  | "valid"
+  | "warning"
+  | "error"
+  | "duplicate"
+  | "part"
+  | "created"
+  | "draft"
+  | "updated"
+  | "skipped";
 export type RowDecision = "skip" | "update" | "reject" | "draft";
 
 /** Texts of a row by field. A repaired field keeps the file's text under its name with `=` before it. */

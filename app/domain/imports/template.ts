@@ -1,7 +1,15 @@
+import type { MeasurementSystem } from "../kernel/units.ts";
 import { fieldDefinitions, type ImportField } from "./import-fields.ts";
 
-/** What stands in the one row of the template, and in what country and currency that would be usual. */
-const example: Partial<Record<ImportField, string>> = {
+type Example = Partial<Record<ImportField, string>>;
+
+/** For whom a template is: the units that its headers name, and the words and numbers of its examples. */
+export interface TemplateReader {
+  system: MeasurementSystem;
+  language: "en" | "de";
+}
+
+const order: Example = {
   external_id: "EXAMPLE-1",
   first_name: "Svenja",
   last_name: "Petersen",
@@ -16,27 +24,97 @@ const example: Partial<Record<ImportField, string>> = {
   delivery_from: "2030-03-18 12:00",
   delivery_to: "2030-03-18 14:00",
   service_minutes: "5",
-  package_count: "2",
-  package_type: "parcel",
-  package_weight: "3.4",
-  package_length: "40",
-  package_width: "30",
-  package_height: "20",
-  vehicle_types: "van",
-  vehicle_options: "lift",
-  collection_amount: "84.90",
   collection_currency: "EUR",
-  collection_type: "cash",
-  pod_signature: "yes",
-  pod_image: "no",
-  notes: "Third floor, bell on the left",
+};
+
+/** What the examples say in words. */
+const words: Readonly<Record<TemplateReader["language"], { first: Example; second: Example }>> = {
+  en: {
+    first: {
+      package_type: "parcel",
+      package_name: "Box",
+      vehicle_types: "van",
+      vehicle_options: "lift",
+      collection_type: "cash",
+      collection_amount: "84.90",
+      pod_signature: "yes",
+      pod_image: "no",
+      notes: "Third floor, bell on the left",
+    },
+    second: { package_type: "pallet", package_name: "Display" },
+  },
+  de: {
+    first: {
+      package_type: "Paket",
+      package_name: "Karton",
+      vehicle_types: "Transporter",
+      vehicle_options: "Hebebühne",
+      collection_type: "bar",
+      collection_amount: "84,90",
+      pod_signature: "ja",
+      pod_image: "nein",
+      notes: "Dritter Stock, Klingel links",
+    },
+    second: { package_type: "Palette", package_name: "Aufsteller" },
+  },
+};
+
+const measures: Readonly<Record<MeasurementSystem, { first: Example; second: Example }>> = {
+  metric: {
+    first: sized("2", "3.4", "40", "30", "20"),
+    second: sized("1", "62.5", "120", "80", "110"),
+  },
+  imperial: {
+    first: sized("2", "120", "16", "12", "8"),
+    second: sized("1", "2200", "48", "40", "43.5"),
+  },
+};
+
+function sized(count: string, weight: string, length: string, width: string, height: string): Example {
+  return {
+    package_count: count,
+    package_weight: weight,
+    package_length: length,
+    package_width: width,
+    package_height: height,
+  };
+}
+
+/** The unit that a header names. */
+const unitOf: Readonly<Record<MeasurementSystem, Example>> = {
+  metric: {
+    package_weight: "kg",
+    package_length: "cm",
+    package_width: "cm",
+    package_height: "cm",
+    package_volume: "m³",
+  },
+  imperial: {
+    package_weight: "oz",
+    package_length: "in",
+    package_width: "in",
+    package_height: "in",
+    package_volume: "m³",
+  },
 };
 
 /** Fields that the template leaves out: they are told by others, or come from a result file. */
 const omitted: readonly string[] = ["delivery_date", "pickup_date", "import_order"];
 
-/** Head and example row of an empty order file; `labelOf` gives the headers, which map back to the fields by themselves. */
-export function templateRows(labelOf: (field: ImportField) => string): string[][] {
+/**
+ * Head and example of an empty order file, one order of two rows; `labelOf` gives the headers, which map back to the
+ * fields by themselves.
+ */
+export function templateRows(
+  labelOf: (field: ImportField) => string,
+  { system, language }: TemplateReader,
+): string[][] {
   const fields = fieldDefinitions.map(({ key }) => key).filter((key) => !omitted.includes(key));
-  return [fields.map(labelOf), fields.map((key) => example[key] ?? "")];
+  const written = (text: string) => (language === "de" && /^\d+\.\d+$/.test(text) ? text.replace(".", ",") : text);
+  const head = fields.map((key) =>
+    [labelOf(key), unitOf[system][key] && `(${unitOf[system][key]})`].filter(Boolean).join(" "),
+  );
+  const first: Example = { ...order, ...measures[system].first, ...words[language].first };
+  const second: Example = { external_id: order.external_id, ...measures[system].second, ...words[language].second };
+  return [head, ...[first, second].map((row) => fields.map((key) => written(row[key] ?? "")))];
 }

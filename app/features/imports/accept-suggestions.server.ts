@@ -3,7 +3,8 @@ import { rowsInStates } from "#app/data/imports/import.reads.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 import { importIn } from "./import-file.server.ts";
-import { changeRows, type RowChange } from "./judge-stored.server.ts";
+import { changeRows } from "./judge-stored.server.ts";
+import type { RowChange } from "./orders-touched.server.ts";
 
 /** Rows repaired in one go; the next press takes the next ones. */
 const most = 2000;

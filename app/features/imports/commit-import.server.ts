@@ -20,6 +20,7 @@ export const commitImport = command({
     const counts = {
       ...record.counts,
       checked: 0,
+      part: 0,
       created: 0,
       draft: 0,
       updated: 0,

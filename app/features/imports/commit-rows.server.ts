@@ -1,20 +1,19 @@
 import type { StoredRow } from "#app/data/imports/import.reads.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
 import { readParties } from "#app/data/merchants/parties.reads.server.ts";
-import { identifyOrders, insertOrders, type OrderIdentity } from "#app/data/orders/order.writes.server.ts";
+import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
 import { replaceHeld } from "#app/data/orders/replace.writes.server.ts";
 import type { ImportCounts } from "#app/domain/imports/import.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
-import { type Party, partyOf } from "#app/domain/merchants/party.ts";
+import { partyOf } from "#app/domain/merchants/party.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
-import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { finalFate } from "./final-fate.server.ts";
-import type { Committing, JudgedRow } from "./judge-rows.server.ts";
+import type { Committing, JudgedRow } from "./judging.server.ts";
+import { prepareRow } from "./prepare-row.server.ts";
 import { replacementOf } from "./replace-row.server.ts";
 
-type Outcome = Pick<ImportCounts, "created" | "draft" | "updated" | "skipped">;
+type Outcome = Pick<ImportCounts, "created" | "draft" | "updated" | "skipped" | "part">;
 
 /** Rows turned into orders: the statements that write them, the rows to keep, and what to count. */
 export interface CommittedRows {
@@ -32,29 +31,33 @@ export async function commitRows(
   const { scope, configuration } = judging;
   const named = [...new Set(rows.flatMap(({ draft }) => draft?.merchant_id ?? []))];
   const parties = await readParties(scope, { merchants: named, methods: [] });
-  const fates = rows.map((row) => {
+  const heads = rows.filter(({ head }) => head === null);
+  const fates = heads.map((row) => {
     const party = row.draft && partyOf(scope.account, row.draft, parties);
     return { row, party, fate: finalFate(row, configuration.duplicates, party) };
   });
   const made = fates.filter(({ fate }) => fate === "create" || fate === "draft");
   const identities = await identifyOrders(scope, made.length);
-  const outcome: Outcome = { created: 0, draft: 0, updated: 0, skipped: 0 };
+  const outcome: Outcome = { created: 0, draft: 0, updated: 0, skipped: 0, part: 0 };
+  const numbers = new Map<number, string>();
   const created: PreparedOrder[] = [];
   const replaced: ReturnType<typeof replacementOf>[] = [];
   const stored: CommittedRows["stored"] = [];
   let next = 0;
   for (const { row, party, fate } of fates) {
     if (fate === "update" && row.existing && party?.ok) {
-      const order = prepared(judging, source, row, { ...row.existing, trackingToken: "" }, party.value);
+      const order = prepareRow(judging, source, row, { ...row.existing, trackingToken: "" }, party.value);
       const status = statusAtCreation(order.issues, row.existing.carrierAccountId !== null);
       replaced.push(replacementOf({ ...order, status }, row.existing));
       outcome.updated += 1;
+      numbers.set(row.row, row.existing.number);
       stored.push(keep(row, "updated", row.existing.number));
     } else if ((fate === "create" || fate === "draft") && party?.ok) {
       const identity = identities[next];
       next += 1;
       if (!identity) throw new Error(`no identity for row ${row.row}`);
-      created.push(prepared(judging, source, row, identity, party.value));
+      created.push(prepareRow(judging, source, row, identity, party.value));
+      numbers.set(row.row, identity.number);
       outcome[fate === "create" ? "created" : "draft"] += 1;
       if (row.worthStoring || row.issues.length > 0)
         stored.push(keep(row, fate === "create" ? "created" : "draft", identity.number));
@@ -63,38 +66,17 @@ export async function commitRows(
       stored.push(keep(row, "skipped", null));
     }
   }
+  for (const row of rows) {
+    if (row.head === null) continue;
+    const number = row.joined ? (numbers.get(row.head) ?? null) : null;
+    const state = number === null ? "skipped" : "part";
+    outcome[state] += 1;
+    stored.push(keep(row, state, number));
+  }
   return { statements: [...insertOrders(scope, created), ...replaceHeld(scope, replaced)], stored, outcome };
 }
 
 function keep(row: JudgedRow, state: StoredRow["state"], orderNumber: string | null): CommittedRows["stored"][number] {
   const { values, issues, existing, decision } = row;
   return { row: row.row, state, values, issues, orderNumber, duplicateOf: existing?.number ?? null, decision };
-}
-
-function prepared(
-  judging: Committing,
-  source: PlaceSnapshot,
-  row: JudgedRow,
-  identity: OrderIdentity,
-  party: Party,
-): PreparedOrder {
-  const { scope, importId, chooseSource } = judging;
-  const { draft, located } = row;
-  const address = draft?.destination.address;
-  if (!draft || !address) throw new Error(`row ${row.row} has no order`);
-  const snapshot = snapshotOf({ ...draft.destination, address });
-  const point = snapshot.point ?? located?.point ?? null;
-  return prepareOrder(draft, {
-    id: identity.id,
-    number: identity.number,
-    trackingToken: identity.trackingToken,
-    createdAt: now(scope),
-    timezone: scope.account.timezone,
-    party,
-    source: chooseSource({ ...snapshot.address, point }, source.id) ?? source,
-    destination: { ...snapshot, kind: "customer", point },
-    issues: located?.issues ?? [],
-    importId,
-    importRow: row.row,
-  });
 }

@@ -66,11 +66,11 @@ export const configureImport = command({
       };
       await commit(scope.db, [forgetRows(scope, importId)]);
     }
-    const { columns, samples, mapping, counts } = next;
     // Another merchant's files may call the same things by other names.
     const theirs = merchantId !== null && merchantId !== before.merchantId;
     const known = theirs ? await rememberedFor(scope, next.columns, merchantId) : undefined;
     if (known) next = { ...next, mapping: fromMemory(known.mapping) };
+    const { columns, samples, mapping, counts } = next;
     const change2 = {
       configuration: next.configuration,
       columns,

@@ -3,7 +3,7 @@ import { fateOf } from "#app/domain/imports/import.ts";
 import { issue } from "#app/domain/imports/row/row-reading.ts";
 import type { Result } from "#app/domain/kernel/result.ts";
 import type { Party } from "#app/domain/merchants/party.ts";
-import type { JudgedRow, Judging } from "./judge-rows.server.ts";
+import type { JudgedRow, Judging } from "./judging.server.ts";
 
 /**
  * An order that has left already is not overwritten; a row doubled in the file has no order of its own to update; no

@@ -1,10 +1,10 @@
 import { ordersWithReferences } from "#app/data/imports/import.reads.server.ts";
 import { issue } from "#app/domain/imports/row/row-reading.ts";
-import type { JudgedRow, Judging } from "./judge-rows.server.ts";
+import type { JudgedRow, Judging } from "./judging.server.ts";
 
-/** Marks rows whose reference an order or an earlier row has, and rows of a result file that are orders already. */
+/** Marks rows whose reference an order has, and rows of a result file that are orders already. */
 export async function findDuplicates(
-  { scope, importId, configuration, seen }: Judging,
+  { scope, importId, configuration }: Judging,
   rows: readonly JudgedRow[],
 ): Promise<void> {
   for (const { values, issues } of rows) {
@@ -18,7 +18,6 @@ export async function findDuplicates(
   const existing = new Map(found.filter((each) => each.importId !== importId).map((each) => [each.externalId, each]));
   for (const row of referred) {
     const reference = row.values.external_id?.trim() ?? "";
-    const first = seen.get(reference);
     const order = existing.get(reference);
     if (order && !order.visible) {
       // Somebody else's order: the reference is taken, and there is nothing to update.
@@ -26,8 +25,6 @@ export async function findDuplicates(
     } else if (order) {
       row.existing = order;
       row.issues.push(issue("duplicate", "external_id", "duplicate_reference", { number: order.number }));
-    } else if (first !== undefined && first !== row.row) {
-      row.issues.push(issue("duplicate", "external_id", "duplicate_in_file", { row: first }));
-    } else seen.set(reference, row.row);
+    }
   }
 }

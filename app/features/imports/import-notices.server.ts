@@ -25,7 +25,7 @@ export function failedImport(
 /** Tells the person of an import that is over about rows that did not become orders; nothing when all did. */
 export function incompleteImport(scope: Scope, record: ImportRecord, counts: ImportCounts): Statement[] {
   const created = counts.created + counts.draft + counts.updated;
-  const refused = counts.checked - created;
+  const refused = counts.checked - created - counts.part;
   if (refused <= 0) return [];
   const detail = { importId: record.id, fileName: record.fileName, created, refused };
   return [

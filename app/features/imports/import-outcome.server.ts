@@ -17,6 +17,8 @@ export interface ImportOutcome {
   update: number;
   skip: number;
   reject: number;
+  /** Rows whose packages go into another row's order. */
+  parts: number;
 }
 
 /** Counts the rows of an import as they are now: the rows that need a person are stored, the others are valid. */
@@ -37,6 +39,7 @@ export async function outcomeOf(scope: Scope, { id, counts, configuration }: Imp
     update: 0,
     skip: 0,
     reject: 0,
+    parts: 0,
   };
   const word: Partial<Record<RowState, "errors" | "warnings" | "duplicates" | "valid">> = {
     error: "errors",
@@ -45,6 +48,7 @@ export async function outcomeOf(scope: Scope, { id, counts, configuration }: Imp
     valid: "valid",
   };
   for (const { state, decision, unlocated, suggested, n } of groups) {
+    if (state === "part") outcome.parts += n;
     const key = word[state];
     if (!key) continue;
     outcome[key] += n;

@@ -1,4 +1,4 @@
-import { findImport, type ImportRecord, storedRows } from "#app/data/imports/import.reads.server.ts";
+import { findImport, type ImportRecord } from "#app/data/imports/import.reads.server.ts";
 import { isOvertaken } from "#app/data/imports/import.writes.server.ts";
 import { scopeOfImport } from "#app/data/imports/import-surroundings.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
@@ -10,9 +10,10 @@ import { tableRows } from "#app/domain/imports/open-table.ts";
 import { planColumns } from "#app/domain/imports/row/row-values.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
+import { findOrderRows } from "./find-order-rows.server.ts";
 import { failedImport } from "./import-notices.server.ts";
 import { type Run, step } from "./import-step.server.ts";
-import { readKnown, rowToJudge } from "./judge-rows.server.ts";
+import { readKnown } from "./judging.server.ts";
 
 interface Ground {
   db: Database;
@@ -56,26 +57,17 @@ async function work(scope: Scope, record: ImportRecord, status: Run["status"], t
   ]);
   if (!file || !source) throw new FileFault(file ? "file_unsupported" : "file_damaged");
   const plan = planColumns(mapping);
-  const run: Run = {
-    scope,
-    importId: id,
-    configuration,
-    plan,
-    ...known,
-    seen: new Map(),
-    record,
-    status,
-    source,
-  };
   const bytes = await file.bytes();
-  const before = new Map((await storedRows(scope, id, 0, record.cursor)).map((each) => [each.row, each]));
+  const together = await findOrderRows(scope, record, bytes);
+  const run: Run = { scope, importId: id, configuration, plan, ...known, together, record, status, source };
+  const waiting = new Map<number, SourceRow[]>();
   let { cursor, counts } = record;
   let batch: SourceRow[] = [];
   let worked = 0;
   for (const row of tableRows(bytes, configuration)) {
     if (row.row <= configuration.headerRow) continue;
-    if (row.row <= record.cursor) remember(run, row, before);
-    else batch.push(row);
+    const ready = orderReady(together, waiting, row);
+    if (row.row > record.cursor) batch.push(...ready);
     if (batch.length < batchSize[status]) continue;
     if (turn && worked === turn.batches) return scope.ports.wake.imports(id);
     worked += 1;
@@ -87,14 +79,13 @@ async function work(scope: Scope, record: ImportRecord, status: Run["status"], t
   if (status === "committing") await scope.ports.wake.outbox();
 }
 
-/** A row worked before the interruption: its reference is taken, unless it was wrong. */
-function remember(
-  { plan, seen }: Run,
-  source: SourceRow,
-  before: ReadonlyMap<number, Parameters<typeof rowToJudge>[2]>,
-): void {
-  const stored = before.get(source.row);
-  if (stored?.issues.some((each) => each.severity === "error")) return;
-  const reference = rowToJudge(source, plan, stored).values.external_id?.trim();
-  if (reference && !seen.has(reference)) seen.set(reference, source.row);
+/** The rows that can be worked now that this one is read: all of an order at its last row, none before. */
+function orderReady(together: Run["together"], waiting: Map<number, SourceRow[]>, row: SourceRow): SourceRow[] {
+  const order = together.get(row.row);
+  if (!order) return [row];
+  const rows = waiting.get(order.head) ?? [];
+  rows.push(row);
+  if (row.row < order.last) waiting.set(order.head, rows);
+  else waiting.delete(order.head);
+  return row.row < order.last ? [] : rows;
 }

@@ -27,19 +27,22 @@ export function ImportStart({ data }: { data: RecentImports }) {
         <section>
           <h2>{say("imports:upload.templates")}</h2>
           <p className="t2 mt-1 text-sm">{say("imports:upload.template_hint")}</p>
-          <p className="mt-2 flex gap-4 text-sm">
-            {(["csv", "xlsx"] as const).map((format) => (
-              <a
-                key={format}
-                className="link inline-flex items-center gap-1.5"
-                href={`/orders/import/template/${format}`}
-                download
-              >
-                <Icon of={FileSpreadsheet} size={15} />
-                {say(`imports:upload.template_${format}`)}
-              </a>
-            ))}
-          </p>
+          {(["metric", "imperial"] as const).map((units) => (
+            <p key={units} className="mt-2 flex gap-4 text-sm">
+              <span className="w-40 t2">{say(`imports:upload.template_${units}`)}</span>
+              {(["csv", "xlsx"] as const).map((format) => (
+                <a
+                  key={format}
+                  className="link inline-flex items-center gap-1.5"
+                  href={`/orders/import/template/${format}?units=${units}`}
+                  download
+                >
+                  <Icon of={FileSpreadsheet} size={15} />
+                  {say(`imports:upload.template_${format}`)}
+                </a>
+              ))}
+            </p>
+          ))}
         </section>
         <Recent imports={data.imports} />
       </div>

@@ -1,4 +1,4 @@
-import { type ImportRecord, storedRows } from "#app/data/imports/import.reads.server.ts";
+import { type ImportRecord, storedRowsAt } from "#app/data/imports/import.reads.server.ts";
 import { advance, replaceRows } from "#app/data/imports/import.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
@@ -8,7 +8,8 @@ import type { SourceRow } from "#app/domain/imports/source-table.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { commitRows } from "./commit-rows.server.ts";
 import { incompleteImport } from "./import-notices.server.ts";
-import { type Committing, judgeRows, rowToJudge } from "./judge-rows.server.ts";
+import { judgeRows } from "./judge-rows.server.ts";
+import { type Committing, rowToJudge } from "./judging.server.ts";
 
 /** An import at work: what is read once for all of its rows. */
 export interface Run extends Committing {
@@ -18,6 +19,7 @@ export interface Run extends Committing {
 }
 
 const tries = 4;
+const outcomes = ["created", "draft", "updated", "skipped", "part"] as const;
 
 /** One batch of rows, written; tried again when orders changed while it was being judged. */
 export async function step(
@@ -28,10 +30,8 @@ export async function step(
   at: "on" | "end",
 ): Promise<ImportCounts> {
   for (let attempt = 1; ; attempt += 1) {
-    const seen = new Map(run.seen);
     try {
-      const next = await attemptStep({ ...run, seen }, batch, from, counts, at);
-      for (const [reference, row] of seen) run.seen.set(reference, row);
+      const next = await attemptStep(run, batch, from, counts, at);
       if (next) return next;
     } catch (error) {
       if (!isReferenceTaken(error) || attempt >= tries) throw error;
@@ -49,15 +49,16 @@ async function attemptStep(
   at: "on" | "end",
 ): Promise<ImportCounts | null> {
   const { scope, importId, status, record } = run;
-  const to = at === "end" ? Number.MAX_SAFE_INTEGER : (batch.at(-1)?.row ?? from);
-  const kept = new Map((await storedRows(scope, importId, from, to)).map((each) => [each.row, each]));
+  const to = batch.at(-1)?.row ?? from;
+  const rows = batch.map(({ row }) => row);
+  const kept = new Map((await storedRowsAt(scope, importId, rows)).map((each) => [each.row, each]));
   const judged = await judgeRows(
     run,
     batch.map((row) => rowToJudge(row, run.plan, kept.get(row.row))),
   );
   const done = { ...counts, at: now(scope), tries: 0, checked: counts.checked + judged.length };
   const written = status === "committing" ? await commitRows(run, run.source, judged) : null;
-  if (written) for (const key of ["created", "draft", "updated", "skipped"] as const) done[key] += written.outcome[key];
+  if (written) for (const key of outcomes) done[key] += written.outcome[key];
   else for (const row of judged) done[row.state] += 1;
   const stored =
     written?.stored ??
@@ -82,12 +83,12 @@ async function attemptStep(
       version: record.version,
       status,
       from,
-      to: at === "end" ? (batch.at(-1)?.row ?? from) : to,
+      to,
       counts: done,
       ...(at === "end" && { next: ended }),
     }),
     ...(written?.statements ?? []),
-    ...replaceRows(scope, importId, { from, to }, stored),
+    ...replaceRows(scope, importId, rows, stored),
     ...(ended.status === "done" && at === "end" ? incompleteImport(scope, record, done) : []),
   ]);
   return committed.ok ? done : null;

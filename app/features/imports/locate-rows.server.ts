@@ -5,7 +5,7 @@ import type { Point } from "#app/domain/kernel/place.ts";
 import type { GeocodeQuery } from "#app/domain/kernel/ports.ts";
 import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
-import type { JudgedRow } from "./judge-rows.server.ts";
+import type { JudgedRow } from "./judging.server.ts";
 
 /** Where an address was found to lie. */
 export interface Located {

@@ -67,6 +67,14 @@ export function RepairRow({ row, index, columns, grid, textAt, alike, editable }
           );
         })}
       </tr>
+      {row.state === "part" && (
+        <tr className="msg">
+          <td />
+          <td colSpan={columns.length}>
+            <div className="t3">{say("imports:rows.part")}</div>
+          </td>
+        </tr>
+      )}
       {row.issues.map((issue) => (
         <RowMessage
           key={`${issue.field} ${issue.code}`}

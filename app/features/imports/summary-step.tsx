@@ -17,7 +17,7 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
   const source = data.sources.find(({ id }) => id === configuration.sourceLocationId)?.name ?? "–";
   const done = status === "done";
   const working = status === "committing";
-  const { created, draft, updated, skipped } = counts;
+  const { created, draft, updated, skipped, part } = counts;
   const { outcome } = data;
   const total = outcome.create + outcome.draft + outcome.update;
   return (
@@ -42,12 +42,13 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
           </div>
         )}
         {done || working ? (
-          <Outcome create={created} draft={draft} update={updated} left={skipped} />
+          <Outcome create={created} draft={draft} update={updated} parts={part ?? 0} left={skipped} />
         ) : (
           <Outcome
             create={outcome.create}
             draft={outcome.draft}
             update={outcome.update}
+            parts={outcome.parts}
             left={outcome.skip + outcome.reject}
           />
         )}
@@ -102,12 +103,22 @@ function File({ href, label }: { href: string; label: string }) {
   );
 }
 
-function Outcome({ create, draft, update, left }: { create: number; draft: number; update: number; left: number }) {
+interface OutcomeProps {
+  create: number;
+  draft: number;
+  update: number;
+  /** Rows that go into the order of another. */
+  parts: number;
+  left: number;
+}
+
+function Outcome({ create, draft, update, parts, left }: OutcomeProps) {
   const say = useWords();
   const lines = [
     { shape: 7, n: create, word: say("imports:out.created") },
     { shape: 0, n: draft, word: say("imports:out.draft") },
     { shape: 3, n: update, word: say("imports:out.updated") },
+    ...(parts > 0 ? [{ shape: 4, n: parts, word: say("imports:out.parts") } as const] : []),
     { shape: 9, n: left, word: say("imports:out.left") },
   ] as const;
   return (

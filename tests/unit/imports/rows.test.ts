@@ -11,6 +11,7 @@ import { inspect } from "#app/domain/imports/inspect.ts";
 import { importIssueCodes } from "#app/domain/imports/issue-codes.ts";
 import { detectReading, tableRows } from "#app/domain/imports/open-table.ts";
 import { checkRow } from "#app/domain/imports/row/check-row.ts";
+import { orderValues, withOrder } from "#app/domain/imports/row/order-rows.ts";
 import { planColumns, repaired, repairsOf, valuesOf } from "#app/domain/imports/row/row-values.ts";
 import { templateRows } from "#app/domain/imports/template.ts";
 import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
@@ -418,6 +419,13 @@ it("every finding has its sentence in both languages", () => {
     for (const catalogue of [en, de]) expect(catalogue.imports.issue[code], code).toBeTruthy();
 });
 
+/** What the rows of a reference tell of their order. */
+function sameOrder(read: readonly { values: Record<string, string> }[], reference = ""): Record<string, string> {
+  return reference === ""
+    ? {}
+    : orderValues(read.flatMap(({ values }) => (values.external_id === reference ? [values] : [])));
+}
+
 /** Reads a whole file as the wizard does, without a person. */
 function readAll(bytes: Uint8Array, changes: Partial<ImportConfiguration> = {}) {
   const reading = detectReading(bytes);
@@ -432,9 +440,11 @@ function readAll(bytes: Uint8Array, changes: Partial<ImportConfiguration> = {}) 
     ...changes,
   };
   const rows = [...tableRows(bytes, reading)].filter(({ row }) => row > found.headerRow);
-  const checked = rows.map((row) =>
+  const read = rows.map((row) => valuesOf(row, plan));
+  const checked = read.map(({ values, formulas }) =>
     checkRow({
-      ...valuesOf(row, plan),
+      values: withOrder(values, sameOrder(read, values.external_id)),
+      formulas,
       configuration: full,
       mapped: plan.mapped,
       units: plan.units,
@@ -445,15 +455,27 @@ function readAll(bytes: Uint8Array, changes: Partial<ImportConfiguration> = {}) 
   return { mapping, checked };
 }
 
-describe.each([en, de])("the template", (catalogue) => {
-  const rows = templateRows((field) => catalogue.imports.field[field]);
+describe.each([
+  { language: "en", catalogue: en, delimiter: ",", system: "metric", weight: 3400, length: 400 },
+  { language: "en", catalogue: en, delimiter: ",", system: "imperial", weight: 3402, length: 406.4 },
+  { language: "de", catalogue: de, delimiter: ";", system: "metric", weight: 3400, length: 400 },
+  { language: "de", catalogue: de, delimiter: ";", system: "imperial", weight: 3402, length: 406.4 },
+] as const)("the $system template in $language", ({ catalogue, delimiter, weight, length, ...reader }) => {
+  const rows = templateRows((field) => catalogue.imports.field[field], reader);
   it.each([
-    ["CSV", new TextEncoder().encode(writeCsv(",", rows))],
+    ["CSV", new TextEncoder().encode(writeCsv(delimiter, rows))],
     ["XLSX", writeWorkbook("Orders", rows)],
   ])("as %s imports cleanly", (_, bytes) => {
     const { mapping, checked } = readAll(bytes);
     expect(mapping.filter(({ confidence }) => confidence < 1)).toEqual([]);
-    expect(checked.map(({ issues }) => issues)).toEqual([[]]);
+    expect(checked.map(({ issues }) => issues)).toEqual([[], []]);
+    const [order, further] = checked.map(({ draft }) => draft);
+    expect(order).toMatchObject({ collections: [{ amount: 84.9, currency: "EUR", method: 1 }], proof_of_delivery: 1 });
+    expect(order?.requirements).toMatchObject({ vehicle_types: [3], vehicle_options: ["lift"] });
+    const [first] = order?.packages ?? [];
+    expect([first?.type, first?.quantity, (first?.weight ?? 0) * (first?.quantity ?? 0)]).toEqual([1, 2, weight]);
+    expect(first?.length).toBeCloseTo(length);
+    expect(further?.packages).toMatchObject([{ type: 2, quantity: 1 }]);
   });
 });
 

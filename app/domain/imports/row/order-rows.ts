@@ -1,0 +1,105 @@
+import type { OrderDraft } from "../../orders/order.ts";
+import type { ImportIssue, RowValues } from "../import.ts";
+import { fieldOf, type ImportField } from "../import-fields.ts";
+import { issue } from "./row-reading.ts";
+
+/** The rows of a file that are one order: where they begin and end, and how many they are. */
+export interface OrderRows {
+  head: number;
+  last: number;
+}
+
+/**
+ * Rows that share their reference, by row: the first is the order, the others its further packages and collections.
+ * They need not stand together. Rows with a reference of their own are left out.
+ */
+export class OrderRowsFinder {
+  readonly #known = new Map<string, OrderRows>();
+  readonly #found = new Map<number, OrderRows>();
+
+  add(row: number, reference: string | undefined): void {
+    const key = reference?.trim();
+    if (!key) return;
+    const known = this.#known.get(key);
+    if (!known) {
+      this.#known.set(key, { head: row, last: row });
+      return;
+    }
+    known.last = row;
+    this.#found.set(known.head, known);
+    this.#found.set(row, known);
+  }
+
+  get found(): ReadonlyMap<number, OrderRows> {
+    return this.#found;
+  }
+}
+
+/** Fields that every row of an order has for itself; the others are the order's. */
+const ownFields = /^(package_|collection_)|^import_order$/;
+
+const same = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+
+const isOrders = (field: string) => fieldOf(field) !== undefined && !ownFields.test(field);
+
+/** The fields of an order that several rows tell: of each the first text that a row has, its first row's before others'. */
+export function orderValues(rows: readonly RowValues[]): RowValues {
+  const told: RowValues = {};
+  for (const values of rows)
+    for (const [field, text] of Object.entries(values))
+      if (isOrders(field) && (told[field] ?? "").trim() === "") told[field] = text;
+  return told;
+}
+
+/** A row of such an order with what other rows tell in place of what it leaves empty. */
+export function withOrder(values: RowValues, order: RowValues): RowValues {
+  const filled: RowValues = { ...values };
+  for (const [field, text] of Object.entries(order)) if ((values[field] ?? "").trim() === "") filled[field] = text;
+  return filled;
+}
+
+/** Whether a finding of a further row is its own, and not one of another row's texts. */
+export function isOwnIssue(values: RowValues, { field }: ImportIssue): boolean {
+  return ownFields.test(field) || (values[field] ?? "").trim() !== "";
+}
+
+/** Where a row says something else of the order than a row before it: an error for each such field. */
+export function contradictions(values: RowValues, order: RowValues, head: number): ImportIssue[] {
+  return Object.entries(values).flatMap(([field, text]) => {
+    const told = (order[field] ?? "").trim();
+    if (!isOrders(field) || text.trim() === "" || same(told) === same(text)) return [];
+    return [issue("error", field, "row_contradicts", { row: head, text: told }, told)];
+  });
+}
+
+/** Barcodes that a row names. */
+export function barcodesOf(values: RowValues): string[] {
+  return (values.package_barcode ?? "")
+    .split(/[;|\n]/)
+    .map(same)
+    .filter(Boolean);
+}
+
+/** The order of several rows: every row's packages; a collection that the rows repeat counts once. */
+export function joined(head: OrderDraft, others: readonly OrderDraft[]): OrderDraft {
+  const collections = [...head.collections];
+  for (const each of others.flatMap(({ collections: more }) => more))
+    if (!collections.some((known) => alike(known, each))) collections.push(each);
+  return { ...head, packages: [head, ...others].flatMap(({ packages }) => packages), collections };
+}
+
+type Collection = OrderDraft["collections"][number];
+
+function alike(one: Collection, other: Collection): boolean {
+  return one.currency === other.currency && one.method === other.method && Number(one.amount) === Number(other.amount);
+}
+
+/** Most packages and collections of one order (`orderDraftSchema`). */
+export const mostOf = { packages: 100, collections: 20 } as const;
+
+/** The first list of an order that is too long, at the field of the import row. */
+export function tooMany({ packages, collections }: OrderDraft): { field: ImportField; limit: number } | null {
+  if (packages.length > mostOf.packages) return { field: "package_count", limit: mostOf.packages };
+  if (collections.length > mostOf.collections) return { field: "collection_amount", limit: mostOf.collections };
+  return null;
+}

@@ -1,0 +1,78 @@
+import type { ordersWithReferences, StoredRow } from "#app/data/imports/import.reads.server.ts";
+import { readReferences } from "#app/data/imports/import-surroundings.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readSourceChoice, type SourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
+import type { ImportConfiguration, ImportIssue, RowValues, stateOf } from "#app/domain/imports/import.ts";
+import type { OrderRows } from "#app/domain/imports/row/order-rows.ts";
+import type { RowReferences } from "#app/domain/imports/row/row-reading.ts";
+import { type ColumnPlan, repairsOf, valuesOf } from "#app/domain/imports/row/row-values.ts";
+import type { SourceRow } from "#app/domain/imports/source-table.ts";
+import type { OrderDraft } from "#app/domain/orders/order.ts";
+import type { Located } from "./locate-rows.server.ts";
+
+/** What rows of an import are judged with. */
+export interface Judging {
+  scope: Scope;
+  importId: string;
+  configuration: ImportConfiguration;
+  plan: ColumnPlan;
+  references: RowReferences;
+  /** Rows that are one order, by row. All of an order's rows are judged together. */
+  together: ReadonlyMap<number, OrderRows>;
+}
+
+/** What rows are committed with: where one leaves from when the import's own source does not cover its destination. */
+export interface Committing extends Judging {
+  chooseSource: SourceChoice;
+}
+
+/** What every row of an import is judged and committed with, read once. */
+export async function readKnown(scope: Scope): Promise<Pick<Committing, "references" | "chooseSource">> {
+  const [references, chooseSource] = await Promise.all([readReferences(scope), readSourceChoice(scope)]);
+  return { references, chooseSource };
+}
+
+export type ExistingOrder = Awaited<ReturnType<typeof ordersWithReferences>>[number];
+
+/** A row with all that is known about it. */
+export interface JudgedRow {
+  row: number;
+  values: RowValues;
+  issues: ImportIssue[];
+  state: ReturnType<typeof stateOf> | "part";
+  decision: StoredRow["decision"];
+  /** The order that the row asks for; the first of several rows has that of all of them. */
+  draft: OrderDraft | null;
+  /** First row of the order that this one belongs to; null for a first row and for one by itself. */
+  head: number | null;
+  /** A further row whose packages are in its order. */
+  joined: boolean;
+  located: Located | null;
+  /** The order that already has the row's reference. */
+  existing: ExistingOrder | null;
+  /** Somebody worked on the row, or it says more than the file: it is kept in the database. */
+  worthStoring: boolean;
+}
+
+/** A row of the file, or as it was repaired, with the fields that formulas calculated. */
+export interface RowToJudge {
+  row: number;
+  values: RowValues;
+  formulas: ReadonlySet<string>;
+  stored: StoredRow | undefined;
+}
+
+/** Texts of a row of the file under the present mapping, with the repairs that were made to it. */
+export function rowToJudge(source: SourceRow, plan: ColumnPlan, stored: StoredRow | undefined): RowToJudge {
+  const { values, formulas } = valuesOf(source, plan);
+  if (stored) {
+    for (const [field, text] of repairsOf(stored.values)) {
+      values[`=${field}`] = stored.values[`=${field}`] ?? "";
+      values[field] = text;
+      formulas.delete(field);
+    }
+    const place = stored.values["@place"];
+    if (place !== undefined) values["@place"] = place;
+  }
+  return { row: source.row, values, formulas, stored };
+}

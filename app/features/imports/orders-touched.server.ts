@@ -1,0 +1,32 @@
+import type { ImportRecord } from "#app/data/imports/import.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { RowDecision } from "#app/domain/imports/import.ts";
+import { type OrderRows, OrderRowsFinder } from "#app/domain/imports/row/order-rows.ts";
+import { readReferences } from "./find-order-rows.server.ts";
+
+/** What somebody wants of a row: other texts, by field, and what is to become of it. */
+export interface RowChange {
+  row: number;
+  values: Readonly<Record<string, string>>;
+  decision?: RowDecision | null | undefined;
+}
+
+/** The rows of one order as they are after the changes, and every row that is to be looked at again. */
+export async function ordersTouched(
+  scope: Scope,
+  record: ImportRecord,
+  bytes: Uint8Array,
+  changed: ReadonlyMap<number, RowChange>,
+): Promise<{ together: ReadonlyMap<number, OrderRows>; touched: Set<number> }> {
+  const before = await readReferences(scope, record, bytes);
+  const after = before.map(([row, reference]): [number, string] => [
+    row,
+    changed.get(row)?.values.external_id?.trim() ?? reference,
+  ]);
+  const finder = new OrderRowsFinder();
+  for (const [row, reference] of after) finder.add(row, reference);
+  const named = (list: typeof after) => list.flatMap(([row, reference]) => (changed.has(row) ? [reference] : []));
+  const concerned = new Set([...named(before), ...named(after)].filter(Boolean));
+  const others = after.flatMap(([row, reference]) => (concerned.has(reference) ? [row] : []));
+  return { together: finder.found, touched: new Set([...changed.keys(), ...others]) };
+}
