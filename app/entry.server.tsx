@@ -4,8 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext, surroundingsContext } from "#app/http/contexts.server.ts";
 import { pageHeaders } from "#app/http/headers.server.ts";
-import { languageOf } from "#app/http/preferences.server.ts";
-import { catalogueOf } from "#app/i18n/render.server.ts";
+import { catalogueOf } from "#app/http/language.server.ts";
 
 /** Renders a page on the server, with the headers that every page carries. */
 export default async function handleRequest(
@@ -21,7 +20,7 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   let finalStatus = status;
   const page = (
-    <I18nextProvider i18n={catalogueOf(languageOf(request))}>
+    <I18nextProvider i18n={catalogueOf(context)}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </I18nextProvider>
   );

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { nonceContext, surroundingsContext } from "#app/http/contexts.server.ts";
 import { guard, nonce } from "#app/http/guard.server.ts";
+import { withLanguage } from "#app/http/language.server.ts";
 import { sameOrigin } from "#app/http/origin.server.ts";
 import { preferencesOf } from "#app/http/preferences.server.ts";
 import { loadWords } from "#app/i18n/browser.ts";
@@ -21,7 +22,7 @@ import { useLanguage } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/root.ts";
 import "./ui/styles/app.css";
 
-export const middleware: Route.MiddlewareFunction[] = [nonce, sameOrigin, guard];
+export const middleware: Route.MiddlewareFunction[] = [nonce, withLanguage, sameOrigin, guard];
 
 /** A screen's words come with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

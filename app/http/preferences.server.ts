@@ -25,6 +25,13 @@ export function languageOf(request: Request): Language {
 }
 
 function acceptedLanguage(request: Request): Language {
-  const accepted = (request.headers.get("Accept-Language") ?? "").split(",");
-  return accepted.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+  const accepted = (request.headers.get("Accept-Language") ?? "").split(",").map((part) => {
+    const [tag = "", weight] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
+    return { language: tag.slice(0, 2), weight: Number(weight ?? 1) };
+  });
+  const wanted = accepted.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
+  return wanted.map((each) => each.language).find(isLanguage) ?? "en";
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { preferenceCookie } from "#app/http/cookies.server.ts";
+import { languageOf } from "#app/http/preferences.server.ts";
+
+const asking = (accepted: string) => new Request("https://waybill.test/", { headers: { "Accept-Language": accepted } });
+
+test.each([
+  ["de", "de"],
+  ["de-AT,de;q=0.9,en;q=0.8", "de"],
+  ["fr-FR,fr;q=0.9,en;q=0.5,de;q=0.8", "de"],
+  ["de;q=0,en;q=0.1", "en"],
+  ["de;q=nonsense,en", "en"],
+  ["", "en"],
+  ["fr", "en"],
+])("a browser that accepts %j is answered in %s", (accepted, language) => {
+  expect(languageOf(asking(accepted))).toBe(language);
+});
+
+test("what the device remembers goes before what the browser accepts", () => {
+  const request = asking("en");
+  request.headers.set("Cookie", `${preferenceCookie}=language=de`);
+  expect(languageOf(request)).toBe("de");
+});
