@@ -393,6 +393,22 @@ export const routeTable: readonly RouteRow[] = [
     permission: "customers",
   },
   {
+    path: "/api/customers/:id/contacts",
+    module: "api/customer-contacts.ts",
+    name: "api_customer_contacts",
+    layout: "none",
+    access: "account",
+    permission: "customers",
+  },
+  {
+    path: "/api/customers/:id/contacts/:contact_id",
+    module: "api/customer-contact.ts",
+    name: "api_customer_contact",
+    layout: "none",
+    access: "account",
+    permission: "customers",
+  },
+  {
     path: "/api/customers/:id/addresses/:address_id",
     module: "api/customer-address.ts",
     name: "api_customer_address",

@@ -3,6 +3,7 @@ import { readMergedInto } from "#app/data/customers/customer-merge.server.ts";
 import { CustomerPage } from "#app/features/customers/customer-page.tsx";
 import { mergeCustomers } from "#app/features/customers/merge-customers.server.ts";
 import { addAddress, changeAddress } from "#app/features/customers/save-address.server.ts";
+import { addContact, changeContact, removeContact } from "#app/features/customers/save-contact.server.ts";
 import { changeCustomer } from "#app/features/customers/save-customer.server.ts";
 import { customerScreen } from "#app/features/customers/view-customers.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
@@ -16,7 +17,15 @@ export const loader = screenLoader(async (scope, args) => {
   if (into) throw redirect(`/customers/${into}`);
   return found;
 });
-export const action = commandAction([changeCustomer, addAddress, changeAddress, mergeCustomers]);
+export const action = commandAction([
+  changeCustomer,
+  addAddress,
+  changeAddress,
+  addContact,
+  changeContact,
+  removeContact,
+  mergeCustomers,
+]);
 
 export default function Customer({ loaderData }: Route.ComponentProps) {
   return <CustomerPage view={loaderData} mapStyleUrl={useMapStyle()} />;

@@ -118,3 +118,53 @@ test("another account's customer looks like none, and each permission opens its 
   const outsider = await makeWorkspace({ member: mine, permissions: ["orders"] });
   expect((await outsider.fetch("/api/customers")).status).toBe(403);
 });
+
+test("contacts are added, changed and removed under the customer's version; an order asks for one at the door", async () => {
+  const mine = await makeWorkspace();
+  const stranger = await makeWorkspace();
+  const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
+  const path = `/api/customers/${data.id}`;
+  const jan = { name: "Jan Tor", phone: "061 765 432", email: "jan@example.test" };
+  const added = await mine.fetch(`${path}/contacts`, { body: { ...jan, version: 1 } });
+  expect(added.status).toBe(201);
+  const { data: contact }: Made = await added.json();
+  expect((await mine.fetch(`${path}/contacts`, { body: { ...jan, version: 1 } })).status).toBe(409);
+  expect(await (await mine.fetch(path)).json()).toMatchObject({
+    data: { customer: { version: 2, contacts: [{ ...jan, id: contact.id, phone: "+38761765432" }] } },
+  });
+  const one = `${path}/contacts/${contact.id}`;
+  const changed = { name: "Jana Tor", email: "jana@example.test", version: 2 };
+  expect((await mine.fetch(one, { method: "PUT", body: changed })).status).toBe(200);
+  for (const [body, field] of [
+    [{ name: "", phone: jan.phone }, "name"],
+    [{ name: "Nobody" }, "phone"],
+    [{ name: "Nobody", phone: "12" }, "phone"],
+    [{ name: "Nobody", email: "x" }, "email"],
+  ] as const) {
+    const answer = await mine.fetch(`${path}/contacts`, { body: { ...body, version: 3 } });
+    const { errors }: Refused = await answer.json();
+    expect([answer.status, Object.keys(errors)]).toEqual([422, [field]]);
+  }
+  const reader = await makeWorkspace({ member: mine, permissions: ["customers"] });
+  expect((await reader.fetch(`${path}/contacts`, { body: { ...jan, version: 3 } })).status).toBe(403);
+  expect((await stranger.fetch(one, { method: "DELETE", body: { version: 3 } })).status).toBe(404);
+  const unknown = `${path}/contacts/${crypto.randomUUID()}`;
+  expect((await mine.fetch(unknown, { method: "DELETE", body: { version: 3 } })).status).toBe(404);
+  expect((await mine.fetch(one, { method: "DELETE", body: { version: 3 } })).status).toBe(200);
+  const { data: file }: { data: { customer: { contacts: unknown[] } } } = await (await mine.fetch(path)).json();
+  expect(file.customer.contacts).toEqual([]);
+
+  const order = {
+    source: { address: { line1: "Depot 1", city: "Mostar", country: "BA" } },
+    destination: { address: { line1: "Ulica 1", city: "Mostar", country: "BA" } },
+    customer: { first_name: "Ada", last_name: "Weber", phone: "061 234 567" },
+    packages: [{ quantity: 1 }],
+  };
+  const made = await mine.fetch("/api/orders", { body: { ...order, destination_contact: jan } });
+  expect(made.status).toBe(201);
+  const row = await mine.scope.db.query.orders.findFirst();
+  expect(row).toMatchObject({ customerName: "Ada Weber", destination: { contact: { ...jan, phone: "+38761765432" } } });
+  const wrong = await mine.fetch("/api/orders", { body: { ...order, destination_contact: { name: "X", phone: "1" } } });
+  const { errors }: Refused = await wrong.json();
+  expect([wrong.status, Object.keys(errors)]).toEqual([422, ["destination_contact.phone"]]);
+});

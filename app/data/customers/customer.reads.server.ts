@@ -1,20 +1,26 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { type CustomerAddressView, type CustomerView, customerName } from "#app/domain/customers/customer.ts";
+import {
+  type CustomerAddressView,
+  type CustomerContactView,
+  type CustomerView,
+  customerName,
+} from "#app/domain/customers/customer.ts";
 import { isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
 import { writtenAddress } from "#app/domain/kernel/place.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { addresses, customers } from "../schema/index.ts";
+import { addresses, contacts, customers } from "../schema/index.ts";
 
 /** A customer with its addresses. */
 export interface CustomerFile {
   customer: CustomerView;
   addresses: CustomerAddressView[];
+  contacts: CustomerContactView[];
 }
 
 /** A customer of the account with its addresses, the default one first; null for one that the account does not have. */
 export async function readCustomerFile(scope: Scope, id: string): Promise<CustomerFile | null> {
   const account = scope.account.id;
-  const [[row], places] = await scope.db.batch([
+  const [[row], places, people] = await scope.db.batch([
     scope.db
       .select()
       .from(customers)
@@ -24,9 +30,14 @@ export async function readCustomerFile(scope: Scope, id: string): Promise<Custom
       .from(addresses)
       .where(and(eq(addresses.accountId, account), eq(addresses.customerId, id)))
       .orderBy(desc(addresses.isDefault), asc(addresses.id)),
+    scope.db
+      .select()
+      .from(contacts)
+      .where(and(eq(contacts.accountId, account), eq(contacts.customerId, id)))
+      .orderBy(asc(contacts.position), asc(contacts.id)),
   ]);
   if (!row) return null;
-  return { customer: customerOf(row), addresses: places.map(addressOf) };
+  return { customer: customerOf(row), addresses: places.map(addressOf), contacts: people.map(contactOf) };
 }
 
 function customerOf(row: typeof customers.$inferSelect): CustomerView {
@@ -44,6 +55,10 @@ function customerOf(row: typeof customers.$inferSelect): CustomerView {
     created_at: row.createdAt,
     version: row.version,
   };
+}
+
+function contactOf({ id, name, phone, email }: typeof contacts.$inferSelect): CustomerContactView {
+  return { id, name, phone: phone ?? undefined, email: email ?? undefined };
 }
 
 function addressOf({ address, longitude, latitude, ...row }: typeof addresses.$inferSelect): CustomerAddressView {

@@ -6,7 +6,7 @@ import { readCustomers } from "../customers/customer-list.reads.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { nameHolds } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { addresses, customers, packageTemplates } from "../schema/index.ts";
+import { addresses, contacts, customers, packageTemplates } from "../schema/index.ts";
 
 const most = 200;
 
@@ -36,7 +36,7 @@ export async function findCustomers(scope: Scope, search: string): Promise<Looku
   const { rows: found } = await readCustomers(scope, query);
   const ids = found.map(({ id }) => id);
   const account = scope.account.id;
-  const [rows, places] = await Promise.all([
+  const [rows, places, people] = await Promise.all([
     scope.db
       .select()
       .from(customers)
@@ -46,6 +46,11 @@ export async function findCustomers(scope: Scope, search: string): Promise<Looku
       .from(addresses)
       .where(and(eq(addresses.accountId, account), inArray(addresses.customerId, idsIn(ids))))
       .orderBy(desc(addresses.isDefault), asc(addresses.id)),
+    scope.db
+      .select()
+      .from(contacts)
+      .where(and(eq(contacts.accountId, account), inArray(contacts.customerId, idsIn(ids))))
+      .orderBy(asc(contacts.position), asc(contacts.id)),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
@@ -61,6 +66,9 @@ export async function findCustomers(scope: Scope, search: string): Promise<Looku
       phone: row.phone ?? undefined,
       email: row.email ?? undefined,
       address: place && writtenAddress(place.address),
+      contacts: people
+        .filter(({ customerId }) => customerId === id)
+        .map(({ id, name, phone, email }) => ({ id, name, phone: phone ?? "", email: email ?? "" })),
       point: point ? { longitude: place.longitude, latitude: place.latitude } : undefined,
     };
     const detail = [row.phone, row.email].filter(Boolean).join(" · ");

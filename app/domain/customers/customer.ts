@@ -24,6 +24,21 @@ export const customerSchema = z
 
 export type CustomerInput = z.output<typeof customerSchema>;
 
+/** Somebody to reach at a customer (domain §3 "Contact"). */
+export const customerContactSchema = z
+  .object({ name: text(200), phone: optional(text(40)), email: optional(z.email().max(254)) })
+  .refine(({ phone, email }) => phone || email, { path: ["phone"], error: "phone_or_email_required" });
+
+export type CustomerContactInput = z.output<typeof customerContactSchema>;
+
+/** Contacts of one customer at most. */
+export const mostContacts = 50;
+
+/** A contact as screens and the API read it. */
+export interface CustomerContactView extends CustomerContactInput {
+  id: string;
+}
+
 /** Where a customer is reached, and who may come there with what (domain §3). Agents are named by id, vehicles by plate. */
 export const customerAddressSchema = z.object({
   label: optional(text(200)),

@@ -5,7 +5,7 @@ import { normalisePhone } from "../kernel/phone.ts";
 import { isZone } from "../kernel/time-zone.ts";
 import { documentIds } from "./documents.ts";
 import { orderKinds, packageTypes, paymentMethods, proofSettings } from "./order.enums.ts";
-import { name, optional, placeSchema, text, windowSchema } from "./place-draft.ts";
+import { contactDraft, name, optional, optionalSource, placeSchema, text, windowSchema } from "./place-draft.ts";
 
 /** What vehicles and agents an order asks for. Vehicles are named by plate number, agents by id. */
 export interface OrderRequirements {
@@ -88,12 +88,6 @@ export const tagsSchema = z
   .max(50)
   .default([]);
 
-/** A form whose choice was left empty sends a source without anything. */
-const optionalSource = z.preprocess((value) => {
-  const given = typeof value === "object" && value !== null ? Object.values(value) : [value];
-  return given.every((each) => each === undefined || each === null || each === "") ? undefined : value;
-}, placeSchema.optional());
-
 /** The fields of an order, each by itself. */
 export const orderDraftFields = z.object({
   kind: z.enum(orderKinds).default("standard"),
@@ -109,6 +103,8 @@ export const orderDraftFields = z.object({
   source: optionalSource,
   destination: placeSchema,
   customer: customerSchema.nullish(),
+  /** Whom to ask for at the door; the customer without one. */
+  destination_contact: contactDraft,
   units: unitsSchema,
   packages: z.array(packageSchema).min(1).max(100),
   items: z.array(itemSchema).max(500).default([]),
@@ -131,6 +127,9 @@ export const orderDraftSchema = orderDraftFields.superRefine((draft, context) =>
   const country = draft.destination.address?.country ?? "";
   if (draft.customer?.phone && normalisePhone(draft.customer.phone, country) === null)
     context.addIssue({ code: "custom", path: ["customer", "phone"], message: "phone_invalid" });
+  const contact = draft.destination_contact;
+  if (contact?.phone && normalisePhone(contact.phone, country) === null)
+    context.addIssue({ code: "custom", path: ["destination_contact", "phone"], message: "phone_invalid" });
   const { pickup_schedule: pickup, delivery_schedule: delivery } = draft;
   if (pickup.from && delivery.to && pickup.from >= delivery.to)
     context.addIssue({ code: "custom", path: ["delivery_schedule", "to"], message: "window_impossible" });

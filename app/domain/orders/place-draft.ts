@@ -42,3 +42,17 @@ export const placeSchema = z
   .refine(({ location_id, address }) => location_id || address, { path: ["address"], error: "required" });
 
 export type PlaceDraft = z.output<typeof placeSchema>;
+
+/** A form whose fields were left empty sends a place or a contact without anything. */
+function emptyAsNone(value: unknown): unknown {
+  const given = typeof value === "object" && value !== null ? Object.values(value) : [value];
+  return given.every((each) => each === undefined || each === null || each === "") ? undefined : value;
+}
+
+export const optionalSource = z.preprocess(emptyAsNone, placeSchema.optional());
+
+/** Whom to ask for at a door. */
+export const contactDraft = z.preprocess(
+  emptyAsNone,
+  z.object({ name: text(200).min(1), phone: optional(text(40)), email: optional(z.email().max(254)) }).optional(),
+);

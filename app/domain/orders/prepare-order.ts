@@ -99,6 +99,18 @@ export function contactOf({ business_name, first_name, last_name, phone, email }
   return { name: business_name ?? [first_name, last_name].filter(Boolean).join(" "), phone, email };
 }
 
+/** Whom to ask for at the door: the one who is named, else the customer; a phone number is dialled from the destination. */
+export function contactAt(
+  { customer, destination_contact: named }: Pick<OrderDraft, "customer" | "destination_contact">,
+  country: string,
+): { contact?: Contact } {
+  if (named) {
+    const { name, phone, email } = named;
+    return { contact: { name, phone: phone && (normalisePhone(phone, country) ?? undefined), email } };
+  }
+  return customer ? { contact: contactOf(customer) } : {};
+}
+
 /** Postal code, city and street in one line, for sorting and search. */
 export function lineOf(address: Address): string {
   return [[address.postalCode, address.city].filter(Boolean).join(" "), address.line1].filter(Boolean).join(", ");

@@ -2,46 +2,36 @@ import { Pencil, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import {
-  type CustomerAddressView,
-  type CustomerView,
-  customerAddressSchema,
-  customerSchema,
-} from "#app/domain/customers/customer.ts";
+import type { CustomerAddressView } from "#app/domain/customers/customer.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { OrderLines } from "#app/ui/goods/order-lines.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
 import { DetailPage } from "#app/ui/resource/detail-page.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
 import { CustomerAddress } from "./customer-address.tsx";
+import { CustomerContacts } from "./customer-contacts.tsx";
+import type { OpenForm } from "./customer-dialog.tsx";
 import { CustomerDuplicates } from "./customer-duplicates.tsx";
-import { addressSections, CustomerType, customerSections } from "./customers.spec.tsx";
+import { CustomerType } from "./customers.spec.tsx";
 import type { CustomerPageView } from "./view-customers.server.ts";
 
-const FormDialog = lazy(async () => ({
-  default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+const CustomerDialog = lazy(async () => ({
+  default: (await import("./customer-dialog.tsx")).CustomerDialog,
 }));
-
-/** What is being edited, as it was when its form was opened. */
-type Open =
-  | { kind: "customer"; customer: CustomerView }
-  | { kind: "address"; address: CustomerAddressView | null; version: number };
 
 /** A customer: details, addresses, orders (platform §2.3 `/customers/{uuid}`). */
 export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; mapStyleUrl: string }) {
   const { t } = useTranslation("customers");
   const dates = useDates();
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenForm | null>(null);
   const { customer, addresses, may } = view;
-  const address = (of: CustomerAddressView | null) =>
-    setOpen({ kind: "address", address: of, version: customer.version });
+  const address = (of: CustomerAddressView | null) => setOpen({ kind: "address", address: of });
   const edit = {
     key: "edit",
     label: t("edit"),
     icon: Pencil,
     primary: true,
-    onSelect: () => setOpen({ kind: "customer", customer }),
+    onSelect: () => setOpen({ kind: "customer" }),
   };
   return (
     <>
@@ -71,6 +61,11 @@ export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; ma
             ]}
           />
         </DetailSection>
+        <CustomerContacts
+          contacts={view.contacts}
+          version={customer.version}
+          onEdit={may.update ? (contact) => setOpen({ kind: "contact", contact }) : undefined}
+        />
         <DetailSection
           title={t("addresses")}
           action={
@@ -103,43 +98,11 @@ export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; ma
       </DetailPage>
       {open && (
         <Suspense>
-          <FormDialog
-            {...formOf(open, view)}
-            title={t(titleOf(open))}
-            submit={t("save")}
-            onClose={() => setOpen(null)}
-            onDone={() => toast(t("saved"))}
-            wide
-          />
+          <CustomerDialog open={open} view={view} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>
   );
-}
-
-function titleOf(open: Open) {
-  if (open.kind === "customer") return "edit";
-  return open.address ? "edit_address" : "add_address";
-}
-
-function formOf(open: Open, { agents, country }: CustomerPageView) {
-  if (open.kind === "customer")
-    return {
-      schema: customerSchema,
-      intent: "customers.update",
-      sections: customerSections,
-      defaultValue: open.customer,
-      hidden: { version: open.customer.version },
-    };
-  const { address, version } = open;
-  return {
-    schema: customerAddressSchema,
-    intent: address ? "customers.addresses.update" : "customers.addresses.create",
-    sections: addressSections,
-    defaultValue: address ?? { address: { country } },
-    choices: { allowed_agents: agents },
-    hidden: { version, ...(address ? { address_id: address.id } : {}) },
-  };
 }
 
 interface OrdersProps {

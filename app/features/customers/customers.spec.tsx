@@ -74,6 +74,18 @@ export const customerSections: readonly FormSection[] = [
   },
 ];
 
+/** The form of a contact of a customer. */
+export const contactSections: readonly FormSection[] = [
+  {
+    key: "contact",
+    fields: [
+      { kind: "text", name: "name", label: "customers:name" },
+      { kind: "phone", name: "phone", label: "customers:phone", span: 3, optional: true },
+      { kind: "email", name: "email", label: "customers:email", span: 3, optional: true },
+    ],
+  },
+];
+
 /** The form of an address of a customer. */
 export const addressSections: readonly FormSection[] = [
   {

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
 import { insertCustomer, updateCustomer } from "#app/data/customers/customer-edit.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { newId } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { type CustomerInput, customerSchema } from "#app/domain/customers/customer.ts";
-import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { customerSchema } from "#app/domain/customers/customer.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
+import { withPhone } from "./dialled.server.ts";
 
 /** One new customer, a person or a business. */
 export const createCustomer = command({
@@ -42,10 +42,3 @@ export const changeCustomer = command({
     return written.ok ? ok({ id }) : written;
   },
 });
-
-/** The phone number in E.164; one without a country code is read as the account's country's. */
-function withPhone(scope: Scope, input: CustomerInput): Result<CustomerInput> {
-  if (input.phone === undefined) return ok(input);
-  const phone = normalisePhone(input.phone, diallingCountries(scope.account));
-  return phone === null ? failFields({ phone: [{ code: "phone_invalid" }] }) : ok({ ...input, phone });
-}

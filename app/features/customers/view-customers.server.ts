@@ -30,13 +30,15 @@ export async function listCustomers(
   return ok({ customers: rows, pagination });
 }
 
-/** `GET customers/{id}`: a customer with its addresses. */
+/** `GET customers/{id}`: a customer with its addresses and contacts. */
 export async function viewCustomer(
   scope: Scope,
   { params }: Asked,
-): Promise<Result<{ customer: CustomerFile["customer"] & { addresses: CustomerFile["addresses"] } }>> {
+): Promise<Result<{ customer: CustomerFile["customer"] & Omit<CustomerFile, "customer"> }>> {
   const file = await readCustomerFile(scope, params.id ?? "");
-  return file ? ok({ customer: { ...file.customer, addresses: file.addresses } }) : fail("customer_not_found");
+  if (!file) return fail("customer_not_found");
+  const { customer, addresses, contacts } = file;
+  return ok({ customer: { ...customer, addresses, contacts } });
 }
 
 export interface CustomerPageView extends CustomerFile {

@@ -1,13 +1,18 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState } from "react";
+import { z } from "zod";
 import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
 import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { askOptions } from "./bulk-lookups.ts";
 
 const fields = ["first_name", "last_name", "business_name", "phone", "email"] as const;
 const addressFields = ["line1", "line2", "postal_code", "city", "region", "country", "directions"] as const;
+const contactFields = ["name", "phone", "email"] as const;
+const contactsSchema = z.array(z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string() }));
+type KnownContact = z.output<typeof contactsSchema>[number];
 
 /** Finds a customer by name, phone or e-mail and fills the form with what is known; what is typed instead makes a new one. */
 export function CustomerFinder() {
@@ -23,26 +28,50 @@ export function CustomerFinder() {
     },
     [call],
   );
-  const take = (choice: Choice | null) => {
+  const [contacts, setContacts] = useState<readonly KnownContact[]>([]);
+  const fill = (texts: Record<string, string>) => {
     const form = box.current?.closest("form");
+    if (form) fillFields(form, texts);
+  };
+  const ask = (contact: KnownContact | undefined) =>
+    fill(Object.fromEntries(contactFields.map((field) => [`destination_contact.${field}`, contact?.[field] ?? ""])));
+  const take = (choice: Choice | null) => {
     const data = choice && found.current.get(choice.value)?.data;
-    if (!form || !data) return;
+    if (!data) return;
     const texts: Record<string, string> = { "customer.type": String(data.type ?? 1) };
     for (const field of fields) texts[`customer.${field}`] = String(data[field] ?? "");
     // A form that goes to a saved location has no such fields: they are passed over.
     const address = new Map(Object.entries(data.address ?? {}));
     if (address.size > 0)
       for (const part of addressFields) texts[`destination.address.${part}`] = String(address.get(part) ?? "");
-    fillFields(form, texts);
+    fill(texts);
+    // Nobody is asked for at another customer's door.
+    ask(undefined);
+    setContacts(contactsSchema.safeParse(data.contacts).data ?? []);
   };
   return (
-    <div ref={box} className="field c6">
-      <Combobox
-        label={say("orders:form.find_customer")}
-        hint={say("orders:form.find_customer_hint")}
-        load={load}
-        onChoose={take}
-      />
-    </div>
+    <>
+      <div ref={box} className="field c6">
+        <Combobox
+          label={say("orders:form.find_customer")}
+          hint={say("orders:form.find_customer_hint")}
+          load={load}
+          onChoose={take}
+        />
+      </div>
+      {contacts.length > 0 && (
+        <div className="field c6">
+          <Select
+            label={say("orders:form.door_choose")}
+            placeholder={say("orders:form.door_contact_hint")}
+            options={contacts.map(({ id, name, phone, email }) => ({
+              value: id,
+              label: [name, phone, email].filter(Boolean).join(" · "),
+            }))}
+            onChange={({ target }) => ask(contacts.find(({ id }) => id === target.value))}
+          />
+        </div>
+      )}
+    </>
   );
 }

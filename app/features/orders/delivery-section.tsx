@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { proofSettings } from "#app/domain/orders/order.enums.ts";
+import { contactLine } from "#app/domain/orders/place-words.ts";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Duration } from "#app/ui/formats/measures.tsx";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
@@ -33,6 +34,7 @@ export function DeliverySection({ order, wish, mapStyleUrl, edit }: DeliveryProp
       <Facts
         facts={[
           { label: t("fact.customer"), value: <Customer order={order} /> },
+          { label: t("fact.contact"), value: isOther(order) && contactLine(destination) },
           {
             label: t("fact.destination"),
             value: (
@@ -83,6 +85,11 @@ export function DeliverySection({ order, wish, mapStyleUrl, edit }: DeliveryProp
       />
     </DetailSection>
   );
+}
+
+/** Somebody else than the customer is asked for at the door. */
+function isOther({ destination: { contact }, customerName }: OrderView["order"]): boolean {
+  return contact !== undefined && contact.name !== customerName;
 }
 
 function Customer({ order }: { order: OrderView["order"] }) {

@@ -142,6 +142,20 @@ export const customerFields: readonly FieldSpec[] = [
   { kind: "email", name: "customer.email", label: "orders:form.email", span: 2 },
 ];
 
+/** Whom to ask for at the door; contacts of a customer who was found fill it. */
+const doorFields: readonly FieldSpec[] = [
+  {
+    kind: "text",
+    name: "destination_contact.name",
+    label: "orders:form.door_contact",
+    hint: "orders:form.door_contact_hint",
+    span: 2,
+    optional: true,
+  },
+  { kind: "phone", name: "destination_contact.phone", label: "orders:form.door_phone", span: 2, optional: true },
+  { kind: "email", name: "destination_contact.email", label: "orders:form.door_email", span: 2, optional: true },
+];
+
 /** The sections of a new order (domain §2 "Order create sections"). */
 const orderForm: readonly FormSection[] = [
   {
@@ -166,7 +180,7 @@ const orderForm: readonly FormSection[] = [
     key: "customer",
     title: "orders:form.section.customer",
     hint: "orders:form.contact_hint",
-    fields: customerFields,
+    fields: [...customerFields, ...doorFields],
   },
   {
     key: "destination",

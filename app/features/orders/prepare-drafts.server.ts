@@ -6,7 +6,7 @@ import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { partyOf } from "#app/domain/merchants/party.ts";
 import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
-import { contactOf, prepareOrder } from "#app/domain/orders/prepare-order.ts";
+import { contactAt, prepareOrder } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { ruledDrafts, withHours } from "./address-rules.server.ts";
 import { type Grounded, readCovering } from "./covering.server.ts";
@@ -90,7 +90,7 @@ export async function prepareDrafts(
         timezone: scope.account.timezone,
         party,
         source: source.place,
-        destination: { ...destination.place, ...(draft.customer && { contact: contactOf(draft.customer) }) },
+        destination: { ...destination.place, ...contactAt(draft, destination.place.address.country) },
         issues: [...new Set([...source.issues, ...destination.issues])],
         importId: null,
         importRow: null,

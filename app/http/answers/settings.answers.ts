@@ -93,6 +93,13 @@ const customerAddress = z.strictObject({
   point: point.nullable(),
 });
 
+const customerContact = z.strictObject({
+  id,
+  name: z.string(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+});
+
 const member = z.strictObject({
   id,
   kind: z.string(),
@@ -191,10 +198,13 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/customers": listOf("customers", customerRow),
   "POST /api/customers": made,
   "GET /api/customers/{id}": z.strictObject({
-    customer: customer.extend({ addresses: z.array(customerAddress) }),
+    customer: customer.extend({ addresses: z.array(customerAddress), contacts: z.array(customerContact) }),
   }),
   "PUT /api/customers/{id}": made,
   "POST /api/customers/{id}/addresses": made,
+  "POST /api/customers/{id}/contacts": made,
+  "PUT /api/customers/{id}/contacts/{contact_id}": made,
+  "DELETE /api/customers/{id}/contacts/{contact_id}": made,
   "PUT /api/customers/{id}/addresses/{address_id}": made,
   "GET /api/members": listOf("members", member),
   "POST /api/members": made,

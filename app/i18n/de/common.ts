@@ -75,6 +75,11 @@ export const common: Translated<typeof source> = {
       failed: "Fehlgeschlagen",
     },
   },
+  conflict: {
+    title: "Jemand anderes hat dies inzwischen geändert",
+    text: "Das ist jetzt anders. Ihre Eingaben sind noch da: Prüfen Sie sie und übernehmen Sie sie erneut.",
+    apply: "Erneut übernehmen",
+  },
   action: {
     save: "Speichern",
     saving: "Wird gespeichert",

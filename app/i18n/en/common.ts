@@ -73,6 +73,11 @@ export const common = {
       failed: "Failed",
     },
   },
+  conflict: {
+    title: "Somebody else changed this meanwhile",
+    text: "This is what is different now. What you typed is still here: check it, then apply it again.",
+    apply: "Apply again",
+  },
   action: {
     save: "Save",
     saving: "Saving",

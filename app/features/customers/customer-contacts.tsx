@@ -1,0 +1,81 @@
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CustomerContactView } from "#app/domain/customers/customer.ts";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
+import { DetailSection } from "#app/ui/resource/detail-section.tsx";
+
+interface ContactsProps {
+  contacts: readonly CustomerContactView[];
+  version: number;
+  /** Opens the form of one, or of a new one; left out for who may not change them. */
+  onEdit: ((contact: CustomerContactView | null) => void) | undefined;
+}
+
+/** Whom to reach at a customer (domain §3 "Contact"). */
+export function CustomerContacts({ contacts, version, onEdit }: ContactsProps) {
+  const { t } = useTranslation("customers");
+  const [removing, setRemoving] = useState<CustomerContactView | null>(null);
+  return (
+    <DetailSection
+      title={t("contacts")}
+      action={
+        onEdit && (
+          <Button icon={Plus} onClick={() => onEdit(null)}>
+            {t("add_contact")}
+          </Button>
+        )
+      }
+    >
+      {contacts.length === 0 ? (
+        <p className="t3">{t("no_contacts")}</p>
+      ) : (
+        <table className="plain">
+          <thead>
+            <tr>
+              <th>{t("name")}</th>
+              <th>{t("phone")}</th>
+              <th>{t("email")}</th>
+              {onEdit && <th className="r" aria-label={t("edit_contact")} />}
+            </tr>
+          </thead>
+          <tbody>
+            {contacts.map((contact) => (
+              <tr key={contact.id}>
+                <td>{contact.name}</td>
+                <td>{contact.phone && <a href={`tel:${contact.phone}`}>{contact.phone}</a>}</td>
+                <td>{contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}</td>
+                {onEdit && (
+                  <td className="r">
+                    <span className="inline-flex">
+                      <IconButton icon={Pencil} size={14} label={t("edit_contact")} onClick={() => onEdit(contact)} />
+                      <IconButton
+                        icon={Trash2}
+                        size={14}
+                        label={t("remove_contact")}
+                        tip="end"
+                        onClick={() => setRemoving(contact)}
+                      />
+                    </span>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {removing && (
+        <ActDialog
+          title={t("remove_contact")}
+          intent="customers.contacts.remove"
+          hidden={{ contact_id: removing.id, version: String(version) }}
+          text={t("remove_contact_text", { name: removing.name })}
+          danger
+          done={t("contact_removed")}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </DetailSection>
+  );
+}

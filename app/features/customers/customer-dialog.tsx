@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRevalidator } from "react-router";
+import {
+  type CustomerAddressView,
+  type CustomerContactView,
+  customerAddressSchema,
+  customerContactSchema,
+  customerSchema,
+} from "#app/domain/customers/customer.ts";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { ChangedMeanwhile, differences } from "#app/ui/resource/form/changed-meanwhile.tsx";
+import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { customerInWords } from "./customer-words.ts";
+import { addressSections, contactSections, customerSections } from "./customers.spec.tsx";
+import type { CustomerPageView } from "./view-customers.server.ts";
+
+/** What of a customer is edited; null for a new one. */
+export type OpenForm =
+  | { kind: "customer" }
+  | { kind: "address"; address: CustomerAddressView | null }
+  | { kind: "contact"; contact: CustomerContactView | null };
+
+interface CustomerDialogProps {
+  open: OpenForm;
+  view: CustomerPageView;
+  onClose: () => void;
+}
+
+/**
+ * Changes a customer, an address or a contact. Whoever is second is told what the first one changed, keeps what was
+ * typed, and may apply it again.
+ */
+export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
+  const { t } = useTranslation(["customers", "common"]);
+  const say = useWords();
+  const { revalidate } = useRevalidator();
+  // As it was when the form was opened: what others change meanwhile must not slip under it.
+  const [seen] = useState(view);
+  const [overtaken, setOvertaken] = useState(false);
+  const { title, ...form } = formOf(open, seen);
+  const changes = overtaken ? differences(customerInWords(seen, say), customerInWords(view, say)) : [];
+  return (
+    <FormDialog
+      {...form}
+      title={t(title)}
+      submit={overtaken ? t("common:conflict.apply") : t("save")}
+      hidden={{ ...namedBy(open), version: overtaken ? view.customer.version : seen.customer.version }}
+      notice={overtaken && <ChangedMeanwhile changes={changes} />}
+      onRefused={(code) => {
+        if (code !== "lost_race") return;
+        setOvertaken(true);
+        revalidate();
+      }}
+      onClose={onClose}
+      onDone={() => toast(t("saved"))}
+      wide
+    />
+  );
+}
+
+function formOf(open: OpenForm, { customer, agents, country }: CustomerPageView) {
+  if (open.kind === "customer")
+    return {
+      title: "edit" as const,
+      schema: customerSchema,
+      intent: "customers.update",
+      sections: customerSections,
+      defaultValue: customer,
+    };
+  if (open.kind === "contact")
+    return {
+      title: open.contact ? ("edit_contact" as const) : ("add_contact" as const),
+      schema: customerContactSchema,
+      intent: open.contact ? "customers.contacts.update" : "customers.contacts.create",
+      sections: contactSections,
+      defaultValue: open.contact ?? {},
+    };
+  const { address } = open;
+  return {
+    title: address ? ("edit_address" as const) : ("add_address" as const),
+    schema: customerAddressSchema,
+    intent: address ? "customers.addresses.update" : "customers.addresses.create",
+    sections: addressSections,
+    defaultValue: address ?? { address: { country } },
+    choices: { allowed_agents: agents },
+  };
+}
+
+/** Which address or contact is changed. */
+function namedBy(open: OpenForm): Record<string, string> {
+  if (open.kind === "contact" && open.contact) return { contact_id: open.contact.id };
+  return open.kind === "address" && open.address ? { address_id: open.address.id } : {};
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { deleteContact, insertContact, updateContact } from "#app/data/customers/contact.writes.server.ts";
+import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
+import { touchCustomer } from "#app/data/customers/customer-edit.writes.server.ts";
+import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { type CustomerContactInput, customerContactSchema, mostContacts } from "#app/domain/customers/customer.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { command } from "../command.server.ts";
+import { withPhone } from "./dialled.server.ts";
+
+const permission = ["customers", "customers.update"] as const;
+const ofCustomer = { id: z.uuid(), version: z.coerce.number().int() };
+const ofContact = { ...ofCustomer, contact_id: z.uuid() };
+
+/** Somebody to reach at the customer `id`, seen at `version` (domain §3 "Contact"). */
+export const addContact = command({
+  name: "customers.contacts.create",
+  permission,
+  input: customerContactSchema.safeExtend(ofCustomer),
+  async run(scope, { id, version, ...input }) {
+    const file = await readCustomerFile(scope, id);
+    if (!file) return fail("customer_not_found");
+    if (file.contacts.length >= mostContacts)
+      return failFields({ name: [{ code: "too_big_array", params: { limit: mostContacts } }] });
+    const contact = newId(scope);
+    return write(scope, { id, version, contact, action: "create" }, input, (dialled) =>
+      insertContact(scope, id, { id: contact, position: file.contacts.length }, dialled),
+    );
+  },
+});
+
+export const changeContact = command({
+  name: "customers.contacts.update",
+  permission,
+  input: customerContactSchema.safeExtend(ofContact),
+  async run(scope, { id, version, contact_id: contact, ...input }) {
+    const known = await hasContact(scope, id, contact);
+    if (!known.ok) return known;
+    return write(scope, { id, version, contact, action: "update" }, input, (dialled) =>
+      updateContact(scope, id, contact, dialled),
+    );
+  },
+});
+
+/** Orders keep the contact that they copied. */
+export const removeContact = command({
+  name: "customers.contacts.remove",
+  permission,
+  input: z.object(ofContact),
+  async run(scope, { id, version, contact_id: contact }) {
+    const known = await hasContact(scope, id, contact);
+    if (!known.ok) return known;
+    const written = await commit(scope.db, [
+      touchCustomer(scope, id, version),
+      deleteContact(scope, id, contact),
+      audit(scope, "customers.contacts.remove", id, { contact, name: known.value.name }),
+    ]);
+    return written.ok ? ok({ id: contact }) : written;
+  },
+});
+
+async function hasContact(scope: Scope, id: string, contact: string): Promise<Result<{ name: string }>> {
+  const file = await readCustomerFile(scope, id);
+  if (!file) return fail("customer_not_found");
+  const known = file.contacts.find((each) => each.id === contact);
+  return known ? ok(known) : fail("not_found");
+}
+
+async function write(
+  scope: Scope,
+  { id, version, contact, action }: { id: string; version: number; contact: string; action: "create" | "update" },
+  input: CustomerContactInput,
+  statement: (dialled: CustomerContactInput) => Statement,
+): Promise<Result<{ id: string }>> {
+  const dialled = withPhone(scope, input);
+  if (!dialled.ok) return dialled;
+  const written = await commit(scope.db, [
+    touchCustomer(scope, id, version),
+    statement(dialled.value),
+    audit(scope, `customers.contacts.${action}`, id, { contact, name: input.name }),
+  ]);
+  return written.ok ? ok({ id: contact }) : written;
+}
