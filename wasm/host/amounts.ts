@@ -21,24 +21,35 @@ export function amountDimensions(problem: Problem): number {
   return (first?.amounts ?? problem.vehicles.find((vehicle) => vehicle.capacity)?.capacity)?.length ?? 0;
 }
 
-/** All amounts and capacities have the same dimensions, and their sums fit the kernel's numbers. */
+/**
+ * By dimension, what the kernel counts amounts in: 1 as long as all of them together fit its numbers. Beyond that their
+ * greatest common divisor (grams of whole kilograms become kilograms, exactly), or where that is not enough as much as it
+ * takes; amounts are then rounded up and capacities down.
+ */
+export function amountUnits(problem: Problem): number[] {
+  const lists = amountLists(problem).flatMap(({ amounts }) => (amounts ? [amounts] : []));
+  return Array.from({ length: amountDimensions(problem) }, (_, dimension) => {
+    const amounts = lists.map((list) => list[dimension] ?? 0);
+    const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    if (total <= limits.kernelAmount) return 1;
+    const common = amounts.reduce(greatestCommonDivisor, 0);
+    return total / common <= limits.kernelAmount ? common : Math.ceil(total / limits.kernelAmount) * 2;
+  });
+}
+
+const greatestCommonDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestCommonDivisor(other, one % other);
+
+/** All amounts and capacities have the same dimensions. */
 export function checkAmounts(problem: Problem, report: Report): void {
   const lists = amountLists(problem);
   const first = lists.find(({ amounts }) => amounts !== undefined);
   const length = amountDimensions(problem);
   const source = first ? first.path : "the first capacity";
-  const totals = new Array<number>(length).fill(0);
   for (const { path, amounts } of lists) {
     if (amounts && amounts.length !== length)
       report(path, `has ${amounts.length} entries where ${source} has ${length}`);
-    amounts?.forEach((amount, dimension) => {
-      if (dimension < length) totals[dimension] = (totals[dimension] ?? 0) + amount;
-    });
   }
-  totals.forEach((total, dimension) => {
-    if (total > limits.amount)
-      report("jobs", `the amounts of dimension ${dimension} add up to ${total}; at most ${limits.amount} are possible`);
-  });
   problem.vehicles.forEach((vehicle, index) => {
     if (!vehicle.capacity && length > 0)
       report(`vehicles[${index}].capacity`, `is missing where ${source} has ${length} entries`);

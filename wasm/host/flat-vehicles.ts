@@ -51,7 +51,7 @@ const limit = (value: number | undefined): number => Math.min(value ?? HORIZON, 
 export function flattenVehicles(
   problem: Problem,
   places: Places,
-  dimensions: number,
+  units: readonly number[],
   types: ReadonlyMap<string | undefined, number>,
   costScale: number,
   clock: Clock,
@@ -63,10 +63,14 @@ export function flattenVehicles(
   // Multiplied before it is divided: the scale makes the result whole.
   const perSecond = (read: (vehicle: Vehicle) => number | undefined): Float64Array =>
     Float64Array.from(vehicles, (vehicle) => ((read(vehicle) ?? 0) * costScale) / 3_600);
+  const dimensions = units.length;
   const capacity = new Int32Array(vehicles.length * dimensions);
   vehicles.forEach((vehicle, index) => {
     vehicle.capacity?.forEach((amount, dimension) => {
-      capacity[index * dimensions + dimension] = Math.min(amount, highestCapacity);
+      capacity[index * dimensions + dimension] = Math.min(
+        Math.floor(amount / (units[dimension] ?? 1)),
+        highestCapacity,
+      );
     });
   });
   return {

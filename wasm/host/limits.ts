@@ -20,8 +20,10 @@ export const limits = {
   instant: 4_000_000_000,
   /** Seconds between the first and the last instant of a problem: 8.5 years. */
   span: HORIZON,
-  /** Amounts of all tasks together, by dimension. */
-  amount: 2_000_000_000,
+  /** One amount or capacity, in one dimension. */
+  amount: 100_000_000_000,
+  /** What the kernel can add up; larger sums are counted in larger units (`amounts.ts`). */
+  kernelAmount: 2_000_000_000,
   /** A single price, in hundredths of a currency unit. */
   price: 1_000_000_000,
   /** What soft prices may be multiplied by. */

@@ -1,4 +1,4 @@
-import { amountDimensions } from "./amounts.ts";
+import { amountUnits } from "./amounts.ts";
 import { checkProblem } from "./check-problem.ts";
 import { readClock } from "./clock.ts";
 import type { FlatProblem } from "./flat-problem.ts";
@@ -39,7 +39,7 @@ export function flatten(problem: Problem): FlatProblem {
   const clock = readClock(problem);
   const clockOffset = Math.min(clock.earliest, clock.openStart);
   const travel = flattenTravel(problem, places);
-  const dimensions = amountDimensions(problem);
+  const units = amountUnits(problem);
   const types = numberTypes(problem);
   const { options } = problem;
   return {
@@ -47,13 +47,13 @@ export function flatten(problem: Problem): FlatProblem {
     shipments: problem.shipments?.length ?? 0,
     visits: visits.length,
     vehicles: problem.vehicles.length,
-    dimensions,
+    dimensions: units.length,
     locations: places.count,
     coordinates: flattenCoordinates(places),
     clockOffset,
     ...travel,
-    ...flattenVisits(problem, visits, places, { dimensions, clockOffset, costScale: travel.costScale, types }),
-    ...flattenVehicles(problem, places, dimensions, types, travel.costScale, {
+    ...flattenVisits(problem, visits, places, { units, clockOffset, costScale: travel.costScale, types }),
+    ...flattenVehicles(problem, places, units, types, travel.costScale, {
       clockOffset,
       openStart: clock.openStart,
     }),
@@ -81,14 +81,17 @@ function numberTypes(problem: Problem): ReadonlyMap<string | undefined, number> 
 }
 
 interface Frame {
-  dimensions: number;
+  /** Of amounts, by dimension. */
+  units: readonly number[];
   clockOffset: number;
   costScale: number;
   types: ReadonlyMap<string | undefined, number>;
 }
 
 function flattenVisits(problem: Problem, visits: readonly Visit[], places: Places, frame: Frame) {
-  const { dimensions, clockOffset, costScale, types } = frame;
+  const { units, clockOffset, costScale, types } = frame;
+  const dimensions = units.length;
+  const counted = (amounts: readonly number[]) => amounts.map((amount, d) => Math.ceil(amount / (units[d] ?? 1)));
   const windows = new WindowList(clockOffset);
   const fixed = fixedSteps(problem);
   const compatible = compatibility(
@@ -114,8 +117,8 @@ function flattenVisits(problem: Problem, visits: readonly Visit[], places: Place
     if (released) [release[visit], release[visit + 1], graceEarly[visit]] = [0, 0, 0];
     // A person put it there: the kernel obeys, the evaluator reports what that breaks.
     if (lock) compatible[visit * problem.vehicles.length + lock.vehicle] = 1;
-    amounts.delivery.set(delivered, visit * dimensions);
-    amounts.pickup.set(pickedUp, visit * dimensions);
+    amounts.delivery.set(counted(delivered), visit * dimensions);
+    amounts.pickup.set(counted(pickedUp), visit * dimensions);
     for (const [name, index] of types) {
       serviceByType[index * visits.length + visit] = ofType(service.service_per_type, name) ?? service.service ?? 0;
       setupByType[index * visits.length + visit] = ofType(service.setup_per_type, name) ?? service.setup ?? 0;

@@ -39,11 +39,16 @@ export function planClock(inputs: Pick<PlanInputs, "timezone" | "startAt" | "end
   };
 }
 
+/** Promises further away than this from the plan are all the same to it: a mistyped century is no reason to refuse a plan. */
+const furthest = 366 * 86_400;
+
 /** A shipment's window; an open side is the plan's, and without any side there is no window at all. */
 export function windowOf(clock: PlanClock, from: string | null, to: string | null): TimeWindow | null {
   if (from === null && to === null) return null;
-  const end = to === null ? Math.max(clock.end, clock.secondsOf(from ?? "")) : clock.secondsOf(to);
-  const start = from === null ? Math.min(clock.start, end) : clock.secondsOf(from);
+  const near = (local: string): number =>
+    Math.max(clock.start - furthest, Math.min(clock.end + furthest, clock.secondsOf(local)));
+  const end = to === null ? Math.max(clock.end, near(from ?? "")) : near(to);
+  const start = from === null ? Math.min(clock.start, end) : near(from);
   return [Math.min(start, end), end];
 }
 

@@ -208,12 +208,8 @@ const cases: readonly [name: string, input: unknown, path: string, message: RegE
   ],
   ["a capacity of another length", withVehicle({ capacity: [5, 5] }), "vehicles[0].capacity", /2 entries where/],
   ["a missing capacity", withVehicle({ capacity: undefined }), "vehicles[0].capacity", /missing where/],
-  [
-    "amounts that overflow together",
-    problem({ jobs: [1, 2].map((id) => job({ id, delivery: [1_500_000_000] })) }),
-    "jobs",
-    /dimension 0 add up to 3000000000/,
-  ],
+  ["an amount that overflows", withJob({ delivery: [1e12] }), "jobs[0].delivery[0]", /at most 100,000,000,000/],
+  ["a capacity that overflows", withVehicle({ capacity: [1e300] }), "vehicles[0].capacity[0]", /at most/],
   [
     "more tasks than possible",
     { vehicles: [], jobs: Array.from({ length: limits.tasks + 1 }, (_, id) => ({ id })) },
@@ -370,6 +366,16 @@ describe("what is odd but possible gets a plan", () => {
     const vehicles = Array.from({ length: 11 }, (_, id) => vehicle({ id, capacity: [900] }));
     const answer = plan({ jobs, vehicles, matrices: { car: { durations } } });
     expect(answer.summary).toMatchObject({ unassigned: 100, violations: [] });
+  });
+
+  it.each([
+    ["in whole kilograms", () => 30_000_000, 600_000_000],
+    ["in odd grams", (id: number) => 30_000_001 + 2 * id, 600_010_000],
+  ])("amounts that are more together than the kernel counts, %s", (_, amount, capacity) => {
+    const jobs = Array.from({ length: 100 }, (_, id) => job({ id, delivery: [amount(id)] }));
+    const vehicles = [1, 2].map((id) => vehicle({ id, capacity: [capacity] }));
+    const answer = plan(problem({ jobs, vehicles }));
+    expect(answer.summary).toMatchObject({ unassigned: 60, violations: [] });
   });
 
   it("one task and one vehicle, also where both stand at one place", () => {
