@@ -66,6 +66,15 @@ test("without shipments, without agents, with an unlocated depot: refused with t
   expect(await ask(who, `/api/plans/${lost}/optimize`)).toMatchObject({ status: 409, code: "plan_depot_unlocated" });
 });
 
+test("more places than a Worker can keep times between: refused, with the number that is possible", async () => {
+  const who = await makeWorkspace();
+  const point = (at: number) => ({ longitude: 17 + (at % 50) / 50, latitude: 43 + Math.floor(at / 50) / 60 });
+  const world = await makePlanWorld(who.scope, { shipments: 2_501, agents: 1, point });
+  const planId = await makePlan(who.scope, world);
+  expect(await ask(who, `/api/plans/${planId}/optimize`)).toMatchObject({ status: 409, code: "plan_too_large" });
+  expect((await viewPlan(who, planId)).plan.status).toBe(1);
+});
+
 test("unknown and foreign plans are not found, a missing permission is forbidden, bad input names its fields", async () => {
   const who = await makeWorkspace();
   const world = await makePlanWorld(who.scope, { shipments: 1, agents: 1 });

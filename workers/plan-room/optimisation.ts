@@ -15,10 +15,14 @@ import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.
 import { planProblem } from "#app/domain/plans/plan-problem.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
+import { readPlaces } from "#wasm/host/places.ts";
 import type { RunOrder } from "./run-store.ts";
 
 /** Part of every version that the solver made: the same seed, iterations and version make the same plan. */
 export const solverVersion = "1";
+
+/** Times between places are kept for every pair of them: what a Worker's memory holds. */
+const mostPlaces = 2_500;
 
 /**
  * What pressing "optimize" asks for, if the plan may be optimised: the snapshot of its inputs, and the step to Queued. Without
@@ -42,7 +46,10 @@ export async function prepareRun(
   if (!inputs.depot.point) return fail("plan_depot_unlocated");
   const before = await readDocument(scope, planId, plan.currentVersion);
   const start = before && reconcile(before, inputs);
-  const checked = checkProblem(planProblem(inputs, null, start, { changeBudget }).problem);
+  const { problem } = planProblem(inputs, null, start, { changeBudget });
+  const places = readPlaces(problem).count;
+  if (places > mostPlaces) return fail("plan_too_large", { places, most: mostPlaces });
+  const checked = checkProblem(problem);
   if ("errors" in checked) {
     const reason = checked.errors.map(({ path, message }) => `${path} ${message}`).join("; ");
     return fail("plan_unsolvable", { reason: reason.slice(0, 500) });

@@ -37,6 +37,7 @@ export const errorStatuses = {
   stop_fixed: 409,
   plan_depot_unlocated: 409,
   plan_unsolvable: 409,
+  plan_too_large: 409,
   nothing_to_undo: 409,
   nothing_to_redo: 409,
   shipment_other_type: 409,

@@ -40,6 +40,8 @@ export const errors: Translated<typeof source> = {
   stop_fixed: "Der Stopp ist fixiert. Lösen Sie ihn zuerst.",
   plan_depot_unlocated: "Der Standort des Plans hat keine Koordinaten. Legen Sie ihn zuerst auf der Karte fest.",
   plan_unsolvable: "Bei der Optimierung des Plans ist ein Fehler aufgetreten: {{reason}}",
+  plan_too_large:
+    "Dieser Plan hat {{places}} verschiedene Orte. Zusammen lassen sich höchstens {{most}} planen; bitte teilen Sie ihn auf.",
   nothing_to_undo: "Es gibt nichts rückgängig zu machen.",
   nothing_to_redo: "Es gibt nichts zu wiederholen.",
   shipment_other_type: "Die Sendung ist von anderer Art als der Plan.",

@@ -37,6 +37,8 @@ export const errors = {
   stop_fixed: "The stop is fixed. Release it first.",
   plan_depot_unlocated: "The plan's location has no coordinates. Set its place on the map first.",
   plan_unsolvable: "There was a problem optimizing the plan: {{reason}}",
+  plan_too_large:
+    "This plan has {{places}} different places. At most {{most}} can be planned together; please divide it.",
   nothing_to_undo: "There is nothing to undo.",
   nothing_to_redo: "There is nothing to redo.",
   shipment_other_type: "The shipment is of another type than the plan.",
