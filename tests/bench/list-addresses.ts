@@ -15,21 +15,54 @@ const values: Record<FilterKind, readonly string[]> = {
   member: ["fragile", "nothing"],
 };
 
+/** A list's address and what it is a case of. */
+export interface ListAddress {
+  family: string;
+  address: string;
+}
+
 /** Addresses of a list: every sort both ways alone, every filter with every sort, pairs of filters, and searches. */
-export function listAddresses(spec: ListSpec): string[] {
+export function listAddresses(spec: ListSpec): ListAddress[] {
   const sorts = Object.entries(spec.fields).flatMap(([name, field]) => (field.sort ? [name, `-${name}`] : []));
   const filters = Object.entries(spec.fields).flatMap(([name, { filter }]) =>
     filter ? values[filter.kind].map((value) => `filters[${name}][]=${encodeURIComponent(value)}`) : [],
   );
   const statuses = "filters[status][]=2&filters[status][]=0";
+  const searches = [
+    "Mostar",
+    "REF-77",
+    "+387 632 1",
+    "WB-10",
+    "Hodžić ulica",
+    "Hodžić Mostar 88000",
+    "zz",
+    "nobody at all",
+  ];
+  const of = (family: ListAddress["family"], addresses: readonly string[]) =>
+    addresses.map((address) => ({ family, address }));
   return [
-    ...sorts.map((sort) => `sort=${sort}`),
-    ...sorts.flatMap((sort) => filters.map((filter) => `sort=${sort}&${filter}`)),
-    ...filters.map((filter) => `${statuses}&${filter}`),
-    ...filters.map((filter) => `filters[status][not][]=9&${filter}`),
-    ...["Mostar", "REF-77", "+387 632 1", "WB-10", "Hodžić ulica", "zz", "nobody at all"].map(
-      (text) => `search=${encodeURIComponent(text)}`,
+    ...of(
+      "sort",
+      sorts.map((sort) => `sort=${sort}`),
     ),
-    `search=Mostar&${statuses}&sort=-delivery_schedule`,
+    ...of(
+      "sort and filter",
+      sorts.flatMap((sort) => filters.map((filter) => `sort=${sort}&${filter}`)),
+    ),
+    ...of(
+      "status and filter",
+      filters.flatMap((filter) => [`${statuses}&${filter}`, `filters[status][not][]=9&${filter}`]),
+    ),
+    ...of(
+      "search",
+      searches.flatMap((text) => [
+        `search=${encodeURIComponent(text)}`,
+        `search=${encodeURIComponent(text)}&${statuses}`,
+      ]),
+    ),
+    ...of(
+      "search",
+      filters.map((filter) => `search=Mostar&${filter}`),
+    ),
   ];
 }

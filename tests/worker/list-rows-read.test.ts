@@ -34,7 +34,7 @@ test("a page of 50 costs at most 200 rows read, whatever the sort, filter or pag
   const counted = counting(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
   const everything = await scope.db.select({ id: orders.id }).from(orders);
-  for (const address of listAddresses(orderList(scope.account.id))) {
+  for (const { address } of listAddresses(orderList(scope.account.id))) {
     let cursor: string | null = null;
     for (let page = 0; page < 3; page += 1) {
       const query = parseListQuery(new URLSearchParams(`limit=50&${address}${cursor ? `&cursor=${cursor}` : ""}`));
@@ -96,7 +96,7 @@ test("shipments lists keep the same bound", async () => {
   expect(await scope.db.$count(shipments)).toBe(1500);
   const counted = counting(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
-  for (const address of listAddresses(shipmentList(scope.account.id, 3))) {
+  for (const { address } of listAddresses(shipmentList(scope.account.id, 3))) {
     await readShipments(measured, 3, parseListQuery(new URLSearchParams(`limit=50&${address}`)));
     expect(counted.take().rowsRead, address).toBeLessThanOrEqual(200);
   }

@@ -39,7 +39,7 @@ export interface CustomerRow {
 const mostFound = 45;
 
 /** What customers are sorted and filtered by. A phone number is looked for as it is stored, whatever way it is typed. */
-function customerList({ id, country }: Scope["account"]): ListSpec {
+export function customerList({ id, country }: Scope["account"]): ListSpec {
   return {
     table: customers,
     id: customers.id,

@@ -37,7 +37,8 @@ type ItemRow = Pick<typeof items.$inferSelect, keyof typeof columns>;
 /** Names that a search looks through; SKU and barcode are found by their index. */
 const mostNames = 800;
 
-function itemList(account: string): ListSpec {
+/** What items are sorted and filtered by. */
+export function itemList(account: string): ListSpec {
   return {
     table: items,
     id: items.id,

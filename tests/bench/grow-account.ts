@@ -1,0 +1,260 @@
+import { env } from "cloudflare:workers";
+
+/** Sizes of a database that lists are measured in. */
+export interface Grown {
+  /** Orders of the measured account; the database holds five times as many. */
+  orders: number;
+  /** Account that is measured, four others, and the merchant account that owns a tenth of its orders. */
+  accountId: string;
+  others: readonly string[];
+  merchantAccountId: string;
+  /** Ids that orders name. */
+  locations: readonly string[];
+  merchants: readonly string[];
+  methods: readonly string[];
+  agents: readonly string[];
+}
+
+const accountsInAll = 5;
+const stretch = 50_000;
+const customers = 50_000;
+const items = 20_000;
+const picklists = 5_000;
+
+/**
+ * Fills the database by SQL alone, from one order and one shipment that the product made: ids run with time over the
+ * two years before now, most orders are done. Triggers and indexes are taken away meanwhile and put back as they were;
+ * what the triggers would have kept (counters, search) is made by the same expressions over all rows. What hangs on an
+ * order but is in no list (packages, events) is left out.
+ */
+export async function growAccount(grown: Grown): Promise<{ orders: number; shipments: number }> {
+  const kept = await takeAway(["orders", "shipments", "shipment_orders", "customers", "items"]);
+  const total = grown.orders * accountsInAll;
+  for (let from = 1; from <= total; from += stretch)
+    await fill("orders", orderColumns(grown, total), from, Math.min(total, from + stretch - 1));
+  await addShipments(grown);
+  await fill("customers", customerColumns(grown), 1, customers);
+  await fill("items", itemColumns(grown), 1, items);
+  await fill("picklists", picklistColumns(grown), 1, picklists);
+  for (const { type, sql } of kept) if (type === "index") await env.DB.prepare(sql).run();
+  await searchable("orders", "order_search", kept);
+  await searchable("customers", "customer_search", kept);
+  await recount();
+  for (const { type, sql } of kept) if (type === "trigger") await env.DB.prepare(sql).run();
+  const count = async (table: string) =>
+    (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n ?? 0;
+  return { orders: await count("orders"), shipments: await count("shipments") };
+}
+
+interface Taken {
+  type: string;
+  name: string;
+  sql: string;
+}
+
+async function takeAway(tables: readonly string[]): Promise<Taken[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT type, name, sql FROM sqlite_master WHERE type IN ('trigger', 'index') AND sql IS NOT NULL
+     AND tbl_name IN (SELECT value FROM json_each(?1))`,
+  )
+    .bind(JSON.stringify(tables))
+    .all<Taken>();
+  for (const { type, name } of results) await env.DB.prepare(`DROP ${type} "${name}"`).run();
+  return results;
+}
+
+/** Rows of a table by expressions of `n` (the row's number) and `t` (a row that is there already); others as in `t`. */
+async function fill(table: string, columns: Readonly<Record<string, string>>, from: number, to: number): Promise<void> {
+  const { results } = await env.DB.prepare(`PRAGMA table_info(${table})`).all<{ name: string }>();
+  const names = results.map(({ name }) => name);
+  const unknown = Object.keys(columns).filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`${table} has no ${unknown.join(", ")}`);
+  await env.DB.prepare(
+    `INSERT INTO ${table} (${names.join(", ")})
+     WITH RECURSIVE seq(n) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT n + 1 FROM seq WHERE n < ?2)
+     SELECT ${names.map((name) => columns[name] ?? `t.${name}`).join(", ")}
+     FROM seq CROSS JOIN (SELECT * FROM ${table} ORDER BY rowid LIMIT 1) t`,
+  )
+    .bind(from, to)
+    .run();
+}
+
+/** A number from 0 up to `sides` that looks like chance and is the same for a row every time. */
+function dice(sides: number, salt: number): string {
+  return `(((n * 2654435761 + ${salt * 97_531}) >> 9) % ${sides})`;
+}
+
+function oneOf(values: readonly string[], salt: number): string {
+  return `json_extract('${JSON.stringify(values)}', '$[' || ${dice(values.length, salt)} || ']')`;
+}
+
+/** A version 7 id whose time is `ms`. */
+function idAt(ms: string, salt: string): string {
+  return `printf('%08x-%04x-7%03x-8%s-%012x', (${ms}) >> 16, (${ms}) & 65535, n & 4095, '${salt}', n)`;
+}
+
+const minute = 60_000;
+
+function orderColumns(grown: Grown, total: number): Record<string, string> {
+  const start = Date.now() - total * minute;
+  const at = `(${start} + n * ${minute})`;
+  const day = (salt: number) =>
+    `strftime('%Y-%m-%dT%H:00', ${at} / 1000 + 86400 * (1 + ${dice(5, salt)}), 'unixepoch')`;
+  const status = `(CASE WHEN ${dice(100, 1)} < 70 THEN 7 WHEN ${dice(100, 1)} < 75 THEN 9 WHEN ${dice(100, 1)} < 78 THEN 10
+    ELSE ${oneOf(["0", "1", "2", "2", "3", "4", "5", "6", "8", "11", "12", "13", "15"], 2)} + 0 END)`;
+  const accounts = [grown.accountId, ...grown.others];
+  return {
+    id: idAt(at, "000"),
+    account_id: `json_extract('${JSON.stringify(accounts)}', '$[' || (n % ${accountsInAll}) || ']')`,
+    carrier_account_id: "NULL",
+    owner_account_id: `CASE WHEN n % ${accountsInAll} = 0 AND ${dice(10, 3)} = 0 THEN '${grown.merchantAccountId}' END`,
+    number: "'WB-' || (1000000 + n)",
+    external_id: "'REF-' || n",
+    status,
+    kind: oneOf(["standard", "standard", "standard", "standard", "return", "internal"], 4),
+    merchant_id: `CASE WHEN ${dice(3, 5)} > 0 THEN ${oneOf(grown.merchants, 6)} END`,
+    shipping_method_id: oneOf(grown.methods, 7),
+    source_location_id: oneOf(grown.locations, 8),
+    destination: `CASE WHEN ${dice(50, 9)} = 0
+      THEN json_set(t.destination, '$.kind', 'location', '$.id', ${oneOf(grown.locations, 10)}) ELSE t.destination END`,
+    customer_id: `printf('0190a000-0000-7000-8000-%012x', ${dice(customers, 11)})`,
+    customer_name: `${oneOf(["Amra", "Dino", "Lejla", "Haris", "Maja", "Emir", "Selma", "Tarik"], 12)} || ' ' ||
+      ${oneOf(["Hodžić", "Kovač", "Marić", "Begić", "Babić", "Delić"], 13)}`,
+    customer_phone: `'+387632' || (10000 + ${dice(90_000, 14)})`,
+    destination_line: `${oneOf(["88000 Mostar", "88260 Čitluk", "88220 Široki Brijeg", "71000 Sarajevo"], 15)} || ', Ulica ' || ${dice(5_000, 16)}`,
+    delivery_from: `CASE WHEN ${dice(7, 17)} > 0 THEN ${day(18)} END`,
+    pickup_from: `CASE WHEN ${dice(4, 19)} = 0 THEN ${day(20)} END`,
+    cod_amount: `CASE WHEN ${dice(5, 21)} = 0 THEN 100 * (1 + ${dice(90, 22)}) END`,
+    cod_currency: `CASE WHEN ${dice(5, 21)} = 0 THEN 'EUR' END`,
+    package_count: `1 + ${dice(4, 23)}`,
+    weight: `500 + ${dice(30_000, 24)}`,
+    tags: `CASE WHEN ${dice(1_009, 25)} = 0 THEN '["fragile"]' ELSE '[]' END`,
+    issues: `CASE WHEN ${dice(50, 26)} = 0 THEN '["geocoding_inaccurate"]' ELSE '[]' END`,
+    has_customer_feedback: `${dice(40, 27)} = 0`,
+    has_customer_reschedule_request: `${dice(400, 28)} = 0`,
+    has_unpicked_items: `${dice(30, 29)} = 0`,
+    has_at_least_one_picked_item: `${dice(30, 30)} = 1`,
+    tracking_token: "'token-' || n",
+    import_id: "NULL",
+    created_at: at,
+    completed_at: `CASE WHEN ${status} IN (7, 9, 10) THEN ${at} + 2880 * ${minute} END`,
+  };
+}
+
+/** A shipment for every order of the account, most of them deliveries. */
+async function addShipments({ accountId, agents }: Grown): Promise<void> {
+  const { results } = await env.DB.prepare("PRAGMA table_info(shipments)").all<{ name: string }>();
+  const number = "CAST(substr(o.number, 4) AS INTEGER)";
+  const roll = (sides: number, salt: number) => dice(sides, salt).replace("n *", `${number} *`);
+  const columns: Record<string, string> = {
+    id: "substr(o.id, 1, 20) || 'f' || substr(o.id, 22)",
+    account_id: "o.account_id",
+    number: "'S' || o.number",
+    type: `CASE ${roll(20, 41)} WHEN 0 THEN 1 WHEN 1 THEN 2 WHEN 2 THEN 4 ELSE 3 END`,
+    status: `CASE WHEN o.status IN (7, 9, 10) THEN 5 ELSE 1 + ${roll(7, 42)} END`,
+    agent_id: `CASE WHEN ${roll(4, 43)} > 0 THEN json_extract('${JSON.stringify(agents)}', '$[' || ${roll(agents.length, 44)} || ']') END`,
+    plan_id: `CASE WHEN ${roll(3, 45)} > 0 THEN 'plan-' || (${number} / 2000) END`,
+    order_number: "o.number",
+    failure_reason: `CASE WHEN ${roll(60, 46)} = 0 THEN 'NO_ANSWER' END`,
+  };
+  const shared = [
+    ...["source_location_id", "destination", "customer_id", "customer_name", "merchant_id"],
+    ...["shipping_method_id", "pickup_from", "delivery_from", "package_count", "weight", "cod_amount", "cod_currency"],
+    ...["destination_line", "tags", "created_at", "completed_at"],
+  ];
+  for (const name of shared) columns[name] = `o.${name}`;
+  const names = results.map(({ name }) => name);
+  await env.DB.prepare(
+    `INSERT INTO shipments (${names.join(", ")}) SELECT ${names.map((name) => columns[name] ?? `t.${name}`).join(", ")}
+     FROM orders o CROSS JOIN (SELECT * FROM shipments ORDER BY rowid LIMIT 1) t
+     WHERE o.account_id = ?1 AND o.number LIKE 'WB-1______'`,
+  )
+    .bind(accountId)
+    .run();
+  await env.DB.prepare(
+    `INSERT OR IGNORE INTO shipment_orders (shipment_id, order_id, account_id)
+     SELECT s.id, substr(s.id, 1, 20) || '0' || substr(s.id, 22), s.account_id FROM shipments s WHERE s.number LIKE 'SWB-1______'`,
+  ).run();
+}
+
+function customerColumns({ accountId }: Grown): Record<string, string> {
+  return {
+    id: `printf('0190a000-0000-7000-8000-%012x', n - 1)`,
+    account_id: `'${accountId}'`,
+    type: `1 + (${dice(5, 51)} = 0)`,
+    first_name: oneOf(["Amra", "Dino", "Lejla", "Haris", "Maja", "Emir", "Selma", "Tarik"], 52),
+    last_name: `${oneOf(["Hodžić", "Kovač", "Marić", "Begić", "Babić", "Delić"], 53)} || ' ' || n`,
+    business_name: "'Trgovina ' || n",
+    phone: "'+387632' || (10000 + n)",
+    email: "'customer-' || n || '@example.test'",
+    tags: `CASE WHEN ${dice(1_009, 54)} = 0 THEN '["fragile"]' ELSE '[]' END`,
+    created_at: `1700000000000 + n * ${minute}`,
+  };
+}
+
+function itemColumns({ accountId }: Grown): Record<string, string> {
+  return {
+    id: idAt(`(1700000000000 + n * ${minute})`, "111"),
+    account_id: `'${accountId}'`,
+    sku: "'SKU-' || n",
+    barcode: "'40000' || n",
+    name: `${oneOf(["Coffee", "Tea", "Juice", "Water", "Bread"], 61)} || ' ' || n`,
+    active: `${dice(10, 62)} > 0`,
+    tags: `CASE WHEN ${dice(1_009, 63)} = 0 THEN '["fragile"]' ELSE '[]' END`,
+  };
+}
+
+function picklistColumns({ accountId, locations }: Grown): Record<string, string> {
+  return {
+    id: idAt(`(1700000000000 + n * ${minute})`, "222"),
+    account_id: `'${accountId}'`,
+    name: "'List ' || n",
+    status: `CASE WHEN n % 50 = 0 THEN 1 WHEN n % 49 = 0 THEN 2 ELSE 3 END`,
+    location_id: oneOf(locations, 71),
+    user_id: "NULL",
+  };
+}
+
+/** The text that the insert trigger of a table puts into its search, for all rows. */
+async function searchable(table: string, search: string, kept: readonly Taken[]): Promise<void> {
+  const trigger = kept.find(({ sql }) => /AFTER INSERT/i.test(sql) && sql.includes(`INSERT INTO ${search}`));
+  const values = trigger && /VALUES \((NEW\.rowid,[\s\S]*)\);\s*END/.exec(trigger.sql)?.[1];
+  if (!values) throw new Error(`no trigger fills ${search}`);
+  await env.DB.prepare(`DELETE FROM ${search}`).run();
+  const last = (await env.DB.prepare(`SELECT max(rowid) AS n FROM ${table}`).first<{ n: number }>())?.n ?? 0;
+  for (let from = 0; from < last; from += stretch)
+    await env.DB.prepare(
+      `INSERT INTO ${search} (rowid, text) SELECT ${values.replaceAll("NEW.", `${table}.`)} FROM ${table} WHERE rowid > ?1 AND rowid <= ?2`,
+    )
+      .bind(from, from + stretch)
+      .run();
+}
+
+/** Every counter anew, by counting. */
+export async function recount(): Promise<void> {
+  const seen = (facet: string, where = "true") =>
+    `SELECT account_id, ${facet}, count(*) FROM orders WHERE ${where} GROUP BY 1, 2`;
+  const owned = (facet: string, where = "true") =>
+    `SELECT owner_account_id, ${facet}, count(*) FROM orders WHERE owner_account_id <> account_id AND ${where} GROUP BY 1, 2`;
+  const due = "substr(delivery_from, 1, 10) || ':' || status";
+  const made = "CAST(created_at / 900000 AS TEXT)";
+  const status = "'status:' || status";
+  const modules: [string, string][] = [
+    ...[seen(status), owned(status)].map((rows): [string, string] => ["'orders'", rows]),
+    ...[seen, owned].map((of): [string, string] => ["'orders_due'", of(due, "delivery_from IS NOT NULL")]),
+    ...[seen(made), owned(made)].map((rows): [string, string] => ["'orders_made'", rows]),
+    ...[1, 2, 3, 4].map((type): [string, string] => [
+      `'shipments:${type}'`,
+      `SELECT account_id, ${status}, count(*) FROM shipments WHERE type = ${type} GROUP BY 1, 2`,
+    ]),
+    ["'customers'", "SELECT account_id, 'status:' || type, count(*) FROM customers GROUP BY 1, 2"],
+    ["'items'", "SELECT account_id, 'status:' || active, count(*) FROM items GROUP BY 1, 2"],
+  ];
+  await env.DB.prepare("DELETE FROM counters").run();
+  for (const [module, rows] of modules)
+    await env.DB.prepare(
+      `INSERT INTO counters (account_id, module, facet, n)
+       SELECT account, ${module}, facet, n FROM (SELECT NULL AS account, NULL AS facet, NULL AS n WHERE false UNION ALL ${rows})
+       WHERE true ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + excluded.n`,
+    ).run();
+}
