@@ -875,6 +875,13 @@ export const routeTable: readonly RouteRow[] = [
     permission: ["orders", "orders.create"],
   },
   {
+    path: "/api/lookups/:module",
+    module: "api/lookups.ts",
+    name: "api_lookups",
+    layout: "none",
+    access: "account",
+  },
+  {
     path: "/api/orders/bulk",
     module: "api/orders-bulk.ts",
     name: "api_orders_bulk",

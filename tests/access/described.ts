@@ -72,6 +72,7 @@ export const describedRows: readonly string[] = [
   "/api/orders/labels: account | orders + orders.generate_labels",
   "/api/orders/estimate: account | orders + orders.create",
   "/api/orders/bulk: account | orders",
+  "/api/lookups/:module: account",
   "/api/orders/options/:kind: account | orders + orders.create",
   "/orders/create-bulk: account | orders + orders.create",
   "/settings/shipping-methods: account | settings + settings.shipping_methods | subscription",

@@ -130,6 +130,10 @@ function orderColumns(grown: Grown, total: number): Record<string, string> {
     weight: `500 + ${dice(30_000, 24)}`,
     tags: `CASE WHEN ${dice(1_009, 25)} = 0 THEN '["fragile"]' ELSE '[]' END`,
     issues: `CASE WHEN ${dice(50, 26)} = 0 THEN '["geocoding_inaccurate"]' ELSE '[]' END`,
+    agent_id: `CASE WHEN ${dice(3, 31)} > 0 THEN ${oneOf(grown.agents, 32)} END`,
+    plan_id: `CASE WHEN ${dice(3, 33)} > 0 THEN 'plan-' || (n / 2000) END`,
+    fee_amount: `CASE WHEN ${dice(2, 34)} = 0 THEN 100 * ${dice(40, 35)} END`,
+    fee_currency: `CASE WHEN ${dice(2, 34)} = 0 THEN 'EUR' END`,
     has_customer_feedback: `${dice(40, 27)} = 0`,
     has_customer_reschedule_request: `${dice(400, 28)} = 0`,
     has_unpicked_items: `${dice(30, 29)} = 0`,
@@ -232,29 +236,43 @@ async function searchable(table: string, search: string, kept: readonly Taken[])
 
 /** Every counter anew, by counting. */
 export async function recount(): Promise<void> {
-  const seen = (facet: string, where = "true") =>
-    `SELECT account_id, ${facet}, count(*) FROM orders WHERE ${where} GROUP BY 1, 2`;
-  const owned = (facet: string, where = "true") =>
-    `SELECT owner_account_id, ${facet}, count(*) FROM orders WHERE owner_account_id <> account_id AND ${where} GROUP BY 1, 2`;
   const due = "substr(delivery_from, 1, 10) || ':' || status";
   const made = "CAST(created_at / 900000 AS TEXT)";
   const status = "'status:' || status";
-  const modules: [string, string][] = [
-    ...[seen(status), owned(status)].map((rows): [string, string] => ["'orders'", rows]),
-    ...[seen, owned].map((of): [string, string] => ["'orders_due'", of(due, "delivery_from IS NOT NULL")]),
-    ...[seen(made), owned(made)].map((rows): [string, string] => ["'orders_made'", rows]),
-    ...[1, 2, 3, 4].map((type): [string, string] => [
-      `'shipments:${type}'`,
-      `SELECT account_id, ${status}, count(*) FROM shipments WHERE type = ${type} GROUP BY 1, 2`,
-    ]),
-    ["'customers'", "SELECT account_id, 'status:' || type, count(*) FROM customers GROUP BY 1, 2"],
-    ["'items'", "SELECT account_id, 'status:' || active, count(*) FROM items GROUP BY 1, 2"],
+  const pair =
+    "min(source_location_id, destination_location_id) || '+' || max(source_location_id, destination_location_id)";
+  const places = (module: string): [string, string, string][] => [
+    [`${module} || '@' || source_location_id`, status, "source_location_id IS NOT NULL"],
+    [
+      `${module} || '@' || destination_location_id`,
+      status,
+      "destination_location_id IS NOT NULL AND destination_location_id IS NOT source_location_id",
+    ],
+    [`${module} || '@' || ${pair}`, status, "source_location_id <> destination_location_id"],
+  ];
+  const ofOrders: [string, string, string][] = [
+    ["'orders'", status, "true"],
+    ["'orders_due'", due, "delivery_from IS NOT NULL"],
+    ["'orders_made'", made, "true"],
+    ...places("'orders'"),
+  ];
+  const counted = (table: string, account: string, module: string, facet: string, where: string) =>
+    `SELECT ${account} AS account, ${module} AS module, ${facet} AS facet, count(*) AS n FROM ${table} WHERE ${where} GROUP BY 1, 2, 3`;
+  const ofType = "'shipments:' || type";
+  const selects = [
+    ...ofOrders.map(([module, facet, where]) => counted("orders", "account_id", module, facet, where)),
+    ...ofOrders.map(([module, facet, where]) =>
+      counted("orders", "owner_account_id", module, facet, `owner_account_id <> account_id AND ${where}`),
+    ),
+    counted("shipments", "account_id", ofType, status, "true"),
+    ...places(ofType).map(([module, facet, where]) => counted("shipments", "account_id", module, facet, where)),
+    counted("customers", "account_id", "'customers'", "'status:' || type", "true"),
+    counted("items", "account_id", "'items'", "'status:' || active", "true"),
   ];
   await env.DB.prepare("DELETE FROM counters").run();
-  for (const [module, rows] of modules)
+  for (const rows of selects)
     await env.DB.prepare(
-      `INSERT INTO counters (account_id, module, facet, n)
-       SELECT account, ${module}, facet, n FROM (SELECT NULL AS account, NULL AS facet, NULL AS n WHERE false UNION ALL ${rows})
+      `INSERT INTO counters (account_id, module, facet, n) SELECT account, module, facet, n FROM (${rows})
        WHERE true ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + excluded.n`,
     ).run();
 }

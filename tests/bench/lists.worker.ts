@@ -6,7 +6,7 @@ import { openDatabase } from "#app/data/kernel/database.server.ts";
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { orderList, portalOrderList } from "#app/data/orders/order-list.reads.server.ts";
-import { agents, locations, merchants, shippingMethods } from "#app/data/schema/index.ts";
+import { agents, customers, items, locations, merchants, picklists, shippingMethods } from "#app/data/schema/index.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { shipmentList } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { itemList } from "#app/data/stock/items.server.ts";
@@ -45,6 +45,17 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
   const [made] = await seedOrders(owner.scope, 1);
   if (!made) throw new Error("no order was made");
   await commit(owner.scope.db, (await makeShipments(owner.scope, [made.id])).statements);
+  await owner.scope.db.insert(customers).values({
+    ...{ id: crypto.randomUUID(), accountId: owner.account.id, type: 1, tags: [], createdAt: 0 },
+  });
+  await owner.scope.db.insert(items).values({
+    ...{ id: crypto.randomUUID(), accountId: owner.account.id, sku: "first", name: "First", tags: [] },
+    ...{ active: true, createdAt: 0 },
+  });
+  await owner.scope.db.insert(picklists).values({
+    ...{ id: crypto.randomUUID(), accountId: owner.account.id, name: "First", status: 1 },
+    ...{ orderCount: 1, itemCount: 1, createdAt: 0 },
+  });
   const started = Date.now();
   const size = await growAccount({
     orders,
@@ -56,6 +67,8 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
   console.log(
     `${size.orders} orders, ${size.shipments} shipments in ${Math.round((Date.now() - started) / 1000)} s; account of ${orders}`,
   );
+  // Two of three addresses are left out where the list is the same and only the person is another.
+  const some = (all: readonly ListAddress[]) => all.filter(({ family }, at) => family === "sort" || at % 3 === 0);
   const limited = { ...owner.scope, locations: named.locations.slice(0, 1) };
   const { id } = owner.account;
   const ordersOf = listAddresses(orderList(id));
@@ -63,15 +76,20 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
   const shipments = (scope: Scope, url: URL) => listShipments(scope, { url, params: { type: "deliveries" } });
   const screens: Screen[] = [
     { name: "orders", addresses: ordersOf, scope: owner.scope, read: (scope, url) => listOrders(scope, { url }) },
-    { name: "orders, limited", addresses: ordersOf, scope: limited, read: (scope, url) => listOrders(scope, { url }) },
+    {
+      name: "orders, limited",
+      addresses: some(ordersOf),
+      scope: limited,
+      read: (scope, url) => listOrders(scope, { url }),
+    },
     {
       name: "orders, merchant",
-      addresses: listAddresses(portalOrderList(id)),
+      addresses: some(listAddresses(portalOrderList(id))),
       scope: merchant.scope,
       read: (scope, url) => listOrders(scope, { url }),
     },
     { name: "deliveries", addresses: deliveries, scope: owner.scope, read: shipments },
-    { name: "deliveries, limited", addresses: deliveries, scope: limited, read: shipments },
+    { name: "deliveries, limited", addresses: some(deliveries), scope: limited, read: shipments },
     {
       name: "customers",
       addresses: listAddresses(customerList(owner.account)),
@@ -116,7 +134,7 @@ async function measure({ name, addresses, read, scope }: Screen): Promise<string
   const costs: Cost[] = [];
   for (const { family, address } of addresses) {
     let cursor: string | null = "";
-    for (let page = 1; page <= 3 && cursor !== null; page += 1) {
+    for (let page = 1; page <= (family === "sort" ? 3 : 2) && cursor !== null; page += 1) {
       const began = Date.now();
       const answer: Result<Paged> = await read(
         measured,

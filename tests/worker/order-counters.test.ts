@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { foundOrders, searchTerms } from "#app/data/orders/order-search.server.ts";
 import { counters, orders } from "#app/data/schema/index.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
+import { depot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 /** A small generator, so that a failure can be repeated. */
@@ -26,6 +26,9 @@ async function bothCounts(db: Scope["db"]): Promise<[Map<string, number>, Map<st
         add(`${account} orders status:${order.status}`);
         add(`${account} orders_made ${Math.floor((order.createdAt ?? 0) / 900_000)}`);
         if (order.deliveryFrom) add(`${account} orders_due ${order.deliveryFrom.slice(0, 10)}:${order.status}`);
+        const ends = [order.sourceLocationId, order.destinationLocationId].flatMap((each) => each ?? []);
+        for (const end of new Set(ends)) add(`${account} orders@${end} status:${order.status}`);
+        if (new Set(ends).size === 2) add(`${account} orders@${ends.sort().join("+")} status:${order.status}`);
       }
   const ours = kept.filter(({ module, n }) => module.startsWith("orders") && n !== 0);
   return [new Map(ours.map((each) => [`${each.accountId} ${each.module} ${each.facet}`, each.n])), seen];
@@ -41,7 +44,7 @@ test.each([1, 2, 3])("counters and search follow orders from account to account,
   const roll = dice(seed);
   for (let turn = 0; turn < 60; turn += 1) {
     const id = made[roll(made.length)]?.id ?? "";
-    const act = roll(6);
+    const act = roll(8);
     const account = accounts[roll(3)] ?? "";
     const changes = [
       { accountId: account },
@@ -49,6 +52,14 @@ test.each([1, 2, 3])("counters and search follow orders from account to account,
       { ownerAccountId: null },
       { status: ([1, 2, 3, 7] as const)[roll(4)] ?? 1, accountId: account },
       { deliveryFrom: roll(2) ? `2026-11-2${roll(5)}T08:00` : null },
+      { sourceLocationId: [null, "place-1", "place-2"][roll(3)] },
+      {
+        destination: {
+          ...depot,
+          kind: roll(2) ? ("location" as const) : ("customer" as const),
+          id: `place-${roll(3)}`,
+        },
+      },
     ];
     const change = changes[act];
     await (change

@@ -1,11 +1,13 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { customerName } from "#app/domain/customers/customer.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
 import { readList } from "../kernel/list.server.ts";
 import type { Pagination } from "../kernel/list-page.server.ts";
 import type { Columns } from "../kernel/list-rows.server.ts";
 import type { ListSpec } from "../kernel/list-spec.server.ts";
+import type { NamedChoice } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { searchTerms } from "../orders/order-search.server.ts";
 import { customers } from "../schema/index.ts";
@@ -86,4 +88,13 @@ export async function readCustomers(
     })),
     pagination,
   };
+}
+
+/** What customers are called, by id. */
+export async function readCustomerNames(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]> {
+  const rows = await scope.db
+    .select(columns)
+    .from(customers)
+    .where(and(eq(customers.accountId, scope.account.id), inArray(customers.id, idsIn(ids))));
+  return rows.map((row) => ({ value: row.id, label: customerName(row) }));
 }

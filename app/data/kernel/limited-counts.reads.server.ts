@@ -1,31 +1,32 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { and, eq, inArray } from "drizzle-orm";
+import { counters } from "../schema/index.ts";
+import { idsIn } from "./json-rows.server.ts";
 import type { Scope } from "./scope.server.ts";
 
-/** Rows that a limited member's counts look at; with more, nothing is counted rather than counted wrong. */
-const mostCounted = 5_000;
+/** With more locations than this the counters to be read are too many, and nothing is counted. */
+const mostLocations = 12;
 
-interface Counted {
-  table: SQLiteTable;
-  accountId: SQLiteColumn;
-  status: SQLiteColumn;
-  /** What the member may see. */
-  within: SQL;
-}
-
-/** Rows by status of those that a limited member may see; null when they are too many to be counted at each look. */
-export async function countWithin(
-  scope: Scope,
-  { table, accountId, status, within }: Counted,
+/**
+ * Rows of a module by status that touch the locations a limited member is confined to, from the counters that triggers
+ * keep for each location and for each two (a row between two of them counts once). Null for very many locations.
+ */
+export async function readCountsWithin(
+  { db, account, locations }: Pick<Scope, "db" | "account" | "locations">,
+  module: string,
 ): Promise<Map<number, number> | null> {
-  const seen = scope.db
-    .select({ status: sql<number>`${status}`.as("status") })
-    .from(table)
-    .where(and(eq(accountId, scope.account.id), within))
-    .limit(mostCounted + 1);
-  const rows = await scope.db.all<{ status: number; n: number }>(
-    sql`select status, count(*) as n from (${seen}) group by status`,
-  );
-  const total = rows.reduce((sum, { n }) => sum + n, 0);
-  return total > mostCounted ? null : new Map(rows.map((row) => [row.status, row.n]));
+  if (locations === "all" || locations.length > mostLocations) return null;
+  const sorted = [...new Set(locations)].sort();
+  const single = sorted.map((each) => `${module}@${each}`);
+  const between = sorted.flatMap((low, at) => sorted.slice(at + 1).map((high) => `${module}@${low}+${high}`));
+  const rows = await db
+    .select({ module: counters.module, facet: counters.facet, n: counters.n })
+    .from(counters)
+    .where(and(eq(counters.accountId, account.id), inArray(counters.module, idsIn([...single, ...between]))));
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const status = Number(row.facet.replace("status:", ""));
+    const sign = row.module.includes("+") ? -1 : 1;
+    counts.set(status, (counts.get(status) ?? 0) + sign * row.n);
+  }
+  return counts;
 }

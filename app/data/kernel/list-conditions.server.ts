@@ -46,7 +46,7 @@ function conditionOf(scope: Scope, filter: Filter, values: readonly string[]): C
     case "contains":
       return any(values, (value) => sql`instr(lower(${column}), ${value.toLowerCase()}) > 0`);
     case "member":
-      return any(values, (value) => sql`exists (select 1 from json_each(${column}) m where m.value = ${value})`);
+      return any(values, (value) => memberOf(filter, value));
     case "number":
       return any(values, (value) => bounds(column, numberRange(value)));
     case "price":
@@ -60,6 +60,12 @@ function any(values: readonly string[], of: (value: string) => SQL | undefined):
   const found = values.flatMap((value) => of(value) ?? []);
   const condition = found.length > 0 ? or(...found) : undefined;
   return condition ? { sql: condition } : null;
+}
+
+function memberOf({ column, path, codes }: Filter, value: string): SQL {
+  const place = path ? `$.${path}` : "$";
+  const member = codes ? Number(value) : value;
+  return sql`exists (select 1 from json_each(${column}, ${place}) m where m.value = ${member})`;
 }
 
 function bounds(column: SQLiteColumn, range: { min: number | null; max: number | null } | null): SQL | undefined {

@@ -25,7 +25,14 @@ export type FilterKind =
 /** What a list may be sorted and filtered by, under one name of the address. */
 export interface ListField {
   sort?: SQLiteColumn;
-  filter?: { kind: FilterKind; column: SQLiteColumn; currency?: SQLiteColumn };
+  filter?: {
+    kind: FilterKind;
+    column: SQLiteColumn;
+    currency?: SQLiteColumn;
+    /** Of `member`: the array's name in the column's object, and whether it holds codes. */
+    path?: string;
+    codes?: true;
+  };
 }
 
 /** A list as data: its table, the index of every sort, and its fields. */

@@ -115,6 +115,12 @@ export async function readSourceChoices(scope: Scope): Promise<{ value: string; 
     .limit(200);
 }
 
+/** The carriers that a merchant account gives orders to. */
+export async function readCarriers(scope: Scope): Promise<{ value: string; label: string }[]> {
+  const { merchants: carriers } = await readParties(scope, { merchants: [], methods: [] });
+  return carriers.map(({ carrierAccountId, carrierName }) => ({ value: carrierAccountId, label: carrierName }));
+}
+
 /** The carriers of a merchant account with the methods that it may order, for its forms. */
 export async function readCarrierMethods(scope: Scope): Promise<{ value: string; label: string }[]> {
   const { merchants: carriers } = await readParties(scope, { merchants: [], methods: [] });

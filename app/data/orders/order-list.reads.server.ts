@@ -67,6 +67,8 @@ export function orderList(accountId: string): ListSpec {
       orders_source: [orders.sourceLocationId, orders.id],
       orders_destination_location: [orders.destinationLocationId, orders.id],
       orders_customer_id: [orders.customerId, orders.id],
+      orders_agent: [orders.agentId, orders.id],
+      orders_plan: [orders.planId, orders.id],
     },
     fields: {
       created_at: { sort: orders.id, filter: { kind: "created_day", column: orders.id } },
@@ -80,6 +82,11 @@ export function orderList(accountId: string): ListSpec {
       source: { sort: orders.sourceLocationId, filter: { kind: "equals", column: orders.sourceLocationId } },
       merchant: { sort: orders.merchantId, filter: { kind: "equals", column: orders.merchantId } },
       shipping_method: { filter: { kind: "equals", column: orders.shippingMethodId } },
+      agent: { filter: { kind: "equals", column: orders.agentId } },
+      plan: { filter: { kind: "equals", column: orders.planId } },
+      carrier: { filter: { kind: "equals", column: orders.carrierAccountId } },
+      vehicle_types: { filter: { kind: "member", column: orders.requirements, path: "vehicleTypes", codes: true } },
+      fees: { filter: { kind: "price", column: orders.feeAmount, currency: orders.feeCurrency } },
       kind: { filter: { kind: "equals", column: orders.kind } },
       external_id: { filter: { kind: "contains", column: orders.externalId } },
       tags: { filter: { kind: "member", column: orders.tags } },
@@ -105,7 +112,7 @@ export function orderList(accountId: string): ListSpec {
 /** The same for a merchant's portal: its own orders, whoever works them, over the indexes that begin with their owner. */
 export function portalOrderList(accountId: string): ListSpec {
   const { fields, ...list } = orderList(accountId);
-  const { merchant: _merchant, source, ...shared } = fields;
+  const { merchant: _merchant, agent: _agent, plan: _plan, source, ...shared } = fields;
   return {
     ...list,
     base: [{ column: orders.ownerAccountId, value: accountId }],

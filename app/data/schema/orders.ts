@@ -73,6 +73,12 @@ export const orders = sqliteTable(
     /** Kept by triggers on the order's items, whoever writes them (domain §3 "Flags"). */
     hasUnpickedItems: flag().notNull().default(false),
     hasAtLeastOnePickedItem: flag().notNull().default(false),
+    /** Who carries it and in which plan: those of its newest shipment that is not cancelled. Kept by triggers. */
+    agentId: text(),
+    planId: text(),
+    /** What its fees come to, without voided ones. Kept by triggers. */
+    feeAmount: money(),
+    feeCurrency: text(),
     /** Random part of the tracking link sent to the customer. */
     trackingToken: text().notNull(),
     /** The import that made it and its row there: makes a replay harmless. */
@@ -100,6 +106,8 @@ export const orders = sqliteTable(
       .on(table.accountId, table.destinationLocationId, table.id)
       .where(sql`"destination_location_id" is not null`),
     index("orders_customer_id").on(table.accountId, table.customerId, table.id),
+    index("orders_agent").on(table.accountId, table.agentId, table.id).where(sql`"agent_id" is not null`),
+    index("orders_plan").on(table.accountId, table.planId, table.id).where(sql`"plan_id" is not null`),
     index("orders_carrier").on(table.carrierAccountId, table.id),
     // What a merchant account sees of its orders; only those orders pay for these.
     index("orders_owner_created").on(table.ownerAccountId, table.id).where(owned),

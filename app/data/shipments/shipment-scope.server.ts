@@ -29,10 +29,17 @@ export function maySeeBetween(
   return [ends.sourceLocationId, ends.destinationLocationId].some((id) => id !== null && locations.includes(id));
 }
 
+/** Locations that are named twice in a statement of at most 100 parameters, beside its other ones. */
+const mostNamed = 20;
+
 /** The same for lists, which walk the indexes of both ends. */
 export function listedWithin({ locations }: Pick<Scope, "locations">, ends: Ends): Condition[] {
-  const sql = atEitherEnd({ locations }, ends);
-  if (!sql || locations === "all") return [];
+  if (locations === "all") return [];
+  // Named one by one while they fit a statement: a list of JSON would be read again for each row.
+  const few = locations.length > 0 && locations.length <= mostNamed;
+  const named = few && or(inArray(ends.sourceLocationId, locations), inArray(ends.destinationLocationId, locations));
+  const sql = named || atEitherEnd({ locations }, ends);
+  if (!sql) return [];
   return [
     {
       sql,

@@ -5,6 +5,7 @@ export const lookupModules = [
   "customers",
   "locations",
   "merchants",
+  "open_plans",
   "plans",
   "shipping_methods",
   "teams",

@@ -1,9 +1,9 @@
+import { readCustomerNames } from "#app/data/customers/customer-list.reads.server.ts";
 import { type NamedChoice, readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readCarrierMethods, readCarriers, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
 import { findCustomers } from "#app/data/orders/lookups.reads.server.ts";
-import { readCustomerNames } from "#app/data/orders/order-customer.reads.server.ts";
-import { findOpenPlans, readPlanNames } from "#app/data/plans/plan-names.reads.server.ts";
+import { findPlans, readPlanNames } from "#app/data/plans/plan-names.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
@@ -59,7 +59,12 @@ const modules: Readonly<Record<LookupModule, Module>> = {
   locations: few(readSourceChoices, table("locations")),
   // In a merchant's portal the methods are those of its carriers.
   shipping_methods: few(readCarrierMethods, table("shipping_methods")),
-  plans: { permissions: ["plans"], find: findOpenPlans, named: readPlanNames },
+  plans: { permissions: workers, find: (scope, search) => findPlans(scope, search), named: readPlanNames },
+  open_plans: {
+    permissions: ["plans"],
+    find: (scope, search) => findPlans(scope, search, "open"),
+    named: readPlanNames,
+  },
   customers: {
     permissions: ["customers"],
     find: async (scope, search) =>

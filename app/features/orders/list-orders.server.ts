@@ -1,13 +1,13 @@
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
-import { type NamedChoice, readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
+import { type NamedChoice, readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { countOrdersByStatus } from "#app/data/orders/status-counts.reads.server.ts";
 import { readViews, type View } from "#app/data/views/view.reads.server.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { namesInFilters } from "../lookups/look-up-names.server.ts";
 import { offerDesigns } from "./offer-designs.server.ts";
 import { orderTabs } from "./order-tabs.ts";
 
@@ -19,24 +19,30 @@ export interface OrdersPage {
   /** By tab, and `all`. */
   counts: Record<string, number>;
   views: View[];
-  options: {
-    merchant: NamedChoice[];
-    source: NamedChoice[];
-    shipping_method: NamedChoice[];
-    label_design: NamedChoice[];
-  };
+  /** Names of what the filters say, and the designs of labels. */
+  options: Readonly<Record<string, NamedChoice[]>> & { label_design: NamedChoice[] };
 }
 
 type Args = { url: URL };
 
+/** Fields that are filtered by something with a name. */
+const orderLookups = {
+  agent: "agents",
+  carrier: "carriers",
+  customer: "customers",
+  merchant: "merchants",
+  plan: "plans",
+  shipping_method: "shipping_methods",
+  source: "locations",
+} as const;
+
 /** The orders screen: a page of the list, the names it shows, the counts of its tabs. */
 export async function listOrders(scope: Scope, { url }: Args): Promise<Result<OrdersPage>> {
-  const [page, statuses, merchant, source, shipping_method, views, label_design] = await Promise.all([
-    readOrders(scope, parseListQuery(url.searchParams)),
+  const query = parseListQuery(url.searchParams);
+  const [page, statuses, names, views, label_design] = await Promise.all([
+    readOrders(scope, query),
     countOrdersByStatus(scope),
-    readChoices(scope, "merchants"),
-    readSourceChoices(scope),
-    scope.account.kind === "merchant" ? readCarrierMethods(scope) : readChoices(scope, "shipping_methods"),
+    namesInFilters(scope, query, orderLookups),
     readViews(scope, "orders"),
     offerDesigns(scope),
   ]);
@@ -52,7 +58,7 @@ export async function listOrders(scope: Scope, { url }: Args): Promise<Result<Or
             draft: sum([0]),
             ...Object.fromEntries(orderTabs.map((tab) => [tab.key, sum(tab.statuses)])),
           },
-    options: { merchant, source, shipping_method, label_design },
+    options: { ...names, label_design },
     views,
   });
 }

@@ -1,6 +1,7 @@
 import { Ban, ListChecks, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { orderKinds, orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { geocodingIssues, orderKinds, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
@@ -138,24 +139,48 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
     { field: "pickup_schedule", label: "orders:column.pickup", kind: "date" },
     { field: "created_at", label: "orders:column.created", kind: "date" },
     { field: "completed_at", label: "orders:column.completed", kind: "date" },
-    { field: "merchant", label: "orders:column.merchant", kind: "reference" },
-    { field: "source", label: "orders:column.source", kind: "reference" },
+    { field: "merchant", label: "orders:column.merchant", kind: "reference", lookup: "merchants" },
+    { field: "carrier", label: "orders:filter.carrier", kind: "reference", lookup: "carriers" },
+    { field: "source", label: "orders:column.source", kind: "reference", lookup: "locations" },
     {
       field: "shipping_method",
       label: "orders:column.shipping_method",
       kind: "reference",
+      lookup: "shipping_methods",
     },
+    { field: "agent", label: "orders:filter.agent", kind: "reference", lookup: "agents" },
+    { field: "plan", label: "orders:filter.plan", kind: "reference", lookup: "plans" },
+    { field: "customer", label: "orders:filter.customer", kind: "reference", lookup: "customers" },
     {
       field: "kind",
       label: "orders:column.kind",
       kind: "enum",
       options: orderKinds.map((kind) => ({ value: kind, label: `orders:kind.${kind}` })),
     },
-    { field: "customer_name", label: "orders:column.customer", kind: "text" },
+    { field: "customer_name", label: "orders:filter.customer_name", kind: "text" },
     { field: "destination", label: "orders:column.destination", kind: "text" },
     { field: "external_id", label: "orders:column.external_id", kind: "text" },
+    { field: "tags", label: "orders:column.tags", kind: "word" },
+    {
+      field: "vehicle_types",
+      label: "orders:filter.vehicle_types",
+      kind: "enum",
+      options: vehicleTypes.rows.map(({ code, key }) => ({
+        value: String(code),
+        label: `settings:vehicle_type.${key}` as const,
+      })),
+    },
+    {
+      field: "issues",
+      label: "orders:column.issues",
+      kind: "enum",
+      options: geocodingIssues.map((issue) => ({ value: issue, label: `orders:issue.${issue}` as const })),
+    },
     { field: "packages", label: "orders:column.packages", kind: "number" },
     { field: "collections", label: "orders:column.cod", kind: "price" },
+    { field: "fees", label: "orders:filter.fees", kind: "price" },
+    { field: "has_customer_feedback", label: "orders:filter.has_customer_feedback", kind: "flag" },
+    { field: "has_customer_reschedule_request", label: "orders:filter.has_customer_reschedule_request", kind: "flag" },
     { field: "has_unpicked_items", label: "orders:has_unpicked_items", kind: "flag" },
     { field: "has_at_least_one_picked_item", label: "orders:has_at_least_one_picked_item", kind: "flag" },
   ],

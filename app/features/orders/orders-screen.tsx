@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ShipAs } from "#app/domain/orders/ship-order.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
+import { LookedUp } from "#app/ui/resource/looked-up.tsx";
 import type { BulkAction, ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
 import { LabelChoice } from "./label-choice.tsx";
@@ -33,11 +34,21 @@ interface OrdersScreenProps {
 type Given = { pickers: readonly Option[]; ship: readonly ShipAs[] };
 type Options = NonNullable<ResourceData<ListedOrder>["options"]>;
 
+/** Filters of a merchant's portal alone, and of a carrier's account alone. */
+const inPortals = new Set(["carrier"]);
+const inCarriers = new Set(["merchant", "agent", "plan"]);
+
 /** What bulk actions ask for that depends on the account, by their commands. */
 const asked: Readonly<Record<string, (options: Options, given: Given) => Pick<BulkAction<ListedOrder>, "fields">>> = {
-  "orders.ship": ({ source = [] }, { ship }) => ({ fields: () => <ShipFields types={ship} locations={source} /> }),
-  "orders.assign_carrier": ({ shipping_method = [] }) => ({
-    fields: () => <MethodField methods={shipping_method} chosen={null} />,
+  "orders.ship": (_options, { ship }) => ({
+    fields: () => (
+      <LookedUp module="locations">{(places) => <ShipFields types={ship} locations={places} />}</LookedUp>
+    ),
+  }),
+  "orders.assign_carrier": () => ({
+    fields: () => (
+      <LookedUp module="shipping_methods">{(methods) => <MethodField methods={methods} chosen={null} />}</LookedUp>
+    ),
   }),
   "orders.generate_labels": ({ label_design = [] }) => ({ fields: () => <LabelChoice designs={label_design} /> }),
   "picklists.create": (_options, { pickers }) => ({ fields: () => <PickerFields pickers={pickers} /> }),
@@ -50,7 +61,7 @@ export function OrdersScreen({ data, may, pickers }: OrdersScreenProps) {
     () => ({
       ...ordersSpec,
       columns: ordersSpec.columns.filter(({ key }) => may.seeMerchants || key !== "merchant"),
-      filters: ordersSpec.filters.filter(({ field }) => may.seeMerchants || field !== "merchant"),
+      filters: ordersSpec.filters.filter(({ field }) => !(may.seeMerchants ? inPortals : inCarriers).has(field)),
       exports: may.export ? "/orders/export" : undefined,
       bulkActions: ordersSpec.bulkActions
         ?.filter(({ intent }) => may.bulk.includes(intent))

@@ -1,5 +1,5 @@
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
-import { type NamedChoice, readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
+import { type NamedChoice, readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { countShipmentsByStatus } from "#app/data/shipments/shipment-counts.reads.server.ts";
 import { readShipments, type ShipmentRow } from "#app/data/shipments/shipment-list.reads.server.ts";
@@ -9,7 +9,8 @@ import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { shipmentViews } from "#app/domain/views/shipment-views.ts";
-import { mayPlan, openPlans } from "./open-plans.server.ts";
+import { namesInFilters } from "../lookups/look-up-names.server.ts";
+import { mayPlan } from "./open-plans.server.ts";
 import { offeredTypes, type ShipmentTypeRow, typeOf } from "./shipment-type.server.ts";
 
 export type ListedShipment = ShipmentRow & { agentName: string | null; merchantName: string | null };
@@ -19,14 +20,22 @@ export interface ShipmentsPage {
   rows: ListedShipment[];
   pagination: Pagination;
   counts: Record<string, number>;
-  options: { agent: NamedChoice[]; source_location: NamedChoice[]; merchant: NamedChoice[] };
+  /** Names of what the filters say. */
+  options: Readonly<Record<string, NamedChoice[]>>;
   /** Types that the account works with, with how many shipments each has. */
   types: { path: ShipmentTypeRow["path"]; key: ShipmentTypeRow["key"]; count?: number | undefined }[];
   views: View[];
-  /** Plans that shipments can be added to. */
-  plans: NamedChoice[];
   allowed: { plan: boolean; export: boolean };
 }
+
+/** Fields that are filtered by something with a name. */
+const shipmentLookups = {
+  agent: "agents",
+  merchant: "merchants",
+  plan: "plans",
+  shipping_method: "shipping_methods",
+  source_location: "locations",
+} as const;
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 
@@ -36,13 +45,11 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
   if (!type.ok) return type;
   const planning = mayPlan(scope);
   const types = offeredTypes(scope);
-  const [page, counts, plans, agent, source_location, merchant, views] = await Promise.all([
-    readShipments(scope, type.value.code, parseListQuery(url.searchParams)),
+  const query = parseListQuery(url.searchParams);
+  const [page, counts, options, views] = await Promise.all([
+    readShipments(scope, type.value.code, query),
     Promise.all(types.map((each) => countShipmentsByStatus(scope, each.code))),
-    openPlans(scope),
-    readChoices(scope, "agents"),
-    readChoices(scope, "locations"),
-    readChoices(scope, "merchants"),
+    namesInFilters(scope, query, shipmentLookups),
     readViews(scope, shipmentViews[type.value.path]),
   ]);
   const own = counts[types.indexOf(type.value)];
@@ -50,10 +57,9 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
     type: type.value.path,
     ...(await withNames(scope, page)),
     counts: own ? { all: sum(own) ?? 0, ...byStatus(own) } : {},
-    options: { agent, source_location, merchant },
+    options,
     views,
     types: types.map(({ path, key }, at) => ({ path, key, count: sum(counts[at]) })),
-    plans,
     allowed: { plan: planning, export: can(scope.account, "shipments.export") },
   });
 }

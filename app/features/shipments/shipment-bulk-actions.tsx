@@ -11,11 +11,10 @@ import {
   UserPlus,
   Warehouse,
 } from "lucide-react";
+import { LookedUp } from "#app/ui/resource/looked-up.tsx";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
 import type { ListedShipment } from "./list-shipments.server.ts";
 import { AgentField, AttemptFields, DropoffFields, NewPlanFields, PlanField, ReasonField } from "./shipment-fields.tsx";
-
-type Choice = { value: string; label: string };
 
 /** What the list's dialogs offer. */
 export interface ListChoices {
@@ -23,9 +22,6 @@ export interface ListChoices {
   type: number;
   /** The account's local day, for plans of shipments without a window. */
   today: string;
-  agents: readonly Choice[];
-  locations: readonly Choice[];
-  plans: readonly Choice[];
   /** Whether the member may plan. */
   planning: boolean;
 }
@@ -46,7 +42,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       hotkey: "p",
       idsField,
       available: status(1),
-      fields: () => <PlanField choices={choices.plans} />,
+      fields: () => <LookedUp module="open_plans">{(plans) => <PlanField choices={plans} />}</LookedUp>,
     },
     {
       intent: "plans.create",
@@ -56,7 +52,9 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       idsField: "shipmentIds",
       available: status(1),
       fields: (rows) => (
-        <NewPlanFields choices={choices.locations} type={choices.type} day={dayOf(rows, choices.today)} />
+        <LookedUp module="locations">
+          {(places) => <NewPlanFields choices={places} type={choices.type} day={dayOf(rows, choices.today)} />}
+        </LookedUp>
       ),
     },
     {
@@ -77,7 +75,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       hotkey: "a",
       idsField,
       available: status(1, 2, 3),
-      fields: () => <AgentField choices={choices.agents} />,
+      fields: () => <LookedUp module="agents">{(agents) => <AgentField choices={agents} />}</LookedUp>,
     },
     {
       intent: "shipments.unassign",

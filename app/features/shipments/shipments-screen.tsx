@@ -8,14 +8,10 @@ import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
 import type { ListedShipment } from "./list-shipments.server.ts";
 import { shipmentsSpec } from "./shipments-list.spec.tsx";
 
-type Choice = { value: string; label: string };
-
 interface ShipmentsScreenProps {
   data: ResourceData<ListedShipment> & {
     type: ShipmentPath;
     types: readonly { path: ShipmentPath; count?: number | undefined }[];
-    options: { agent: readonly Choice[]; source_location: readonly Choice[]; merchant: readonly Choice[] };
-    plans: readonly Choice[];
     allowed: { plan: boolean; export: boolean };
   };
   today: string;
@@ -24,20 +20,17 @@ interface ShipmentsScreenProps {
 /** The shipments of one type, with tabs to the others that the account works with. */
 export function ShipmentsScreen({ data, today }: ShipmentsScreenProps) {
   const { t } = useTranslation("shipments");
-  const { type, options, plans, allowed, types } = data;
+  const { type, allowed, types } = data;
   const spec = useMemo(
     () => ({
       ...shipmentsSpec(type, {
         type: shipmentTypes.rows.find(({ path }) => path === type)?.code ?? 3,
         today,
-        agents: options.agent,
-        locations: options.source_location,
-        plans,
         planning: allowed.plan,
       }),
       exports: allowed.export ? `/shipments/${type}/export` : undefined,
     }),
-    [type, today, options, plans, allowed],
+    [type, today, allowed],
   );
   const tabs = types.map(({ path, count }) => ({
     key: path,

@@ -218,6 +218,9 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "PUT /api/orders/{number}/packages": numbered,
   "PUT /api/orders/{number}/collections": numbered,
   "GET /api/orders/options/{kind}": z.strictObject({ options: z.array(z.looseObject({ label: z.string() })) }),
+  "GET /api/lookups/{module}": z.strictObject({
+    options: z.array(z.strictObject({ value: z.string(), label: z.string(), detail: z.string().optional() })),
+  }),
   "GET /api/orders/{number}/documents": z.strictObject({ documents: z.array(document) }),
   "DELETE /api/orders/{number}/documents/{id}": made,
   "POST /api/orders/validate-locations": outcome,

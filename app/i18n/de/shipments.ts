@@ -35,6 +35,8 @@ export const shipments: Translated<typeof source> = {
     created: "Angelegt",
     completed: "Abgeschlossen",
     failure_reason: "Grund des Fehlschlags",
+    plan: "Plan",
+    tags: "Schlagwörter",
   },
   contents: {
     packages_one: "{{count}} Packstück",

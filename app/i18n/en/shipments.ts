@@ -32,6 +32,8 @@ export const shipments = {
     created: "Created",
     completed: "Completed",
     failure_reason: "Failure reason",
+    plan: "Plan",
+    tags: "Tags",
   },
   contents: {
     packages_one: "{{count}} package",

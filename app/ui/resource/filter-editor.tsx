@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import type { ListFilter } from "#app/domain/kernel/list-query.ts";
+import { useLookup } from "../client/use-lookup.ts";
 import { Button } from "../primitives/button.tsx";
 import { Checkbox } from "../primitives/checkbox.tsx";
 import type { Choice } from "../primitives/combobox.tsx";
@@ -24,7 +25,7 @@ export interface FilterEditorProps {
 /** What opens at a chip: ticks for lists, at once; a small form for text, numbers and days. */
 export function FilterEditor(props: FilterEditorProps) {
   const { filter } = props;
-  if (filter.kind === "text") return <TextEditor {...props} />;
+  if (filter.kind === "text" || filter.kind === "word") return <TextEditor {...props} />;
   if (filter.kind === "number") return <NumberEditor {...props} />;
   if (filter.kind === "price") return <PriceFilterEditor {...props} />;
   if (filter.kind === "date") return <DateFilterEditor {...props} />;
@@ -35,7 +36,7 @@ function ListEditor({ filter, value, options, onChange }: FilterEditorProps) {
   const say = useWords();
   const [search, setSearch] = useState("");
   const known = choicesOf(filter, options, say);
-  const load = filter.kind === "reference" ? filter.load : undefined;
+  const load = useLookup(filter.kind === "reference" ? filter.lookup : undefined);
   const { choices, busy } = useChoices({ options: known, load, search, asked: true });
   const many = load !== undefined || known.length > 12;
   const toggle = (choice: string) => {
@@ -89,7 +90,7 @@ function ChoiceLabel({ filter, choice }: { filter: Filter; choice: Choice }) {
   );
 }
 
-function TextEditor({ value, onChange, close }: FilterEditorProps) {
+function TextEditor({ filter, value, onChange, close }: FilterEditorProps) {
   const say = useWords();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -101,7 +102,7 @@ function TextEditor({ value, onChange, close }: FilterEditorProps) {
     <form className="grid gap-2" onSubmit={onSubmit}>
       <TextField
         name="text"
-        label={say("common:table.operator.contains")}
+        label={say(filter.kind === "word" ? filter.label : "common:table.operator.contains")}
         hideLabel
         defaultValue={value.values[0] ?? ""}
         autoComplete="off"

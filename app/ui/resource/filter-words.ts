@@ -51,7 +51,7 @@ export function useFilterWords(filter: Filter, options: readonly Choice[]): (val
   const dates = useDates();
   if (filter.kind === "date") return ([value = ""]) => dateWords(value);
   if (filter.kind === "number") return ([value = ""]) => value.split(",").filter(Boolean).join(" – ") || "…";
-  if (filter.kind === "text") return ([value = ""]) => value || "…";
+  if (filter.kind === "text" || filter.kind === "word") return ([value = ""]) => value || "…";
   if (filter.kind === "price") return ([value = ""]) => priceWords(value);
   const labels = new Map(choicesOf(filter, options, say).map(({ value, label }) => [value, label]));
   return (values) => values.map((value) => labels.get(value) ?? value).join(", ") || "…";

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { LookupModule } from "#app/domain/kernel/lookup-modules.ts";
 import type { Choice } from "../primitives/combobox.tsx";
 import type { StatusKind } from "../status/statuses.ts";
 import type { Word } from "../words/word.ts";
@@ -45,12 +46,13 @@ export interface Column<Row> {
   wide?: boolean;
 }
 
-/** A field to filter by. Choices that depend on the account come with the loader (`data.options[field]`). */
+/** A field to filter by. Names of what is chosen come with the loader (`data.options[field]`). */
 export type Filter = { field: string; label: Word } & (
   | { kind: "status"; status: StatusKind; codes: readonly (number | string)[] }
   | { kind: "enum"; options: readonly { value: string; label: Word }[] }
-  | { kind: "reference"; load?: (search: string, signal: AbortSignal) => Promise<readonly Choice[]> }
-  | { kind: "text" | "date" | "number" | "price" | "flag" }
+  /** With `lookup` choices are asked of the server when the editor opens; without, they come with the loader. */
+  | { kind: "reference"; lookup?: LookupModule }
+  | { kind: "text" | "word" | "date" | "number" | "price" | "flag" }
 );
 
 export interface BulkAction<Row> {

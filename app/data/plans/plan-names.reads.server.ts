@@ -1,0 +1,30 @@
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { type NamedChoice, nameHolds } from "../kernel/names.reads.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { plans } from "../schema/index.ts";
+
+/** Newest plans that a choice looks at. */
+const mostPlans = 50;
+
+/** The newest plans whose name or number holds a text; with `open`, only those that take shipments. */
+export function findPlans(scope: Scope, search: string, which: "all" | "open" = "all"): Promise<NamedChoice[]> {
+  const taking = which === "open" ? inArray(plans.status, [1, 4]) : undefined;
+  return named(scope, and(taking, nameHolds(plans.name, search)));
+}
+
+/** Plans by id. */
+export function readPlanNames(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]> {
+  return named(scope, inArray(plans.id, idsIn(ids)));
+}
+
+async function named(scope: Scope, which: SQL | undefined): Promise<NamedChoice[]> {
+  const within = scope.locations === "all" ? undefined : inArray(plans.locationId, idsIn(scope.locations));
+  const rows = await scope.db
+    .select({ id: plans.id, name: plans.name, number: plans.number })
+    .from(plans)
+    .where(and(eq(plans.accountId, scope.account.id), within, which))
+    .orderBy(desc(plans.id))
+    .limit(mostPlans);
+  return rows.map(({ id, name, number }) => ({ value: id, label: `${name} · ${number}` }));
+}
