@@ -41,9 +41,7 @@ const inCarriers = new Set(["merchant", "agent", "plan"]);
 /** What bulk actions ask for that depends on the account, by their commands. */
 const asked: Readonly<Record<string, (options: Options, given: Given) => Pick<BulkAction<ListedOrder>, "fields">>> = {
   "orders.ship": (_options, { ship }) => ({
-    fields: () => (
-      <LookedUp module="locations">{(places) => <ShipFields types={ship} locations={places} />}</LookedUp>
-    ),
+    fields: () => <LookedUp module="locations">{(places) => <ShipFields types={ship} locations={places} />}</LookedUp>,
   }),
   "orders.assign_carrier": () => ({
     fields: () => (
