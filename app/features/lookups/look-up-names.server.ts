@@ -1,105 +1,15 @@
-import { readCustomerNames } from "#app/data/customers/customer-list.reads.server.ts";
-import { type NamedChoice, readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readCarrierMethods, readCarriers, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
-import { findCustomers } from "#app/data/orders/lookups.reads.server.ts";
-import { findPlans, readPlanNames } from "#app/data/plans/plan-names.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import type { Permission } from "#app/domain/access/permissions.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { type LookupModule, lookupModules } from "#app/domain/kernel/lookup-modules.ts";
+import { type FoundName, findNames, mayLookUp } from "#app/data/lookups/names.reads.server.ts";
+import { lookupModules } from "#app/domain/kernel/lookup-modules.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 
-export interface FoundName extends NamedChoice {
-  detail?: string;
-}
-
-interface Module {
-  /** One of these is enough. */
-  permissions: readonly Permission[];
-  /** Up to 200 that hold a text, by name. */
-  find(scope: Scope, search: string): Promise<FoundName[]>;
-  /** Those of these ids that the account knows. */
-  named(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]>;
-}
-
-const workers: readonly Permission[] = ["orders", "shipments", "plans", "routes"];
-
-function table(kind: Parameters<typeof readNames>[1]): Module {
-  return {
-    permissions: workers,
-    find: (scope, search) => readChoices(scope, kind, search),
-    named: async (scope, ids) => [...(await readNames(scope, kind, ids))].map(([value, label]) => ({ value, label })),
-  };
-}
-
-/** Few enough to be read at once: what a merchant's portal knows of its carriers. */
-function few(read: (scope: Scope) => Promise<NamedChoice[]>, others: Module): Module {
-  const portal = (scope: Scope) => scope.account.kind === "merchant";
-  return {
-    permissions: others.permissions,
-    find: async (scope, search) => {
-      if (!portal(scope)) return others.find(scope, search);
-      const wanted = search.trim().toLowerCase();
-      return (await read(scope)).filter(({ label }) => label.toLowerCase().includes(wanted));
-    },
-    named: async (scope, ids) =>
-      portal(scope) ? (await read(scope)).filter(({ value }) => ids.includes(value)) : others.named(scope, ids),
-  };
-}
-
-const nothing: Module = { permissions: workers, find: async () => [], named: async () => [] };
-
-const modules: Readonly<Record<LookupModule, Module>> = {
-  agents: table("agents"),
-  teams: table("teams"),
-  vehicles: table("vehicles"),
-  merchants: table("merchants"),
-  carriers: few(readCarriers, nothing),
-  locations: few(readSourceChoices, table("locations")),
-  // In a merchant's portal the methods are those of its carriers.
-  shipping_methods: few(readCarrierMethods, table("shipping_methods")),
-  plans: { permissions: workers, find: (scope, search) => findPlans(scope, search), named: readPlanNames },
-  open_plans: {
-    permissions: ["plans"],
-    find: (scope, search) => findPlans(scope, search, "open"),
-    named: readPlanNames,
-  },
-  customers: {
-    permissions: ["customers"],
-    find: async (scope, search) =>
-      (await findCustomers(scope, search)).map(({ id, label, detail }) => ({
-        value: id,
-        label,
-        ...(detail && { detail }),
-      })),
-    named: readCustomerNames,
-  },
-};
-
-/** `GET lookups/{module}?search=`: what a filter or a dialog may name. */
+/** `GET lookups/{module}?search=`: what a filter or a dialog may name (domain §3 "Filter lookup modules"). */
 export async function lookUpNames(
   scope: Scope,
   { params, url }: { params: Readonly<Record<string, string | undefined>>; url: URL },
 ): Promise<Result<{ options: FoundName[] }>> {
   const module = lookupModules.find((each) => each === params.module);
   if (!module) return fail("not_found");
-  const { permissions, find } = modules[module];
-  if (!permissions.some((each) => can(scope.account, each))) return fail("forbidden");
-  return ok({ options: await find(scope, (url.searchParams.get("search") ?? "").slice(0, 100)) });
-}
-
-/** The names that the filters of an address are shown by, by field; a list reads no others. */
-export async function namesInFilters<Field extends string>(
-  scope: Scope,
-  { filters }: Pick<ListQuery, "filters">,
-  fields: Readonly<Record<Field, LookupModule>>,
-): Promise<Partial<Record<Field, NamedChoice[]>>> {
-  const asked = Object.entries<LookupModule>(fields).map(async ([field, module]) => {
-    const ids = filters.filter((each) => each.field === field).flatMap(({ values }) => values);
-    const { permissions, named } = modules[module];
-    const seen = ids.length > 0 && permissions.some((each) => can(scope.account, each));
-    return [field, seen ? await named(scope, ids.slice(0, 50)) : []];
-  });
-  return Object.fromEntries(await Promise.all(asked));
+  if (!mayLookUp(scope, module)) return fail("forbidden");
+  return ok({ options: await findNames(scope, module, (url.searchParams.get("search") ?? "").slice(0, 100)) });
 }

@@ -1,13 +1,13 @@
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import { type NamedChoice, readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { countOrdersByStatus } from "#app/data/orders/status-counts.reads.server.ts";
 import { readViews, type View } from "#app/data/views/view.reads.server.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { namesInFilters } from "../lookups/look-up-names.server.ts";
 import { offerDesigns } from "./offer-designs.server.ts";
 import { orderTabs } from "./order-tabs.ts";
 

@@ -1,6 +1,7 @@
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import { type NamedChoice, readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { countShipmentsByStatus } from "#app/data/shipments/shipment-counts.reads.server.ts";
 import { readShipments, type ShipmentRow } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { readViews, type View } from "#app/data/views/view.reads.server.ts";
@@ -9,7 +10,6 @@ import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { shipmentViews } from "#app/domain/views/shipment-views.ts";
-import { namesInFilters } from "../lookups/look-up-names.server.ts";
 import { mayPlan } from "./open-plans.server.ts";
 import { offeredTypes, type ShipmentTypeRow, typeOf } from "./shipment-type.server.ts";
 
