@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { printLabels } from "#app/features/labels/generate-labels.server.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
+import { formOf } from "./list-files.server.ts";
 
 /** The labels of orders as PDF: `?orders=A,B&paper=label|a4&design=…`, or the same fields in a form for many of them. */
 export async function labelsResponse({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -23,12 +24,4 @@ export async function labelsResponse({ request, context }: LoaderFunctionArgs): 
       "X-Content-Type-Options": "nosniff",
     },
   });
-}
-
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    return new FormData();
-  }
 }

@@ -20,14 +20,27 @@ export function listFile(
     const args = { url: new URL(request.url), params, language: languageOf(request) };
     const file = await make(context.get(scopeContext), args);
     if (!file.ok) return failureResponse(request, file.failure);
-    const { name, type, body } = file.value;
-    return new Response(body, {
-      headers: {
-        "Content-Type": type,
-        "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-        "Cache-Control": "private, no-store",
-        "X-Content-Type-Options": "nosniff",
-      },
-    });
+    return fileResponse(file.value);
   };
+}
+
+/** A file to keep. */
+export function fileResponse({ name, type, body }: ExportedFile): Response {
+  return new Response(body, {
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+/** The fields of a form that asks for a file; none of what is no form. */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
 }

@@ -25,7 +25,7 @@ export interface ShipmentsPage {
   /** Types that the account works with, with how many shipments each has. */
   types: { path: ShipmentTypeRow["path"]; key: ShipmentTypeRow["key"]; count?: number | undefined }[];
   views: View[];
-  allowed: { plan: boolean; export: boolean };
+  allowed: { plan: boolean; export: boolean; create: boolean };
 }
 
 /** Fields that are filtered by something with a name. */
@@ -60,7 +60,11 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
     options,
     views,
     types: types.map(({ path, key }, at) => ({ path, key, count: sum(counts[at]) })),
-    allowed: { plan: planning, export: can(scope.account, "shipments.export") },
+    allowed: {
+      plan: planning,
+      export: can(scope.account, "shipments.export"),
+      create: can(scope.account, "shipments.create"),
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   Ban,
   CalendarPlus,
+  ClipboardList,
   PackageCheck,
   PackageX,
   RotateCcw,
@@ -14,6 +15,7 @@ import {
 import { LookedUp } from "#app/ui/resource/looked-up.tsx";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
 import type { ListedShipment } from "./list-shipments.server.ts";
+import { ManifestFormat } from "./manifest-dialog.tsx";
 import { AgentField, AttemptFields, DropoffFields, NewPlanFields, PlanField, ReasonField } from "./shipment-fields.tsx";
 
 /** What the list's dialogs offer. */
@@ -22,6 +24,8 @@ export interface ListChoices {
   type: number;
   /** The account's local day, for plans of shipments without a window. */
   today: string;
+  /** Address of manifests, for members who may take shipments out. */
+  manifest: string | undefined;
   /** Whether the member may plan. */
   planning: boolean;
 }
@@ -67,6 +71,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
     },
   ];
   return [
+    ...(choices.manifest ? [manifestOf(choices)] : []),
     ...(choices.planning ? planning : []),
     {
       intent: "shipments.assign",
@@ -137,6 +142,17 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       fields: () => <ReasonField />,
     },
   ];
+}
+
+function manifestOf({ manifest }: ListChoices): BulkAction<ListedShipment> {
+  return {
+    intent: "shipments.print",
+    label: "shipments:manifest.print",
+    icon: ClipboardList,
+    hotkey: "m",
+    opens: manifest,
+    fields: () => <ManifestFormat />,
+  };
 }
 
 /** The first day that the selected shipments are due. */

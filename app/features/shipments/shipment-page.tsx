@@ -2,6 +2,7 @@ import {
   Ban,
   CalendarArrowUp,
   CalendarClock,
+  ClipboardList,
   type LucideIcon,
   PackageCheck,
   PackageX,
@@ -24,9 +25,10 @@ import { type DetailAction, DetailPage } from "#app/ui/resource/detail-page.tsx"
 import { DiscussionSide } from "#app/ui/resource/discussion-side.tsx";
 import { Journey } from "#app/ui/resource/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
 import { EndDialog, type OpenEnd } from "./end-dialog.tsx";
-import { entryOf } from "./shipment-entries.tsx";
+import { ManifestDialog } from "./manifest-dialog.tsx";
+import { ReceiveFields } from "./receive-fields.tsx";
+import { useShipmentEntries } from "./shipment-entries.tsx";
 import {
   AgentField,
   AttemptFields,
@@ -89,9 +91,10 @@ const acts: readonly Act[] = [
 /** A shipment with everything in it, and what may be done with it now. */
 export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapStyleUrl: string }) {
   const { t } = useTranslation(["shipments", "common"]);
-  const say = useWords();
   const { shipment, events, actions } = view;
+  const entries = useShipmentEntries(view);
   const [open, setOpen] = useState<Act | null>(null);
+  const [printing, setPrinting] = useState(false);
   const [end, setEnd] = useState<OpenEnd | null>(null);
   const { path } = shipmentTypes.of(shipment.type);
   const print: DetailAction = {
@@ -100,6 +103,13 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
     icon: Printer,
     quiet: true,
     onSelect: () => window.print(),
+  };
+  const list: DetailAction = {
+    key: "manifest",
+    label: t("manifest.print"),
+    icon: ClipboardList,
+    rare: true,
+    onSelect: () => setPrinting(true),
   };
   const offered = acts
     .filter(({ action }) => actions.includes(action) && (action !== "plan" || view.plans.length > 0))
@@ -124,19 +134,17 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
         crumbs={[{ label: t(`title.${path}`), to: `/shipments/${path}` }, { label: shipment.number }]}
         title={shipment.number}
         status={<Status kind="shipment" code={shipment.status} badge />}
-        actions={[print, ...offered]}
+        actions={[print, ...offered, ...(view.exporting ? [list] : [])]}
         journey={<Journey kind="shipment" steps={steps} />}
         side={
-          <DiscussionSide
-            entries={events.map((event) => entryOf(event, say))}
-            {...view.discussion}
-            intent="shipments.note"
-            number={shipment.number}
-          />
+          <DiscussionSide entries={entries} {...view.discussion} intent="shipments.note" number={shipment.number} />
         }
       >
         <ShipmentSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setEnd} />
       </DetailPage>
+      {printing && (
+        <ManifestDialog list={`/shipments/${path}`} number={shipment.number} onClose={() => setPrinting(false)} />
+      )}
       {end && <EndDialog key={end} open={end} view={view} onClose={() => setEnd(null)} />}
       {open && (
         <ActDialog
@@ -157,9 +165,9 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
 
 const explained = ["unplan", "unassign", "pickup", "receive", "reset", "cancel", "dropoff"] as const;
 
-function textOf({ word }: Act, t: (key: `confirm.${(typeof explained)[number]}`) => string): string | undefined {
+function textOf({ word }: Act, t: (key: `ask.${(typeof explained)[number]}`) => string): string | undefined {
   const known = explained.find((each) => each === word);
-  return known && t(`confirm.${known}`);
+  return known && t(`ask.${known}`);
 }
 
 function fieldsOf(word: Act["word"], view: ShipmentView): ReactNode {
@@ -171,6 +179,7 @@ function fieldsOf(word: Act["word"], view: ShipmentView): ReactNode {
     incident: <NoteField />,
     plan: <PlanField choices={view.plans} />,
     pickup: <ProofFields />,
+    receive: <ReceiveFields packages={view.packages} />,
     reschedule: <WindowFields />,
     reschedule_pickup: <WindowFields />,
   };

@@ -110,6 +110,12 @@ function Destination({ shipment }: { shipment: ShipmentView["shipment"] }) {
           <br />
         </>
       )}
+      {!shipment.customerName && shipment.destination.name && (
+        <>
+          {shipment.destination.name}
+          <br />
+        </>
+      )}
       {[address.line1, address.line2].filter(Boolean).join(", ")}
       <br />
       {[address.postalCode, address.city].filter(Boolean).join(" ")}

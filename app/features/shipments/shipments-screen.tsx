@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type ShipmentPath, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
@@ -12,7 +13,7 @@ interface ShipmentsScreenProps {
   data: ResourceData<ListedShipment> & {
     type: ShipmentPath;
     types: readonly { path: ShipmentPath; count?: number | undefined }[];
-    allowed: { plan: boolean; export: boolean };
+    allowed: { plan: boolean; export: boolean; create: boolean };
   };
   today: string;
 }
@@ -27,6 +28,7 @@ export function ShipmentsScreen({ data, today }: ShipmentsScreenProps) {
         type: shipmentTypes.rows.find(({ path }) => path === type)?.code ?? 3,
         today,
         planning: allowed.plan,
+        manifest: allowed.export ? `/shipments/${type}/manifest` : undefined,
       }),
       exports: allowed.export ? `/shipments/${type}/export` : undefined,
     }),
@@ -38,17 +40,19 @@ export function ShipmentsScreen({ data, today }: ShipmentsScreenProps) {
     count,
     to: `/shipments/${path}`,
   }));
+  const creating = allowed.create && (
+    <ButtonLink kind="primary" icon={Plus} to={`/shipments/${type}/create`}>
+      {t(`create.title.${type}`)}
+    </ButtonLink>
+  );
   return (
     <ResourceTable
       key={type}
       spec={spec}
       data={data}
       above={<Tabs label={t("module")} tabs={tabs} current={type} />}
-      emptyAction={
-        <ButtonLink kind="primary" to="/orders?filters[status][]=2">
-          {t("to_orders")}
-        </ButtonLink>
-      }
+      actions={creating}
+      emptyAction={creating}
     />
   );
 }

@@ -14,6 +14,8 @@ import { typeOf } from "./shipment-type.server.ts";
 export interface ShipmentView extends ShipmentFile {
   /** What the status and the member's permissions allow now. */
   actions: ShipmentAction[];
+  /** The member may take shipments out as files. */
+  exporting: boolean;
   agents: NamedChoice[];
   locations: NamedChoice[];
   plans: NamedChoice[];
@@ -55,7 +57,10 @@ export async function viewShipment(scope: Scope, { params }: Args): Promise<Resu
   if (!file.ok) return file;
   if (file.value.shipment.type !== type.value.code) return fail("not_found");
   const allowed = allowedEvents(shipmentTransitions, file.value.shipment.status);
-  const actions = allowed.filter((action) => can(scope.account, permissionOf[action]));
+  const { destination, status } = file.value.shipment;
+  const actions = allowed
+    .filter((action) => can(scope.account, permissionOf[action]))
+    .filter((action) => action !== "receive" || status !== 5 || destination.kind === "location");
   const { events } = file.value;
   return ok({
     ...file.value,
@@ -63,6 +68,7 @@ export async function viewShipment(scope: Scope, { params }: Args): Promise<Resu
     proofs: proofsIn(events),
     discussion: await readDiscussion(scope, { about: "shipment", ...file.value.shipment }, "shipments"),
     actions,
+    exporting: can(scope.account, "shipments.export"),
     agents,
     locations,
     plans,

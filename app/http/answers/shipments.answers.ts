@@ -99,6 +99,7 @@ export const shipmentAnswers: Readonly<Record<string, z.ZodType>> = {
     pagination: pagination.optional(),
   }),
   "POST /api/shipments/store": made,
+  "POST /api/shipments/{type}/print": z.strictObject({ url: z.string(), count: z.int(), missing: z.int() }),
   "POST /api/shipments/plan": outcome,
   "POST /api/shipments/plan/clear": outcome,
   "POST /api/shipments/assign/{agent_id}": outcome,

@@ -46,7 +46,6 @@ export const shipments: Translated<typeof source> = {
   },
   empty: "Keine Sendungen dieser Art",
   empty_why: "Sendungen entstehen aus Aufträgen: wählen Sie versandbereite Aufträge und drücken Sie „Versenden“.",
-  to_orders: "Zu den Aufträgen",
   action: {
     plan: "Zum Plan hinzufügen",
     new_plan: "Neuer Plan",
@@ -76,6 +75,15 @@ export const shipments: Translated<typeof source> = {
     "shipments.plan": "Zum Plan hinzugefügt",
     "shipments.incident": "Vorfall gemeldet",
     "shipments.reschedule": "Verschoben",
+  },
+  ask: {
+    unplan: "Sie verlässt ihren Plan; dessen Touren müssen neu optimiert werden.",
+    unassign: "Sie verlässt ihren Fahrer und ihre Tour.",
+    pickup: "Die Ware ist nun beim Fahrer.",
+    receive: "Die Packstücke sind an Ihrem Standort: Zählen Sie, was angekommen ist.",
+    reset: "Sie geht mit Aufträgen und Stopps auf „Disponiert“ zurück.",
+    cancel: "Sie wird storniert; ihre Aufträge sind wieder versandbereit.",
+    dropoff: "Die Ware ist angekommen, wo sie hingehört.",
   },
   confirm: {
     unplan:
@@ -115,6 +123,65 @@ export const shipments: Translated<typeof source> = {
     choose_photo: "Foto wählen",
   },
   collected: { collected: "Kassiert", prepaid: "Bereits bezahlt", waived: "Erlassen" },
+  create: {
+    title: {
+      pickups: "Neue Abholungen",
+      transfers: "Neue Umlagerungen",
+      deliveries: "Neue Zustellungen",
+      returns: "Neue Retouren",
+    },
+    return_orders: "Retourenaufträge",
+    do: {
+      pickups: "Abholungen anlegen",
+      transfers: "Umlagerungen anlegen",
+      deliveries: "Zustellungen anlegen",
+      returns: "Retouren anlegen",
+    },
+    confirm: {
+      pickups: "Aufträge, die am selben Ort warten, kommen in eine Abholung.",
+      transfers: "Aufträge, die am selben Standort liegen, kommen in eine Umlagerung.",
+      deliveries: "Aus jedem Auftrag wird eine Zustellung.",
+      returns: "Aus jedem Auftrag wird eine Retoure.",
+    },
+    empty: "Keine Aufträge zur Auswahl",
+    empty_why: {
+      pickups: "Abholungen entstehen aus Aufträgen, die bereit sind.",
+      transfers: "Umlagerungen entstehen aus Aufträgen, die abgeholt oder angenommen wurden.",
+      deliveries: "Zustellungen entstehen aus Aufträgen, die bereit, angenommen oder versucht worden sind.",
+      returns:
+        "Retouren entstehen aus Aufträgen, die auf die Rückgabe warten; Retourenaufträge stehen in ihrem eigenen Reiter.",
+    },
+    back: {
+      pickups: "Alle Abholungen",
+      transfers: "Alle Umlagerungen",
+      deliveries: "Alle Zustellungen",
+      returns: "Alle Retouren",
+    },
+  },
+  receive: {
+    scan: "Packstück scannen",
+    count: "Zählen",
+    unknown: "Nichts in dieser Sendung hat den Code {{code}}, oder es ist schon alles gezählt.",
+    arrived: "Angekommen von {{name}}",
+    short: "{{received}} von {{expected}} Packstücken: Was fehlt, wird als Vorfall vermerkt.",
+  },
+  manifest: {
+    of: {
+      pickups: "Ladeliste Abholungen",
+      transfers: "Ladeliste Umlagerungen",
+      deliveries: "Ladeliste Zustellungen",
+      returns: "Ladeliste Retouren",
+    },
+    signature: "Unterschrift",
+    contact: "Kontakt",
+    window: "Zeitfenster",
+    print: "Ladeliste",
+    format: "Datei",
+    pdf: "PDF zum Drucken",
+    excel: "Excel-Arbeitsmappe",
+  },
+  next_on: "nächster Versuch {{date}}",
+  with_order: "mit Auftrag {{order}} geändert",
   received_of: "{{received}} von {{expected}} Packstücken",
   reason: {
     NOT_ORDERED: "Nicht bestellt",

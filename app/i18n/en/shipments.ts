@@ -43,7 +43,6 @@ export const shipments = {
   },
   empty: "No shipments of this type",
   empty_why: "Shipments are made from orders: select orders that are ready and press Ship.",
-  to_orders: "Orders to ship",
   action: {
     plan: "Add to plan",
     new_plan: "New plan",
@@ -73,6 +72,15 @@ export const shipments = {
     "shipments.plan": "Added to the plan",
     "shipments.incident": "Incident added",
     "shipments.reschedule": "Rescheduled",
+  },
+  ask: {
+    unplan: "It leaves its plan, whose routes must be optimized again.",
+    unassign: "It leaves its agent and route.",
+    pickup: "The goods are with the agent now.",
+    receive: "The packages are at your location: count what arrived.",
+    reset: "It goes back to Dispatched, with its orders and stops.",
+    cancel: "It is cancelled; its orders become ready again.",
+    dropoff: "The goods have arrived where they go.",
   },
   confirm: {
     unplan:
@@ -110,6 +118,54 @@ export const shipments = {
     choose_photo: "Choose a photo",
   },
   collected: { collected: "Collected", prepaid: "Already paid", waived: "Waived" },
+  create: {
+    title: { pickups: "New pickups", transfers: "New transfers", deliveries: "New deliveries", returns: "New returns" },
+    return_orders: "Return orders",
+    do: {
+      pickups: "Make pickups",
+      transfers: "Make transfers",
+      deliveries: "Make deliveries",
+      returns: "Make returns",
+    },
+    confirm: {
+      pickups: "Orders that wait at the same place go in one pickup.",
+      transfers: "Orders that stand at the same location go in one transfer.",
+      deliveries: "Each order becomes a delivery.",
+      returns: "Each order becomes a return.",
+    },
+    empty: "No orders to choose from",
+    empty_why: {
+      pickups: "Pickups are made of orders that are ready.",
+      transfers: "Transfers are made of orders that were picked up or received.",
+      deliveries: "Deliveries are made of orders that are ready, received, or were attempted.",
+      returns: "Returns are made of orders that wait for their return; orders of type return are in their own tab.",
+    },
+    back: { pickups: "All pickups", transfers: "All transfers", deliveries: "All deliveries", returns: "All returns" },
+  },
+  receive: {
+    scan: "Scan a package",
+    count: "Count",
+    unknown: "Nothing in this shipment has the code {{code}}, or all of it is counted.",
+    arrived: "Arrived of {{name}}",
+    short: "{{received}} of {{expected}} packages: what is missing is noted as an incident.",
+  },
+  manifest: {
+    of: {
+      pickups: "Manifest of pickups",
+      transfers: "Manifest of transfers",
+      deliveries: "Manifest of deliveries",
+      returns: "Manifest of returns",
+    },
+    signature: "Signature",
+    contact: "Contact",
+    window: "Window",
+    print: "Manifest",
+    format: "File",
+    pdf: "PDF to print",
+    excel: "Excel workbook",
+  },
+  next_on: "next attempt {{date}}",
+  with_order: "changed with order {{order}}",
   received_of: "{{received}} of {{expected}} packages",
   reason: {
     NOT_ORDERED: "Not ordered",

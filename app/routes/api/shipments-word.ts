@@ -6,6 +6,7 @@ import {
   editSourceContact,
 } from "#app/features/shipments/edit-place.server.ts";
 import { assignShipments, clearPlan } from "#app/features/shipments/move-shipments.server.ts";
+import { printManifest } from "#app/features/shipments/print-manifest.server.ts";
 import { apiShipmentOptions } from "#app/features/shipments/shipment-options.server.ts";
 import { apiCommands, apiReads } from "#app/http/api.server.ts";
 
@@ -22,6 +23,11 @@ const numbered = { type: "number" } as const;
 
 /** `POST shipments/plan/clear`, `POST shipments/assign/{agent_id}`, `PUT shipments/{n}/{source,destination}[-contact]`. */
 export const action = apiCommands([
+  {
+    method: "POST",
+    at: { type: shipmentTypes.rows.map((each) => each.path), action: "print" },
+    command: printManifest,
+  },
   { method: "POST", at: { type: "plan", action: "clear" }, command: clearPlan },
   { method: "POST", at: { type: "assign" }, as: { action: "agent_id" }, command: assignShipments },
   { method: "PUT", action: "source-contact", as: numbered, command: editSourceContact },

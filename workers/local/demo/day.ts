@@ -10,6 +10,7 @@ import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import type { FailureReason } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
+import { collect } from "./first-legs.ts";
 import { seedOrders } from "./orders.ts";
 import { at, confirmDay, localInstant, must, planDay } from "./plan-day.ts";
 import { seedPicking } from "./stock.ts";
@@ -35,7 +36,7 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
     crews: fleet.crews,
   });
   await seedPicking(scope, idsOf(2).slice(0, 3));
-  await oddOnes(scope, idsOf(1).slice(80));
+  await oddOnes(scope, fleet, idsOf(1).slice(80));
 }
 
 async function finishYesterday(morning: Scope, fleet: DemoFleet, date: string, orderIds: string[]): Promise<void> {
@@ -151,19 +152,20 @@ async function sendBack(scope: Scope, fleet: DemoFleet): Promise<void> {
 }
 
 /** One order of each status that a day of deliveries does not bring about by itself. */
-async function oddOnes(scope: Scope, orderIds: readonly string[]): Promise<void> {
+async function oddOnes(scope: Scope, fleet: DemoFleet, orderIds: readonly string[]): Promise<void> {
   const states = await readOrderStates(scope, sql`${idsIn(orderIds)}`, { history: false });
-  const ready = [...states.values()].filter((order) => order.status === 2);
+  const [one = "", two = "", three = "", four = "", ...ready] = [...states.values()]
+    .filter(({ status }) => status === 2)
+    .map(({ id }) => id);
+  await collect(scope, fleet, { as: "pickup", steps: [], orderIds: [one] });
+  await collect(scope, fleet, { as: "pickup", steps: ["assign", "pickup", "dropoff"], orderIds: [two] });
+  await collect(scope, fleet, {
+    as: "pickup",
+    steps: ["assign", "pickup", "dropoff", "receive"],
+    orderIds: [three, four],
+  });
+  await collect(scope, fleet, { as: "transfer", steps: ["assign"], orderIds: [four] });
   const paths: [OrderStatus, OrderEventType][][] = [
-    [
-      [3, "added_to_shipment"],
-      [4, "picked_up"],
-    ],
-    [
-      [3, "added_to_shipment"],
-      [4, "picked_up"],
-      [5, "received"],
-    ],
     [[9, "cancelled"]],
     [[9, "cancelled"]],
     [
@@ -172,7 +174,7 @@ async function oddOnes(scope: Scope, orderIds: readonly string[]): Promise<void>
     ],
   ];
   const moved = paths.flatMap((path, index): MovedOrder[] => {
-    const order = ready[index];
+    const order = states.get(ready[index] ?? "");
     if (!order) return [];
     const events = path.map(([to, type], step) => ({
       type,

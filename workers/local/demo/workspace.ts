@@ -152,7 +152,7 @@ async function seedFleet(scope: Scope): Promise<DemoFleet> {
     ...base(),
     name,
     phone: `+4915115550${String(100 + at)}`,
-    functions: ["pickups" as const, "deliveries" as const, "returns" as const],
+    functions: ["pickups" as const, "transfers" as const, "deliveries" as const, "returns" as const],
     payout: {},
     shiftStart: "08:00",
     shiftEnd: "18:30",

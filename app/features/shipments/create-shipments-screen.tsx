@@ -1,0 +1,15 @@
+import { useMemo } from "react";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { createShipmentsSpec } from "./create-shipments.spec.tsx";
+import type { OrdersToShip } from "./orders-to-ship.server.ts";
+
+/** Chooses the orders that shipments of a type are made of. */
+export function CreateShipmentsScreen({ data }: { data: OrdersToShip }) {
+  const say = useWords();
+  const { type, as, locations } = data;
+  const spec = useMemo(() => createShipmentsSpec({ type, as, locations }), [type, as, locations]);
+  const back = <ButtonLink to={`/shipments/${type}`}>{say(`shipments:create.back.${type}`)}</ButtonLink>;
+  return <ResourceTable key={type} spec={spec} data={data} actions={back} emptyAction={back} />;
+}

@@ -1,0 +1,46 @@
+import type { ManifestRow } from "#app/data/shipments/manifest.reads.server.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
+import { collectionColumns, localTime, volumeColumn, weightColumn, worded } from "../export-columns.server.ts";
+import type { ExportColumn } from "../export-list.server.ts";
+
+interface Manifest {
+  /** On paper there is room for a signature. */
+  paper: boolean;
+  type: ShipmentPath;
+}
+
+/** What a driver has in the hand: where to go, whom to meet, what to carry, what to collect. */
+export function manifestColumns({ paper, type }: Manifest): ExportColumn<ManifestRow>[] {
+  const meet = type === "pickups" ? "source" : "destination";
+  const collecting = type === "deliveries" ? collectionColumns<ManifestRow>("cod", "shipments:column.collections") : [];
+  const signing = paper ? [worded<ManifestRow>("signature", "shipments:manifest.signature", () => "")] : [];
+  return [
+    worded("number", "shipments:column.number", (row) => row.number),
+    worded("orders", "shipments:column.orders", (row) => row.orderNumbers ?? ""),
+    worded("source", "shipments:fact.source", (row) => placeOf(row.source)),
+    worded("destination", "shipments:fact.destination", (row) => placeOf(row.destination)),
+    worded("contact", "shipments:manifest.contact", (row) => row[meet].contact?.name ?? row.customerName ?? ""),
+    worded("phone", "orders:form.phone", (row) => row[meet].contact?.phone ?? ""),
+    worded("packages", "shipments:section.packages", (row) => row.packageCount),
+    weightColumn("weight"),
+    volumeColumn("volume"),
+    worded("window", "shipments:manifest.window", (row) =>
+      type === "pickups" ? windowOf(row.pickupFrom, row.pickupTo) : windowOf(row.deliveryFrom, row.deliveryTo),
+    ),
+    ...collecting,
+    worded("notes", "shipments:section.notes", (row) => row.notes ?? ""),
+    ...signing,
+  ];
+}
+
+function placeOf({ name, address }: PlaceSnapshot): string {
+  const town = [address.postalCode, address.city].filter(Boolean).join(" ");
+  return [name, address.line1, address.line2, town].filter(Boolean).join(", ");
+}
+
+/** "2026-11-23 08:00 – 12:00", or its one end. */
+function windowOf(from: string | null, to: string | null): string {
+  if (!from || !to) return localTime(from ?? to);
+  return `${localTime(from)} – ${from.slice(0, 10) === to.slice(0, 10) ? to.slice(11, 16) : localTime(to)}`;
+}

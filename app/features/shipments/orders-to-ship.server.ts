@@ -1,0 +1,45 @@
+import type { Pagination } from "#app/data/kernel/list-page.server.ts";
+import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
+import { type ListFilter, parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { returnKinds } from "#app/domain/orders/order.rules.ts";
+import { type ShipAs, statusesFor } from "#app/domain/orders/ship-order.ts";
+import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
+import { typeOf } from "./shipment-type.server.ts";
+
+export interface OrdersToShip {
+  type: ShipmentPath;
+  as: ShipAs;
+  rows: OrderRow[];
+  pagination: Pagination;
+  options: { merchant: NamedChoice[]; source: NamedChoice[] };
+  /** Where pickups and transfers can go. */
+  locations: NamedChoice[];
+}
+
+type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
+
+/** Orders that shipments of a type can be made of (platform §2.3 `/shipments/{type}/create`). */
+export async function ordersToShip(scope: Scope, { url, params }: Args): Promise<Result<OrdersToShip>> {
+  const type = typeOf(scope, params.type);
+  if (!type.ok) return type;
+  const { key: as, path } = type.value;
+  const query = parseListQuery(url.searchParams);
+  const filters = [...query.filters.filter(({ field }) => field !== "status"), statusFilter(as, query.filters)];
+  const [page, merchant, locations] = await Promise.all([
+    readOrders(scope, { ...query, filters }),
+    readChoices(scope, "merchants"),
+    readChoices(scope, "locations"),
+  ]);
+  return ok({ type: path, as, ...page, options: { merchant, source: locations }, locations });
+}
+
+/** Ready orders go back only when that is their kind: those are asked for by it. */
+function statusFilter(as: ShipAs, filters: readonly ListFilter[]): ListFilter {
+  const kinds = filters.find(({ field }) => field === "kind");
+  const returning = kinds?.values.some((kind) => returnKinds.some((each) => each === kind)) ?? false;
+  const statuses = statusesFor(as).filter((status) => as !== "return" || (status === 2) === returning);
+  return { field: "status", not: false, values: statuses.map(String) };
+}

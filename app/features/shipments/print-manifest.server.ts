@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readManifest } from "#app/data/shipments/manifest.reads.server.ts";
+import { streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
+import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { command } from "../command.server.ts";
+import type { ExportedFile } from "../export-list.server.ts";
+import { pdfPieces } from "../export-pdf.server.ts";
+import { manifestColumns } from "./manifest-columns.server.ts";
+import { typeOf } from "./shipment-type.server.ts";
+
+/** Shipments of one manifest: as many as fit the hand of a driver, and a request. */
+const mostRows = 500;
+
+const keys = z
+  .union([z.string().transform((text) => text.split(",").filter(Boolean)), z.array(z.string())])
+  .pipe(z.array(z.string().min(1).max(60)).min(1).max(mostRows));
+
+const printInput = z.object({
+  type: z.enum(shipmentTypes.rows.map((each) => each.path)),
+  /** Numbers or ids. */
+  shipments: keys,
+  to_excel: z.union([z.boolean(), z.stringbool()]).optional(),
+});
+
+/** Where the manifest of shipments is: an address that answers PDF or XLSX (platform §7.4 `POST shipments/{type}/print`). */
+export const printManifest = command({
+  name: "shipments.print",
+  permission: ["shipments", "shipments.export"],
+  subscription: true,
+  input: printInput,
+  async run(scope, { type, shipments, to_excel }) {
+    const found = await rowsFor(scope, type, shipments);
+    if (!found.ok) return found;
+    const query = new URLSearchParams({ shipments: found.value.map(({ number }) => number).join(",") });
+    if (to_excel) query.set("to_excel", "true");
+    const missing = shipments.length - found.value.length;
+    return ok({ url: `/shipments/${type}/manifest?${query}`, count: found.value.length, missing });
+  },
+});
+
+/** The manifest itself: the shipments of one type with who is met where, what is carried, and room for a signature. */
+export const writeManifest = command({
+  name: "shipments.print",
+  permission: ["shipments", "shipments.export"],
+  subscription: true,
+  input: printInput.extend({ language: z.string() }),
+  async run(scope, { type, shipments, to_excel, language }) {
+    const found = await rowsFor(scope, type, shipments);
+    if (!found.ok) return found;
+    const t = translator(language);
+    const columns = manifestColumns({ paper: !to_excel, type });
+    const head = columns.map(({ header }) => header({ scope, t }));
+    const rows = found.value.map((row) => columns.map(({ cell }) => cell(row, { scope, t })));
+    const drivers = [...new Set(found.value.flatMap(({ agentName }) => agentName ?? []))];
+    const [driver] = drivers.length === 1 ? drivers : [];
+    const day = localDateOf(now(scope), scope.account.timezone);
+    const title = [t(`shipments:manifest.of.${type}`), day, driver].filter(Boolean).join(" · ");
+    const pages = once([head, ...rows]);
+    const file: ExportedFile = to_excel
+      ? {
+          name: `${title}.xlsx`,
+          type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+          body: streamOf(xlsxPieces(pages, t(`shipments:manifest.of.${type}`))),
+        }
+      : { name: `${title}.pdf`, type: "application/pdf", body: streamOf(pdfPieces(pages, title, t)) };
+    return ok(file);
+  },
+});
+
+async function* once(rows: OutputCell[][]): AsyncGenerator<OutputCell[][]> {
+  yield rows;
+}
+
+async function rowsFor(scope: Scope, path: string, wanted: readonly string[]) {
+  const type = typeOf(scope, path);
+  if (!type.ok) return type;
+  const rows = await readManifest(scope, type.value.code, wanted);
+  return rows.length === 0 ? fail("not_found") : ok(rows);
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ShipmentView } from "./view-shipment.server.ts";
+
+type Line = ShipmentView["packages"][number];
+
+/** Packages as they arrive: counted by hand, or one by one by a scanner. What is missing becomes an incident. */
+export function ReceiveFields({ packages }: { packages: readonly Line[] }) {
+  const say = useWords();
+  const [counts, setCounts] = useState(() => new Map(packages.map(({ id, quantity }) => [id, quantity])));
+  const [scanning, setScanning] = useState(false);
+  const [code, setCode] = useState("");
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const scan = () => {
+    const read = code.trim();
+    if (read === "") return;
+    // The first scan means that everything is scanned.
+    const known = scanning ? counts : new Map(packages.map(({ id }) => [id, 0]));
+    const line = packages.find(
+      (each) => (each.barcode === read || each.externalId === read) && (known.get(each.id) ?? 0) < each.quantity,
+    );
+    setCode("");
+    setUnknown(line ? null : read);
+    if (!line) return;
+    setScanning(true);
+    setCounts(new Map(known).set(line.id, (known.get(line.id) ?? 0) + 1));
+  };
+  const expected = packages.reduce((sum, { quantity }) => sum + quantity, 0);
+  const received = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      {packages.some(({ barcode, externalId }) => barcode || externalId) && (
+        <div className="flex items-end gap-2">
+          <TextField
+            label={say("shipments:receive.scan")}
+            className="grow"
+            value={code}
+            autoComplete="off"
+            onChange={(event) => setCode(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              scan();
+            }}
+          />
+          <Button onClick={scan}>{say("shipments:receive.count")}</Button>
+        </div>
+      )}
+      {unknown && (
+        <p className="text-danger" role="alert">
+          {say("shipments:receive.unknown", { code: unknown })}
+        </p>
+      )}
+      <table className="plain">
+        <tbody>
+          {packages.map((line, at) => (
+            <tr key={line.id}>
+              <td>
+                {line.name ?? say(line.type === 2 ? "orders:package.pallet" : "orders:package.parcel")}{" "}
+                <span className="t3">{line.barcode ?? line.externalId}</span>
+              </td>
+              <td>
+                <span className="flex items-center justify-end gap-1.5">
+                  <input type="hidden" name={`packages[${at}].id`} value={line.id} />
+                  <input
+                    className="in num w-18 text-right"
+                    type="number"
+                    min={0}
+                    max={line.quantity}
+                    name={`packages[${at}].quantity`}
+                    aria-label={say("shipments:receive.arrived", { name: line.barcode ?? line.name ?? String(at + 1) })}
+                    value={counts.get(line.id) ?? 0}
+                    onChange={({ target }) => setCounts(new Map(counts).set(line.id, Number(target.value)))}
+                  />
+                  <span className="t2">/ {line.quantity}</span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className={received < expected ? "text-danger" : "t2"}>
+        {say(received < expected ? "shipments:receive.short" : "shipments:received_of", { received, expected })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
+import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
+import { must } from "./plan-day.ts";
+import type { DemoFleet } from "./workspace.ts";
+
+interface Collected {
+  as: "pickup" | "transfer";
+  steps: readonly ShipmentMove["action"][];
+  orderIds: string[];
+}
+
+/** Orders on their first legs: picked up, counted at the hub, moved on. */
+export async function collect(scope: Scope, fleet: DemoFleet, { as, steps, orderIds }: Collected): Promise<void> {
+  const hub = fleet.locationIds[as === "pickup" ? 2 : 0] ?? fleet.locationIds[0] ?? "";
+  const destination = (await readDepotSnapshot(scope, hub)) ?? undefined;
+  const { statements, made } = await makeShipments(scope, orderIds, { as, destination });
+  must(await commit(scope.db, statements));
+  const agentId = fleet.crews[0]?.agentId;
+  for (const action of steps)
+    for (const id of new Set(made.map(({ shipmentId }) => shipmentId))) {
+      const { refused } = must(await runMoves(scope, [{ id, action, agentId }]));
+      if (refused.length > 0) throw new Error(JSON.stringify({ as, action, refused }));
+    }
+}
