@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { agents, orderEvents, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
 import { createLocation } from "#app/features/settings/save-location.server.ts";
 import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
+import { readTable } from "#tests/factories/exported.ts";
 import { depot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -211,4 +212,33 @@ test("a method that says so makes the return when an order turns, and the delive
     { type: "added_to_shipment", to: 15 },
   ]);
   expect((await order(second))?.version).toBe(events.length);
+});
+
+test("a manifest is printed or worked on: the shipments of one type, with nothing of others and no formulas", async () => {
+  const made = await seedOrders(mine.scope, 2, (at) => ({ draft: { notes: at === 0 ? "=1+1" : "Back door" } }));
+  const [first = "", second = ""] = await shipped(
+    made.map(({ id }) => id),
+    { type: "delivery" },
+  );
+  const print = async (shipments: string[], to_excel?: boolean, type = "deliveries", who = mine) => {
+    const response = await who.fetch(`/api/shipments/${type}/print`, { body: { shipments, to_excel } });
+    const answer: { data?: { url: string; count: number; missing: number }; code?: string } = await response.json();
+    return { status: response.status, ...answer };
+  };
+  const paper = await print([first, second, crypto.randomUUID()]);
+  expect(paper).toMatchObject({ status: 200, data: { count: 2, missing: 1 } });
+  const pdf = await mine.fetch(paper.data?.url ?? "");
+  expect(pdf.headers.get("content-type")).toBe("application/pdf");
+  expect((await pdf.text()).startsWith("%PDF-")).toBe(true);
+  const sheet = await mine.fetch((await print([first], true)).data?.url ?? "");
+  expect(sheet.headers.get("content-disposition")).toContain(".xlsx");
+  const { rows } = readTable(new Uint8Array(await sheet.arrayBuffer()));
+  // A workbook's cells are texts or numbers and never formulas.
+  expect(rows).toMatchObject([{ Orders: made[0]?.number, Notes: "=1+1", Packages: "1" }]);
+
+  expect(await print([first], false, "pickups")).toMatchObject({ status: 404 });
+  expect(await print([], false)).toMatchObject({ status: 422 });
+  expect(await print([first], false, "deliveries", await makeWorkspace())).toMatchObject({ status: 404 });
+  const reader = await makeWorkspace({ member: mine, permissions: ["shipments"] });
+  expect(await print([first], false, "deliveries", reader)).toMatchObject({ status: 403 });
 });

@@ -105,7 +105,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       idsField,
       available: status(3, 4),
       confirm: "shipments:confirm.dropoff",
-      fields: () => <DropoffFields />,
+      fields: (rows) => choices.type > 2 && <DropoffFields collecting={rows.some((row) => row.codCurrency !== null)} />,
     },
     {
       intent: "shipments.attempt",

@@ -72,7 +72,8 @@ export function AttemptFields() {
   );
 }
 
-export function DropoffFields() {
+/** What is asked at the door; `collecting` where money is to be collected. */
+export function DropoffFields({ collecting }: { collecting: boolean }) {
   const { t } = useTranslation("shipments");
   const options = (["collected", "prepaid", "waived"] as const).map((value) => ({
     value,
@@ -81,7 +82,7 @@ export function DropoffFields() {
   return (
     <div className="flex flex-col gap-3">
       <ProofFields />
-      <Select name="collections" label={t("field.collections")} options={options} />
+      {collecting && <Select name="collections" label={t("field.collections")} options={options} />}
     </div>
   );
 }

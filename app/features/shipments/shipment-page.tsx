@@ -174,7 +174,9 @@ function fieldsOf(word: Act["word"], view: ShipmentView): ReactNode {
   const fields: Partial<Record<Act["word"], ReactNode>> = {
     assign: <AgentField choices={view.agents} />,
     attempt: <AttemptFields />,
-    dropoff: <DropoffFields />,
+    dropoff: view.shipment.type > 2 && (
+      <DropoffFields collecting={view.collections.some(({ status, waived }) => status === 1 && !waived)} />
+    ),
     cancel: <ReasonField />,
     incident: <NoteField />,
     plan: <PlanField choices={view.plans} />,

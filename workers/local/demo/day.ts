@@ -5,12 +5,11 @@ import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/data/orders/order-moves.server.ts";
 import { attendance, routes, stops } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import type { FailureReason } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
-import { collect } from "./first-legs.ts";
+import { startFirstLegs } from "./first-legs.ts";
 import { seedOrders } from "./orders.ts";
 import { at, confirmDay, localInstant, must, planDay } from "./plan-day.ts";
 import { seedPicking } from "./stock.ts";
@@ -117,31 +116,25 @@ async function move(scope: Scope, steps: ShipmentMove[]): Promise<void> {
   if (refused.length > 0) throw new Error(JSON.stringify({ steps, refused }));
 }
 
-/** Returns in every stage, made of what was refused at the door. */
+/** Returns in every stage: their method made them when the goods were refused at the door. */
 async function sendBack(scope: Scope, fleet: DemoFleet): Promise<void> {
-  const pending = await scope.db.query.orders.findMany({
+  const returns = await scope.db.query.shipments.findMany({
     columns: { id: true },
-    where: (order, { eq: is }) => is(order.status, 15),
-    limit: 5,
+    where: (shipment, { and: both, eq: is }) => both(is(shipment.type, 4), is(shipment.status, 1)),
   });
-  const made = await makeShipments(
-    scope,
-    pending.slice(0, 4).map(({ id }) => id),
-  );
-  must(await commit(scope.db, made.statements));
   const steps: ShipmentMove["action"][][] = [
     ["assign"],
     ["assign", "pickup"],
     ["assign", "pickup", "dropoff"],
     ["assign", "pickup", "attempt"],
   ];
-  for (const [index, { shipmentId }] of made.made.entries()) {
+  for (const [index, { id }] of returns.entries()) {
     for (const action of steps[index] ?? []) {
       const proof = action === "dropoff" ? handOver : {};
       await move(scope, [
         {
           ...proof,
-          id: shipmentId,
+          id,
           action,
           ...(action === "assign" ? { agentId: fleet.crews[0]?.agentId } : {}),
           ...(action === "attempt" ? { reason: "NO_ANSWER" } : {}),
@@ -154,17 +147,8 @@ async function sendBack(scope: Scope, fleet: DemoFleet): Promise<void> {
 /** One order of each status that a day of deliveries does not bring about by itself. */
 async function oddOnes(scope: Scope, fleet: DemoFleet, orderIds: readonly string[]): Promise<void> {
   const states = await readOrderStates(scope, sql`${idsIn(orderIds)}`, { history: false });
-  const [one = "", two = "", three = "", four = "", ...ready] = [...states.values()]
-    .filter(({ status }) => status === 2)
-    .map(({ id }) => id);
-  await collect(scope, fleet, { as: "pickup", steps: [], orderIds: [one] });
-  await collect(scope, fleet, { as: "pickup", steps: ["assign", "pickup", "dropoff"], orderIds: [two] });
-  await collect(scope, fleet, {
-    as: "pickup",
-    steps: ["assign", "pickup", "dropoff", "receive"],
-    orderIds: [three, four],
-  });
-  await collect(scope, fleet, { as: "transfer", steps: ["assign"], orderIds: [four] });
+  const waiting = [...states.values()].filter(({ status }) => status === 2).map(({ id }) => id);
+  await startFirstLegs(scope, fleet, waiting.splice(0, 4));
   const paths: [OrderStatus, OrderEventType][][] = [
     [[9, "cancelled"]],
     [[9, "cancelled"]],
@@ -174,7 +158,7 @@ async function oddOnes(scope: Scope, fleet: DemoFleet, orderIds: readonly string
     ],
   ];
   const moved = paths.flatMap((path, index): MovedOrder[] => {
-    const order = states.get(ready[index] ?? "");
+    const order = states.get(waiting[index] ?? "");
     if (!order) return [];
     const events = path.map(([to, type], step) => ({
       type,

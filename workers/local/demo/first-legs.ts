@@ -7,6 +7,16 @@ import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import { must } from "./plan-day.ts";
 import type { DemoFleet } from "./workspace.ts";
 
+/** Four ready orders: one waits for its pickup, one was picked up, two were received, and one of those goes on. */
+export async function startFirstLegs(scope: Scope, fleet: DemoFleet, orderIds: readonly string[]): Promise<void> {
+  const [one = "", two = "", three = "", four = ""] = orderIds;
+  const arrived = ["assign", "pickup", "dropoff"] as const;
+  await collect(scope, fleet, { as: "pickup", steps: [], orderIds: [one] });
+  await collect(scope, fleet, { as: "pickup", steps: arrived, orderIds: [two] });
+  await collect(scope, fleet, { as: "pickup", steps: [...arrived, "receive"], orderIds: [three, four] });
+  await collect(scope, fleet, { as: "transfer", steps: ["assign"], orderIds: [four] });
+}
+
 interface Collected {
   as: "pickup" | "transfer";
   steps: readonly ShipmentMove["action"][];
@@ -14,7 +24,7 @@ interface Collected {
 }
 
 /** Orders on their first legs: picked up, counted at the hub, moved on. */
-export async function collect(scope: Scope, fleet: DemoFleet, { as, steps, orderIds }: Collected): Promise<void> {
+async function collect(scope: Scope, fleet: DemoFleet, { as, steps, orderIds }: Collected): Promise<void> {
   const hub = fleet.locationIds[as === "pickup" ? 2 : 0] ?? fleet.locationIds[0] ?? "";
   const destination = (await readDepotSnapshot(scope, hub)) ?? undefined;
   const { statements, made } = await makeShipments(scope, orderIds, { as, destination });
