@@ -6,6 +6,7 @@ import { countShipmentsByStatus } from "#app/data/shipments/shipment-counts.read
 import { readShipments, type ShipmentRow } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { readViews, type View } from "#app/data/views/view.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
+import type { Permission } from "#app/domain/access/permissions.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
@@ -43,6 +44,7 @@ type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 export async function listShipments(scope: Scope, { url, params }: Args): Promise<Result<ShipmentsPage>> {
   const type = typeOf(scope, params.type);
   if (!type.ok) return type;
+  const able = (permission: Permission) => can(scope.account, permission);
   const planning = mayPlan(scope);
   const types = offeredTypes(scope);
   const query = parseListQuery(url.searchParams);
@@ -60,11 +62,7 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
     options,
     views,
     types: types.map(({ path, key }, at) => ({ path, key, count: sum(counts[at]) })),
-    allowed: {
-      plan: planning,
-      export: can(scope.account, "shipments.export"),
-      create: can(scope.account, "shipments.create"),
-    },
+    allowed: { plan: planning, export: able("shipments.export"), create: able("shipments.create") },
   });
 }
 
