@@ -42,7 +42,7 @@ const pageSize = 1000;
 /** Pages that one request reads: two queries each stay well within the 1,000 of a Worker. */
 const mostPages = 400;
 
-const types = {
+export const fileTypes = {
   pdf: "application/pdf",
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -71,7 +71,7 @@ export function exportList<Row>(scope: Scope, list: ListExport<Row>, url: URL, l
       : format === "csv"
         ? csvPieces(rows, language)
         : xlsxPieces(rows, title);
-  return ok({ name: `${title}.${format}`, type: types[format], body: streamOf(pieces) });
+  return ok({ name: `${title}.${format}`, type: fileTypes[format], body: streamOf(pieces) });
 }
 
 async function* rowsOf<Row>(list: ListExport<Row>, writing: Writing, query: ListQuery): AsyncGenerator<OutputCell[][]> {

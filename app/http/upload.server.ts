@@ -6,16 +6,17 @@ const overhead = 64 * 1024;
 /**
  * The file of a multipart form. A body that says it is larger than allowed is refused before it is read.
  * @param limit bytes
+ * @returns the file, and the form for what else it says
  */
 export async function uploadedFile(
   request: Request,
   limit: number,
-): Promise<Result<{ name: string; bytes: Uint8Array }>> {
+): Promise<Result<{ name: string; bytes: Uint8Array; form: FormData }>> {
   const tooLarge = fail("file_over_limit", { limit: `${limit / 1024 / 1024} MB` });
   if (Number(request.headers.get("Content-Length") ?? 0) > limit + overhead) return tooLarge;
   const form = await request.formData().catch(() => null);
   const file = form?.get("file");
-  if (!(file instanceof File)) return fail("malformed");
+  if (!form || !(file instanceof File)) return fail("malformed");
   if (file.size > limit) return tooLarge;
-  return ok({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  return ok({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), form });
 }

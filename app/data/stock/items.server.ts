@@ -26,6 +26,7 @@ const columns = {
   unitPrice: items.unitPrice,
   currency: items.currency,
   tags: items.tags,
+  image: items.image,
   stock: items.stock,
   active: items.active,
   createdAt: items.createdAt,
@@ -94,12 +95,13 @@ function viewOf({ unitPrice, currency, createdAt, ...row }: ItemRow): ItemView {
     tags: row.tags,
     stock: given(row.stock),
     active: row.active,
+    image: row.image && `/items/${row.id}/image/${row.image}`,
     created_at: createdAt,
     version: row.version,
   };
 }
 
-function columnsOf(input: ItemInput) {
+export function itemColumnsOf(input: ItemInput) {
   const { unit_price, currency } = input;
   const price = unit_price !== undefined && currency ? parseMoney(String(unit_price), currency) : null;
   return {
@@ -117,7 +119,7 @@ function columnsOf(input: ItemInput) {
 
 /** A new item; it is active. */
 export function insertItem(scope: Scope, id: string, input: ItemInput): Statement {
-  const row = { id, accountId: scope.account.id, active: true, createdAt: now(scope), ...columnsOf(input) };
+  const row = { id, accountId: scope.account.id, active: true, createdAt: now(scope), ...itemColumnsOf(input) };
   return scope.db.insert(items).values(row);
 }
 
@@ -125,7 +127,24 @@ export function insertItem(scope: Scope, id: string, input: ItemInput): Statemen
 export function updateItem(scope: Scope, id: string, seen: number, input: ItemInput): Statement {
   return scope.db
     .update(items)
-    .set({ ...columnsOf(input), version: nextVersion(items.version, seen) })
+    .set({ ...itemColumnsOf(input), version: nextVersion(items.version, seen) })
+    .where(and(eq(items.accountId, scope.account.id), eq(items.id, id)));
+}
+
+/** The version of an item's picture; null without one. */
+export async function readItemImage(scope: Scope, id: string): Promise<{ image: string | null } | null> {
+  const [row] = await scope.db
+    .select({ image: items.image })
+    .from(items)
+    .where(and(eq(items.accountId, scope.account.id), eq(items.id, id)));
+  return row ?? null;
+}
+
+/** Another picture, or none; it is no part of the item's form, so its version stays. */
+export function updateItemImage(scope: Scope, id: string, image: string | null): Statement {
+  return scope.db
+    .update(items)
+    .set({ image })
     .where(and(eq(items.accountId, scope.account.id), eq(items.id, id)));
 }
 

@@ -10,7 +10,7 @@ export const customerSchema = z
     last_name: optional(text(200)),
     business_name: optional(text(200)),
     phone: optional(text(40)),
-    email: optional(z.email().max(254)),
+    email: optional(z.email().max(254).toLowerCase()),
     tags: z.array(text(60)).max(50).default([]),
     notes: optional(text(5000)),
   })
@@ -26,7 +26,7 @@ export type CustomerInput = z.output<typeof customerSchema>;
 
 /** Somebody to reach at a customer (domain §3 "Contact"). */
 export const customerContactSchema = z
-  .object({ name: text(200), phone: optional(text(40)), email: optional(z.email().max(254)) })
+  .object({ name: text(200), phone: optional(text(40)), email: optional(z.email().max(254).toLowerCase()) })
   .refine(({ phone, email }) => phone || email, { path: ["phone"], error: "phone_or_email_required" });
 
 export type CustomerContactInput = z.output<typeof customerContactSchema>;

@@ -33,6 +33,11 @@ export const itemInputSchema = z
 
 export type ItemInput = z.output<typeof itemInputSchema>;
 
+/** Where a version of an item's picture lies. */
+export function itemImageKey(accountId: string, id: string, version: string): string {
+  return `items/${accountId}/${id}/${version}`;
+}
+
 /** An item as screens and the API read it: millimetres, grams, the price as a decimal. */
 export interface ItemView extends Omit<ItemInput, "units" | "unit_price"> {
   id: string;
@@ -40,6 +45,8 @@ export interface ItemView extends Omit<ItemInput, "units" | "unit_price"> {
   /** In minor units, for lists. */
   price: number | null;
   active: boolean;
+  /** Where its picture is read; null without one. */
+  image: string | null;
   created_at: number;
   version: number;
 }

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { FileUp, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { z } from "zod";
@@ -8,10 +8,14 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { customerSections, customersSpec } from "./customers.spec.tsx";
+import { customerImportFields, customerSections, customersSpec } from "./customers.spec.tsx";
 
 const FormDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+}));
+
+const ListImportDialog = lazy(async () => ({
+  default: (await import("#app/ui/resource/list-import-dialog.tsx")).ListImportDialog,
 }));
 
 const made = z.object({ id: z.string() });
@@ -21,14 +25,31 @@ export function CustomersScreen({ list, canCreate }: { list: ResourceData<Custom
   const say = useWords();
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
   const add = canCreate && (
-    <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
-      {say("customers:add")}
-    </Button>
+    <>
+      <Button icon={FileUp} onClick={() => setImporting(true)}>
+        {say("common:action.import")}
+      </Button>
+      <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
+        {say("customers:add")}
+      </Button>
+    </>
   );
   return (
     <>
       <ResourceTable spec={customersSpec} data={list} actions={add} emptyAction={add} />
+      {importing && (
+        <Suspense>
+          <ListImportDialog
+            title={say("customers:import")}
+            path="/customers/import"
+            template="/customers/template"
+            fields={customerImportFields}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      )}
       {adding && (
         <Suspense>
           <FormDialog

@@ -20,7 +20,12 @@ export const customersSpec: ResourceSpec<CustomerRow> = {
   rowHref: (customer) => `/customers/${customer.id}`,
   searchPlaceholder: "customers:search",
   defaultSort: "name",
-  filters: [{ field: "type", label: "customers:type", kind: "enum", options: types }],
+  exports: "/customers/export",
+  filters: [
+    { field: "type", label: "customers:type", kind: "enum", options: types },
+    { field: "tags", label: "customers:tags", kind: "text" },
+    { field: "created_at", label: "customers:created", kind: "date" },
+  ],
   columns: [
     { key: "name", header: "customers:name", sortable: true, cell: (each) => each.name },
     { key: "type", header: "customers:type", width: 130, cell: (each) => <CustomerType type={each.type} /> },
@@ -38,6 +43,17 @@ export const customersSpec: ResourceSpec<CustomerRow> = {
   ],
   empty: { title: "customers:empty", text: "customers:empty_why" },
 };
+
+/** What a file's columns may be. */
+export const customerImportFields = [
+  ...(["type", "business_name", "first_name", "last_name", "name", "phone", "email", "tags", "notes"] as const).map(
+    (key) => ({ key, label: `customers:${key}` as const }),
+  ),
+  ...(["line1", "line2", "postal_code", "city", "region", "country", "directions"] as const).map((key) => ({
+    key,
+    label: `common:field.address.${key}` as const,
+  })),
+];
 
 /** Individual or business, in words. */
 export function CustomerType({ type }: { type: 1 | 2 }) {

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleOff } from "lucide-react";
-import { type MeasurementSystem, packageUnits } from "#app/domain/kernel/units.ts";
+import { lengthIn, type MeasurementSystem, packageUnits } from "#app/domain/kernel/units.ts";
 import type { ItemView } from "#app/domain/stock/item.ts";
-import { Count, Money, Weight } from "#app/ui/formats/measures.tsx";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Count, Measure, Money, Weight, writeNumber } from "#app/ui/formats/measures.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -16,33 +17,51 @@ export const itemsSpec: ResourceSpec<ItemView> = {
   rowHref: (item) => `?edit=${item.id}`,
   searchPlaceholder: "stock:items.search",
   defaultSort: "name",
+  exports: "/items/export",
   columns: [
-    { key: "sku", header: "stock:items.sku", width: 150, cell: (item) => <span className="id">{item.sku}</span> },
-    { key: "name", header: "stock:items.name", sortable: true, cell: (item) => item.name },
-    { key: "barcode", header: "stock:items.barcode", width: 150, cell: (item) => item.barcode },
+    { key: "sku", header: "stock:items.sku", width: 130, cell: (item) => <span className="id">{item.sku}</span> },
+    {
+      key: "name",
+      header: "stock:items.name",
+      sortable: true,
+      cell: (item) => (
+        <span className="item-name">
+          {item.image && <img src={item.image} alt="" loading="lazy" />}
+          {item.name}
+        </span>
+      ),
+    },
+    { key: "barcode", header: "stock:items.barcode", width: 136, cell: (item) => item.barcode },
     {
       key: "stock",
       header: "stock:items.available",
-      width: 100,
+      width: 88,
       align: "right",
       cell: (item) => item.stock !== undefined && <Count value={item.stock} />,
     },
     {
       key: "price",
       header: "stock:items.unit_price",
-      width: 110,
+      width: 100,
       align: "right",
       cell: ({ price, currency }) => price !== null && currency && <Money amount={price} currency={currency} />,
     },
     {
+      key: "dimensions",
+      header: "stock:items.dimensions",
+      width: 150,
+      hidden: true,
+      cell: (item) => <Sides item={item} />,
+    },
+    {
       key: "weight",
       header: "stock:items.weight",
-      width: 100,
+      width: 90,
       align: "right",
       cell: (item) => <Weight grams={item.weight ?? null} />,
     },
-    { key: "tags", header: "stock:items.tags", width: 140, cell: (item) => item.tags.join(", ") },
-    { key: "status", header: "stock:items.status", width: 100, cell: (item) => <Active active={item.active} /> },
+    { key: "tags", header: "stock:items.tags", width: 120, wide: true, cell: (item) => item.tags.join(", ") },
+    { key: "status", header: "stock:items.status", width: 84, cell: (item) => <Active active={item.active} /> },
   ],
   filters: [
     {
@@ -62,6 +81,25 @@ export const itemsSpec: ResourceSpec<ItemView> = {
   ],
   empty: { title: "stock:items.empty", text: "stock:items.empty_why" },
 };
+
+/** What a file's columns may be. */
+export const itemImportFields = [
+  ...(["sku", "barcode", "name", "description", "length", "width", "height", "weight", "unit_price"] as const).map(
+    (key) => ({ key, label: `stock:items.${key}` as const }),
+  ),
+  { key: "currency", label: "common:field.currency" as const },
+  ...(["stock", "tags"] as const).map((key) => ({ key, label: `stock:items.${key}` as const })),
+];
+
+/** Length × width × height in the account's unit. */
+function Sides({ item: { length, width, height } }: { item: ItemView }) {
+  const { weight: system, locale } = useFormats();
+  const unit = packageUnits[system].length;
+  const sides = [length, width, height].map((side) =>
+    side === undefined ? "–" : writeNumber(lengthIn(side, unit), locale, 1),
+  );
+  return length || width || height ? <Measure text={sides.join(" × ")} unit={unit} /> : null;
+}
 
 function Active({ active }: { active: boolean }) {
   const say = useWords();

@@ -16,6 +16,7 @@ import {
 
 const item = resource(itemInputSchema, {
   unit_price: money.optional(),
+  image: z.string().nullable(),
   price: z.int().nullable().describe("Minor units of the currency"),
 });
 

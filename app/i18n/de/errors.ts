@@ -105,6 +105,7 @@ export const errors: Translated<typeof source> = {
   label_element_outside: "Dieses Element liegt außerhalb des Etiketts.",
   postal_unreadable: "Das ist keine Postleitzahl, kein Bereich und kein Anfang: {{entry}}",
   postal_many: "Eine Liste darf höchstens {{limit}} Einträge haben.",
+  customer_known: "Einen Kunden mit dieser Telefonnummer oder E-Mail-Adresse gibt es schon.",
   file_too_large: "Die Datei ist größer als {{limit}}.",
   file_over_limit: "Die Datei ist größer als {{limit}}. Verringern Sie die Anzahl der Aufträge.",
   file_unsupported: "Es können nur CSV- und XLSX-Dateien gelesen werden.",

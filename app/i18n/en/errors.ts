@@ -100,6 +100,7 @@ export const errors = {
   label_element_outside: "This element lies outside the label.",
   postal_unreadable: "This is not a postal code, a range or a prefix: {{entry}}",
   postal_many: "A list may have {{limit}} entries at most.",
+  customer_known: "A customer with this phone number or e-mail address exists already.",
   file_too_large: "The file is larger than {{limit}}.",
   file_over_limit: "The file is larger than {{limit}}. Decrease the number of orders.",
   file_unsupported: "Only CSV and XLSX files can be read.",

@@ -1,0 +1,71 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { CustomerInput } from "#app/domain/customers/customer.ts";
+import { addressFrom, type WrittenAddress } from "#app/domain/kernel/place.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { customers } from "../schema/index.ts";
+
+/** A customer out of a file; the phone number is in E.164 already. */
+export interface NewCustomer {
+  id: string;
+  addressId: string;
+  customer: CustomerInput;
+  address: WrittenAddress | null;
+}
+
+/** Which of some phone numbers and e-mail addresses belong to customers of the account. */
+export async function readTaken(scope: Scope, wanted: readonly CustomerInput[]) {
+  const by = async (column: "phone" | "email") => {
+    const values = wanted.flatMap((each) => each[column] ?? []);
+    if (values.length === 0) return new Set<string>();
+    const rows = await scope.db
+      .select({ value: customers[column] })
+      .from(customers)
+      .where(and(eq(customers.accountId, scope.account.id), inArray(customers[column], idsIn(values))));
+    return new Set(rows.flatMap(({ value }) => value ?? []));
+  };
+  const [phones, emails] = await Promise.all([by("phone"), by("email")]);
+  return { phones, emails };
+}
+
+/** Adds customers with their address, in two statements however many they are. */
+export function insertCustomers(scope: Scope, rows: readonly NewCustomer[]): Statement[] {
+  const shared = { account_id: () => sql`${scope.account.id}`, created_at: () => sql`${now(scope)}` };
+  const addressed = rows.filter(({ address }) => address !== null);
+  return [
+    insertRows(scope.db, {
+      table: "customers",
+      columns: {
+        id: ({ id }: NewCustomer) => id,
+        type: ({ customer }) => customer.type,
+        first_name: ({ customer }) => customer.first_name,
+        last_name: ({ customer }) => customer.last_name,
+        business_name: ({ customer }) => customer.business_name,
+        email: ({ customer }) => customer.email,
+        phone: ({ customer }) => customer.phone,
+        tags: ({ customer }) => customer.tags,
+        notes: ({ customer }) => customer.notes,
+      },
+      rows,
+      computed: shared,
+    }),
+    insertRows(scope.db, {
+      table: "addresses",
+      columns: {
+        id: ({ addressId }: NewCustomer) => addressId,
+        customer_id: ({ id }) => id,
+        address: ({ address }) => address && addressFrom(address),
+      },
+      rows: addressed,
+      computed: {
+        ...shared,
+        opening_hours: () => sql`'[]'`,
+        allowed_vehicle_types: () => sql`'[]'`,
+        prohibited_vehicles: () => sql`'[]'`,
+        allowed_agents: () => sql`'[]'`,
+        is_default: () => sql`1`,
+      },
+    }),
+  ];
+}

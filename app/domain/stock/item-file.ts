@@ -1,0 +1,63 @@
+import { parseCurrency } from "../imports/cells/choices.ts";
+import { parseNumber } from "../imports/cells/numbers.ts";
+import { unitOf } from "../imports/header-text.ts";
+import { listIn } from "../imports/list-table.ts";
+import {
+  gramsOf,
+  type LengthUnit,
+  type MeasurementSystem,
+  millimetresOf,
+  packageUnits,
+  type WeightUnit,
+} from "../kernel/units.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+/** How numbers of a file are to be read: the account's units unless a header names one, and which sign is the decimal's. */
+export interface ItemFileReading {
+  system: MeasurementSystem;
+  decimalComma: boolean;
+  /** The account's, for prices without one. */
+  currency: string;
+  headers: Values;
+}
+
+const lengths: Readonly<Record<string, LengthUnit>> = { mm: "mm", cm: "cm", m: "m", in: "in", ft: "ft" };
+const weights: Readonly<Record<string, WeightUnit>> = { g: "g", kg: "kg", oz: "oz", lb: "lb" };
+
+/** A file's row as the form of an item in base units; what no number is stays as it was written, for the form to refuse. */
+export function itemOfRow(values: Values, reading: ItemFileReading): Record<string, unknown> {
+  const { system, decimalComma, currency, headers } = reading;
+  const number = (text: string | undefined): unknown => {
+    if (text === undefined) return undefined;
+    return parseNumber(text, decimalComma) ?? text;
+  };
+  const side = (key: "length" | "width" | "height"): unknown => {
+    const value = number(values[key]);
+    const unit = lengths[unitOf(headers[key] ?? "", "length") ?? ""] ?? packageUnits[system].length;
+    return typeof value === "number" ? millimetresOf(value, unit) : value;
+  };
+  const heavy = number(values.weight);
+  const weightUnit = weights[unitOf(headers.weight ?? "", "weight") ?? ""] ?? packageUnits[system].weight;
+  const price = number(values.unit_price);
+  const { sku, barcode, name, description, tags } = values;
+  return {
+    sku,
+    barcode,
+    name,
+    description,
+    units: "base",
+    length: side("length"),
+    width: side("width"),
+    height: side("height"),
+    weight: typeof heavy === "number" ? gramsOf(heavy, weightUnit) : heavy,
+    unit_price: price,
+    currency: values.currency
+      ? (parseCurrency(values.currency) ?? values.currency)
+      : price === undefined
+        ? undefined
+        : currency,
+    stock: number(values.stock),
+    ...(tags === undefined ? {} : { tags: listIn(tags) }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import { insertCustomers, type NewCustomer, readTaken } from "#app/data/customers/customer-import.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { customerName, customerSchema } from "#app/domain/customers/customer.ts";
+import { addressFileFields, customerFileFields } from "#app/domain/customers/customer-file.fields.ts";
+import { addressOfRow, customerOfRow } from "#app/domain/customers/customer-file.ts";
+import type { ListTable } from "#app/domain/imports/list-table.ts";
+import { placeAddress } from "#app/domain/kernel/form-values.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { command } from "../command.server.ts";
+import {
+  importList,
+  inParts,
+  type JudgedRow,
+  type ListImport,
+  listImportSchema,
+  refusedFor,
+} from "../list-import.server.ts";
+import { withPhone } from "./dialled.server.ts";
+
+/** Customers out of a file: new ones with their address. Who is known by phone or e-mail already is refused. */
+export const customerImport: ListImport<NewCustomer> = {
+  name: "customers.import",
+  // Without the permission for addresses their columns are passed over like any other unknown one.
+  fields: ({ account }) => [
+    ...customerFileFields,
+    ...(can(account, "customers.manage_locations") ? addressFileFields : []),
+  ],
+  judge,
+  write: (scope, rows) => inParts(rows).flatMap((part) => insertCustomers(scope, part)),
+};
+
+/** `POST customers/import`: what a file would bring, or with `save` what it brought. */
+export const importCustomers = command({
+  name: "customers.import",
+  permission: ["customers", "customers.create"],
+  input: listImportSchema,
+  run: (scope, input) => importList(scope, customerImport, input),
+});
+
+async function judge(scope: Scope, { rows }: ListTable): Promise<JudgedRow<NewCustomer>[]> {
+  const read = rows.map(({ row, values }) => ({ row, values, result: readRow(scope, values) }));
+  const good = read.flatMap(({ result }) => (result.ok ? [result.value.customer] : []));
+  const taken = await readTaken(scope, good);
+  return read.map(({ row, values, result }) => {
+    const name = result.ok ? nameOf(result.value) : Object.values(values).slice(0, 2).join(" ");
+    if (!result.ok) return { row, name, ...result };
+    const { phone, email } = result.value.customer;
+    if (phone && taken.phones.has(phone)) return { row, name, ...refusedFor("phone", "customer_known") };
+    if (email && taken.emails.has(email)) return { row, name, ...refusedFor("email", "customer_known") };
+    // The first of two rows is taken.
+    if (phone) taken.phones.add(phone);
+    if (email) taken.emails.add(email);
+    return { row, name, ok: true, value: result.value, updates: false };
+  });
+}
+
+function nameOf({ customer }: NewCustomer): string {
+  const { type, first_name, last_name, business_name } = customer;
+  const parts = { firstName: first_name ?? null, lastName: last_name ?? null, businessName: business_name ?? null };
+  return customerName({ type, ...parts });
+}
+
+function readRow(scope: Scope, values: Readonly<Record<string, string>>): Result<NewCustomer> {
+  const customer = customerSchema.safeParse(customerOfRow(values), { reportInput: true });
+  const given = addressOfRow(values, scope.account.country);
+  const address = given ? placeAddress.safeParse(given, { reportInput: true }) : null;
+  const faults = [customer.error, address?.error].flatMap((error: z.ZodError | undefined) =>
+    error ? [fieldsOf(error)] : [],
+  );
+  if (!customer.success || address?.success === false) return failFields(Object.assign({}, ...faults));
+  const dialled = withPhone(scope, customer.data);
+  if (!dialled.ok) return dialled;
+  return ok({ id: newId(scope), addressId: newId(scope), customer: dialled.value, address: address?.data ?? null });
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { commit, describe, type Statement } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { readingFile } from "#app/domain/imports/file-fault.ts";
+import { type ListField, type ListTable, readListTable } from "#app/domain/imports/list-table.ts";
+import { type Failure, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+
+/** What of a row becomes of it. */
+export type JudgedRow<Ready> = { row: number; name: string } & (
+  | { ok: true; value: Ready; updates: boolean }
+  | { ok: false; failure: Failure }
+);
+
+/** How rows of a list are judged and written. */
+export interface ListImport<Ready> {
+  /** Its word in the audit log. */
+  name: string;
+  fields: (scope: Scope) => readonly ListField[];
+  judge: (scope: Scope, table: ListTable) => Promise<JudgedRow<Ready>[]>;
+  write: (scope: Scope, ready: readonly Ready[]) => Statement[];
+}
+
+/** A file, fields by column number where somebody chose them, and whether the rows that can be saved are. */
+export const listImportSchema = z.object({
+  bytes: z.instanceof(Uint8Array),
+  mapping: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(40).nullable()).default({}),
+  save: z.boolean().default(false),
+});
+
+/** Refused rows that are named; the count tells of the rest. */
+const mostNamed = 200;
+
+/** What a file came to: before saving what would happen, after it what did. */
+export interface ListImportOutcome {
+  columns: ListTable["columns"];
+  total: number;
+  created: number;
+  updated: number;
+  /** The first 200. */
+  refused: ({ row: number; name: string } & Failure)[];
+  refused_count: number;
+  saved: boolean;
+}
+
+/** Reads a file, judges its rows, and on request saves those that can be: the others do not keep them back. */
+export async function importList<Ready>(
+  scope: Scope,
+  list: ListImport<Ready>,
+  { bytes, mapping, save }: z.output<typeof listImportSchema>,
+): Promise<Result<ListImportOutcome>> {
+  const table = readingFile(() => readListTable(bytes, list.fields(scope), mapping));
+  if (!table.ok) return table;
+  const judged = await list.judge(scope, table.value);
+  const ready = judged.flatMap((each) => (each.ok ? [each] : []));
+  const refused = judged.flatMap((each) => (each.ok ? [] : [{ row: each.row, name: each.name, ...each.failure }]));
+  const updated = ready.filter(({ updates }) => updates).length;
+  const created = ready.length - updated;
+  if (save && ready.length > 0) {
+    const rows = ready.map(({ value }) => value);
+    const log = audit(scope, list.name, "file", { created, updated, refused: refused.length });
+    const written = await orLost(() => commit(scope.db, [...list.write(scope, rows), log]));
+    if (!written.ok) return written;
+  }
+  return ok({
+    columns: table.value.columns,
+    total: judged.length,
+    created,
+    updated,
+    refused: refused.slice(0, mostNamed),
+    refused_count: refused.length,
+    saved: save,
+  });
+}
+
+/** Somebody added the same SKU meanwhile: nothing of the file went in, and the next look refuses the row. */
+async function orLost(write: () => Promise<Result<null>>): Promise<Result<null>> {
+  try {
+    return await write();
+  } catch (error) {
+    if (/UNIQUE constraint failed/.test(describe(error))) return fail("lost_race");
+    throw error;
+  }
+}
+
+/** A row that is refused for one field. */
+export function refusedFor(field: string, code: string): { ok: false; failure: Failure } {
+  return failFields({ [field]: [{ code }] });
+}
+
+/** Rows in parts that one statement takes. */
+export function inParts<Row>(rows: readonly Row[], size = 500): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
+}

@@ -1,0 +1,30 @@
+import { writeCsv } from "#app/domain/imports/csv-writer.ts";
+import type { ListField } from "#app/domain/imports/list-table.ts";
+import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { type ExportedFile, fileTypes } from "./export-list.server.ts";
+
+interface TemplateOf {
+  /** Word of the sheet and the file. */
+  title: string;
+  fields: readonly ListField[];
+  example: Readonly<Record<string, string>>;
+  /** Word of a field's header. */
+  word: (key: string) => string;
+}
+
+/** An empty file of a list with one example row, whose headers map back to the fields by themselves: csv or xlsx. */
+export async function listTemplate(
+  { title, fields, example, word }: TemplateOf,
+  { params, language }: { params: Readonly<Record<string, string | undefined>>; language: string },
+): Promise<Result<ExportedFile>> {
+  const t = translator(language);
+  const rows = [fields.map(({ key }) => t(word(key))), fields.map(({ key }) => example[key] ?? "")];
+  const name = t(title);
+  if (params.format === "csv")
+    return ok({ name: `${name}.csv`, type: fileTypes.csv, body: writeCsv(language === "de" ? ";" : ",", rows) });
+  if (params.format !== "xlsx") return fail("not_found");
+  const bytes = writeWorkbook(name, rows);
+  return ok({ name: `${name}.xlsx`, type: fileTypes.xlsx, body: new Blob([bytes.slice()]).stream() });
+}

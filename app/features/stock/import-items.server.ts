@@ -1,0 +1,82 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { newId } from "#app/data/kernel/scope.server.ts";
+import { type ItemRowToSave, insertItems, readKnownItems, updateItems } from "#app/data/stock/item-import.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import type { ListTable } from "#app/domain/imports/list-table.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { failFields } from "#app/domain/kernel/result.ts";
+import { type ItemView, itemInputSchema } from "#app/domain/stock/item.ts";
+import { itemFileFields } from "#app/domain/stock/item-file.fields.ts";
+import { type ItemFileReading, itemOfRow } from "#app/domain/stock/item-file.ts";
+import { command } from "../command.server.ts";
+import {
+  importList,
+  inParts,
+  type JudgedRow,
+  type ListImport,
+  listImportSchema,
+  refusedFor,
+} from "../list-import.server.ts";
+
+/** Items out of a file: a known SKU is written anew with what the file says of it, the others are new. */
+const itemImport: ListImport<ItemRowToSave> = {
+  name: "items.import",
+  fields: () => itemFileFields,
+  judge,
+  write: (scope, rows) => [
+    ...inParts(rows.filter(({ version }) => version === null)).map((part) => insertItems(scope, part)),
+    ...inParts(rows.filter(({ version }) => version !== null)).map((part) => updateItems(scope, part)),
+  ],
+};
+
+/** `POST items/import`: what a file would bring, or with `save` what it brought. */
+export const importItems = command({
+  name: "items.import",
+  permission: ["items", "items.create"],
+  feature: "inventory_management",
+  input: listImportSchema,
+  run: (scope, input) => importList(scope, itemImport, input),
+});
+
+async function judge(scope: Scope, { rows, columns }: ListTable): Promise<JudgedRow<ItemRowToSave>[]> {
+  const known = await readKnownItems(scope, {
+    skus: rows.flatMap(({ values }) => values.sku ?? []),
+    barcodes: rows.flatMap(({ values }) => values.barcode ?? []),
+  });
+  const bySku = new Map(known.map((item) => [item.sku, item]));
+  const byBarcode = new Map(known.flatMap((item) => (item.barcode ? [[item.barcode, item.sku] as const] : [])));
+  const reading = readingOf(scope, columns);
+  const seen = new Set<string>();
+  return rows.map(({ row, values }): JudgedRow<ItemRowToSave> => {
+    const name = values.name ?? values.sku ?? "";
+    const old = bySku.get(values.sku ?? "");
+    const given = Object.entries(itemOfRow(values, reading)).filter(([, value]) => value !== undefined);
+    const input = itemInputSchema.safeParse({ ...before(old), ...Object.fromEntries(given) }, { reportInput: true });
+    if (!input.success) return { row, name, ...failFields(fieldsOf(input.error)) };
+    const { sku, barcode } = input.data;
+    if (seen.has(sku) || (old && !can(scope.account, "items.update")))
+      return { row, name, ...refusedFor("sku", "already_used") };
+    const holder = barcode ? byBarcode.get(barcode) : undefined;
+    if (holder !== undefined && holder !== sku) return { row, name, ...refusedFor("barcode", "already_used") };
+    seen.add(sku);
+    if (barcode) byBarcode.set(barcode, sku);
+    const value = { id: old?.id ?? newId(scope), version: old?.version ?? null, input: input.data };
+    return { row, name, ok: true, value, updates: old !== undefined };
+  });
+}
+
+function readingOf({ account, actor }: Scope, columns: ListTable["columns"]): ItemFileReading {
+  return {
+    system: account.preferences.weight_measurement_system,
+    decimalComma: actor.language === "de",
+    currency: account.preferences.default_currency,
+    headers: Object.fromEntries(columns.flatMap(({ header, field }) => (field ? [[field, header]] : []))),
+  };
+}
+
+/** What a file does not say of a known item stays. */
+function before(old: ItemView | undefined): object {
+  if (!old) return {};
+  const { id: _id, price: _price, active: _active, image: _image, created_at: _at, version: _version, ...input } = old;
+  return { ...input, units: "base" };
+}

@@ -1,0 +1,115 @@
+import { useMemo, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { z } from "zod";
+import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/domain/kernel/units.ts";
+import { type ItemView, itemInputSchema } from "#app/domain/stock/item.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
+import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { ChangedMeanwhile, differences } from "#app/ui/resource/form/changed-meanwhile.tsx";
+import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Say } from "#app/ui/words/word.ts";
+import { ItemImage, sendItemImage } from "./item-image.tsx";
+import { itemSections } from "./items.spec.tsx";
+
+interface ItemDialogProps {
+  /** As it was when the form was opened; null for a new one. */
+  item: ItemView | null;
+  /** As it is now. */
+  present: ItemView | null;
+  /** A picture may be put in. */
+  pictured: boolean;
+  system: MeasurementSystem;
+  currency: string;
+  onClose: () => void;
+}
+
+const made = z.object({ id: z.string() });
+
+/** The form of an item. Whoever is second is told what the first one changed, and may apply what was typed again. */
+export function ItemDialog({ item, present, pictured, system, currency, onClose }: ItemDialogProps) {
+  const say = useWords();
+  const call = useApi();
+  const { revalidate } = useRevalidator();
+  const [overtaken, setOvertaken] = useState(false);
+  const kept = useRef<File | null>(null);
+  const sections = useMemo(() => {
+    const fields = itemSections(system, currency);
+    if (!pictured) return fields;
+    const image = {
+      kind: "custom" as const,
+      name: "_image",
+      label: "stock:items.image" as const,
+      render: () => (
+        <ItemImage
+          item={item}
+          onKeep={(file) => {
+            kept.current = file;
+          }}
+        />
+      ),
+    };
+    return [...fields, { key: "image", fields: [image] }];
+  }, [system, currency, pictured, item]);
+  const known = item && { id: item.id, version: overtaken ? (present?.version ?? item.version) : item.version };
+  const changes = item && present ? differences(inWords(item, say), inWords(present, say)) : [];
+  const done = async (value: unknown) => {
+    const { data } = made.safeParse(value);
+    toast(say("stock:saved"));
+    if (item || !data || !kept.current) return;
+    try {
+      await sendItemImage(call, data.id, kept.current);
+      revalidate();
+    } catch {
+      toastError(say("errors:image_unsupported"));
+    }
+  };
+  return (
+    <FormDialog
+      title={say(item ? "stock:items.edit" : "stock:items.add")}
+      submit={say(overtaken ? "common:conflict.apply" : item ? "common:action.save" : "stock:items.add")}
+      schema={itemInputSchema}
+      intent={item ? "items.update" : "items.create"}
+      sections={sections}
+      defaultValue={item ? entered(item, system) : {}}
+      hidden={{ units: system, currency, ...known }}
+      notice={overtaken && <ChangedMeanwhile changes={changes} />}
+      onRefused={(code) => {
+        if (code !== "lost_race") return;
+        setOvertaken(true);
+        revalidate();
+      }}
+      onClose={onClose}
+      onDone={(value) => void done(value)}
+      wide
+    />
+  );
+}
+
+const compared = [
+  "sku",
+  "barcode",
+  "name",
+  "description",
+  "length",
+  "width",
+  "height",
+  "weight",
+  "unit_price",
+  "stock",
+] as const;
+
+function inWords(item: ItemView, say: Say): [string, string][] {
+  const texts = compared.map((key): [string, string] => [say(`stock:items.${key}`), String(item[key] ?? "")]);
+  const status = say(item.active ? "stock:items.active" : "stock:items.inactive");
+  return [...texts, [say("stock:items.tags"), item.tags.join(", ")], [say("stock:items.status"), status]];
+}
+
+/** An item with its measures in the units of the form, to three decimals. */
+function entered(item: ItemView, system: MeasurementSystem) {
+  const unit = packageUnits[system];
+  const short = (value: number) => Math.round(value * 1000) / 1000;
+  const side = (value: number | undefined) => (value === undefined ? undefined : short(lengthIn(value, unit.length)));
+  const weight = item.weight === undefined ? undefined : short(weightIn(item.weight, unit.weight));
+  return { ...item, length: side(item.length), width: side(item.width), height: side(item.height), weight };
+}

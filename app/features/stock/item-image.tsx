@@ -1,0 +1,82 @@
+import { ImageOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { largestPhoto } from "#app/domain/access/profile.ts";
+import type { ItemView } from "#app/domain/stock/item.ts";
+import { refusalOf } from "#app/ui/client/api.ts";
+import { type Call, useApi } from "#app/ui/client/use-api.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { FileButton } from "#app/ui/primitives/file-button.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface ItemImageProps {
+  item: ItemView | null;
+  /** A new item has no address yet: its picture waits for it. */
+  onKeep: (file: File | null) => void;
+}
+
+/** Sends an item's picture; the address of the new one. */
+export async function sendItemImage(call: Call, id: string, file: File): Promise<string> {
+  const body = new FormData();
+  body.set("file", file);
+  const { data } = await call<{ data: { image: string } }>(`/items/${id}/image`, { method: "POST", body });
+  return data.image;
+}
+
+/** The picture of an item; of a known one it is changed at once. */
+export function ItemImage({ item, onKeep }: ItemImageProps) {
+  const say = useWords();
+  const call = useApi();
+  const { revalidate } = useRevalidator();
+  const [shown, setShown] = useState(item?.image ?? null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => () => void (shown?.startsWith("blob:") && URL.revokeObjectURL(shown)), [shown]);
+  const settle = async (change: () => Promise<string | null>) => {
+    setProblem(null);
+    try {
+      setShown(await change());
+      revalidate();
+    } catch (error) {
+      setProblem(refusalOf(error)?.message ?? say("common:toast.error"));
+    }
+  };
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > largestPhoto) return setProblem(say("errors:image_too_large"));
+    if (item) return void settle(() => sendItemImage(call, item.id, file));
+    setProblem(null);
+    onKeep(file);
+    setShown(URL.createObjectURL(file));
+  };
+  const remove = () => {
+    if (item) return void settle(() => call(`/items/${item.id}/image`, { method: "DELETE" }).then(() => null));
+    onKeep(null);
+    setShown(null);
+  };
+  return (
+    <div className="item-image">
+      {shown && <img src={shown} alt={say("stock:items.image")} />}
+      <div className="grid gap-1">
+        <span className="flex items-center gap-2">
+          <FileButton
+            key={shown}
+            label={say("stock:items.choose_image")}
+            accept="image/png,image/jpeg,image/webp"
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
+          />
+          {shown && (
+            <Button kind="ghost" icon={ImageOff} onClick={remove}>
+              {say("stock:items.remove_image")}
+            </Button>
+          )}
+        </span>
+        <span className="hint">{say("stock:items.image_hint")}</span>
+        {problem && (
+          <p role="alert" className="text-danger text-sm">
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs } from "react-router";
+import { importLimits } from "#app/domain/imports/source-table.ts";
+import { fail } from "#app/domain/kernel/result.ts";
+import type { Command } from "#app/features/command.server.ts";
+import { parseBody } from "./api.server.ts";
+import { scopeContext } from "./contexts.server.ts";
+import { failureResponse, worded } from "./failures.server.ts";
+import { uploadedFile } from "./upload.server.ts";
+
+/**
+ * `POST …/import`, multipart: `file` (CSV or XLSX, domain §9), `mapping` (fields by column number, JSON) and `save=1`;
+ * without it nothing is written, and the answer says what would be.
+ */
+export function listImportCall(command: Command) {
+  return async ({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> => {
+    if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
+    const file = await uploadedFile(request, importLimits.bytes);
+    if (!file.ok) return failureResponse(request, file.failure);
+    const { bytes, form } = file.value;
+    const given = form.get("mapping");
+    const mapping = typeof given === "string" ? parseBody(given) : {};
+    if (!mapping) return failureResponse(request, fail("malformed").failure);
+    const save = form.get("save") === "1";
+    const result = await command.execute(context.get(scopeContext), { bytes, mapping, save });
+    if (!result.ok) return failureResponse(request, result.failure);
+    return Response.json(
+      { data: worded(request, result.value) },
+      { headers: { "Cache-Control": "private, no-store" } },
+    );
+  };
+}

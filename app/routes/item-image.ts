@@ -1,0 +1,1 @@
+export { itemImageLoader as loader } from "#app/http/item-images.server.ts";

@@ -1,0 +1,4 @@
+import { exportItems } from "#app/features/stock/export-items.server.ts";
+import { listFile } from "#app/http/list-files.server.ts";
+
+export const loader = listFile(exportItems);
