@@ -8,9 +8,13 @@ import { planProblem, stepOf } from "./plan-problem.ts";
 import { isLocated } from "./service-kind.ts";
 import { type LoadDimension, loadDimensions, type PlanExplanation } from "./timed-plan.ts";
 
-/** Why each shipment outside of the routes is out, agent by agent, and the smallest change that lets it in; at most `most`. */
-export function explainUnassigned(inputs: PlanInputs, document: PlanDocument, most: number): PlanExplanation[] {
-  const out = new Set(document.unassigned.slice(0, most));
+/** Why each of these shipments, all outside of the routes, is out, agent by agent, and the smallest change that lets it in. */
+export function explainUnassigned(
+  inputs: PlanInputs,
+  document: PlanDocument,
+  shipmentIds: readonly string[],
+): PlanExplanation[] {
+  const out = new Set(shipmentIds);
   if (out.size === 0 || inputs.crews.length === 0) return [];
   const { problem, crews } = planProblem(inputs, document, null);
   const index = new Map(inputs.shipments.map(({ id }, at) => [id, at]));

@@ -4,14 +4,15 @@ import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { nameOf, routeNames } from "./plan-lookup.ts";
 import { bestOf, bestPlace, placesIn } from "./stop-moves.ts";
+import { useExplanations } from "./use-explanations.ts";
 import { useAmount } from "./violations.tsx";
 
 /** What no route serves, why, and the nearest way in. */
 export function Unassigned() {
   const { t } = useTranslation("plans");
-  const { unassigned, view } = usePlanDesk();
+  const { unassigned } = usePlanDesk();
+  const reasons = useExplanations();
   if (unassigned.length === 0) return null;
-  const reasons = new Map(view.explanations.map((each) => [each.shipmentId, each]));
   return (
     <section className="unas">
       <h3>

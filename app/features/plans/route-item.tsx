@@ -15,6 +15,9 @@ import { usePlanDesk } from "./plan-desk.tsx";
 import { routeNames, worstLateness } from "./plan-lookup.ts";
 import { StopList } from "./stop-list.tsx";
 
+/** More of its room than this no route's row writes out: the rule that is broken says by how much. */
+const mostShown = 999;
+
 /** One route: its row, and its stops while it is the selected one. */
 export function RouteItem({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
@@ -46,7 +49,7 @@ export function RouteItem({ route }: { route: TimedRoute }) {
           {load !== null && (
             <>
               <span className={load > 100 ? "over" : undefined}>
-                {writeNumber(load, locale)}
+                {load > mostShown ? `> ${mostShown}` : writeNumber(load, locale)}
                 <i>%</i>
               </span>
               <Progress label={t("column.load")} value={Math.min(load, 100)} max={100} hue={route.number} />

@@ -14,9 +14,14 @@ export interface RouteSaving {
   metres: number;
   /** Late stops. */
   late: number;
+  /** Whole minutes by which stops and the return are late, beyond what is allowed. */
+  lateness: number;
   /** Broken rules that are not soft. */
   broken: number;
 }
+
+const latenessOf = ({ violations }: TimedRoute): number =>
+  violations.reduce((sum, { cause, amount, soft }) => sum + (cause === "time_windows" && !soft ? amount : 0), 0);
 
 /** From the old order to the new one. */
 export function savingOf(before: TimedRoute, after: TimedRoute): RouteSaving {
@@ -25,6 +30,7 @@ export function savingOf(before: TimedRoute, after: TimedRoute): RouteSaving {
     minutes: Math.round((before.workSeconds - after.workSeconds) / 60),
     metres: 100 * Math.round((before.distance - after.distance) / 100),
     late: before.late - after.late,
+    lateness: Math.round((latenessOf(before) - latenessOf(after)) / 60),
     broken: broken(before) - broken(after),
   };
 }

@@ -4,8 +4,9 @@ import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { distanceIn } from "#app/domain/kernel/units.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { writeNumber, writeSpan } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
 import { bestFix, type Fix } from "./best-fix.ts";
 import { type ChainLink, latenessChain } from "./lateness-chain.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
@@ -44,6 +45,7 @@ export function StopReason({ found }: { found: FoundStop }) {
 
 function Verdict({ found: { stop } }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
+  const say = useWords();
   const { view, lookup } = usePlanDesk();
   const shipment = lookup.shipment(stop.shipmentId);
   if (!shipment) return null;
@@ -51,29 +53,30 @@ function Verdict({ found: { stop } }: { found: FoundStop }) {
   const zone = view.plan.timezone;
   const to = end.to ? instantOf(end.to, zone) : stop.arriveAt;
   const from = end.from ? instantOf(end.from, zone) : stop.arriveAt;
-  const minutes = (ms: number) => Math.max(1, Math.round(Math.abs(ms) / 60_000));
+  const time = (ms: number) => writeSpan(Math.max(60, Math.abs(ms) / 1000), say);
   const threshold = view.inputs.settings.lateness_threshold_minutes;
-  if (stop.lateness === 4) return t("why.late", { minutes: minutes(stop.arriveAt - to) });
+  if (stop.lateness === 4) return t("why.late", { time: time(stop.arriveAt - to) });
   if (stop.lateness === 3)
-    return t("why.at_risk_late", { minutes: Math.round((to - stop.arriveAt) / 60_000), threshold });
-  if (stop.lateness === 1) return t("why.early", { minutes: minutes(from - stop.arriveAt) });
+    return t("why.at_risk_late", { time: writeSpan((to - stop.arriveAt) / 1000, say), threshold });
+  if (stop.lateness === 1) return t("why.early", { time: time(from - stop.arriveAt) });
   return t("why.at_risk_early", { threshold });
 }
 
 function useChainWords(): (link: ChainLink) => string {
   const { t } = useTranslation("plans");
+  const say = useWords();
   const formats = useFormats();
   return (link) => {
     if (link.kind === "starts") return t("why.starts");
-    const minutes = Math.round(link.seconds / 60);
-    if (link.kind === "waited") return t("why.waited", { stop: link.stop, minutes });
+    const time = writeSpan(link.seconds, say);
+    if (link.kind === "waited") return t("why.waited", { stop: link.stop, time });
     if (link.kind === "service") {
       const twice = link.usual > 0 && link.seconds >= 2 * link.usual;
-      return t(twice ? "why.service_twice" : "why.service", { stop: link.stop, minutes });
+      return t(twice ? "why.service_twice" : "why.service", { stop: link.stop, time });
     }
     const unit = formats.distance === "imperial" ? "mi" : "km";
     const distance = `${writeNumber(distanceIn(link.metres, unit), formats.locale, 1)} ${unit}`;
-    return t("why.leg", { stop: link.stop, minutes, distance });
+    return t("why.leg", { stop: link.stop, time, distance });
   };
 }
 

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
 import type { TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
+import { writeSpan } from "#app/ui/formats/measures.tsx";
 import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
 import { endOf, type PlanLookup, placeOf, routeNames, stopKey } from "./plan-lookup.ts";
 import { percent, percentOf, type TimelineScale } from "./timeline-scale.ts";
 
@@ -24,6 +26,7 @@ interface TimelineRowProps {
 /** One route: travel a line, a stop a block, waiting hatched, late ringed, at risk underlined. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { t } = useTranslation("plans");
+  const say = useWords();
   const { route, scale, lookup, on, zone, selectedKey, hoveredKey, onSelect, onHover } = props;
   const [name] = routeNames(route, lookup);
   const hatch = `hatch-${route.id}`;
@@ -70,7 +73,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
                   height="12"
                   fill={`url(#${hatch})`}
                 >
-                  <title>{t("timeline.waiting", { minutes: Math.round(stop.waitSeconds / 60) })}</title>
+                  <title>{t("timeline.waiting", { time: writeSpan(stop.waitSeconds, say) })}</title>
                 </rect>
               )}
               <Block

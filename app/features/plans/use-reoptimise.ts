@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { displayUnits, distanceIn } from "#app/domain/kernel/units.ts";
 import { routeNumber } from "#app/domain/plans/plan-timing.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { writeNumber, writeSpan } from "#app/ui/formats/measures.tsx";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
@@ -69,7 +69,8 @@ function useSavingWords(): (saving: RouteSaving) => string {
     const parts = [
       { by: saving.broken, text: (by: number) => t("reoptimise.broken", { count: by }) },
       { by: saving.late, text: (by: number) => t("reoptimise.late", { count: by }) },
-      { by: saving.minutes, text: (by: number) => `${writeNumber(by, locale)} ${say("common:field.minutes")}` },
+      { by: saving.lateness, text: (by: number) => t("reoptimise.lateness", { time: writeSpan(60 * by, say) }) },
+      { by: saving.minutes, text: (by: number) => writeSpan(60 * by, say) },
       { by: saving.metres, text: (by: number) => `${writeNumber(distanceIn(by, unit), locale, 1)} ${unit}` },
     ];
     const list = (sign: 1 | -1) => parts.flatMap(({ by, text }) => (by * sign > 0 ? text(by * sign) : [])).join(", ");

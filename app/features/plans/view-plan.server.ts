@@ -14,9 +14,11 @@ import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import type { PlanFacts, PlanVersionEntry, PlanView } from "#app/domain/plans/plan-view.ts";
 import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
 
-/** The history that a screen shows, and the unassigned shipments that it explains. */
+/** The history that a screen shows. */
 const versionsShown = 100;
+/** Unassigned shipments that are explained with the plan (the browser goes on with the others), and to who asks for them. */
 const explained = 40;
+const answered = 500;
 
 type Params = { params: Readonly<Record<string, string | undefined>> };
 
@@ -45,7 +47,8 @@ export async function readPlan(scope: Scope, { params }: Params): Promise<Result
     versions,
     document,
     timed: document && createPlanTimer(inputs).time(document),
-    explanations: document && plan.status !== 5 ? explainUnassigned(inputs, document, explained) : [],
+    explanations:
+      document && plan.status !== 5 ? explainUnassigned(inputs, document, document.unassigned.slice(0, explained)) : [],
     inputs,
     available,
     viewer: { userId: scope.actor.id ?? "", name: scope.actor.name, canExecute },
@@ -83,5 +86,6 @@ export async function readPlanExplanations(scope: Scope, { params }: Params): Pr
   const found = isUuid(id) ? await readPlanInputs(scope, id) : null;
   if (!found) return fail("not_found");
   const read = await readDocument(scope, id, found.plan.currentVersion);
-  return ok(read ? explainUnassigned(found.inputs, reconcile(read, found.inputs), 500) : []);
+  const document = read && reconcile(read, found.inputs);
+  return ok(document ? explainUnassigned(found.inputs, document, document.unassigned.slice(0, answered)) : []);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { distanceIn, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
 import type { LoadDimension, PlanViolation, TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { writeNumber, writeSpan } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
@@ -25,9 +25,10 @@ const amountKinds: Partial<Record<Cause, "seconds" | "metres" | "count">> = {
   change_budget: "count",
 };
 
-/** Writes by how much something is over its limit: "38 kg", "19 min", "2.1 km"; empty where nothing is measured. */
+/** Writes by how much something is over its limit: "38 kg", "1 h 19 min", "2.1 km"; empty where nothing is measured. */
 export function useAmount(): (cause: Cause, amount: number, dimension: LoadDimension | null) => string {
   const { t } = useTranslation("plans");
+  const say = useWords();
   const { locale, weight, distance } = useFormats();
   return (cause, amount, dimension) => {
     if (cause === "quantities") {
@@ -40,7 +41,7 @@ export function useAmount(): (cause: Cause, amount: number, dimension: LoadDimen
       return dimension ? t(`amount.${dimension}`, { count: amount }) : "";
     }
     const kind = amountKinds[cause];
-    if (kind === "seconds") return t("amount.minutes", { count: Math.max(1, Math.round(amount / 60)) });
+    if (kind === "seconds") return writeSpan(Math.max(60, amount), say);
     if (kind === "count") return writeNumber(amount, locale);
     const unit = distance === "imperial" ? "mi" : "km";
     return kind === "metres" ? `${writeNumber(distanceIn(amount, unit), locale, 1)} ${unit}` : "";

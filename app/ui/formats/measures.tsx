@@ -1,6 +1,7 @@
 import { decimalsOf } from "#app/domain/kernel/money.ts";
 import { displayUnits, distanceIn, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
 import { useWords } from "../words/use-words.ts";
+import type { Say } from "../words/word.ts";
 import { useFormats } from "./formats-context.tsx";
 
 /** What a volume is counted in. */
@@ -64,6 +65,15 @@ export function Distance({ metres }: { metres: number | null | undefined }) {
   if (metres === null || metres === undefined) return null;
   const unit = displayUnits[distance].distance;
   return <Measure text={writeNumber(distanceIn(metres, unit), locale, 1)} unit={unit} />;
+}
+
+/** A length of time given in seconds as text, to the minute: "8 min", "2 h 05 min". */
+export function writeSpan(seconds: number, say: Say): string {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} ${say("common:field.minutes")}`;
+  const rest = String(minutes % 60).padStart(2, "0");
+  return `${hours} ${say("common:field.hours")} ${rest} ${say("common:field.minutes")}`;
 }
 
 /** A length of time given in seconds: "8 min", "2 h 05 min". */

@@ -67,7 +67,7 @@ describe("whatever is in a plan gets a plan, and what stays out is explained", (
     const { document } = solvePlan(inputs);
     expect(document.unassigned.length).toBe(out.length);
     if (out.length === 1) expect(document.unassigned).toEqual(out);
-    const explained = explainUnassigned(inputs, document, 10);
+    const explained = explainUnassigned(inputs, document, document.unassigned);
     expect(explained.map(({ shipmentId }) => shipmentId).toSorted()).toEqual(document.unassigned.toSorted());
     for (const { reasons, fits } of explained) expect(reasons.length > 0 || fits !== null).toBe(true);
     if (cause !== null) expect(explained[0]?.reasons[0]?.cause).toBe(cause);
