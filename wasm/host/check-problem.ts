@@ -37,6 +37,24 @@ export function unknownFields(value: unknown): ProblemError[] {
   return found;
 }
 
+/** Times at the start and end of given routes, which VROOM's plan mode knows: a vehicle leaves and returns within its `time_window`. */
+export function unusedTimes(problem: Problem): ProblemError[] {
+  return problem.vehicles.flatMap(({ steps }, vehicle) =>
+    (steps ?? []).flatMap((step, index) =>
+      step.type === "start" || step.type === "end"
+        ? serviceTimes
+            .filter((field) => step[field] !== undefined)
+            .map((field) => ({
+              path: `vehicles[${vehicle}].steps[${index}].${field}`,
+              message: "is ignored; set the vehicle's time_window",
+            }))
+        : [],
+    ),
+  );
+}
+
+const serviceTimes = ["service_at", "service_after", "service_before"] as const;
+
 /** Equal but for case, dashes and an s at the end, or for one letter too many, too few or wrong. */
 function isNear(known: string, written: string): boolean {
   const plain = (name: string): string =>

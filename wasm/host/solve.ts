@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createEvaluator } from "../check/evaluate.ts";
 import { explain } from "../check/explain.ts";
-import { unknownFields } from "./check-problem.ts";
+import { unknownFields, unusedTimes } from "./check-problem.ts";
 import type { Problem, Solution } from "./problem.ts";
 import { evaluatePlan, start } from "./run.ts";
 import type { ProblemError } from "./shape.ts";
@@ -45,7 +45,7 @@ function answer(settings: Settings): string {
   const input = readProblem(settings.input);
   const { problem, solution } = settings.effort.kind === "plan" ? evaluateSteps(input) : search(settings, input);
   const explanations = solution.unassigned.length > 0 ? explain(createEvaluator(problem), solution) : [];
-  const ignored = unknownFields(input);
+  const ignored = [...unknownFields(input), ...unusedTimes(problem)];
   for (const { path, message } of ignored) process.stderr.write(`${path} ${message}\n`);
   return `${JSON.stringify({ ...solution, explanations, ...(ignored.length > 0 ? { ignored } : {}) })}\n`;
 }

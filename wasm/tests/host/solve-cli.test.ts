@@ -80,6 +80,21 @@ describe("the command line", () => {
     ]);
   });
 
+  it("names times at a start or end, which it does not use", () => {
+    const steps = [
+      { type: "start", service_after: 5 },
+      { type: "job", id: 1 },
+      { type: "end", service_before: 9_000 },
+    ];
+    const timed = { ...problem, vehicles: [{ ...problem.vehicles[0], steps }] };
+    const answer = run(["--in", "-", "--plan"], JSON.stringify(timed));
+    expect(answer.status).toBe(0);
+    expect(JSON.parse(answer.stdout).ignored).toEqual([
+      { path: "vehicles[0].steps[0].service_after", message: "is ignored; set the vehicle's time_window" },
+      { path: "vehicles[0].steps[2].service_before", message: "is ignored; set the vehicle's time_window" },
+    ]);
+  });
+
   it("explains what stays out", () => {
     const answer = run(["--in", "-", "--iterations", "200"], JSON.stringify(problem));
     expect(JSON.parse(answer.stdout).explanations).toMatchObject([

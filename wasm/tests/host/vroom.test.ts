@@ -94,6 +94,55 @@ describe("a VROOM user's file", () => {
   });
 });
 
+describe("VROOM's example with a custom matrix", () => {
+  const problem = {
+    vehicles: [{ id: 0, description: "the only one", start_index: 0, end_index: 3 }],
+    jobs: [
+      { id: 1414, description: "first", location_index: 1, location: [2.3, 48.8] },
+      { id: 1515, location_index: 2 },
+      { id: 9, description: "for nobody", location_index: 2, skills: [5] },
+    ],
+    matrices: {
+      car: {
+        durations: [
+          [0, 2104, 197, 1299],
+          [2103, 0, 2255, 3152],
+          [197, 2256, 0, 1102],
+          [1299, 3153, 1102, 0],
+        ],
+      },
+    },
+  };
+  const solved = solve(readSolverModule(), problem, { iterations: 200, seed: 1 });
+  if ("errors" in solved) throw new Error(JSON.stringify(solved.errors));
+  const [route] = solved.ok.routes;
+
+  it("has VROOM's cost, times and order, and no geometry", () => {
+    expect(solved.ok.summary).toMatchObject({ cost: 5461, routes: 1, unassigned: 1, duration: 5461, priority: 0 });
+    expect(route).toMatchObject({ vehicle: 0, description: "the only one", cost: 5461, violations: [] });
+    expect(route).not.toHaveProperty("geometry");
+    expect(route?.steps).toMatchObject([
+      { type: "start", location_index: 0, arrival: 0, duration: 0 },
+      { type: "job", id: 1414, description: "first", location: [2.3, 48.8], location_index: 1, arrival: 2104 },
+      {
+        type: "job",
+        id: 1515,
+        location_index: 2,
+        arrival: 4359,
+        duration: 4359,
+        setup: 0,
+        service: 0,
+        waiting_time: 0,
+      },
+      { type: "end", location_index: 3, arrival: 5461, duration: 5461, violations: [] },
+    ]);
+  });
+
+  it("says of what stays out all that was given", () => {
+    expect(solved.ok.unassigned).toEqual([{ id: 9, type: "job", description: "for nobody", location_index: 2 }]);
+  });
+});
+
 /** A street: places a minute and a kilometre apart. */
 const durations = Array.from({ length: 8 }, (_, from) =>
   Array.from({ length: 8 }, (_, to) => 60 * Math.abs(from - to)),
