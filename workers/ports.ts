@@ -5,7 +5,9 @@ import { planRoomOf } from "./ports/plan-rooms.ts";
 import { travelOf } from "./ports/travel.ts";
 
 /** Supplies every port from the bindings. */
-export function portsOf(env: Env & LiveBindings & { readonly GEOCODER_PER_SECOND?: string }): Ports {
+export function portsOf(
+  env: Env & LiveBindings & { readonly GEOCODER_PER_SECOND?: string; readonly ASSETS?: Fetcher },
+): Ports {
   return {
     clock: { now: () => Date.now() },
     geocoder: geocoderOf(env.GEOCODER_URL, {
@@ -22,8 +24,19 @@ export function portsOf(env: Env & LiveBindings & { readonly GEOCODER_PER_SECOND
       const binding = limit === "sign_in" ? env.SIGN_IN_LIMIT : env.TRACKING_LIMIT;
       return (await binding.limit({ key })).success;
     },
+    printFont: printFontOf(env),
     origin: env.APP_ORIGIN,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+  };
+}
+
+const fontFiles = { regular: "DejaVuSansCondensed.ttf", bold: "DejaVuSansCondensed-Bold.ttf" } as const;
+
+/** Fonts lie among the static files: only who prints letters that need them loads them. */
+function printFontOf({ ASSETS, APP_ORIGIN }: { APP_ORIGIN: string; ASSETS?: Fetcher }): Ports["printFont"] {
+  return async (weight) => {
+    const answer = await ASSETS?.fetch(new URL(`/print-fonts/${fontFiles[weight]}`, APP_ORIGIN));
+    return answer?.ok ? answer.bytes() : null;
   };
 }
 

@@ -67,7 +67,7 @@ export function exportList<Row>(scope: Scope, list: ListExport<Row>, url: URL, l
   const title = list.title(t);
   const pieces =
     format === "pdf"
-      ? pdfPieces(rows, title, t)
+      ? pdfPieces(rows, title, { scope, t })
       : format === "csv"
         ? csvPieces(rows, language)
         : xlsxPieces(rows, title);

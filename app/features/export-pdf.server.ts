@@ -1,5 +1,6 @@
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
-import type { translator } from "#app/i18n/translate.server.ts";
+import type { Writing } from "./export-list.server.ts";
+import { readFaces } from "./print-faces.server.ts";
 
 /** Rows of a PDF, which is made in memory and read by people. */
 const mostPdfRows = 2000;
@@ -8,7 +9,7 @@ const mostPdfRows = 2000;
 export async function* pdfPieces(
   rows: AsyncGenerator<OutputCell[][]>,
   title: string,
-  t: ReturnType<typeof translator>,
+  { t, scope }: Writing,
 ): AsyncGenerator<Uint8Array> {
   const { tablePdf } = await import("#app/domain/labels/table-pdf.ts");
   const table: string[][] = [];
@@ -18,5 +19,8 @@ export async function* pdfPieces(
   }
   const cut = table.length > mostPdfRows + 1;
   const remark = cut ? t("common:table.pdf_cut", { count: String(mostPdfRows) }) : null;
-  yield tablePdf(title, table.slice(0, mostPdfRows + 1), remark);
+  const shown = table.slice(0, mostPdfRows + 1);
+  const { needsFace } = await import("#app/domain/labels/faces.ts");
+  const faces = shown.some((row) => row.some(needsFace)) ? await readFaces(scope.ports) : null;
+  yield tablePdf(title, shown, { remark, faces });
 }

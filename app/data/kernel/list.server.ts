@@ -13,7 +13,7 @@ import type { Scope } from "./scope.server.ts";
 /** Rows that a walk looks at when a filter has no index of its own. */
 const mostLookedAt = 80;
 /** More of them for a limited member, whose locations may be few among many. */
-const mostLookedAtWithin = 110;
+const mostLookedAtWithin = 100;
 /** Rows that are few enough to be read and sorted, instead of walking. */
 const few = 30;
 /** A filter with more values is not worth a walk each. */

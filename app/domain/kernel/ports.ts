@@ -126,6 +126,8 @@ export interface Ports {
   /** True when the caller (by this key) may go on; approximate, per location. */
   allow(limit: "sign_in" | "tracking", key: string): Promise<boolean>;
   random(bytes: number): Uint8Array;
+  /** A font that is printed with, from the static files; null where it is not deployed. */
+  printFont(weight: "regular" | "bold"): Promise<Uint8Array | null>;
   /** Where the product is reached: what links in mails begin with. */
   readonly origin: string;
 }

@@ -93,12 +93,18 @@ export function widthOf(text: string, weight: Weight): number {
   return sum / 1000;
 }
 
+interface Wrapping {
+  width: number;
+  size: number;
+  weight: Weight;
+  most: number;
+  /** Width of a line at a size of one point, where it is not set in Helvetica. */
+  measure?: (line: string, weight: Weight) => number;
+}
+
 /** Lines of a text that fit a width (points), words kept whole where they can be; the last one ends with … when it is cut. */
-export function wrapped(
-  text: string,
-  { width, size, weight, most }: { width: number; size: number; weight: Weight; most: number },
-): string[] {
-  const fits = (line: string) => widthOf(line, weight) * size <= width;
+export function wrapped(text: string, { width, size, weight, most, measure = widthOf }: Wrapping): string[] {
+  const fits = (line: string) => measure(line, weight) * size <= width;
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {
     let line = "";

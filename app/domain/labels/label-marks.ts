@@ -1,5 +1,6 @@
 import { encode } from "uqr";
 import { code128, isCode128 } from "./code128.ts";
+import type { Measure } from "./faces.ts";
 import { type Weight, widthOf, wrapped } from "./glyph-widths.ts";
 import type { LabelField } from "./label.fields.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
@@ -14,6 +15,8 @@ export interface LabelData {
   brand: string;
   /** Whether there is a picture for the logo; the brand's name stands in its place without one. */
   logo: boolean;
+  /** How wide a line is; in Helvetica without one. */
+  measure?: Measure;
 }
 
 /**
@@ -41,10 +44,10 @@ function marksOfElement(element: LabelElement, data: LabelData): Mark[] {
         { ...box(element), kind: "bar", width: Math.max(element.width, 0.3), height: Math.max(element.height, 0.3) },
       ];
     case "text":
-      return texts(element.text, element, element.size, element.bold ? "bold" : "regular");
+      return texts(element.text, element, element.size, element.bold ? "bold" : "regular", data.measure);
     case "logo":
       if (data.logo) return [{ ...box(element), kind: "picture" }];
-      return texts(data.brand, element, Math.min(element.height * pointsPerMillimetre * 0.7, 22), "bold");
+      return texts(data.brand, element, Math.min(element.height * pointsPerMillimetre * 0.7, 22), "bold", data.measure);
     case "field":
       return field(element, data);
     case "code":
@@ -56,12 +59,12 @@ function field(element: Extract<LabelElement, { kind: "field" }>, data: LabelDat
   const text = data.fields[element.field];
   if (text === "") return [];
   const weight = element.bold ? "bold" : "regular";
-  if (!element.caption) return texts(text, element, element.size, weight);
+  if (!element.caption) return texts(text, element, element.size, weight, data.measure);
   const above = (captionSize * lead) / pointsPerMillimetre;
   const below = { ...box(element), y: element.y + above, height: element.height - above };
   return [
     ...texts(data.captions[element.field], { ...box(element), height: above }, captionSize, "regular"),
-    ...texts(text, below, element.size, weight),
+    ...texts(text, below, element.size, weight, data.measure),
   ];
 }
 
@@ -76,10 +79,16 @@ function box({ x, y, width, height }: Box): Box {
   return { x, y, width, height };
 }
 
-function texts(text: string, { x, y, width, height }: Box, size: number, weight: Weight): Mark[] {
+function texts(
+  text: string,
+  { x, y, width, height }: Box,
+  size: number,
+  weight: Weight,
+  measure: Measure = widthOf,
+): Mark[] {
   const line = (size * lead) / pointsPerMillimetre;
   const most = Math.max(1, Math.floor(height / line + 0.05));
-  return wrapped(text, { width: width * pointsPerMillimetre, size, weight, most }).map((each, at) => ({
+  return wrapped(text, { width: width * pointsPerMillimetre, size, weight, most, measure }).map((each, at) => ({
     kind: "text",
     x,
     y: y + at * line + (size * 0.85) / pointsPerMillimetre,

@@ -1,6 +1,8 @@
 import { hexOf } from "../kernel/hex.ts";
-import { glyphOf, widthOf } from "./glyph-widths.ts";
+import { type Faces, needsFace } from "./faces.ts";
+import { glyphOf, type Weight, widthOf } from "./glyph-widths.ts";
 import type { Mark } from "./label-marks.ts";
+import { type Drawn, encodedIn, faceObjects, objectsOfFace } from "./pdf-faces.ts";
 import type { Picture } from "./picture.ts";
 
 /** A page: its size in millimetres and labels with the place of their top left corners. */
@@ -12,22 +14,26 @@ export interface PdfPage {
 
 const perMillimetre = 72 / 25.4;
 const firstFree = 128;
+const weights = ["regular", "bold"] as const;
+const faceNames = { regular: "U", bold: "V" } as const satisfies Record<Weight, string>;
 
 /**
  * Writes pages as PDF 1.4: text in the two Helveticas that every reader brings, codes as filled rectangles. Signs beyond
- * ASCII get the codes from 128 on by their PostScript names; signs without one are written as "?". The picture is held
+ * ASCII get the codes from 128 on by their PostScript names; a line with signs that Helvetica may lack is set in a face
+ * that goes with the file, as far as its glyphs are used. Signs without a glyph are written as "?". The picture is held
  * once and drawn where marks ask for it.
  */
 export function writePdf(
   pages: Iterable<PdfPage>,
   title: string,
-  picture: Picture | null = null,
+  { picture = null, faces = null }: { picture?: Picture | null; faces?: Faces | null } = {},
 ): Uint8Array<ArrayBuffer> {
   const codes = new Map<string, number>();
+  const drawn: Drawn = { regular: new Map(), bold: new Map() };
   const contents: { width: number; height: number; content: string }[] = [];
   for (const page of pages) {
     const { width, height } = page;
-    contents.push({ width, height, content: contentOf(page, codes, picture) });
+    contents.push({ width, height, content: contentOf(page, { codes, picture, faces, drawn }) });
   }
   const objects: string[] = [];
   const kids = contents.map((_, at) => `${5 + at * 2} 0 R`).join(" ");
@@ -38,13 +44,17 @@ export function writePdf(
     fontOf("Helvetica-Bold", codes),
   );
   const shown = picture ? ` /XObject << /P ${5 + contents.length * 2} 0 R >>` : "";
+  const used = faces ? weights.filter((weight) => drawn[weight].size > 0) : [];
+  const afterPages = 5 + contents.length * 2 + (picture ? 1 : 0);
+  const set = used.map((weight, at) => `/${faceNames[weight]} ${afterPages + at * objectsOfFace} 0 R`).join(" ");
   for (const [at, { width, height, content }] of contents.entries()) {
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${points(width)} ${points(height)}] /Resources << /Font << /R 3 0 R /B 4 0 R >>${shown} >> /Contents ${6 + at * 2} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${points(width)} ${points(height)}] /Resources << /Font << /R 3 0 R /B 4 0 R ${set} >>${shown} >> /Contents ${6 + at * 2} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
   }
   if (picture) objects.push(imageOf(picture));
+  for (const weight of used) if (faces) objects.push(...faceObjects(faces, drawn, weight, objects.length + 1));
   const info = objects.push(`<< /Title (${escaped(title.replaceAll(/[^ -~]/g, ""))}) /Producer (Waybill) >>`);
   return assemble(objects, info);
 }
@@ -82,7 +92,14 @@ function fontOf(name: "Helvetica" | "Helvetica-Bold", codes: ReadonlyMap<string,
   return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /FirstChar 32 /LastChar ${31 + signs.length} /Widths [${widths}] /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding${differences} >> >>`;
 }
 
-function contentOf(page: PdfPage, codes: Map<string, number>, picture: Picture | null): string {
+interface Drawing {
+  codes: Map<string, number>;
+  picture: Picture | null;
+  faces: Faces | null;
+  drawn: Drawn;
+}
+
+function contentOf(page: PdfPage, { codes, picture, faces, drawn }: Drawing): string {
   const out: string[] = [];
   for (const { x, y, marks } of page.placed) {
     for (const mark of marks) {
@@ -97,9 +114,12 @@ function contentOf(page: PdfPage, codes: Map<string, number>, picture: Picture |
         const bottom = points(page.height - y - mark.y - (mark.height + height) / 2);
         out.push(`q ${points(width)} 0 0 ${points(height)} ${left} ${bottom} cm /P Do Q`);
       } else {
-        const font = mark.weight === "bold" ? "B" : "R";
         const baseline = points(page.height - y - mark.y);
-        out.push(`BT /${font} ${rounded(mark.size)} Tf ${left} ${baseline} Td (${encoded(mark.text, codes)}) Tj ET`);
+        const { weight, text } = mark;
+        const set = faces && needsFace(text);
+        const font = set ? faceNames[weight] : weight === "bold" ? "B" : "R";
+        const shown = set ? `<${encodedIn(faces, drawn, weight, text)}>` : `(${encoded(text, codes)})`;
+        out.push(`BT /${font} ${rounded(mark.size)} Tf ${left} ${baseline} Td ${shown} Tj ET`);
       }
     }
   }

@@ -1,8 +1,28 @@
+import { type Faces, measureWith, needsFace } from "./faces.ts";
 import type { LabelLayout } from "./label-design.ts";
 import { type LabelData, marksOf } from "./label-marks.ts";
 import type { Paper } from "./paper.ts";
 import { type PdfPage, writePdf } from "./pdf-writer.ts";
 import type { Picture } from "./picture.ts";
+
+export interface PrintOptions {
+  paper: Paper;
+  title: string;
+  picture?: Picture | null;
+  /** For labels that `wantsFaces`; without them signs that Helvetica lacks are written as "?". */
+  faces?: Faces | null;
+}
+
+/** Whether any text of the labels needs a face. */
+export function wantsFaces(labels: readonly LabelData[], layout: LabelLayout): boolean {
+  const fixed = layout.elements.flatMap((element) => (element.kind === "text" ? [element.text] : []));
+  return (
+    fixed.some(needsFace) ||
+    labels.some(({ brand, fields, codes }) =>
+      [brand, ...Object.values(fields), ...Object.values(codes)].some(needsFace),
+    )
+  );
+}
 
 const sheet = { width: 210, height: 297 };
 
@@ -10,9 +30,10 @@ const sheet = { width: 210, height: 297 };
 export function renderLabels(
   labels: readonly LabelData[],
   layout: LabelLayout,
-  { paper, title, picture = null }: { paper: Paper; title: string; picture?: Picture | null },
+  { paper, title, picture = null, faces = null }: PrintOptions,
 ): Uint8Array<ArrayBuffer> {
-  return writePdf(paper === "a4" ? sheetsOf(labels, layout) : pagesOf(labels, layout), title, picture);
+  const measured = labels.map((each) => ({ ...each, measure: measureWith(faces) }));
+  return writePdf(paper === "a4" ? sheetsOf(measured, layout) : pagesOf(measured, layout), title, { picture, faces });
 }
 
 // Pages are made when they are written: the marks of hundreds of labels are not held at once.

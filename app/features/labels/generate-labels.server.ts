@@ -7,6 +7,7 @@ import { fail, ok } from "#app/domain/kernel/result.ts";
 import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
 import { papers } from "#app/domain/labels/paper.ts";
 import { command } from "../command.server.ts";
+import { readFaces } from "../print-faces.server.ts";
 import { labelData } from "./label-data.server.ts";
 
 /** Orders whose labels fit one request. */
@@ -51,12 +52,13 @@ export const printLabels = command({
     if (design !== undefined && !chosen) return fail("not_found");
     const layout = chosen ?? defaultDesign;
     const logo = layout.elements.some(({ kind }) => kind === "logo") ? await readLogo(scope) : null;
-    const { renderLabels } = await import("#app/domain/labels/render-labels.ts");
+    const { renderLabels, wantsFaces } = await import("#app/domain/labels/render-labels.ts");
     const language = scope.actor.language === "de" ? "de" : "en";
     const labels = labelData(scope, found, { language, origin, at: now(scope), logo: logo !== null });
     const title = found.length === 1 ? (found[0]?.number ?? "") : `${found[0]?.number} – ${found.at(-1)?.number}`;
+    const faces = wantsFaces(labels, layout) ? await readFaces(scope.ports) : null;
     return ok({
-      pdf: renderLabels(labels, layout, { paper: paper ?? layout.paper, title, picture: logo?.picture }),
+      pdf: renderLabels(labels, layout, { paper: paper ?? layout.paper, title, picture: logo?.picture, faces }),
       count: found.length,
     });
   },

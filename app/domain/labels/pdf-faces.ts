@@ -1,0 +1,53 @@
+import { zlibSync } from "fflate";
+import { hexOf } from "../kernel/hex.ts";
+import { type Faces, glyphsOfLine } from "./faces.ts";
+import { subsetOf } from "./font-subset.ts";
+import type { Weight } from "./glyph-widths.ts";
+
+/** Objects that one face comes to in a PDF. */
+export const objectsOfFace = 5;
+
+/** The glyphs that were drawn of each face. */
+export type Drawn = Readonly<Record<Weight, Map<number, number>>>;
+
+/** A line as glyph numbers in hex, noted as drawn. */
+export function encodedIn(faces: Faces, drawn: Drawn, weight: Weight, line: string): string {
+  return glyphsOfLine(faces[weight], line)
+    .map(({ glyph, codePoint }) => {
+      drawn[weight].set(glyph, codePoint);
+      return hex(glyph);
+    })
+    .join("");
+}
+
+/** The objects of a face from object number `first` on: font, descendant, descriptor, file, and what its glyphs say. */
+export function faceObjects(faces: Faces, drawn: Drawn, weight: Weight, first: number): string[] {
+  const face = faces[weight];
+  const glyphs = [...drawn[weight]].sort(([a], [b]) => a - b);
+  const name = `WAYBIL+Labels-${weight === "bold" ? "Bold" : "Regular"}`;
+  const packed = `${hexOf(zlibSync(subsetOf(face, drawn[weight].keys()), { level: 6 }))}>`;
+  const widths = glyphs.map(([glyph]) => `${glyph} [${face.advanceOf(glyph)}]`).join(" ");
+  const said = unicodeMap(glyphs);
+  return [
+    `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H /DescendantFonts [${first + 1} 0 R] /ToUnicode ${first + 4} 0 R >>`,
+    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${first + 2} 0 R /DW 600 /W [${widths}] /CIDToGIDMap /Identity >>`,
+    `<< /Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [${face.box.join(" ")}] /ItalicAngle 0 /Ascent ${face.ascent} /Descent ${face.descent} /CapHeight 729 /StemV ${weight === "bold" ? 140 : 80} /FontFile2 ${first + 3} 0 R >>`,
+    `<< /Filter [/ASCIIHexDecode /FlateDecode] /Length ${packed.length} >>\nstream\n${packed}\nendstream`,
+    `<< /Length ${said.length} >>\nstream\n${said}\nendstream`,
+  ];
+}
+
+/** What each glyph says, for searching and copying. */
+function unicodeMap(glyphs: readonly (readonly [number, number])[]): string {
+  const parts: string[] = [];
+  for (let at = 0; at < glyphs.length; at += 100) {
+    const some = glyphs.slice(at, at + 100);
+    const lines = some.map(([glyph, codePoint]) => `<${hex(glyph)}> <${hex(codePoint)}>`).join("\n");
+    parts.push(`${some.length} beginbfchar\n${lines}\nendbfchar`);
+  }
+  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Labels def /CMapType 2 def\n1 begincodespacerange <0000> <ffff> endcodespacerange\n${parts.join("\n")}\nendcmap CMapName currentdict /CMap defineresource pop end end`;
+}
+
+function hex(value: number): string {
+  return value.toString(16).padStart(4, "0");
+}

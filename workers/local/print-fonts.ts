@@ -1,0 +1,37 @@
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * Puts the fonts that labels and lists are printed with where the Worker finds them: `public/print-fonts`. DejaVu is free
+ * to be embedded and passed on; its licence goes with it. Nothing of it is committed.
+ */
+const target = fileURLToPath(new URL("../../public/print-fonts/", import.meta.url));
+const files = ["ttf/DejaVuSansCondensed.ttf", "ttf/DejaVuSansCondensed-Bold.ttf", "LICENSE"];
+
+/** Copies what is missing. */
+export function copyPrintFonts(): void {
+  if (files.every((file) => existsSync(`${target}${nameOf(file)}`))) return;
+  const source = packageFolder();
+  if (source === null) {
+    console.warn("dejavu-fonts-ttf is not installed (npm install): letters beyond Latin-1 are printed as ?");
+    return;
+  }
+  mkdirSync(target, { recursive: true });
+  for (const file of files) copyFileSync(`${source}/${file}`, `${target}${nameOf(file)}`);
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1);
+}
+
+function packageFolder(): string | null {
+  try {
+    return dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"));
+  } catch {
+    return null;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) copyPrintFonts();
