@@ -39,6 +39,7 @@ export async function growAccount(grown: Grown): Promise<{ orders: number; shipm
   for (const { type, sql } of kept) if (type === "index") await env.DB.prepare(sql).run();
   await searchable("orders", "order_search", kept);
   await searchable("customers", "customer_search", kept);
+  await searchable("items", "item_search", kept);
   await recount();
   for (const { type, sql } of kept) if (type === "trigger") await env.DB.prepare(sql).run();
   const count = async (table: string) =>

@@ -8,7 +8,7 @@ import { orders, shipments } from "#app/data/schema/index.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { readShipments, shipmentList } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
-import { listAddresses } from "#tests/bench/list-addresses.ts";
+import { type ListAddress, listAddresses } from "#tests/bench/list-addresses.ts";
 import { counting } from "#tests/bench/rows-read.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
@@ -29,17 +29,26 @@ async function variedAccount(count: number) {
   return workspace;
 }
 
-test("a page of 50 costs at most 200 rows read, whatever the sort, filter or page; pages join without gap or double", async () => {
+/** Every sort, filter and search, and a third of their pairs: `npm run bench` goes through all of them. */
+function someOf(all: readonly ListAddress[]): ListAddress[] {
+  return all.filter(({ family }, at) => family !== "sort and filter" || at % 3 === 0);
+}
+
+function mostOf(family: string): number {
+  return family === "search" ? 1_000 : 200;
+}
+
+test("a page of 50 costs at most 200 rows read, a search 1,000, whatever the sort, filter or page; pages join without gap or double", async () => {
   const { scope } = await variedAccount(5000);
   const counted = counting(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
   const everything = await scope.db.select({ id: orders.id }).from(orders);
-  for (const { address } of listAddresses(orderList(scope.account.id))) {
+  for (const { family, address } of someOf(listAddresses(orderList(scope.account.id)))) {
     let cursor: string | null = null;
     for (let page = 0; page < 3; page += 1) {
       const query = parseListQuery(new URLSearchParams(`limit=50&${address}${cursor ? `&cursor=${cursor}` : ""}`));
       const answer = await readOrders(measured, query);
-      expect(counted.take().rowsRead, `${address} page ${page}`).toBeLessThanOrEqual(200);
+      expect(counted.take().rowsRead, `${address} page ${page}`).toBeLessThanOrEqual(mostOf(family));
       cursor = answer.pagination.next;
       if (!cursor) break;
     }
@@ -96,8 +105,8 @@ test("shipments lists keep the same bound", async () => {
   expect(await scope.db.$count(shipments)).toBe(1500);
   const counted = counting(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
-  for (const { address } of listAddresses(shipmentList(scope.account.id, 3))) {
+  for (const { family, address } of someOf(listAddresses(shipmentList(scope.account.id, 3)))) {
     await readShipments(measured, 3, parseListQuery(new URLSearchParams(`limit=50&${address}`)));
-    expect(counted.take().rowsRead, address).toBeLessThanOrEqual(200);
+    expect(counted.take().rowsRead, address).toBeLessThanOrEqual(mostOf(family));
   }
 });

@@ -82,17 +82,17 @@ test("an export that would take too long says where it ends", async () => {
     columns: [{ of: "n", header: () => "n", cell: ({ n }) => n }],
     read: async () => {
       reads += 1;
-      const pagination = { previous: null, next: "more", total: { count: 0, more: true }, limit: 1000 };
+      const pagination = { previous: null, next: "more", total: { count: 0, more: true }, limit: 2000 };
       return { rows: [{ n: reads }], pagination };
     },
   };
   const file = exportList(scope, endless, new URL("https://waybill.test/?format=csv"), "en");
   if (!file.ok) throw new Error(file.failure.code);
   const lines = (await new Response(file.value.body).text()).trim().split("\r\n");
-  expect(lines.at(-1)).toContain("The file ends here after 400 rows: there are more.");
+  expect(lines.at(-1)).toContain("The file ends here after 180 rows: there are more.");
   const paper = exportList(scope, endless, new URL("https://waybill.test/?format=pdf"), "de");
   if (!paper.ok) throw new Error(paper.failure.code);
-  expect(await new Response(paper.value.body).text()).toContain("Die Datei endet hier nach 400 Zeilen");
+  expect(await new Response(paper.value.body).text()).toContain("Die Datei endet hier nach 180 Zeilen");
 });
 
 test("a limited member's file holds only what the member may see", async () => {

@@ -38,7 +38,7 @@ export interface CustomerRow {
 }
 
 /** Most customers that a search brings; further words narrow it. */
-const mostFound = 45;
+const mostFound = 150;
 
 /** What customers are sorted and filtered by. A phone number is looked for as it is stored, whatever way it is typed. */
 export function customerList({ id, country }: Scope["account"]): ListSpec {
@@ -60,10 +60,11 @@ export function customerList({ id, country }: Scope["account"]): ListSpec {
     defaultSort: "name",
     defaultLimit: 20,
     counters: { module: "customers", status: customers.type },
-    search: (text) => {
+    mostFound,
+    search: (text, most) => {
       const terms = searchTerms(id, normalisePhone(text, country) ?? text);
       return terms
-        ? sql`${customers}."rowid" in (select rowid from customer_search where customer_search match ${terms} order by rowid desc limit ${mostFound})`
+        ? sql`${customers}."rowid" in (select rowid from customer_search where customer_search match ${terms} order by rowid desc limit ${most})`
         : null;
     },
   };

@@ -48,8 +48,10 @@ export interface ListSpec {
   defaultLimit: number;
   /** Module of the counters that triggers keep by status, and the column they are kept by. */
   counters: { module: string; status: SQLiteColumn };
-  /** Condition of a text search, bounded by itself, on `rowid`; null for a text that finds nothing. */
-  search?: (text: string) => SQL | null;
+  /** Condition of a text search on `rowid`, for the newest `most` rows; null for a text that finds nothing. */
+  search?: (text: string, most: number) => SQL | null;
+  /** Most rows that a search brings to a page: further words narrow it. */
+  mostFound: number;
 }
 
 /** One condition of a list. `values` and `range` are there when an index can be driven by it. */

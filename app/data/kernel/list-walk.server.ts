@@ -85,6 +85,9 @@ function merged<Row>(walks: readonly Walk<Row>[], plan: ListPlan): Walk<Row> {
   return { candidates: all.slice(0, all.findIndex((each) => each.id === edge.id) + 1), ended: false };
 }
 
+/** Above what any index or search drives to. */
+const mostDriven = 6_000;
+
 /** All rows of a driving index or search that meet the conditions, sorted, from the cursor's row on. */
 export async function readDriven<Fields extends Columns>(
   scope: Scope,
@@ -93,7 +96,7 @@ export async function readDriven<Fields extends Columns>(
   plan: ListPlan,
   { index, where }: { index: string | null; where: SQL | undefined },
 ): Promise<Candidate<RowOf<Fields>>[]> {
-  const read = { sort: plan.sort, index, where, residual: [], ascending: plan.ascending, limit: 100 };
+  const read = { sort: plan.sort, index, where, residual: [], ascending: plan.ascending, limit: mostDriven };
   return readCandidates(scope, spec, columns, read);
 }
 

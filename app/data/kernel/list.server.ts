@@ -12,6 +12,10 @@ import type { Scope } from "./scope.server.ts";
 
 /** Rows that a walk looks at when a filter has no index of its own. */
 const mostLookedAt = 80;
+/** A page of more rows is part of a file, which looks at as many as it may bring. */
+const largestPage = 100;
+/** Rows that a search brings into a file. */
+const mostFoundForFile = 5_000;
 /** More of them for a limited member, whose locations may be few among many. */
 const mostLookedAtWithin = 100;
 /** Rows that are few enough to be read and sorted, instead of walking. */
@@ -36,9 +40,14 @@ export async function readList<Fields extends Columns>(
 ): Promise<Page<RowOf<Fields>>> {
   const plan = planOf(spec, query);
   const conditions = [...within, ...conditionsOf(scope, spec, query.filters)];
-  const found = query.search ? spec.search?.(query.search) : undefined;
+  const mostFound = plan.limit > largestPage ? mostFoundForFile : spec.mostFound;
+  const found = query.search ? spec.search?.(query.search, mostFound) : undefined;
   if (found === null) return pageOf(plan, { candidates: [], ended: true }, { count: 0, more: false });
-  if (found) return driven(scope, spec, columns, plan, [...conditions, { sql: found }], null);
+  if (found) {
+    const { rows, pagination } = await driven(scope, spec, columns, plan, [...conditions, { sql: found }], null);
+    const { count } = pagination.total;
+    return { rows, pagination: { ...pagination, total: { count, more: count >= mostFound } } };
+  }
 
   const edges = conditions.filter((each) => each.range && each.column === plan.sort);
   const rest = conditions.filter((each) => !edges.includes(each));
@@ -57,16 +66,15 @@ export async function readList<Fields extends Columns>(
       where: and(where, ...edges.map((each) => edgeOf(plan, each))),
     })),
     residual,
-    lookAt:
-      residual.length > 0
-        ? Math.max(
-            1,
-            Math.floor((residual.some((each) => each.either) ? mostLookedAtWithin : mostLookedAt) / walks.length),
-          )
-        : null,
+    lookAt: residual.length > 0 ? Math.max(1, Math.floor(lookedAtFor(plan, residual) / walks.length)) : null,
     nullable: edges.length === 0,
   });
   return pageOf(plan, walk, await totalOf(scope, spec, conditions, residual));
+}
+
+function lookedAtFor({ limit }: ListPlan, residual: readonly Condition[]): number {
+  if (limit > largestPage) return limit;
+  return residual.some((each) => each.either) ? mostLookedAtWithin : mostLookedAt;
 }
 
 /** Beyond a cursor one end of a range is met already, and SQLite would start at the wrong one of the two. */

@@ -46,7 +46,7 @@ const columns = {
 export type OrderRow = RowOf<typeof columns>;
 
 /** Most orders that a search brings; further words narrow it. */
-const mostFound = 45;
+const mostFound = 150;
 
 /** What orders are sorted and filtered by. Every sort has an index that begins with the account. */
 export function orderList(accountId: string): ListSpec {
@@ -102,9 +102,10 @@ export function orderList(accountId: string): ListSpec {
     defaultSort: "-created_at",
     defaultLimit: 20,
     counters: { module: "orders", status: orders.status },
-    search: (text) => {
+    mostFound,
+    search: (text, most) => {
       const terms = searchTerms(accountId, text);
-      return terms ? sql`${orders}."rowid" in ${foundOrders(terms, mostFound)}` : null;
+      return terms ? sql`${orders}."rowid" in ${foundOrders(terms, most)}` : null;
     },
   };
 }

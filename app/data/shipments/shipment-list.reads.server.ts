@@ -46,7 +46,7 @@ const columns = {
 export type ShipmentRow = RowOf<typeof columns>;
 
 /** Most orders whose shipments a search brings. */
-const mostFound = 20;
+const mostFound = 60;
 
 /** What the shipments of a type are sorted and filtered by. */
 export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
@@ -103,13 +103,14 @@ export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
     defaultSort: "-created_at",
     defaultLimit: 50,
     counters: { module: `shipments:${type}`, status: shipments.status },
-    search: (text) => {
+    mostFound,
+    search: (text, most) => {
       const number = text.toUpperCase();
       const terms = searchTerms(accountId, text);
       if (!terms) return null;
       return sql`${shipments}."rowid" in (select rowid from shipments where number = ${number}
         union all select s.rowid from orders o join shipment_orders so on so.order_id = o.id
-          join shipments s on s.id = so.shipment_id where o.rowid in ${foundOrders(terms, mostFound)})`;
+          join shipments s on s.id = so.shipment_id where o.rowid in ${foundOrders(terms, most)})`;
     },
   };
 }

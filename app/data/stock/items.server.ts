@@ -10,6 +10,7 @@ import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns } from "../kernel/list-rows.server.ts";
 import type { ListSpec } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { searchTerms } from "../orders/order-search.server.ts";
 import { items } from "../schema/index.ts";
 import { nextVersion } from "../settings/catalogue.writes.server.ts";
 
@@ -35,8 +36,8 @@ const columns = {
 
 type ItemRow = Pick<typeof items.$inferSelect, keyof typeof columns>;
 
-/** Names that a search looks through; SKU and barcode are found by their index. */
-const mostNames = 800;
+/** Most items that a search brings; further words narrow it. */
+const mostFound = 150;
 
 /** What items are sorted and filtered by. */
 export function itemList(account: string): ListSpec {
@@ -54,11 +55,15 @@ export function itemList(account: string): ListSpec {
     defaultSort: "name",
     defaultLimit: 20,
     counters: { module: "items", status: items.active },
-    search: (text) => sql`${items.id} in (select id from items indexed by items_sku
-        where account_id = ${account} and sku >= ${text} and sku < ${text} || char(1114111)
-      union select id from items indexed by items_barcode where account_id = ${account} and barcode = ${text}
-      union select id from (select id, name from items indexed by items_name where account_id = ${account} limit ${mostNames})
-        where instr(lower(name), ${text.toLowerCase()}) > 0)`,
+    mostFound,
+    search: (text, most) => {
+      const terms = searchTerms(account, text);
+      // A piece too short for the search index is the beginning of an SKU.
+      return terms
+        ? sql`${items}."rowid" in (select rowid from item_search where item_search match ${terms} order by rowid desc limit ${most})`
+        : sql`${items}."rowid" in (select rowid from items indexed by items_sku
+            where account_id = ${account} and sku >= ${text} and sku < ${text} || char(1114111) limit ${most})`;
+    },
   };
 }
 

@@ -67,7 +67,7 @@ export const writeManifest = command({
           type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
           body: streamOf(xlsxPieces(pages, t(`shipments:manifest.of.${type}`))),
         }
-      : { name: `${title}.pdf`, type: "application/pdf", body: streamOf(pdfPieces(pages, title, t)) };
+      : { name: `${title}.pdf`, type: "application/pdf", body: streamOf(pdfPieces(pages, title, { scope, t })) };
     return ok(file);
   },
 });
