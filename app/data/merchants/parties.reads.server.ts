@@ -121,11 +121,20 @@ export async function readCarriers(scope: Scope): Promise<{ value: string; label
   return carriers.map(({ carrierAccountId, carrierName }) => ({ value: carrierAccountId, label: carrierName }));
 }
 
-/** The carriers of a merchant account with the methods that it may order, for its forms. */
-export async function readCarrierMethods(scope: Scope): Promise<{ value: string; label: string }[]> {
+/** A carrier's method that a merchant account may order. */
+interface OrderableMethod {
+  id: string;
+  name: string;
+  /** The carrier's. */
+  accountId: string;
+  carrierName: string;
+}
+
+/** The methods that a merchant account may order of its carriers, and how many carriers it has. */
+async function readOrderable(scope: Scope): Promise<{ carriers: number; methods: OrderableMethod[] }> {
   const { merchants: carriers } = await readParties(scope, { merchants: [], methods: [] });
-  if (carriers.length === 0) return [];
-  const methods = await scope.db
+  if (carriers.length === 0) return { carriers: 0, methods: [] };
+  const known = await scope.db
     .select({ id: shippingMethods.id, name: shippingMethods.name, accountId: shippingMethods.accountId })
     .from(shippingMethods)
     .where(
@@ -134,11 +143,29 @@ export async function readCarrierMethods(scope: Scope): Promise<{ value: string;
         eq(shippingMethods.active, true),
       ),
     );
-  return carriers.flatMap(({ carrierAccountId, carrierName, methodIds }) =>
-    methods
+  const methods = carriers.flatMap(({ carrierAccountId, carrierName, methodIds }) =>
+    known
       .filter(
         ({ id, accountId }) => accountId === carrierAccountId && (methodIds.length === 0 || methodIds.includes(id)),
       )
-      .map(({ id, name }) => ({ value: id, label: carriers.length > 1 ? `${carrierName} · ${name}` : name })),
+      .map((method) => ({ ...method, carrierName })),
   );
+  return { carriers: carriers.length, methods };
+}
+
+/** The carriers of a merchant account with the methods that it may order, for its forms. */
+export async function readCarrierMethods(scope: Scope): Promise<{ value: string; label: string }[]> {
+  const { carriers, methods } = await readOrderable(scope);
+  return methods.map(({ id, name, carrierName }) => ({
+    value: id,
+    label: carriers > 1 ? `${carrierName} · ${name}` : name,
+  }));
+}
+
+/** The methods that an account's orders may go by, with the account of each. */
+export async function readMethodHolders(scope: Scope): Promise<ReadonlyMap<string, string>> {
+  if (scope.account.kind === "merchant")
+    return new Map((await readOrderable(scope)).methods.map(({ id, accountId }) => [id, accountId]));
+  const own = await readChoices(scope, "shipping_methods");
+  return new Map(own.map(({ value }) => [value, scope.account.id]));
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { advance } from "#app/domain/shipments/advance-order.ts";
 import type { Statement } from "../kernel/commit.server.ts";
@@ -12,7 +13,7 @@ import { type MovedOrder, readOrderStates, saveOrders } from "./order-moves.serv
 export interface Assignment {
   carrierAccountId: string;
   merchantId?: string;
-  method?: { id: string; name: string };
+  method?: { id: string; name: string; goesTo(destination: PlaceSnapshot): boolean };
 }
 
 /**
@@ -28,7 +29,7 @@ export async function changeCarriers(
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const [seen, states] = await Promise.all([
     scope.db
-      .select({ id: orders.id, owner: orders.ownerAccountId })
+      .select({ id: orders.id, owner: orders.ownerAccountId, destination: orders.destination })
       .from(orders)
       .where(
         and(eq(orders.accountId, scope.account.id), inArray(orders.id, idsIn(orderIds)), ordersWithinLocations(scope)),
@@ -36,11 +37,18 @@ export async function changeCarriers(
     readOrderStates(scope, idsIn(orderIds), { history: false }),
   ]);
   const owners = new Map(seen.map(({ id, owner }) => [id, owner]));
+  const outside = new Set(
+    seen.flatMap(({ id, destination }) => (to?.method?.goesTo(destination) === false ? [id] : [])),
+  );
   const moved: MovedOrder[] = [];
   for (const id of new Set(orderIds)) {
     const order = owners.has(id) ? states.get(id) : undefined;
     const event = to ? "assign_carrier" : "unassign_carrier";
     const detail = { carrierAccountId: to?.carrierAccountId ?? null, method: to?.method?.name };
+    if (order && outside.has(id)) {
+      outcome.refused.push({ id, code: "method_not_covering" });
+      continue;
+    }
     const result = order ? advance(order, event, {}, detail) : null;
     if (result?.ok) moved.push(result.value);
     if (result?.ok) outcome.succeeded.push(id);

@@ -103,6 +103,7 @@ export const errorStatuses = {
   stale_form: 419,
   invalid_fields: 422,
   idempotency_mismatch: 422,
+  method_not_covering: 422,
   email_unverified: 403,
   code_incorrect: 422,
   code_expired: 422,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { heldBy } from "#app/data/orders/holder.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { checkReach, type ResolvedPlace, resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { addressFrom, type WrittenAddress, writtenAddress } from "#app/domain/kernel/place.ts";
@@ -9,6 +10,7 @@ import type { partSchemas } from "#app/domain/orders/order-parts.ts";
 import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
 import { lineOf, nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
 import type { AppliedPart } from "./apply-part.server.ts";
+import { checkMethod, coverageOfMethods } from "./covering.server.ts";
 
 /** Another customer: what was held for a wrong number may go on. */
 export function applyCustomer(order: OrderRecord, input: z.output<typeof partSchemas.customer>): Result<AppliedPart> {
@@ -27,7 +29,10 @@ export function applyCustomer(order: OrderRecord, input: z.output<typeof partSch
   });
 }
 
-/** Other places: what was held for a wrong address may go on, and a Draft whose address is found leaves Draft. */
+/**
+ * Other places: what was held for a wrong address may go on, and a Draft whose address is found leaves Draft. Refused
+ * where the order's shipping method does not go.
+ */
 export async function applyLocations(
   scope: Scope,
   order: OrderRecord,
@@ -42,6 +47,10 @@ export async function applyLocations(
   const to = destination ? { ...destination.value.place, contact: order.destination.contact } : order.destination;
   const reach = checkReach(scope, from, to);
   if (!reach.ok) return reach;
+  const method = destination && order.shippingMethodId;
+  const covered = method && (await coverageOfMethods(heldBy(scope, order.accountId), [method]));
+  const goes = covered ? checkMethod(covered, method, to) : ok(null);
+  if (!goes.ok) return failFields({ "destination.address": [{ code: "method_not_covering" }] });
   return ok({
     set: {
       source: from,

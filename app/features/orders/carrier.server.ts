@@ -10,6 +10,7 @@ import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/domain
 import { carrierOf } from "#app/domain/merchants/party.ts";
 import { assignCarrierSchema, moveOrdersSchema } from "#app/domain/orders/move-orders.ts";
 import { command } from "../command.server.ts";
+import { checkMethod, coverageOfMethods } from "./covering.server.ts";
 
 /** Takes the carrier from orders, each on its own: Ready becomes New (domain-rules, "Orders"). */
 export const unassignOrders = command({
@@ -46,8 +47,13 @@ async function change(scope: Scope, orderIds: readonly string[], to: Assignment 
 
 async function methodOf(scope: Scope, id: string | undefined): Promise<Result<Assignment["method"]>> {
   if (!id) return ok(undefined);
-  const name = (await readNames(scope, "shipping_methods", [id])).get(id);
-  return name ? ok({ id, name }) : failFields({ shipping_method_id: [{ code: "invalid_value" }] });
+  const [names, coverage] = await Promise.all([
+    readNames(scope, "shipping_methods", [id]),
+    coverageOfMethods(scope, [id]),
+  ]);
+  const name = names.get(id);
+  if (!name) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
+  return ok({ id, name, goesTo: (destination) => checkMethod(coverage, id, destination).ok });
 }
 
 async function own(scope: Scope, id: string | undefined): Promise<Result<Assignment>> {

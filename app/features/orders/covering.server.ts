@@ -1,4 +1,5 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { heldBy } from "#app/data/orders/holder.server.ts";
 import type { ResolvedPlace } from "#app/data/orders/place.reads.server.ts";
 import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
 import { readSourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
@@ -6,7 +7,7 @@ import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Party } from "#app/domain/merchants/party.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
-import { type CoveredPlace, coverOf } from "#app/domain/zones/covers.ts";
+import { type Coverage, type CoveredPlace, coverOf } from "#app/domain/zones/covers.ts";
 
 /** A draft with its places looked up, and who has a part in it. */
 export interface Grounded extends Record<"source" | "destination", ResolvedPlace> {
@@ -22,14 +23,38 @@ export interface Covering {
   method(id: string | undefined, destination: PlaceSnapshot): Result<null>;
 }
 
+/** What methods cover, by id; `holders` knows the account of those that are not the scope's own. */
+export async function coverageOfMethods(
+  scope: Scope,
+  methods: readonly string[],
+  holders: ReadonlyMap<string, string> = new Map(),
+): Promise<ReadonlyMap<string, Coverage>> {
+  const byAccount = Map.groupBy(new Set(methods), (id) => holders.get(id) ?? scope.account.id);
+  const found = await Promise.all(
+    [...byAccount].map(([account, ids]) => coverageOf(heldBy(scope, account), "shipping_method", ids)),
+  );
+  return new Map(found.flatMap((each) => [...each]));
+}
+
+/** Refuses a method that does not cover a place; without a method, or where none can be judged yet, there is nothing to refuse. */
+export function checkMethod(
+  coverage: ReadonlyMap<string, Coverage>,
+  id: string | null | undefined,
+  place: PlaceSnapshot,
+): Result<null> {
+  const outside = id && coverOf(coverage.get(id), placeOf(place)) === "outside";
+  return outside ? failFields({ shipping_method_id: [{ code: "method_not_covering" }] }) : ok(null);
+}
+
 /** Reads the coverage that these drafts need, and none that they do not. */
 export async function readCovering(
   scope: Scope,
   drafts: readonly Pick<OrderDraft, "source" | "shipping_method_id">[],
+  holders: ReadonlyMap<string, string>,
 ): Promise<Covering> {
-  const methods = [...new Set(drafts.flatMap((draft) => draft.shipping_method_id ?? []))];
+  const methods = drafts.flatMap((draft) => draft.shipping_method_id ?? []);
   const [coverage, choose] = await Promise.all([
-    methods.length > 0 ? coverageOf(scope, "shipping_method", methods) : null,
+    coverageOfMethods(scope, methods, holders),
     drafts.some((draft) => !draft.source) ? readSourceChoice(scope) : null,
   ]);
   return {
@@ -38,10 +63,7 @@ export async function readCovering(
       if (!place) return failFields({ "source.location_id": [{ code: "location_not_covering" }] });
       return ok({ place, issues: place.point ? [] : ["geocoding_no_results"] });
     },
-    method(id, destination) {
-      const outside = id !== undefined && coverOf(coverage?.get(id), placeOf(destination)) === "outside";
-      return outside ? failFields({ shipping_method_id: [{ code: "method_not_covering" }] }) : ok(null);
-    },
+    method: (id, destination) => checkMethod(coverage, id, destination),
   };
 }
 

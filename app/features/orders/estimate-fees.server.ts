@@ -1,4 +1,6 @@
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readParties } from "#app/data/merchants/parties.reads.server.ts";
+import { heldBy } from "#app/data/orders/holder.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { countDelivered, readFeeMethod } from "#app/data/settings/fee-method.reads.server.ts";
 import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
@@ -8,7 +10,8 @@ import { type ChargedOrder, type FeeLine, feesDue, totalOf } from "#app/domain/f
 import { cycleStart } from "#app/domain/fees/tiers.ts";
 import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
-import { failFields, ok } from "#app/domain/kernel/result.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { carrierOf } from "#app/domain/merchants/party.ts";
 import { preparePackages } from "#app/domain/orders/prepare-parts.ts";
 import { command } from "../command.server.ts";
 
@@ -22,8 +25,11 @@ export const estimateFees = command({
   permission: ["orders", "orders.create"],
   input: estimateSchema,
   async run(scope, input) {
+    const payer = await payerOf(scope, input);
+    if (!payer.ok) return payer;
+    const { carrier, merchantId } = payer.value;
     const [found, source, destination] = await Promise.all([
-      readFeeMethod(scope, input.shipping_method_id),
+      readFeeMethod(carrier, input.shipping_method_id),
       resolvePlace(scope, input.source, "source"),
       resolvePlace(scope, input.destination, "destination"),
     ]);
@@ -35,8 +41,8 @@ export const estimateFees = command({
     const order: ChargedOrder = {
       packages: preparePackages(input.packages, input.units),
       distance: chargedDistance(from, to, scope.ports.travel.estimate.detour),
-      zone: to ? await zoneAt(scope, to) : null,
-      rank: await nextRank(scope, input.merchant_id, input.shipping_method_id, found.anchorDate),
+      zone: to ? await zoneAt(carrier, to) : null,
+      rank: await nextRank(carrier, merchantId, input.shipping_method_id, found.anchorDate),
     };
     const written = (event: "delivered" | "return_completed") => {
       const lines = feesDue(method, order, event);
@@ -58,6 +64,20 @@ export const estimateFees = command({
 
 const money = (amount: number, currency: string) => decimalOf({ amount, currency });
 const shown = (line: FeeLine, currency: string) => ({ ...line, amount: money(line.amount, currency) });
+
+/** Who charges, and whom: in a portal the carrier whose method it is, and the merchant that the account is there. */
+async function payerOf(
+  scope: Scope,
+  { shipping_method_id, merchant_id }: { shipping_method_id: string; merchant_id?: string | undefined },
+): Promise<Result<{ carrier: Scope; merchantId: string | undefined }>> {
+  if (scope.account.kind === "carrier") return ok({ carrier: scope, merchantId: merchant_id });
+  const parties = await readParties(scope, { merchants: [], methods: [shipping_method_id] });
+  const chosen = carrierOf({ shipping_method_id, without_carrier: false }, parties);
+  if (!chosen.ok) return chosen;
+  if (!chosen.value) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
+  const { carrierAccountId, merchantId } = chosen.value;
+  return ok({ carrier: heldBy(scope, carrierAccountId), merchantId });
+}
 
 async function nextRank(scope: Scope, merchantId: string | undefined, methodId: string, anchor: string | null) {
   if (!merchantId) return 1;

@@ -5,6 +5,7 @@ import { type ResolvedPlace, resolvePlaces } from "#app/data/orders/place.reads.
 import type { OrderReplacement } from "#app/data/orders/replace.writes.server.ts";
 import type { Result } from "#app/domain/kernel/result.ts";
 import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
+import { checkMethod, coverageOfMethods } from "./covering.server.ts";
 import { patchOrder } from "./patch-order.server.ts";
 import { checkNamed } from "./prepare-drafts.server.ts";
 
@@ -21,6 +22,15 @@ export async function patchOrders(
     }),
   );
   const resolved = await resolvePlaces(scope, ground.locations, wanted);
+  const asked = patched.filter(({ patch }) => isAsked(patch));
+  const holders = new Map(
+    asked.flatMap(({ order }) => (order.shippingMethodId ? [[order.shippingMethodId, order.accountId]] : [])),
+  );
+  const covered = await coverageOfMethods(
+    scope,
+    asked.flatMap(methodOf),
+    new Map([...holders, ...ground.parties.methods]),
+  );
   return patched.map(({ patch, order }, at) => {
     const named = checkNamed(patch, ground);
     if (!named.ok) return named;
@@ -31,6 +41,18 @@ export async function patchOrders(
       if (!answer.ok) return answer;
       found[each.field] = answer.value;
     }
-    return patchOrder(scope, order, { patch, ...found });
+    const changed = patchOrder(scope, order, { patch, ...found });
+    if (!changed.ok || !isAsked(patch)) return changed;
+    const goes = checkMethod(covered, changed.value.set.shippingMethodId, changed.value.set.destination);
+    return goes.ok ? changed : goes;
   });
+}
+
+/** Whether a patch may send an order where its method does not go. */
+const isAsked = ({ destination, shipping_method_id }: OrderPatch) =>
+  destination !== undefined || shipping_method_id !== undefined;
+
+/** The method that an order goes by after the patch. */
+function methodOf({ patch, order }: { patch: OrderPatch; order: OrderRecord }): string[] {
+  return [patch.shipping_method_id ?? order.shippingMethodId].filter((id) => id !== null);
 }

@@ -59,7 +59,7 @@ export async function prepareDrafts(
       { place: destination, field: "destination" },
     ]),
   );
-  const covering = await readCovering(scope, drafts);
+  const covering = await readCovering(scope, drafts, ground.parties.methods);
   const judged = ruled.map(({ draft, openingHours }, at): Result<Grounded> => {
     const destination = places[2 * at + 1];
     const source = draft.source || !destination?.ok ? places[2 * at] : covering.source(destination.value.place);
