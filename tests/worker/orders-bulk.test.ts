@@ -2,9 +2,18 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/data/kernel/database.server.ts";
-import { collections, customers, idempotencyKeys, orderEvents, orders, outbox } from "#app/data/schema/index.ts";
+import {
+  collections,
+  customers,
+  idempotencyKeys,
+  orderDocuments,
+  orderEvents,
+  orders,
+  outbox,
+} from "#app/data/schema/index.ts";
 import { bulkOrders } from "#app/features/orders/bulk-orders.server.ts";
 import { createOrder } from "#app/features/orders/create-order.server.ts";
+import { stageDocument } from "#app/features/orders/keep-documents.server.ts";
 import { counting } from "#tests/bench/rows-read.ts";
 import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -19,6 +28,41 @@ async function ask(workspace: TestWorkspace, body: object, headers: Record<strin
   const { data, ...rest } = (await answer.json()) as { data: Written; code?: string; errors?: object };
   return { status: answer.status, data, replayed: answer.headers.get("Idempotent-Replayed"), ...rest };
 }
+
+test("documents that were chosen before go to the order that names them; a stranger's stay where they are", async () => {
+  const [mine, stranger] = [await makeWorkspace(), await makeWorkspace()];
+  const staged = async ({ scope }: TestWorkspace, name: string) => {
+    const bytes = new TextEncoder().encode("%PDF-1.7 note");
+    const kept = await stageDocument.execute(scope, { name, bytes });
+    if (!kept.ok) throw new Error(kept.failure.code);
+    return kept.value.id;
+  };
+  const source = { location_id: await makeDepot(mine.scope) };
+  const [one, two, theirs] = [
+    await staged(mine, "1.pdf"),
+    await staged(mine, "2.pdf"),
+    await staged(stranger, "3.pdf"),
+  ];
+  const options = await mine.fetch("/api/orders/options/documents?search=pdf");
+  expect(await options.json()).toMatchObject({
+    data: {
+      options: [
+        { id: two, label: "2.pdf" },
+        { id: one, label: "1.pdf" },
+      ],
+    },
+  });
+  const { data } = await ask(mine, {
+    orders: [
+      orderDraft(0, { source, documents: [one, theirs] }),
+      orderDraft(1, { source }),
+      orderDraft(2, { source, documents: [two] }),
+    ],
+  });
+  const rows = await mine.scope.db.select().from(orderDocuments);
+  const orderOf = new Map(rows.map(({ id, orderId }) => [id, orderId]));
+  expect([one, two, theirs].map((id) => orderOf.get(id))).toEqual([data.succeeded[0]?.id, data.succeeded[2]?.id, null]);
+});
 
 test("creates what is right, refuses the rest by field, each by itself", async () => {
   const workspace = await makeWorkspace();

@@ -34,7 +34,6 @@ async function localMethod({ scope }: TestWorkspace): Promise<string> {
     zones: [],
     areas: [],
     postalCodes: [{ country: "DE", codes: "20095-20999" }],
-    updatedAt: 0,
   });
   return made.value.id;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -25,19 +25,24 @@ export function insertDocument(scope: Scope, document: NewDocument): Statement {
   });
 }
 
-/** Gives documents that the same person chose before to their order; others are passed over. */
-export function attachDocuments(scope: Scope, orderId: string, ids: readonly string[]): Statement[] {
-  if (ids.length === 0) return [];
+/** Gives documents that the same person chose before to their orders; others are passed over. */
+export function attachDocuments(
+  scope: Scope,
+  chosen: readonly { orderId: string; documents: readonly string[] }[],
+): Statement[] {
+  const order = new Map(chosen.flatMap(({ orderId, documents }) => documents.map((id) => [id, orderId] as const)));
+  if (order.size === 0) return [];
+  const orders = JSON.stringify(Object.fromEntries(order));
   return [
     scope.db
       .update(orderDocuments)
-      .set({ orderId })
+      .set({ orderId: sql`json_extract(${orders}, '$."' || ${orderDocuments.id} || '"')` })
       .where(
         and(
           eq(orderDocuments.accountId, scope.account.id),
           eq(orderDocuments.createdBy, scope.actor.id ?? "system"),
           isNull(orderDocuments.orderId),
-          inArray(orderDocuments.id, idsIn(ids)),
+          inArray(orderDocuments.id, idsIn([...order.keys()])),
         ),
       ),
   ];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { customerName } from "#app/domain/customers/customer.ts";
 import { writtenAddress } from "#app/domain/kernel/place.ts";
 import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
@@ -6,7 +6,7 @@ import { readCustomers } from "../customers/customer-list.reads.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { nameHolds } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { addresses, contacts, customers, packageTemplates } from "../schema/index.ts";
+import { addresses, contacts, customers, orderDocuments, packageTemplates } from "../schema/index.ts";
 
 const most = 200;
 
@@ -28,6 +28,25 @@ export async function findPackageTemplates(scope: Scope, search: string): Promis
     const measures = Object.entries({ length, width, height, weight }).filter(([, measure]) => measure !== null);
     return { id, label: name, data: { type, ...Object.fromEntries(measures) } };
   });
+}
+
+/** Documents that wait for an order of whoever asks, the newest first; of one name the newest. */
+export async function findWaitingDocuments(scope: Scope, search: string): Promise<Lookup[]> {
+  const rows = await scope.db
+    .select({ id: orderDocuments.id, name: orderDocuments.name })
+    .from(orderDocuments)
+    .where(
+      and(
+        eq(orderDocuments.accountId, scope.account.id),
+        eq(orderDocuments.createdBy, scope.actor.id ?? "system"),
+        isNull(orderDocuments.orderId),
+        nameHolds(orderDocuments.name, search),
+      ),
+    )
+    .orderBy(desc(orderDocuments.id))
+    .limit(most);
+  const newest = new Map(rows.toReversed().map(({ id, name }) => [name, id]));
+  return [...newest].reverse().map(([label, id]) => ({ id, label }));
 }
 
 /** Customers by name, phone or e-mail, with what an order takes over: the parts of the name, and the default address. */

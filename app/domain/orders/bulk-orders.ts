@@ -18,7 +18,7 @@ export const bulkOrdersSchema = z.object({
 
 /** What an item says of an order that exists: the fields that it names replace what stood there, the others stay. */
 const patchFields = orderDraftFields
-  .omit({ kind: true, items: true, without_carrier: true, timezone: true })
+  .omit({ kind: true, items: true, documents: true, without_carrier: true, timezone: true })
   .partial()
   .extend({ number: z.string().min(1).max(50).optional(), version: z.coerce.number().int().optional() });
 

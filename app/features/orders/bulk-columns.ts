@@ -28,6 +28,7 @@ export const columnRules: readonly ColumnRule[] = [
   { key: "packages", width: 200, kind: "packages", separator: ";", example: true },
   { key: "collections", width: 150, example: true },
   { key: "proof", width: 140 },
+  { key: "documents", width: 170, kind: "documents", separator: ";" },
   { key: "tags", width: 140 },
   { key: "requirements", width: 160, separator: "," },
   { key: "service_time", width: 100, example: true },
@@ -45,10 +46,12 @@ interface ColumnWorld {
   account: "carrier" | "merchant";
   maySeeCustomers: boolean;
   pick: (kind: LookupKind) => NonNullable<GridColumn["pick"]>;
+  /** Lets somebody choose documents, and answers their names. */
+  chooseDocuments: () => Promise<readonly string[]>;
 }
 
 /** The columns of the grid in the reader's language. */
-export function gridColumnsOf({ say, account, maySeeCustomers, pick }: ColumnWorld): GridColumn[] {
+export function gridColumnsOf({ say, account, maySeeCustomers, pick, chooseDocuments }: ColumnWorld): GridColumn[] {
   const fixed: Partial<Record<GridColumnKey, readonly string[]>> = {
     proof: proofSettings.rows.map(({ key }) => say(`orders:form.proof.${key}`)),
     requirements: [
@@ -66,6 +69,7 @@ export function gridColumnsOf({ say, account, maySeeCustomers, pick }: ColumnWor
       header: say(`bulk:column.${key}`),
       ...(separator && { separator }),
       ...(example && { example: say(`bulk:example.${key as "customer"}`) }),
+      ...(key === "documents" && { upload: { label: say("bulk:upload"), choose: chooseDocuments } }),
       ...(words && { pick: among(words) }),
       ...(found && { pick: key === "carrier" ? withWord(say("bulk:no_carrier"), found) : found }),
     };

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import {
   type CellChange,
   emptyGrid,
+  type GridRow,
   type GridState,
   gridOf,
   isBlankRow,
   writeCells,
 } from "#app/ui/bulk-grid/grid-model.ts";
-import { forgetKept, keep, readKept } from "#app/ui/client/device-store.ts";
+import { forgetKept, keepAll, readKept } from "#app/ui/client/device-store.ts";
 
 /** Orders that were sent and not answered: they are sent again under the same key, so that none is made twice. */
 export interface Sending {
@@ -19,8 +20,20 @@ export interface Sending {
 
 interface Draft {
   at: number;
-  rows: GridState["rows"][number]["cells"][];
+  rows: GridRow["cells"][];
   sending: Sending | null;
+}
+
+/** What stands under the draft's own key: how many blocks of rows there are beside it. */
+interface DraftHead extends Omit<Draft, "rows"> {
+  blocks: number;
+}
+
+/** Rows of a block: one that did not change is not written again. */
+const blockSize = 200;
+
+function isHead(value: unknown): value is DraftHead {
+  return typeof value === "object" && value !== null && "blocks" in value && "at" in value;
 }
 
 export const startingRows = 50;
@@ -42,6 +55,7 @@ export function useBulkDraft(key: string) {
   const latest = useRef<GridState | null>(null);
   const unsaved = useRef(false);
   latest.current = state;
+  const write = useMemo(() => draftWriter(key), [key]);
 
   useEffect(() => {
     void load(key).then((draft) => {
@@ -56,10 +70,10 @@ export function useBulkDraft(key: string) {
     unsaved.current = true;
     const timer = setTimeout(() => {
       unsaved.current = false;
-      void write(key, state, sending.current);
+      void write(state, sending.current);
     }, pause);
     return () => clearTimeout(timer);
-  }, [key, state]);
+  }, [write, state]);
   useEffect(() => {
     const leave = () => {
       const typed = typing.current;
@@ -92,26 +106,53 @@ export function useBulkDraft(key: string) {
     dismiss: () => setRestored(null),
     sending,
     /** Keeps at once; for what must be known before something is sent. */
-    keepNow: (next: GridState) => write(key, next, sending.current),
+    keepNow: (next: GridState) => write(next, sending.current),
   };
 }
 
 async function load(key: string): Promise<Draft | null> {
-  const kept = await readKept(key).catch(() => null);
+  const kept = await readDraft(key).catch(() => null);
   const left = localStorage.getItem(key);
   localStorage.removeItem(key);
   const drafts = [kept, left && JSON.parse(left)].filter(isDraft);
   return drafts.sort((one, other) => other.at - one.at)[0] ?? null;
 }
 
-async function write(key: string, state: GridState, sending: Sending | null): Promise<void> {
-  const draft = draftOf(state, sending);
-  try {
-    if (draft.rows.length === 0) await forgetKept(key);
-    else await keep(key, draft);
-  } catch {
-    // A browser that keeps nothing (private windows): the work goes on without a net.
-  }
+async function readDraft(key: string): Promise<unknown> {
+  const head = await readKept(key);
+  if (!isHead(head)) return head;
+  const blocks = await Promise.all(Array.from({ length: head.blocks }, (_, block) => readKept(`${key}.${block}`)));
+  return { at: head.at, sending: head.sending, rows: blocks.flatMap((rows) => (Array.isArray(rows) ? rows : [])) };
+}
+
+/** Writes drafts of a key one after the other, of each the blocks of rows that changed since the last. */
+function draftWriter(key: string) {
+  let written: GridRow[][] = [];
+  let queue = Promise.resolve();
+  const write = async ({ rows }: GridState, sending: Sending | null) => {
+    const last = rows.findLastIndex((row) => !isBlankRow(row));
+    const blocks: GridRow[][] = [];
+    for (let at = 0; at <= last; at += blockSize) blocks.push(rows.slice(at, Math.min(at + blockSize, last + 1)));
+    try {
+      if (blocks.length === 0) await forgetKept(key);
+      else await keepAll(new Map([...changedBlocks(blocks), [key, headOf(blocks.length, sending)]]));
+      written = blocks;
+    } catch {
+      // A browser that keeps nothing (private windows): the work goes on without a net.
+      written = [];
+    }
+  };
+  const headOf = (blocks: number, sending: Sending | null): DraftHead => ({ at: Date.now(), blocks, sending });
+  const changedBlocks = (blocks: readonly GridRow[][]) =>
+    blocks.flatMap((block, at): [string, unknown][] => {
+      const before = written[at];
+      const same = before?.length === block.length && block.every((row, each) => row === before[each]);
+      return same ? [] : [[`${key}.${at}`, block.map(({ cells }) => cells)]];
+    });
+  return (state: GridState, sending: Sending | null): Promise<void> => {
+    queue = queue.then(() => write(state, sending));
+    return queue;
+  };
 }
 
 function draftOf({ rows }: GridState, sending: Sending | null): Draft {

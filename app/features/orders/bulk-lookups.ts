@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Looked, Lookup, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
 import { type Call, useApi } from "#app/ui/client/use-api.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
@@ -28,6 +28,7 @@ export const customerText = ({ label, data }: Lookup) => [label, data?.phone, da
 export function useLookups(start: Known) {
   const call = useApi({ quiet: true });
   const [version, setVersion] = useState(0);
+  const answers = useRef(0);
   const book = useMemo(() => {
     const known = new Map<string, Looked | null>();
     const asked = new Set<string>();
@@ -46,14 +47,18 @@ export function useLookups(start: Known) {
         // Asked again when the row is read the next time.
         asked.delete(key);
       }
-      setVersion((old) => old + 1);
+      answers.current += 1;
+      setVersion(answers.current);
     };
     return {
+      /** How many answers came so far. */
+      asked: () => answers.current,
+      learn,
       look: (kind: LookupKind, text: string): Looked | null | undefined => {
         const found = known.get(keyOf(kind, text));
         if (found !== undefined) return found;
-        // A customer need not be known, and a text with a comma is an address.
-        if (kind === "customers" || text.includes(",") || text.includes("\n")) return null;
+        // A customer need not be known, and a place with a comma is an address.
+        if (kind === "customers" || (kind === "locations" && /[,\n]/.test(text))) return null;
         void ask(kind, text);
         return undefined;
       },

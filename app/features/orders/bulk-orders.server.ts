@@ -1,5 +1,6 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
+import { attachDocuments } from "#app/data/orders/document.writes.server.ts";
 import { readGround } from "#app/data/orders/draft-ground.reads.server.ts";
 import { insertOrders, isReferenceTaken } from "#app/data/orders/order.writes.server.ts";
 import { customersOf, replaceHeld, replaceOrders } from "#app/data/orders/replace.writes.server.ts";
@@ -62,11 +63,13 @@ async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<
     succeeded: [],
     refused: sorted.refused.map(({ item, failure }) => refusal(item, failure)),
   };
+  const chosen: Parameters<typeof attachDocuments>[1][number][] = [];
   const fresh = created.flatMap((each, at) => {
-    const item = sorted.created[at]?.item;
+    const { item, draft } = sorted.created[at] ?? {};
     if (!item) return [];
     if (!each.ok) outcome.refused.push(refusal(item, each.failure));
     else outcome.succeeded.push(written(item, "created", each.value));
+    if (each.ok) chosen.push({ orderId: each.value.id, documents: draft?.documents ?? [] });
     return each.ok ? [each.value] : [];
   });
   const replaced = updated.flatMap((each, at) => {
@@ -83,7 +86,7 @@ async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<
   const statements = together
     ? [...insertOrders(scope, fresh, customersOf(scope, replaced)), ...replaceOrders(scope, replaced, [])]
     : [...insertOrders(scope, fresh), ...replaceHeld(scope, replaced)];
-  return ok({ statements, outcome });
+  return ok({ statements: [...statements, ...attachDocuments(scope, chosen)], outcome });
 }
 
 function refusal({ index, reference }: BulkItem, failure: Failure): BulkWritten["refused"][number] {

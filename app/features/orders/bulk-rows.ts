@@ -1,5 +1,5 @@
 import type { Issue } from "#app/domain/kernel/result.ts";
-import type { GridColumnKey, GridContext } from "#app/domain/orders/grid/grid-context.ts";
+import { type GridColumnKey, type GridContext, partsOf } from "#app/domain/orders/grid/grid-context.ts";
 import { type ReadRow, readRow } from "#app/domain/orders/grid/read-row.ts";
 import { type GridRow, isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
 import type { RowFaults } from "#app/ui/bulk-grid/grid-spec.ts";
@@ -10,32 +10,54 @@ export interface Refused {
   faults: RowFaults;
 }
 
-/** Reads rows once and remembers: a row that did not change is not read again. */
-export function rowReader(context: GridContext, sentence: (issue: Issue) => string) {
-  const reads = new WeakMap<GridRow, ReadRow>();
-  const shown = new WeakMap<GridRow, { doubled: boolean; refused: Refused | undefined; faults: RowFaults }>();
+/** What of a row other rows of the grid have too. */
+export interface Doubled {
+  reference: boolean;
+  document: boolean;
+}
+
+interface Shown {
+  read: ReadRow;
+  reference: boolean;
+  document: boolean;
+  refused: Refused | undefined;
+  faults: RowFaults;
+}
+
+/**
+ * Reads rows once and remembers: a row that did not change is not read again, but for one that waits for names. `asked`
+ * counts the answers that have come.
+ */
+export function rowReader(context: GridContext, sentence: (issue: Issue) => string, asked: () => number) {
+  const reads = new WeakMap<GridRow, { read: ReadRow; asked: number }>();
+  const shown = new WeakMap<GridRow, Shown>();
   const none: RowFaults = {};
   const read = (row: GridRow): ReadRow => {
     const known = reads.get(row);
-    if (known) return known;
+    if (known && (!known.read.pending || known.asked === asked())) return known.read;
     const made = readRow(row.cells, context);
-    reads.set(row, made);
+    reads.set(row, { read: made, asked: asked() });
     return made;
   };
   return {
     read,
     /** What is wrong with a row, by column; nothing with an empty one. */
-    faults(row: GridRow, doubled: boolean, refused: Refused | undefined): RowFaults {
+    faults(row: GridRow, { reference, document }: Doubled, refused: Refused | undefined): RowFaults {
       if (isBlankRow(row)) return none;
+      const made = read(row);
       const known = shown.get(row);
-      if (known && known.doubled === doubled && known.refused === refused) return known.faults;
-      const own = Object.entries(read(row).faults).map(([column, issue]) => [column, sentence(issue)] as const);
+      const same = known && known.read === made && known.reference === reference && known.document === document;
+      if (same && known.refused === refused) return known.faults;
+      const own = Object.entries(made.faults).map(([column, issue]) => [column, sentence(issue)] as const);
       const theirs = Object.entries(refused?.faults ?? {}).filter(
         ([column]) => (refused?.cells[column] ?? "") === (row.cells[column] ?? ""),
       );
-      const twice = doubled ? [["external_id", sentence({ code: "reference_doubled" })] as const] : [];
+      const twice = [
+        ...(reference ? [["external_id", sentence({ code: "reference_doubled" })] as const] : []),
+        ...(document ? [["documents", sentence({ code: "document_doubled" })] as const] : []),
+      ];
       const faults: RowFaults = Object.fromEntries([...theirs, ...twice, ...own]);
-      shown.set(row, { doubled, refused, faults });
+      shown.set(row, { read: made, reference, document, refused, faults });
       return faults;
     },
     /** What would be wrong with a cell that is being typed. */
@@ -48,21 +70,41 @@ export function rowReader(context: GridContext, sentence: (issue: Issue) => stri
 
 export type RowReader = ReturnType<typeof rowReader>;
 
-/** Merchant and reference of the rows that have one. */
-export function referenceOf({ cells }: GridRow): string | null {
-  const reference = cells.external_id?.trim();
-  return reference ? `${cells.merchant?.trim().toLowerCase() ?? ""}/${reference}` : null;
+interface Names {
+  reference: string | null;
+  documents: readonly string[];
 }
 
-/** References that several rows have. */
-export function doubledReferences(rows: readonly GridRow[]): ReadonlySet<string> {
-  const seen = new Set<string>();
+const names = new WeakMap<GridRow, Names>();
+
+/** What a row has that no other may: its reference, within its merchant, and its documents. */
+function namesOf(row: GridRow): Names {
+  const known = names.get(row);
+  if (known) return known;
+  const { cells } = row;
+  const reference = cells.external_id?.trim();
+  const made = {
+    reference: reference ? `${cells.merchant?.trim().toLowerCase() ?? ""}/${reference}` : null,
+    documents: cells.documents ? partsOf(cells.documents.toLowerCase()) : [],
+  };
+  names.set(row, made);
+  return made;
+}
+
+/** Says of a row what of it another row has too. */
+export function doublesIn(rows: readonly GridRow[]): (row: GridRow) => Doubled {
+  const references = new Set<string>();
+  const documents = new Set<string>();
   const doubled = new Set<string>();
+  const note = (seen: Set<string>, name: string) => (seen.has(name) ? doubled.add(name) : seen.add(name));
   for (const row of rows) {
-    const reference = referenceOf(row);
-    if (reference === null) continue;
-    if (seen.has(reference)) doubled.add(reference);
-    seen.add(reference);
+    const { reference, documents: own } = namesOf(row);
+    if (reference !== null) note(references, reference);
+    for (const each of own) note(documents, each);
   }
-  return doubled;
+  return (row) => {
+    if (doubled.size === 0) return { reference: false, document: false };
+    const { reference, documents: own } = namesOf(row);
+    return { reference: reference !== null && doubled.has(reference), document: own.some((each) => doubled.has(each)) };
+  };
 }

@@ -1,7 +1,7 @@
 import { Columns3, Save } from "lucide-react";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import type { Issue } from "#app/domain/kernel/result.ts";
-import type { GridContext } from "#app/domain/orders/grid/grid-context.ts";
+import type { GridContext, Lookup } from "#app/domain/orders/grid/grid-context.ts";
 import { isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -16,7 +16,8 @@ import type { Word } from "#app/ui/words/word.ts";
 import { columnRules, gridColumnsOf } from "./bulk-columns.ts";
 import { useBulkDraft } from "./bulk-draft.ts";
 import { type Known, useLookups } from "./bulk-lookups.ts";
-import { doubledReferences, type Refused, referenceOf, rowReader } from "./bulk-rows.ts";
+import { doublesIn, type Refused, rowReader } from "./bulk-rows.ts";
+import { useBulkDocuments } from "./use-bulk-documents.ts";
 import { useBulkSave } from "./use-bulk-save.ts";
 import { useHiddenColumns } from "./use-hidden-columns.ts";
 import { useRowCounts } from "./use-row-counts.ts";
@@ -50,6 +51,8 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
   const key = `orders.bulk.${account.id}.${userId}`;
   const draft = useBulkDraft(key);
   const lookups = useLookups(known);
+  const learnDocuments = useCallback((found: readonly Lookup[]) => lookups.learn("documents", found), [lookups.learn]);
+  const chooseDocuments = useBulkDocuments(learnDocuments);
   const hiding = useHiddenColumns(
     `${key}.columns`,
     columnRules.filter(({ hidden }) => hidden).map((each) => each.key),
@@ -69,21 +72,19 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
     [country, currency, account.kind, weight, language, now, lookups.look],
   );
   const reader = useMemo(
-    () => rowReader(context, ({ code, params }: Issue) => say(`errors:${code}` as Word, params)),
-    // Rows are read again when names were looked up.
-    [context, say, lookups.version],
+    () => rowReader(context, ({ code, params }: Issue) => say(`errors:${code}` as Word, params), lookups.asked),
+    [context, say, lookups.asked],
   );
   const columns = useMemo(
-    () => gridColumnsOf({ say, account: account.kind, maySeeCustomers, pick: lookups.pick }),
-    [say, account.kind, maySeeCustomers, lookups.pick],
+    () => gridColumnsOf({ say, account: account.kind, maySeeCustomers, pick: lookups.pick, chooseDocuments }),
+    [say, account.kind, maySeeCustomers, lookups.pick, chooseDocuments],
   );
   const shown = useMemo(() => columns.filter(({ key }) => !hiding.hidden.includes(key)), [columns, hiding.hidden]);
   const rows = draft.state?.rows;
-  const doubled = useMemo(() => doubledReferences(rows ?? []), [rows]);
+  const doubled = useMemo(() => doublesIn(rows ?? []), [rows]);
   const { save, progress } = useBulkSave({ draft, reader, refused, setRefused });
-  const faultsOf = (row: NonNullable<typeof rows>[number]) =>
-    reader.faults(row, doubled.has(referenceOf(row) ?? ""), refused.get(row.id));
-  const counts = useRowCounts(rows, faultsOf, reader);
+  const faultsOf = (row: NonNullable<typeof rows>[number]) => reader.faults(row, doubled(row), refused.get(row.id));
+  const counts = useRowCounts(rows, faultsOf, lookups.version);
   useEffect(() => {
     if (rows?.every(isBlankRow)) draft.dismiss();
   }, [rows, draft.dismiss]);

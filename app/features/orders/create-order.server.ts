@@ -33,7 +33,7 @@ async function create(scope: Scope, draft: OrderDraft): Promise<Result<CreatedOr
   try {
     const written = await commit(scope.db, [
       ...insertOrders(scope, [order]),
-      ...attachDocuments(scope, order.id, draft.documents),
+      ...attachDocuments(scope, [{ orderId: order.id, documents: draft.documents }]),
     ]);
     if (!written.ok) return written;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
-import { findCustomers, findPackageTemplates } from "#app/data/orders/lookups.reads.server.ts";
+import { findCustomers, findPackageTemplates, findWaitingDocuments } from "#app/data/orders/lookups.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Lookup, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
@@ -22,6 +22,7 @@ const lookups: { readonly [Kind in LookupKind]: (scope: Scope, search: string) =
   agents: async (scope, search) => (await readChoices(scope, "agents", search)).map(lookupOf),
   packages: findPackageTemplates,
   customers: findCustomers,
+  documents: findWaitingDocuments,
 };
 
 /** What may be looked up. */
@@ -56,7 +57,7 @@ export async function readOrderGrid(scope: Scope) {
     lookups.packages(scope, ""),
   ]);
   return ok({
-    known: { locations, merchants, shipping_methods: methods, agents, packages, customers: [] },
+    known: { locations, merchants, shipping_methods: methods, agents, packages, customers: [], documents: [] },
     country: scope.account.country,
     account: { id: scope.account.id, kind: scope.account.kind },
     userId: scope.actor.id ?? "",

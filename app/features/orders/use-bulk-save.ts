@@ -4,7 +4,7 @@ import { useApi } from "#app/ui/client/use-api.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { useBulkDraft } from "./bulk-draft.ts";
-import { doubledReferences, type Refused, type RowReader, referenceOf } from "./bulk-rows.ts";
+import { doublesIn, type Refused, type RowReader } from "./bulk-rows.ts";
 import { type Answered, isAsSent, packed, Refusal, send } from "./bulk-send.ts";
 
 interface BulkSave {
@@ -24,9 +24,9 @@ export function useBulkSave({ draft, reader, refused, setRefused }: BulkSave) {
 
   /** Rows that may be sent, by their place. */
   const ready = ({ rows }: GridState, known: ReadonlyMap<number, Refused>) => {
-    const doubled = doubledReferences(rows);
+    const doubled = doublesIn(rows);
     return rows.flatMap((row, at) => {
-      const wrong = reader.faults(row, doubled.has(referenceOf(row) ?? ""), known.get(row.id));
+      const wrong = reader.faults(row, doubled(row), known.get(row.id));
       if (isBlankRow(row) || Object.keys(wrong).length > 0 || reader.read(row).pending) return [];
       return [{ at, draft: reader.read(row).draft }];
     });

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { type GridRow, isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
 import type { RowFaults } from "#app/ui/bulk-grid/grid-spec.ts";
-import type { RowReader } from "./bulk-rows.ts";
 
 const slice = 250;
 
-/** How many rows are filled and how many of them wrong. Thousands are counted a slice at a time, so that typing goes on. */
+/** How many rows are filled and how many of them wrong, again with every `version` of what names are known. Thousands are counted a slice at a time, so that typing goes on. */
 export function useRowCounts(
   rows: readonly GridRow[] | undefined,
   faultsOf: (row: GridRow) => RowFaults,
-  reader: RowReader,
+  version: number,
 ): { filled: number; wrong: number } {
   const [counts, setCounts] = useState({ filled: 0, wrong: 0 });
   const latest = useRef(faultsOf);
@@ -30,6 +29,6 @@ export function useRowCounts(
     };
     let timer = setTimeout(work, 60);
     return () => clearTimeout(timer);
-  }, [rows, reader]);
+  }, [rows, version]);
   return counts;
 }

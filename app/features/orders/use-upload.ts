@@ -27,7 +27,7 @@ export function useUpload(path: string, taken: (document: Uploaded) => void) {
 }
 
 /** Why a file was refused, empty when nothing was said; null when it was taken. */
-async function sendOne(
+export async function sendOne(
   path: string,
   file: File,
   taken: (document: Uploaded) => void,

@@ -33,6 +33,7 @@ export const bulk: Translated<typeof source> = {
   add_rows: "{{count}} Zeilen",
   columns: "Spalten",
   no_carrier: "Ohne Frachtführer",
+  upload: "Dateien hochladen …",
   keys: "Aus Excel oder Sheets einfügen. Enter oder F2 bearbeitet, Alt Enter ist eine neue Zeile, Strg D füllt nach unten aus, Umschalt wählt aus; Esc und dann Tab verlässt die Tabelle.",
   column: {
     external_id: "Referenz",
@@ -44,6 +45,7 @@ export const bulk: Translated<typeof source> = {
     packages: "Packstücke",
     collections: "Nachnahmen",
     proof: "Zustellnachweis",
+    documents: "Dokumente",
     tags: "Schlagwörter",
     requirements: "Anforderungen",
     service_time: "Servicezeit",

@@ -181,6 +181,8 @@ export const errors: Translated<typeof source> = {
   already_used: "Das ist schon vergeben.",
   invalid_time: "Eine Uhrzeit wie 08:30",
   invalid_regex: "Das ist nicht wie erwartet geschrieben.",
+  document_doubled: "Dieses Dokument steht in mehreren Zeilen.",
+  document_unknown: "Es wartet kein Dokument mit diesem Namen: {{text}}. Laden Sie es noch einmal hoch.",
   reference_doubled: "Diese Referenz steht in mehreren Zeilen.",
   customer_required: "Ein Kunde ist erforderlich",
   merchant_required_for_locations: "Für Standorte ist ein Händler erforderlich",

@@ -16,7 +16,7 @@ export const imports: Translated<typeof source> = {
     template_hint:
       "Eine Auftragsdatei mit allen Spalten und einem Beispiel. Zeilen mit derselben Referenz sind ein Auftrag mit mehreren Packstücken.",
     template_metric: "Metrisch (cm, kg)",
-    template_imperial: "Imperial (in, oz)",
+    template_imperial: "Angloamerikanisch (in, oz)",
     too_large: "{{name}} ist größer als 5 MB. Verringern Sie die Anzahl der Aufträge.",
     empty: "{{name}} ist leer.",
     file: "Auftragsdatei",

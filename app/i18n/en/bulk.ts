@@ -31,6 +31,7 @@ export const bulk = {
   add_rows: "{{count}} rows",
   columns: "Columns",
   no_carrier: "No carrier",
+  upload: "Upload files…",
   keys: "Paste from Excel or Sheets. Enter or F2 edits, Alt Enter is a new line, Ctrl D fills down, Shift selects; Esc and then Tab leaves the grid.",
   column: {
     external_id: "Reference ID",
@@ -42,6 +43,7 @@ export const bulk = {
     packages: "Packages",
     collections: "COD collections",
     proof: "Proof of delivery",
+    documents: "Documents",
     tags: "Tags",
     requirements: "Requirements",
     service_time: "Service time",

@@ -173,6 +173,8 @@ export const errors = {
   already_used: "This is already in use.",
   invalid_time: "A time such as 08:30",
   invalid_regex: "This is not written as expected.",
+  document_doubled: "This document stands in several rows.",
+  document_unknown: "No document of this name is waiting: {{text}}. Upload it again.",
   reference_doubled: "This reference stands in several rows.",
   customer_required: "Customer is required",
   merchant_required_for_locations: "Merchant is required for locations",

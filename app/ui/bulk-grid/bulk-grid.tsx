@@ -1,7 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot be scrolled by parts; roles say what it is.
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays with the grid, which names its active cell.
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type PointerEvent as ReactPointerEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { CellEditor, type Leaving } from "./cell-editor.tsx";
 import { GridBar } from "./grid-bar.tsx";
@@ -43,6 +51,8 @@ const steps: Readonly<Record<Leaving, [number, number]>> = {
 export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, onTyping, tools }: BulkGridProps) {
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const latest = useRef(state);
+  latest.current = state;
   const [selection, setSelection] = useState<Selection>(at({ row: 0, column: 0 }));
   const [editing, setEditing] = useState<{ start: string; typing: boolean } | null>(null);
   const extent = { rows: state.rows, columns: columns.map(({ key }) => key) };
@@ -74,11 +84,22 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
     select: setSelection,
     write,
   });
+  const grabbing = useRef(pointer.grab);
+  grabbing.current = pointer.grab;
+  const grab = useCallback((event: ReactPointerEvent) => grabbing.current(event), []);
   const edit = (start: string, typing: boolean) => flushSync(() => setEditing({ start, typing }));
   const stop = () => {
     setEditing(null);
     onTyping?.(null);
     scroller.current?.focus();
+  };
+  /** Puts names of files into the row that they were chosen for, wherever it stands by then. */
+  const attach = async ({ id }: GridRow, { key, upload, separator = ";" }: GridColumn) => {
+    const names = (await upload?.choose()) ?? [];
+    const index = latest.current.rows.findIndex((each) => each.id === id);
+    const before = latest.current.rows[index]?.cells[key] ?? "";
+    const text = [before, ...names].filter(Boolean).join(`${separator} `);
+    if (index >= 0 && names.length > 0) onChange(writeCells(latest.current, [{ row: index, column: key, text }]));
   };
   const leave = (text: string, leaving: Leaving) => {
     let next = state;
@@ -156,7 +177,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
                 left={inside ? range.left : -1}
                 right={inside ? range.right : -1}
                 handle={index === range.bottom}
-                onHandle={pointer.grab}
+                onHandle={grab}
                 editor={
                   here && editing && column ? (
                     <CellEditor
@@ -167,6 +188,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
                       faultOf={(text) => faultOf(each, column.key, text)}
                       onText={(text) => onTyping?.({ row: index, column: column.key, text })}
                       onWrite={leave}
+                      onUpload={() => void attach(each, column)}
                       onCancel={stop}
                     />
                   ) : null

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import type { Choice } from "../primitives/combobox.tsx";
 import { useFloating } from "../primitives/floating.ts";
 import { useChoices } from "../primitives/use-choices.ts";
 import { type GridColumn, lastPart } from "./grid-spec.ts";
@@ -14,11 +15,16 @@ interface CellEditorProps {
   faultOf: (text: string) => string | undefined;
   onText: (text: string) => void;
   onWrite: (text: string, leaving: Leaving) => void;
+  /** Files are wanted for the cell. */
+  onUpload: () => void;
   onCancel: () => void;
 }
 
+/** The choice that is no text: files. */
+const uploading = "\u0000";
+
 /** The cell that is edited: a text, with choices below it where the column has some. */
-export function CellEditor({ column, start, typing, faultOf, onText, onWrite, onCancel }: CellEditorProps) {
+export function CellEditor({ column, start, typing, faultOf, onText, onWrite, onUpload, onCancel }: CellEditorProps) {
   const listId = useId();
   const faultId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -27,12 +33,13 @@ export function CellEditor({ column, start, typing, faultOf, onText, onWrite, on
   const [active, setActive] = useState(-1);
   const floating = useFloating<HTMLDivElement>({ fit: true });
   const part = lastPart(text, column.separator);
-  const { choices } = useChoices({
+  const { choices: found } = useChoices({
     options: column.pick ? undefined : [],
     load: column.pick,
     search: text === start && !typing ? "" : part.typed,
     asked: floating.open,
   });
+  const choices = column.upload ? [...found, { value: uploading, label: column.upload.label }] : found;
   const fault = faultOf(text);
 
   useLayoutEffect(() => {
@@ -55,6 +62,11 @@ export function CellEditor({ column, start, typing, faultOf, onText, onWrite, on
     done.current = true;
     onWrite(next, leaving);
   };
+  const take = (choice: Choice, leaving: Leaving) => {
+    const files = choice.value === uploading;
+    leave(files ? text : part.complete(choice.value), files ? "stay" : leaving);
+    if (files) onUpload();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation();
     const arrow = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
@@ -75,9 +87,10 @@ export function CellEditor({ column, start, typing, faultOf, onText, onWrite, on
     } else if (event.key === "Enter" || event.key === "Tab") {
       event.preventDefault();
       const chosen = choices[active];
-      const next = chosen ? part.complete(chosen.value) : text;
-      if (event.key === "Tab") leave(next, event.shiftKey ? "left" : "right");
-      else leave(next, event.shiftKey ? "up" : "down");
+      const [back, on] = event.key === "Tab" ? (["left", "right"] as const) : (["up", "down"] as const);
+      const leaving = event.shiftKey ? back : on;
+      if (chosen) take(chosen, leaving);
+      else leave(text, leaving);
     }
   };
 
@@ -127,7 +140,7 @@ export function CellEditor({ column, start, typing, faultOf, onText, onWrite, on
                 aria-selected={at === active}
                 data-active={at === active || undefined}
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => leave(part.complete(choice.value), "stay")}
+                onClick={() => take(choice, "stay")}
               >
                 <span>{choice.label}</span>
                 {choice.detail && <span className="why">{choice.detail}</span>}

@@ -9,6 +9,8 @@ export interface GridColumn {
   pick?: (search: string, signal: AbortSignal) => Promise<readonly Choice[]>;
   /** Cells that hold several: what stands between them. Only the part that is typed is looked up and completed. */
   separator?: string;
+  /** Lets somebody choose files and sends them; answers the texts that name them in the cell. */
+  upload?: { label: string; choose: () => Promise<readonly string[]> };
   /** An example, shown in an empty cell while it is edited. */
   example?: string;
 }

@@ -6,19 +6,21 @@ export async function readKept(key: string): Promise<unknown> {
   return run("readonly", (kept) => kept.get(key));
 }
 
-/** Keeps a value until the browser's data is cleared. */
-export async function keep(key: string, value: unknown): Promise<void> {
-  await run("readwrite", (kept) => kept.put(value, key));
+/** Keeps values until the browser's data is cleared: all of them or none. */
+export async function keepAll(values: ReadonlyMap<string, unknown>): Promise<void> {
+  await run("readwrite", (kept) => [...values].map(([key, value]) => kept.put(value, key)).at(-1));
 }
 
+/** Forgets a key and every key that begins with it. */
 export async function forgetKept(key: string): Promise<void> {
-  await run("readwrite", (kept) => kept.delete(key));
+  await run("readwrite", (kept) => kept.delete(IDBKeyRange.bound(key, `${key}\uffff`)));
 }
 
-async function run(mode: IDBTransactionMode, ask: (kept: IDBObjectStore) => IDBRequest): Promise<unknown> {
+async function run(mode: IDBTransactionMode, ask: (kept: IDBObjectStore) => IDBRequest | undefined): Promise<unknown> {
   const db = await open();
   try {
-    return await answerOf(ask(db.transaction(store, mode).objectStore(store)));
+    const request = ask(db.transaction(store, mode).objectStore(store));
+    return request && (await answerOf(request));
   } finally {
     db.close();
   }

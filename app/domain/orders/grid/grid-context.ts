@@ -12,6 +12,7 @@ export const gridColumns = [
   "packages",
   "collections",
   "proof",
+  "documents",
   "tags",
   "requirements",
   "service_time",
@@ -26,7 +27,14 @@ export const gridColumns = [
 export type GridColumnKey = (typeof gridColumns)[number];
 
 /** What cells are looked up in by their text. */
-export type LookupKind = "locations" | "merchants" | "shipping_methods" | "agents" | "packages" | "customers";
+export type LookupKind =
+  | "locations"
+  | "merchants"
+  | "shipping_methods"
+  | "agents"
+  | "packages"
+  | "customers"
+  | "documents";
 
 /** A row that a cell names: its id, and what its text does not say. */
 export interface Looked {

@@ -4,7 +4,15 @@ import { orderDraftSchema } from "../order.ts";
 import { type CellRead, type GridColumnKey, type GridContext, value } from "./grid-context.ts";
 import { readCollections, readPackages, readProof } from "./read-goods.ts";
 import { readCustomer, readPlace } from "./read-people.ts";
-import { readDrivers, readDuration, readKind, readRequirements, readTags, readTime } from "./read-rules.ts";
+import {
+  readDocuments,
+  readDrivers,
+  readDuration,
+  readKind,
+  readRequirements,
+  readTags,
+  readTime,
+} from "./read-rules.ts";
 
 /** A row of the grid as an order to ask for, with what is wrong by column. */
 export interface ReadRow {
@@ -26,6 +34,7 @@ const columnOfField: Readonly<Record<string, GridColumnKey>> = {
   packages: "packages",
   collections: "collections",
   proof_of_delivery: "proof",
+  documents: "documents",
   tags: "tags",
   requirements: "requirements",
   service_minutes: "service_time",
@@ -85,6 +94,7 @@ export function readRow(cells: Readonly<Record<string, string>>, context: GridCo
     packages: take("packages", readPackages(text("packages"), context)) ?? [{ quantity: 1 }],
     collections: take("collections", readCollections(text("collections"), context)),
     proof_of_delivery: take("proof", readProof(text("proof"))),
+    documents: take("documents", readDocuments(text("documents"), context)),
     tags: take("tags", readTags(text("tags"))),
     requirements: {
       ...take("requirements", readRequirements(text("requirements"))),

@@ -1,6 +1,7 @@
 import { nearestChoice, parseVehicleOption, parseVehicleType } from "../../imports/cells/choices.ts";
 import { parseCellTime } from "../../imports/cells/local-times.ts";
 import { parseNumber } from "../../imports/cells/numbers.ts";
+import { documentLimits } from "../documents.ts";
 import { type OrderKind, orderKinds } from "../order.enums.ts";
 import type { OrderDraftInput } from "../order.ts";
 import { type CellRead, fault, type GridContext, partsOf, value } from "./grid-context.ts";
@@ -43,6 +44,19 @@ export function readDrivers(text: string, context: GridContext): CellRead<string
     if (!agent) return fault("driver_unknown", { text: name });
     ids.push(agent.id);
   }
+  return value(ids.length > 0 ? [...new Set(ids)] : undefined);
+}
+
+/** Documents that were sent before, by their names. */
+export function readDocuments(text: string, context: GridContext): CellRead<string[]> {
+  const ids: string[] = [];
+  for (const name of partsOf(text)) {
+    const document = context.look("documents", name);
+    if (document === undefined) return { pending: true };
+    if (!document) return fault("document_unknown", { text: name });
+    ids.push(document.id);
+  }
+  if (ids.length > documentLimits.perOrder) return fault("documents_many", { limit: documentLimits.perOrder });
   return value(ids.length > 0 ? [...new Set(ids)] : undefined);
 }
 
