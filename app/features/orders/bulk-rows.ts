@@ -91,6 +91,22 @@ function namesOf(row: GridRow): Names {
   return made;
 }
 
+/** Says of a row what of it another row has too; the same answer while no reference or document changed. */
+export function doublesFinder(): (rows: readonly GridRow[]) => (row: GridRow) => Doubled {
+  let before: readonly GridRow[] = [];
+  let found = doublesIn(before);
+  return (rows) => {
+    if (rows.length !== before.length || rows.some((row, at) => row !== before[at] && !isNamedAlike(row, before[at])))
+      found = doublesIn(rows);
+    before = rows;
+    return found;
+  };
+}
+
+function isNamedAlike(row: GridRow, other: GridRow | undefined): boolean {
+  return other !== undefined && JSON.stringify(namesOf(row)) === JSON.stringify(namesOf(other));
+}
+
 /** Says of a row what of it another row has too. */
 export function doublesIn(rows: readonly GridRow[]): (row: GridRow) => Doubled {
   const references = new Set<string>();

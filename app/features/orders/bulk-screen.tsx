@@ -16,7 +16,7 @@ import type { Word } from "#app/ui/words/word.ts";
 import { columnRules, gridColumnsOf } from "./bulk-columns.ts";
 import { useBulkDraft } from "./bulk-draft.ts";
 import { type Known, useLookups } from "./bulk-lookups.ts";
-import { doublesIn, type Refused, rowReader } from "./bulk-rows.ts";
+import { doublesFinder, type Refused, rowReader } from "./bulk-rows.ts";
 import { useBulkDocuments } from "./use-bulk-documents.ts";
 import { useBulkSave } from "./use-bulk-save.ts";
 import { useHiddenColumns } from "./use-hidden-columns.ts";
@@ -81,7 +81,8 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
   );
   const shown = useMemo(() => columns.filter(({ key }) => !hiding.hidden.includes(key)), [columns, hiding.hidden]);
   const rows = draft.state?.rows;
-  const doubled = useMemo(() => doublesIn(rows ?? []), [rows]);
+  const [findDoubles] = useState(doublesFinder);
+  const doubled = useMemo(() => findDoubles(rows ?? []), [findDoubles, rows]);
   const { save, progress } = useBulkSave({ draft, reader, refused, setRefused });
   const faultsOf = (row: NonNullable<typeof rows>[number]) => reader.faults(row, doubled(row), refused.get(row.id));
   const counts = useRowCounts(rows, faultsOf, lookups.version);

@@ -32,7 +32,8 @@ export function gridOf(cells: readonly GridRow["cells"][]): GridState {
 }
 
 export function isBlankRow({ cells }: GridRow): boolean {
-  return Object.values(cells).every((text) => text === "");
+  for (const column in cells) if (cells[column]) return false;
+  return true;
 }
 
 /** Writes cells as one step; rows beyond the last one are made. */
