@@ -74,3 +74,8 @@ function existingOf(named: OrderPatch | OrderDraft, { existing }: Ground): Order
 function referenceKey(merchantId: string | null | undefined, reference: string): string {
   return JSON.stringify([merchantId ?? null, reference]);
 }
+
+/** What is said of an item that is refused. */
+export function refusal({ index, reference }: BulkItem, failure: Failure): { index: number; id: string } & Failure {
+  return { index, id: reference, ...failure };
+}

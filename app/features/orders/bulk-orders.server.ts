@@ -9,7 +9,7 @@ import { type Failure, fail, ok, type Result } from "#app/domain/kernel/result.t
 import { bulkOrdersSchema } from "#app/domain/orders/bulk-orders.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { command } from "../command.server.ts";
-import { type BulkItem, namedBy, readItem, sortItems } from "./bulk-items.server.ts";
+import { type BulkItem, namedBy, readItem, refusal, sortItems } from "./bulk-items.server.ts";
 import { patchOrders } from "./patch-orders.server.ts";
 import { askedBy, prepareDrafts } from "./prepare-drafts.server.ts";
 
@@ -87,10 +87,6 @@ async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<
     ? [...insertOrders(scope, fresh, customersOf(scope, replaced)), ...replaceOrders(scope, replaced, [])]
     : [...insertOrders(scope, fresh), ...replaceHeld(scope, replaced)];
   return ok({ statements: [...statements, ...attachDocuments(scope, chosen)], outcome });
-}
-
-function refusal({ index, reference }: BulkItem, failure: Failure): BulkWritten["refused"][number] {
-  return { index, id: reference, ...failure };
 }
 
 function written(

@@ -19,6 +19,7 @@ import { type CellChange, type GridRow, type GridState, insertRows, writeCells }
 import { GridRowView } from "./grid-row-view.tsx";
 import { fillDown, rangeOf, type Selection, textAt, within } from "./grid-selection.ts";
 import type { GridColumn, RowFaults } from "./grid-spec.ts";
+import { useAttach } from "./use-attach.ts";
 import { rowHeight, useGridHands } from "./use-grid-hands.ts";
 import { spotUnder, useGridPointer } from "./use-grid-pointer.ts";
 import "./bulk-grid.css";
@@ -51,8 +52,7 @@ const steps: Readonly<Record<Leaving, [number, number]>> = {
 export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, onTyping, tools }: BulkGridProps) {
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const latest = useRef(state);
-  latest.current = state;
+  const attach = useAttach(state, onChange);
   const [selection, setSelection] = useState<Selection>(at({ row: 0, column: 0 }));
   const [editing, setEditing] = useState<{ start: string; typing: boolean } | null>(null);
   const extent = { rows: state.rows, columns: columns.map(({ key }) => key) };
@@ -92,14 +92,6 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
     setEditing(null);
     onTyping?.(null);
     scroller.current?.focus();
-  };
-  /** Puts names of files into the row that they were chosen for, wherever it stands by then. */
-  const attach = async ({ id }: GridRow, { key, upload, separator = ";" }: GridColumn) => {
-    const names = (await upload?.choose()) ?? [];
-    const index = latest.current.rows.findIndex((each) => each.id === id);
-    const before = latest.current.rows[index]?.cells[key] ?? "";
-    const text = [before, ...names].filter(Boolean).join(`${separator} `);
-    if (index >= 0 && names.length > 0) onChange(writeCells(latest.current, [{ row: index, column: key, text }]));
   };
   const leave = (text: string, leaving: Leaving) => {
     let next = state;
