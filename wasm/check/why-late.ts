@@ -59,6 +59,19 @@ export function whyLate(
   index: number,
 ): LateChain | null {
   const vehicle = evaluator.problem.vehicles.find(({ id }) => id === vehicleId);
+  const chain = lateChain(evaluator, vehicleId, steps, index);
+  if (!vehicle || !chain) return null;
+  return { ...chain, fix: bestFix(evaluator, vehicle, steps, index, evaluator.evaluateRoute(vehicleId, steps)) };
+}
+
+/** The chain alone, which takes as many timings of the route as it has links: soon enough while somebody waits. */
+export function lateChain(
+  evaluator: Evaluator,
+  vehicleId: number,
+  steps: readonly PlannedStep[],
+  index: number,
+): Omit<LateChain, "fix"> | null {
+  const vehicle = evaluator.problem.vehicles.find(({ id }) => id === vehicleId);
   const route = evaluator.evaluateRoute(vehicleId, steps);
   const timed = innerSteps(route);
   const stop = timed[index];
@@ -86,7 +99,6 @@ export function whyLate(
     from: { index: first, anchor: anchorOf(evaluator, vehicle, steps, first, departureOf(route)) },
     links,
     travel: stop.duration - since,
-    fix: bestFix(evaluator, vehicle, steps, index, route),
   };
 }
 

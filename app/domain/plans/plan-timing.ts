@@ -1,4 +1,5 @@
 import { createEvaluator, type Evaluator } from "#wasm/check/evaluate.ts";
+import { type LateChain, lateChain } from "#wasm/check/why-late.ts";
 import { isDepotStop } from "./depot-stops.ts";
 import { crewsOf } from "./plan-crews.ts";
 import type { PlanDocument, PlanRoute } from "./plan-document.ts";
@@ -11,7 +12,12 @@ import { emptyTimes, timesOf } from "./timed-route.ts";
 export interface PlanTimer {
   /** The document with every time, load, cost, lateness and violation. Some milliseconds for 300 stops. */
   time(document: PlanDocument): TimedPlan;
+  /** What pushes the stop of this index past its window, back to the last moment that could not have been earlier; null when it is in time. */
+  whyLate(document: PlanDocument, routeId: string, index: number): Pushed | null;
 }
+
+/** The chain that makes a stop late; its indexes are those of the route's stops, −1 is the departure. */
+export type Pushed = Omit<LateChain, "fix">;
 
 /** Makes the timer of a plan: what does not depend on the document is worked out once. */
 export function createPlanTimer(inputs: PlanInputs): PlanTimer {
@@ -36,6 +42,13 @@ export function createPlanTimer(inputs: PlanInputs): PlanTimer {
         document.routes.map((route) => timeRoute(frame, route)),
       );
     },
+    whyLate(document, routeId, index) {
+      const frame = frameOf(document);
+      const route = document.routes.find(({ id }) => id === routeId);
+      if (!route) return null;
+      const steps = stepsOf(frame, route).map(({ step }) => step);
+      return lateChain(frame.evaluator, vehicleNumber(frame, route), steps, index);
+    },
   };
 }
 
@@ -50,12 +63,20 @@ interface Timed {
   objective: number;
 }
 
-function timeRoute(frame: Frame, route: PlanRoute): Timed {
-  const vehicle = frame.crews.findIndex((crew) => crew.agent.id === route.agentId);
-  const stops = route.stops.flatMap((stop) => {
+/** The solver's id of the vehicle that drives a route; 0 where its agent is not in the plan. */
+const vehicleNumber = (frame: Frame, route: PlanRoute): number =>
+  frame.crews.findIndex((crew) => crew.agent.id === route.agentId) + 1;
+
+/** The route's stops that have a place, with the solver's step of each. */
+const stepsOf = (frame: Frame, route: PlanRoute) =>
+  route.stops.flatMap((stop) => {
     const step = stepOf(stop, frame.places.get(stop.shipmentId) ?? -1, frame.inputs);
     return step ? [{ stop, step }] : [];
   });
+
+function timeRoute(frame: Frame, route: PlanRoute): Timed {
+  const vehicle = vehicleNumber(frame, route);
+  const stops = stepsOf(frame, route);
   const facts = {
     id: route.id,
     number: routeNumber(route.id),
@@ -66,10 +87,10 @@ function timeRoute(frame: Frame, route: PlanRoute): Timed {
   if (stops.length === 0)
     return { route: { ...facts, ...emptyTimes(frame.clock.instantAt(frame.clock.start)) }, objective: 0 };
   const solved = frame.evaluator.evaluateRoute(
-    vehicle + 1,
+    vehicle,
     stops.map(({ step }) => step),
   );
-  const crew = frame.crews[vehicle];
+  const crew = frame.crews[vehicle - 1];
   return {
     route: {
       ...facts,

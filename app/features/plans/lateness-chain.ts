@@ -1,3 +1,4 @@
+import type { Pushed } from "#app/domain/plans/plan-timing.ts";
 import type { TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
 
 /** One link of the chain that makes a stop late: when, and what took the time. Instants in milliseconds UTC. */
@@ -6,10 +7,42 @@ export type ChainLink =
   /** `stop` counts from 1. */
   | { at: number; kind: "service"; stop: number; seconds: number; usual: number }
   | { at: number; kind: "leg"; stop: number; seconds: number; metres: number }
-  | { at: number; kind: "waited"; stop: number; seconds: number };
+  | { at: number; kind: "waited"; stop: number; seconds: number }
+  | { at: number; kind: "opens"; stop: number }
+  /** `seconds` is how much earlier the late stop would be reached without this one. */
+  | { at: number; kind: "costs"; stop: number; seconds: number };
+
+/** Stops that are named of a chain: those that cost most. */
+const named = 3;
+
+/** A late stop's chain in the words of the screen: what it begins with, and the stops that cost most, in their order. */
+export function chainOf(route: TimedRoute, index: number, pushed: Pushed): ChainLink[] {
+  const dear = pushed.links
+    .filter((link) => link.index > pushed.from.index && link.costs >= 60)
+    .toSorted((a, b) => b.costs - a.costs)
+    .slice(0, named)
+    .toSorted((a, b) => a.index - b.index);
+  const links = dear.flatMap((link): ChainLink[] => {
+    const stop = route.stops[link.index];
+    return stop ? [{ at: stop.startAt, kind: "costs", stop: link.index + 1, seconds: link.costs }] : [];
+  });
+  const late = route.stops[index];
+  const leg: ChainLink[] =
+    late && links.length === 0
+      ? [{ at: late.arriveAt, kind: "leg", stop: index + 1, seconds: late.travelSeconds, metres: late.distance }]
+      : [];
+  return [beginOf(route, pushed.from.index), ...links, ...leg];
+}
+
+function beginOf(route: TimedRoute, from: number): ChainLink {
+  const stop = route.stops[from];
+  if (!stop) return { at: route.startAt, kind: "starts" };
+  const { startAt: at, waitSeconds: seconds } = stop;
+  return seconds > 0 ? { at, kind: "waited", stop: from + 1, seconds } : { at, kind: "opens", stop: from + 1 };
+}
 
 /**
- * Why a stop is reached when it is: from the last time the vehicle had time to spare (it left the depot, or waited) the
+ * Why a stop at risk is reached when it is: from the last time the vehicle had time to spare (it left the depot, or waited) the
  * two things that took longest, compared with what is usual in the route. In the order in which they happen.
  */
 export function latenessChain(route: TimedRoute, index: number): ChainLink[] {

@@ -49,7 +49,7 @@ export function RouteItem({ route }: { route: TimedRoute }) {
           {load !== null && (
             <>
               <span className={load > 100 ? "over" : undefined}>
-                {load > mostShown ? `> ${mostShown}` : writeNumber(load, locale)}
+                {load > mostShown ? `>${mostShown}` : writeNumber(load, locale)}
                 <i>%</i>
               </span>
               <Progress label={t("column.load")} value={Math.min(load, 100)} max={100} hue={route.number} />

@@ -8,19 +8,21 @@ import { writeNumber, writeSpan } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { bestFix, type Fix } from "./best-fix.ts";
-import { type ChainLink, latenessChain } from "./lateness-chain.ts";
+import { type ChainLink, chainOf, latenessChain } from "./lateness-chain.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { endOf, type FoundStop, routeNames } from "./plan-lookup.ts";
 
 /** Why a stop is late or at risk: the chain with its times, and the best move to put it right. */
 export function StopReason({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
-  const { view } = usePlanDesk();
+  const { view, document, timer } = usePlanDesk();
   const { route, stop, index } = found;
   const write = useChainWords();
   if (stop.lateness === 0) return null;
   const zone = view.plan.timezone;
-  const chain = stop.lateness >= 3 ? latenessChain(route, index) : [];
+  const pushed = stop.lateness === 4 && document ? timer.whyLate(document, route.id, index) : null;
+  const atRisk = stop.lateness >= 3 ? latenessChain(route, index) : [];
+  const chain = pushed ? chainOf(route, index, pushed) : atRisk;
   return (
     <section className="why">
       <h3>{t(`why.title_${stop.lateness}`)}</h3>
@@ -68,7 +70,9 @@ function useChainWords(): (link: ChainLink) => string {
   const formats = useFormats();
   return (link) => {
     if (link.kind === "starts") return t("why.starts");
+    if (link.kind === "opens") return t("why.opens", { stop: link.stop });
     const time = writeSpan(link.seconds, say);
+    if (link.kind === "costs") return t("why.costs", { stop: link.stop, time });
     if (link.kind === "waited") return t("why.waited", { stop: link.stop, time });
     if (link.kind === "service") {
       const twice = link.usual > 0 && link.seconds >= 2 * link.usual;

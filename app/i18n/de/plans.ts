@@ -214,6 +214,8 @@ export const plans: Translated<typeof source> = {
     title_3: "Warum gefährdet",
     title_4: "Warum verspätet",
     starts: "Abfahrt am Standort",
+    opens: "Stopp {{stop}} öffnet",
+    costs: "Stopp {{stop}} und der Weg darüber kosten {{time}}",
     waited: "Wartet {{time}}, bis Stopp {{stop}} öffnet",
     service: "Stopp {{stop}} dauert {{time}}",
     service_twice: "Stopp {{stop}} dauert {{time}}, doppelt so lang wie üblich",

@@ -210,6 +210,8 @@ export const plans = {
     title_3: "Why at risk",
     title_4: "Why late",
     starts: "Leaves the depot",
+    opens: "Stop {{stop}} opens",
+    costs: "Stop {{stop}} and the way by it cost {{time}}",
     waited: "Waits {{time}} for stop {{stop}} to open",
     service: "Stop {{stop}} takes {{time}}",
     service_twice: "Stop {{stop}} takes {{time}}, twice the usual",

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import type { TimedPlan, TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
 import { keepSame } from "#app/features/plans/keep-same.ts";
-import { latenessChain } from "#app/features/plans/lateness-chain.ts";
+import { chainOf, latenessChain } from "#app/features/plans/lateness-chain.ts";
 import { selectTarget, stepSelection } from "#app/features/plans/plan-selection.ts";
 import { compareBadness, resequenceTo } from "#app/features/plans/stop-moves.ts";
 import { percentOf, timelineScale } from "#app/features/plans/timeline-scale.ts";
 import { heard, isNews } from "#app/features/plans/use-plan-live.ts";
+import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 
 const nine = Date.UTC(2026, 2, 17, 8);
 const minute = 60_000;
@@ -77,6 +79,39 @@ describe("why a stop is late", () => {
     expect(chain[0]).toMatchObject({ stop: 2, seconds: 600 });
     expect(chain[1]).toMatchObject({ stop: 3, seconds: 1500, usual: 300 });
     expect(chain[2]).toMatchObject({ stop: 4, metres: 12_000 });
+  });
+
+  it("of a late stop: what it begins with, and the stops without which it would be in time", () => {
+    const inputs = planInputs({
+      crews: [{ agent: planAgent("a1"), vehicle: planVehicle("v1") }],
+      shipments: [planShipment("s1", 1), planShipment("s2", 30), planShipment("s3", 2), planShipment("s4", 3)],
+    });
+    for (const [id, from, to] of [
+      ["s1", "2026-11-23T09:00", "2026-11-23T10:00"],
+      ["s4", "2026-11-23T09:00", "2026-11-23T09:20"],
+    ]) {
+      Object.assign(inputs.shipments.find((each) => each.id === id)?.dropoff ?? {}, { from, to });
+    }
+    const stops = ["s1", "s2", "s3", "s4"].map((shipmentId) => ({
+      shipmentId,
+      type: "dropoff" as const,
+      fixed: false,
+    }));
+    const document = { routes: [{ id: "r1", agentId: "a1", vehicleId: "v1", locked: false, stops }], unassigned: [] };
+    const timer = createPlanTimer(inputs);
+    const [timed] = timer.time(document).routes;
+    const pushed = timer.whyLate(document, "r1", 3);
+    expect(pushed?.late).toBeGreaterThan(1800);
+    const chain = timed && pushed ? chainOf(timed, 3, pushed) : [];
+    // Stop 2 is half an hour out of the way: without it stop 4 would be in time.
+    expect(chain.map(({ kind }) => kind)).toEqual(["opens", "costs", "costs"]);
+    expect(chain[0]).toEqual({ at: timed?.stops[0]?.startAt, kind: "opens", stop: 1 });
+    const [dearest] = chain
+      .flatMap((link) => (link.kind === "costs" ? [link] : []))
+      .toSorted((a, b) => b.seconds - a.seconds);
+    expect(dearest?.stop).toBe(2);
+    expect(dearest?.seconds).toBeGreaterThan(pushed?.late ?? 0);
+    expect(timer.whyLate(document, "r1", 0)).toBeNull();
   });
 
   it("starts at the depot when nothing was waited for", () => {
