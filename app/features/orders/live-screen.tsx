@@ -132,19 +132,21 @@ function LiveFilters({ view, params, cards, onNarrow }: LiveFiltersProps) {
           defaultValue={params.get("search") ?? ""}
         />
       </form>
-      {names
-        .filter((name) => choices[name].length > 0)
-        .map((name) => (
-          <Select
-            key={name}
-            label={say(`live:filter.${name}`)}
-            hideLabel
-            placeholder={say(`live:filter.${name}`)}
-            value={params.get(name) ?? ""}
-            options={choices[name]}
-            onChange={(event) => onNarrow(name, event.currentTarget.value)}
-          />
-        ))}
+      <span className="live-narrow">
+        {names
+          .filter((name) => choices[name].length > 0)
+          .map((name) => (
+            <Select
+              key={name}
+              label={say(`live:filter.${name}`)}
+              hideLabel
+              placeholder={say(`live:filter.${name}`)}
+              value={params.get(name) ?? ""}
+              options={choices[name]}
+              onChange={(event) => onNarrow(name, event.currentTarget.value)}
+            />
+          ))}
+      </span>
     </>
   );
 }

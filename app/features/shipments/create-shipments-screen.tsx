@@ -8,8 +8,8 @@ import type { OrdersToShip } from "./orders-to-ship.server.ts";
 /** Chooses the orders that shipments of a type are made of. */
 export function CreateShipmentsScreen({ data }: { data: OrdersToShip }) {
   const say = useWords();
-  const { type, as, locations } = data;
-  const spec = useMemo(() => createShipmentsSpec({ type, as, locations }), [type, as, locations]);
+  const { type, as } = data;
+  const spec = useMemo(() => createShipmentsSpec({ type, as }), [type, as]);
   const back = <ButtonLink to={`/shipments/${type}`}>{say(`shipments:create.back.${type}`)}</ButtonLink>;
   return <ResourceTable key={type} spec={spec} data={data} actions={back} emptyAction={back} />;
 }

@@ -5,7 +5,8 @@ import { type ShipAs, toFacility } from "#app/domain/orders/ship-order.ts";
 import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Weight } from "#app/ui/formats/measures.tsx";
-import { type Option, Select } from "#app/ui/primitives/select.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { LookedUp } from "#app/ui/resource/looked-up.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -13,13 +14,12 @@ import { useWords } from "#app/ui/words/use-words.ts";
 interface Wanted {
   type: ShipmentPath;
   as: ShipAs;
-  locations: readonly Option[];
 }
 
 const returnOrders = ["return", "merchant_return"].map((kind) => `filters[kind][]=${kind}`).join("&");
 
 /** Orders that shipments of a type can be made of; the one bulk action makes them. */
-export function createShipmentsSpec({ type, as, locations }: Wanted): ResourceSpec<OrderRow> {
+export function createShipmentsSpec({ type, as }: Wanted): ResourceSpec<OrderRow> {
   const scheduled = as === "pickup" ? "pickup_schedule" : "delivery_schedule";
   return {
     name: `create-${type}`,
@@ -109,7 +109,7 @@ export function createShipmentsSpec({ type, as, locations }: Wanted): ResourceSp
         hotkey: "s",
         idsField: "orders",
         confirm: `shipments:create.confirm.${type}`,
-        fields: () => <CreateFields as={as} locations={locations} />,
+        fields: () => <CreateFields as={as} />,
       },
     ],
     empty: { title: "shipments:create.empty", text: `shipments:create.empty_why.${type}` },
@@ -117,19 +117,23 @@ export function createShipmentsSpec({ type, as, locations }: Wanted): ResourceSp
 }
 
 /** Where a pickup or a transfer brings the goods. */
-function CreateFields({ as, locations }: Omit<Wanted, "type">) {
+function CreateFields({ as }: Pick<Wanted, "as">) {
   const say = useWords();
   return (
     <>
       <input type="hidden" name="shipment_type" value={as} />
       {toFacility.includes(as) && (
-        <Select
-          name="destination.location_id"
-          label={say("orders:ship_as.facility")}
-          placeholder={say("orders:ship_as.choose_facility")}
-          options={locations}
-          required
-        />
+        <LookedUp module="locations">
+          {(places) => (
+            <Select
+              name="destination.location_id"
+              label={say("orders:ship_as.facility")}
+              placeholder={say("orders:ship_as.choose_facility")}
+              options={places}
+              required
+            />
+          )}
+        </LookedUp>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
-import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { NamedChoice } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { type ListFilter, parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
@@ -14,9 +15,7 @@ export interface OrdersToShip {
   as: ShipAs;
   rows: OrderRow[];
   pagination: Pagination;
-  options: { merchant: NamedChoice[]; source: NamedChoice[] };
-  /** Where pickups and transfers can go. */
-  locations: NamedChoice[];
+  options: Readonly<Record<string, NamedChoice[]>>;
 }
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
@@ -28,12 +27,11 @@ export async function ordersToShip(scope: Scope, { url, params }: Args): Promise
   const { key: as, path } = type.value;
   const query = parseListQuery(url.searchParams);
   const filters = [...query.filters.filter(({ field }) => field !== "status"), statusFilter(as, query.filters)];
-  const [page, merchant, locations] = await Promise.all([
+  const [page, options] = await Promise.all([
     readOrders(scope, { ...query, filters }),
-    readChoices(scope, "merchants"),
-    readChoices(scope, "locations"),
+    namesInFilters(scope, query, { merchant: "merchants", source: "locations" }),
   ]);
-  return ok({ type: path, as, ...page, options: { merchant, source: locations }, locations });
+  return ok({ type: path, as, ...page, options });
 }
 
 /** Ready orders go back only when that is their kind: those are asked for by it. */

@@ -65,7 +65,7 @@ export const errors: Translated<typeof source> = {
   note_required: "Schreiben Sie eine Notiz.",
   reason_required: "Wählen Sie einen Grund.",
   shipment_type_unfit: "Der Auftrag kann jetzt nicht in eine Sendung dieser Art.",
-  not_at_facility: "Nur was an einem Ihrer Standorte angekommen ist, kann angenommen werden.",
+  not_at_facility: "Nur was an einem Ihrer Standorte angekommen ist, kann eingelagert werden.",
   packages_unknown: "Die Zählung passt nicht zu den Packstücken dieser Sendung.",
   order_held: "Der Auftrag wartet, bis Adresse oder Telefonnummer berichtigt sind.",
   import_not_ready: "Die Datei ist noch nicht geprüft.",

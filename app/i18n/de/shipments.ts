@@ -54,7 +54,7 @@ export const shipments: Translated<typeof source> = {
     unassign: "Zuweisung aufheben",
     pickup: "Abgeholt",
     dropoff: "Abgegeben",
-    attempt: "Nicht angetroffen",
+    attempt: "Versuch vermerken",
     receive: "Einlagern",
     reset: "Zurücksetzen",
     cancel: "Stornieren",

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { ask } from "./small-plan.ts";
+
+const dispatcher = { email: "mehmet@waybill.example", password: "waybill-demo" };
+
+/** An order whose two packages a scanner can read. */
+async function makeOrder(page: Page): Promise<string> {
+  const { locations }: { locations: { id: string }[] } = (await ask(page, "GET", "locations")).data;
+  const made = await ask(page, "POST", "orders", {
+    source: { location_id: locations[0]?.id },
+    destination: {
+      address: { line1: "Hofweg 13", postal_code: "22085", city: "Hamburg", country: "DE" },
+      point: { longitude: 10.0124, latitude: 53.5706 },
+    },
+    customer: { first_name: "Svenja", last_name: "Petersen", phone: "+494055501187" },
+    packages: [{ quantity: 2, weight: 2, barcode: "KARTON-7" }],
+    units: "metric",
+  });
+  const { number }: { number: string } = made.data;
+  return number;
+}
+
+/** Presses a button of a shipment's page, answers its dialog, and waits until it is gone. */
+async function act(page: Page, name: string, fill: (dialog: ReturnType<Page["getByRole"]>) => Promise<unknown>) {
+  const shown = page.getByRole("button", { name, exact: true });
+  if (!(await shown.isVisible())) await page.getByRole("button", { name: "Weitere Aktionen", exact: true }).click();
+  await page.getByRole("button", { name, exact: true }).or(page.getByRole("menuitem", { name })).first().click();
+  const dialog = page.getByRole("dialog", { name });
+  await fill(dialog);
+  await dialog.getByRole("button", { name, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const nothing = async () => {};
+
+test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf Deutsch", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "de-DE", timezoneId: "Europe/Berlin" });
+  const page = await context.newPage();
+  await signIn(page, dispatcher);
+  const errors = watchConsole(page);
+  const number = await makeOrder(page);
+
+  await page.goto(`/shipments/pickups/create?search=${number}`);
+  await expect(page.getByRole("heading", { name: "Neue Abholungen" })).toBeVisible();
+  await page
+    .getByRole("row", { name: new RegExp(number) })
+    .getByRole("checkbox")
+    .check();
+  await page.getByRole("button", { name: "Abholungen anlegen" }).click();
+  const making = page.getByRole("dialog", { name: "Abholungen anlegen" });
+  await making.getByLabel("An Standort").selectOption({ index: 1 });
+  await making.getByRole("button", { name: "Abholungen anlegen" }).click();
+  await expect(
+    page.getByText("Abholungen entstehen aus Aufträgen").or(page.getByText("Keine Treffer")),
+  ).toBeVisible();
+
+  await page.goto(`/orders/${number}`);
+  await expect(page.locator(".dt")).toContainText("In Bearbeitung");
+  await page.getByRole("link", { name: /^SH-/ }).click();
+  await expect(page).toHaveURL(/shipments\/pickups\/SH-/);
+  await act(page, "Fahrer zuweisen", (dialog) => dialog.getByLabel("Fahrer").selectOption({ index: 1 }));
+  await act(page, "Abgeholt", nothing);
+  await act(page, "Abgegeben", nothing);
+  await expectAccessible(page);
+  await act(page, "Einlagern", async (dialog) => {
+    const scanner = dialog.getByLabel("Packstück scannen");
+    await scanner.fill("FREMD-1");
+    await scanner.press("Enter");
+    await expect(dialog.getByText("FREMD-1")).toBeVisible();
+    await scanner.fill("KARTON-7");
+    await scanner.press("Enter");
+    await expect(dialog.getByText("1 von 2 Packstücken: Was fehlt")).toBeVisible();
+  });
+  await expect(page.locator(".dside")).toContainText("Vorfall");
+  await expect(page.locator(".dside")).toContainText("1 von 2 Packstücken");
+
+  await page.goto(`/orders/${number}`);
+  await expect(page.locator(".dt")).toContainText("Unterwegs");
+  await page.getByRole("button", { name: "Versenden" }).click();
+  await expect(page.getByRole("link", { name: /^SH-/ })).toHaveCount(2);
+  await page.getByRole("link", { name: /^SH-/ }).first().click();
+  await expect(page).toHaveURL(/shipments\/deliveries\/SH-/);
+  await act(page, "Fahrer zuweisen", (dialog) => dialog.getByLabel("Fahrer").selectOption({ index: 1 }));
+  await act(page, "Versuch vermerken", (dialog) => dialog.getByLabel("Grund").selectOption("WRONG_ITEMS"));
+  await page.goto(`/orders/${number}`);
+  await expect(page.locator(".dt")).toContainText("Rücksendung offen");
+  // What the customer is told says the same.
+  await page.goto(`/track/${number}`);
+  await expect(page.getByText("Ihre Bestellung geht zurück")).toBeVisible();
+  expect(errors).toEqual([]);
+  await context.close();
+});
