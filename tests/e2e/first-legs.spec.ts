@@ -51,9 +51,7 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   const making = page.getByRole("dialog", { name: "Abholungen anlegen" });
   await making.getByLabel("An Standort").selectOption({ index: 1 });
   await making.getByRole("button", { name: "Abholungen anlegen" }).click();
-  await expect(
-    page.getByText("Abholungen entstehen aus Aufträgen").or(page.getByText("Keine Treffer")),
-  ).toBeVisible();
+  await expect(page.getByText("Abholungen entstehen aus Aufträgen").or(page.getByText("Keine Treffer"))).toBeVisible();
 
   await page.goto(`/orders/${number}`);
   await expect(page.locator(".dt")).toContainText("In Bearbeitung");
