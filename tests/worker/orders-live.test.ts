@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/data/kernel/database.server.ts";
+import { orders } from "#app/data/schema/index.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { readLiveMessage } from "#app/domain/orders/live-board.ts";
 import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
@@ -63,19 +64,24 @@ test("a limited member's board has only orders of the own locations; changes by 
   expect((await owner.fetch("/api/orders/live?ids=nonsense")).status).toBe(400);
 });
 
-test("who watches is told which orders changed, and nobody of another account", async () => {
+test("who watches is told which orders changed, and so is the merchant they belong to, and nobody else", async () => {
   const owner = await makeWorkspace();
   const stranger = await makeWorkspace();
+  const merchant = await makeWorkspace({ kind: "merchant" });
   const [order] = await seedToday(owner, 1);
+  await owner.scope.db.update(orders).set({ ownerAccountId: merchant.account.id });
   const upgrade = { headers: { Upgrade: "websocket" } };
-  const [own, other] = await Promise.all([
+  const [own, shop, other] = await Promise.all([
     owner.fetch("/api/orders/live", upgrade),
+    merchant.fetch("/api/orders/live", upgrade),
     stranger.fetch("/api/orders/live", upgrade),
   ]);
   const heard: unknown[] = [];
+  const inPortal: unknown[] = [];
   const overheard: unknown[] = [];
   for (const [{ webSocket }, list] of [
     [own, heard],
+    [shop, inPortal],
     [other, overheard],
   ] as const) {
     webSocket?.accept();
@@ -87,6 +93,7 @@ test("who watches is told which orders changed, and nobody of another account", 
   await relay(surroundings);
   await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2);
   expect(heard.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });
+  await expect.poll(() => inPortal.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });
   expect(overheard).toEqual([]);
   expect((await owner.fetch("/api/orders/live")).status).toBe(400);
 });

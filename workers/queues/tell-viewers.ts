@@ -1,25 +1,23 @@
+import { readOwners } from "#app/data/orders/owners.reads.server.ts";
 import type { OutboxMessage } from "#app/data/outbox/outbox.writes.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
 
 /**
- * Tells the live views of the accounts which orders changed. Best effort: a viewer that misses it loads again when it
- * reconnects, so a failure keeps no message from being worked.
+ * Tells the live views which orders changed: of the accounts that work them and of the merchants that own them. Best
+ * effort: a viewer that misses it loads again when it reconnects, so a failure keeps no message from being worked.
  */
-export async function tellViewers({ ports }: Surroundings, messages: readonly OutboxMessage[]): Promise<void> {
+export async function tellViewers({ db, ports }: Surroundings, messages: readonly OutboxMessage[]): Promise<void> {
   const changed = new Map<string, Set<string>>();
-  for (const { accountId, topic, payload } of messages) {
-    if (!accountId || !topic.startsWith("order.")) continue;
-    const ids = changed.get(accountId) ?? new Set();
-    for (const id of orderIdsOf(payload)) ids.add(id);
-    changed.set(accountId, ids);
-  }
-  for (const [accountId, ids] of changed) {
-    if (ids.size === 0) continue;
-    try {
-      await ports.liveRoom(accountId).changed([...ids]);
-    } catch (error) {
-      console.error("the live views were not told", error);
-    }
+  const note = (accountId: string, id: string) =>
+    changed.set(accountId, (changed.get(accountId) ?? new Set<string>()).add(id));
+  for (const { accountId, topic, payload } of messages)
+    if (accountId && topic.startsWith("order.")) for (const id of orderIdsOf(payload)) note(accountId, id);
+  try {
+    const ids = [...new Set([...changed.values()].flatMap((each) => [...each]))];
+    for (const { id, ownerAccountId } of await readOwners(db, [...changed.keys()], ids)) note(ownerAccountId, id);
+    for (const [accountId, theirs] of changed) await ports.liveRoom(accountId).changed([...theirs]);
+  } catch (error) {
+    console.error("the live views were not told", error);
   }
 }
 

@@ -78,3 +78,9 @@ export function customerName(of: {
   const person = [of.firstName, of.lastName].filter(Boolean).join(" ");
   return of.type === 2 ? (of.businessName ?? person) : person || (of.businessName ?? "");
 }
+
+/** What a customer that a form or a file gives will be called. */
+export function nameOfInput({ type, first_name, last_name, business_name }: CustomerInput): string {
+  const parts = { firstName: first_name ?? null, lastName: last_name ?? null, businessName: business_name ?? null };
+  return customerName({ type, ...parts });
+}

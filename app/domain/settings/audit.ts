@@ -16,6 +16,7 @@ export const auditAreas = [
   "shipping_methods",
   "delivery_zones",
   "customers",
+  "items",
   "alerts",
   "access_tokens",
   "integrations",
@@ -42,7 +43,7 @@ export function areaOf(action: string): AuditArea | null {
 
 /** What a line's subject is called, where the line says so. */
 export function subjectName({ detail }: AuditLine): string | null {
-  for (const key of ["name", "plate_number", "email"]) if (typeof detail[key] === "string") return detail[key];
+  for (const key of ["name", "plate_number", "email", "sku"]) if (typeof detail[key] === "string") return detail[key];
   return null;
 }
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { insertCustomers, type NewCustomer, readTaken } from "#app/data/customers/customer-import.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { can } from "#app/domain/access/can.ts";
-import { customerName, customerSchema } from "#app/domain/customers/customer.ts";
+import { customerSchema, nameOfInput } from "#app/domain/customers/customer.ts";
 import { addressFileFields, customerFileFields } from "#app/domain/customers/customer-file.fields.ts";
 import { addressOfRow, customerOfRow } from "#app/domain/customers/customer-file.ts";
 import type { ListTable } from "#app/domain/imports/list-table.ts";
@@ -45,7 +45,7 @@ async function judge(scope: Scope, { rows }: ListTable): Promise<JudgedRow<NewCu
   const good = read.flatMap(({ result }) => (result.ok ? [result.value.customer] : []));
   const taken = await readTaken(scope, good);
   return read.map(({ row, values, result }) => {
-    const name = result.ok ? nameOf(result.value) : Object.values(values).slice(0, 2).join(" ");
+    const name = result.ok ? nameOfInput(result.value.customer) : Object.values(values).slice(0, 2).join(" ");
     if (!result.ok) return { row, name, ...result };
     const { phone, email } = result.value.customer;
     if (phone && taken.phones.has(phone)) return { row, name, ...refusedFor("phone", "customer_known") };
@@ -55,12 +55,6 @@ async function judge(scope: Scope, { rows }: ListTable): Promise<JudgedRow<NewCu
     if (email) taken.emails.add(email);
     return { row, name, ok: true, value: result.value, updates: false };
   });
-}
-
-function nameOf({ customer }: NewCustomer): string {
-  const { type, first_name, last_name, business_name } = customer;
-  const parts = { firstName: first_name ?? null, lastName: last_name ?? null, businessName: business_name ?? null };
-  return customerName({ type, ...parts });
 }
 
 function readRow(scope: Scope, values: Readonly<Record<string, string>>): Result<NewCustomer> {

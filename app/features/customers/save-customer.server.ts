@@ -4,7 +4,7 @@ import { insertCustomer, updateCustomer } from "#app/data/customers/customer-edi
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { customerSchema } from "#app/domain/customers/customer.ts";
+import { customerSchema, nameOfInput } from "#app/domain/customers/customer.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 import { withPhone } from "./dialled.server.ts";
@@ -20,7 +20,7 @@ export const createCustomer = command({
     const id = newId(scope);
     const written = await commit(scope.db, [
       insertCustomer(scope, id, dialled.value),
-      audit(scope, "customers.create", id, { type: input.type }),
+      audit(scope, "customers.create", id, { type: input.type, name: nameOfInput(input) }),
     ]);
     return written.ok ? ok({ id }) : written;
   },
@@ -37,7 +37,7 @@ export const changeCustomer = command({
     if (!dialled.ok) return dialled;
     const written = await commit(scope.db, [
       updateCustomer(scope, id, version, dialled.value),
-      audit(scope, "customers.update", id, { type: input.type }),
+      audit(scope, "customers.update", id, { type: input.type, name: nameOfInput(input) }),
     ]);
     return written.ok ? ok({ id }) : written;
   },

@@ -22,6 +22,9 @@ const verbs = [
   "logo_remove",
   "import",
   "disconnect",
+  "image",
+  "image_remove",
+  "merge",
 ] as const;
 
 /** The audit log: who changed what, and when. */
@@ -45,8 +48,8 @@ export const auditLogSpec: ResourceSpec<AuditLine> = {
     { field: "at", label: "audit:at", kind: "date" },
   ],
   columns: [
-    { key: "at", header: "audit:at", width: 120, sortable: true, cell: ({ at }) => <DateTime at={at} /> },
-    { key: "person", header: "audit:person", width: 140, cell: (line) => <Actor line={line} /> },
+    { key: "at", header: "audit:at", width: 112, sortable: true, cell: ({ at }) => <DateTime at={at} /> },
+    { key: "person", header: "audit:person", width: 130, cell: (line) => <Actor line={line} /> },
     { key: "area", header: "audit:area", width: 120, cell: (line) => <Area line={line} /> },
     { key: "action", header: "audit:action", width: 120, cell: (line) => <Action line={line} /> },
     { key: "subject", header: "audit:subject", width: 150, cell: subjectName },

@@ -31,6 +31,7 @@ export const audit: Translated<typeof english> = {
     shipping_methods: "Versandarten",
     delivery_zones: "Liefergebiete",
     customers: "Kunden",
+    items: "Artikel",
     alerts: "Meldungen",
     access_tokens: "Zugriffsschlüssel",
     integrations: "Integrationen",
@@ -54,5 +55,8 @@ export const audit: Translated<typeof english> = {
     logo_remove: "Logo entfernt",
     import: "Importiert",
     disconnect: "Getrennt",
+    image: "Bild geändert",
+    image_remove: "Bild entfernt",
+    merge: "Zusammengeführt",
   },
 };

@@ -29,6 +29,7 @@ export const audit = {
     shipping_methods: "Shipping methods",
     delivery_zones: "Delivery zones",
     customers: "Customers",
+    items: "Items",
     alerts: "Alerts",
     access_tokens: "Access tokens",
     integrations: "Integrations",
@@ -52,5 +53,8 @@ export const audit = {
     logo_remove: "Logo removed",
     import: "Imported",
     disconnect: "Disconnected",
+    image: "Image changed",
+    image_remove: "Image removed",
+    merge: "Merged",
   },
 } as const;

@@ -49,7 +49,7 @@ export function ImportFindings({ found, fields, onMap }: FindingsProps) {
             <table className="plain">
               <thead>
                 <tr>
-                  <th className="r">{say("common:list_import.row")}</th>
+                  <th>{say("common:list_import.row")}</th>
                   <th>{say("common:list_import.what")}</th>
                   <th>{say("common:list_import.why")}</th>
                 </tr>
@@ -57,7 +57,7 @@ export function ImportFindings({ found, fields, onMap }: FindingsProps) {
               <tbody>
                 {found.refused.map(({ row, name, message, errors }) => (
                   <tr key={row}>
-                    <td className="r">{row}</td>
+                    <td>{row}</td>
                     <td>{name}</td>
                     <td>
                       {Object.entries(errors ?? {})

@@ -108,7 +108,7 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
         <p id={hint} className="hint">
           {say("common:list_import.hint")}{" "}
           {(["xlsx", "csv"] as const).map((format) => (
-            <a key={format} className="link" href={`${template}/${format}`} download>
+            <a key={format} className="link mr-3" href={`${template}/${format}`} download>
               {say("common:list_import.template", { format: format.toUpperCase() })}
             </a>
           ))}

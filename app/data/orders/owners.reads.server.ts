@@ -1,0 +1,23 @@
+import { and, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "../kernel/database.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { orders } from "../schema/index.ts";
+
+/** The merchant accounts that own some of the orders which these accounts work. No query without ids. */
+export async function readOwners(
+  db: Database,
+  accountIds: readonly string[],
+  ids: readonly string[],
+): Promise<{ id: string; ownerAccountId: string }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: orders.id, ownerAccountId: sql<string>`${orders.ownerAccountId}` })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.accountId, idsIn(accountIds)),
+        inArray(orders.id, idsIn(ids)),
+        isNotNull(orders.ownerAccountId),
+      ),
+    );
+}
