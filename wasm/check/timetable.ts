@@ -125,12 +125,13 @@ function firstWait(table: Timetable): number {
 function longestDelay(table: Timetable): number {
   let waited = 0;
   let drivenBefore = 0;
+  let drivenMeanwhile = 0;
   let delay = Number.POSITIVE_INFINITY;
   for (const { call, waiting, start, driven } of table.calls) {
     waited += waiting;
     const close = Math.min(start.window?.[1] ?? Number.POSITIVE_INFINITY, call.before);
-    // Before a break the vehicle drives while it would wait: leaving later moves that driving behind the break.
-    const drivenMeanwhile = call.stop.kind === "break" ? driven - drivenBefore : 0;
+    // Before a break the vehicle drives while it would wait: leaving later moves that driving behind the leg's breaks.
+    drivenMeanwhile = call.stop.kind === "break" ? drivenMeanwhile + driven - drivenBefore : 0;
     delay = Math.min(delay, waited + drivenMeanwhile + Math.max(0, close - start.at));
     drivenBefore = driven;
   }

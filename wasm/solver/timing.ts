@@ -144,6 +144,8 @@ function clockFits(vehicle: i32): bool {
     takenBefore = ANY;
     if (!runEither(vehicle, first)) return false;
     simulatedStart = first + slackAtStart;
+    // who leaves later is not so early
+    if (anticipates && slackAtStart > 0) runClock(vehicle, simulatedStart, true);
   }
   const work = simulatedEnd - simulatedStart;
   if (work > at(maxWorkTime, vehicle)) return false;
@@ -197,12 +199,13 @@ function cheapestStart(vehicle: i32, first: i32): i32 {
       else high = middle - 1;
     }
     if (low < ready || end - low > at(maxWorkTime, vehicle)) continue;
-    const cost = late * SOFT_SECOND + <f64>(end - low) * price;
+    const lateness = anticipates && runClock(vehicle, low, true) ? lateCost : late; // who leaves later is not so early
+    const cost = lateness * SOFT_SECOND + <f64>(end - low) * price;
     if (cost > best || (cost == best && end - low >= bestEnd - bestStart)) continue;
     best = cost;
     bestStart = low;
     bestEnd = end;
-    bestLate = late;
+    bestLate = lateness;
   }
   simulatedEnd = bestEnd;
   lateCost = bestLate;

@@ -423,6 +423,59 @@ const cases: readonly { name: string; slices: number; problem: Problem }[] = [
     },
   },
   {
+    name: "two breaks on one leg, driven before the first while its window is not open yet",
+    slices: 3,
+    problem: {
+      vehicles: [
+        {
+          costs: { per_hour: 0, per_work_hour: 3600 },
+          breaks: [
+            { id: 1, time_windows: [[1_800_000_000, 1_800_000_042]], service: 0 },
+            { id: 2, time_windows: [[1_800_000_004, 1_800_000_005]], service: 38 },
+          ],
+          id: 1,
+        },
+      ],
+      shipments: [
+        {
+          pickup: { id: 100, location_index: 1 },
+          delivery: { id: 200, location_index: 0, time_windows: [[1_800_000_134, 1_800_000_135]] },
+        },
+      ],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5],
+            [93, 0],
+          ],
+        },
+      },
+    },
+  },
+  {
+    name: "a stop begun within its early grace only as long as the vehicle leaves early",
+    slices: 0,
+    problem: {
+      vehicles: [
+        { start_index: 0, end_index: 0, time_window: [0, 477], costs: { per_hour: 0, per_work_hour: 36 }, id: 2 },
+      ],
+      jobs: [
+        { id: 1, location_index: 2, time_windows: [[402, 403]], grace: { early: 1 } },
+        { id: 2, location_index: 1, time_windows: [[22, 23]], grace: { early: 2 } },
+      ],
+      matrices: {
+        car: {
+          durations: [
+            [0, 5, 8],
+            [5, 0, 5],
+            [76, 5, 0],
+          ],
+        },
+      },
+      options: { soft_prices: 100 },
+    },
+  },
+  {
     name: "given steps of which one cannot be kept, so that there is no way to the next",
     slices: 0,
     problem: {
