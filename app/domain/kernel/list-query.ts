@@ -60,12 +60,26 @@ const latest = "2100-01-01";
 const units = ["day", "week", "month", "year"] as const;
 type Unit = (typeof units)[number];
 
+/** How many values each mode of a date filter takes (platform §5); the current unit is one. */
+const valuesOf: Readonly<Record<string, number>> = {
+  between: 2,
+  past: 2,
+  next: 2,
+  before: 1,
+  after: 1,
+  on: 1,
+  current: 1,
+};
+
 /**
  * First and last day (inclusive, `YYYY-MM-DD`) of a date filter's value: `between,A,B` · `before,D` · `after,D` · `on,D` ·
  * `current,unit` · `past,n,unit` · `next,n,unit` (platform §5, §9). Null drops the filter. `today` is local to the account.
  */
 export function dateRange(value: string, today: string): { from: string; to: string } | null {
-  const [mode, first, second] = value.split(",");
+  const [mode = "", first, second, ...more] = value.split(",");
+  const given = [first, second, ...more].filter((each) => each !== undefined);
+  // A value too many drops the filter like one too few.
+  if (!Object.hasOwn(valuesOf, mode) || given.length !== valuesOf[mode]) return null;
   if (mode === "between") return isDay(first) && isDay(second) ? { from: first, to: second } : null;
   if (mode === "on") return isDay(first) ? { from: first, to: first } : null;
   if (mode === "before") return isDay(first) ? { from: earliest, to: addDays(first, -1) } : null;

@@ -22,6 +22,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
   rowHref: (order) => `/orders/${order.number}`,
   searchPlaceholder: "orders:search",
   defaultSort: "-created_at",
+  matching: { path: "orders", rows: "orders" },
   tabs: orderTabs.map(({ key, statuses }) => ({
     key,
     label: `orders:tab.${key}` as const,
@@ -193,7 +194,14 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       idsField: "orders",
       confirm: "orders:ship_confirm",
     },
-    { intent: "orders.generate_labels", label: "orders:labels", icon: Printer, hotkey: "l", opens: "/orders/labels" },
+    {
+      intent: "orders.generate_labels",
+      label: "orders:labels",
+      icon: Printer,
+      hotkey: "l",
+      opens: "/orders/labels",
+      harmless: true,
+    },
     {
       intent: "orders.assign_carrier",
       label: "orders:assign_carrier",

@@ -21,6 +21,7 @@ export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): Resourc
     rowHref: (shipment) => `/shipments/${type}/${shipment.number}`,
     searchPlaceholder: "shipments:search",
     defaultSort: "-created_at",
+    matching: { path: `shipments/${type}`, rows: "shipments" },
     tabs: tabs.map((key) => ({
       key,
       label: `shipments:tab.${key}` as const,

@@ -6,7 +6,6 @@ import { Icon } from "../primitives/icon.tsx";
 import { useLanguage, useWords } from "../words/use-words.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { BulkResult } from "./bulk-result.tsx";
-import { openFile } from "./open-file.ts";
 import type { BulkAction, Pagination, ResourceSpec } from "./resource-spec.ts";
 import { useBulk } from "./use-bulk.ts";
 import type { Selection } from "./use-selection.ts";
@@ -28,11 +27,7 @@ export function BulkBar<Row>({ spec, rows, selection, total }: BulkBarProps<Row>
   const actions = (spec.bulkActions ?? []).filter(({ available }) => available?.(chosen) ?? true);
   const active = selection.ids.size > 0;
 
-  const run = (action: BulkAction<Row>, form: FormData) => {
-    if (!action.opens) return bulk.run(action, form);
-    openFile(action.opens, selection.ids, form);
-    setAsking(null);
-  };
+  const run = (action: BulkAction<Row>, form: FormData) => void bulk.run(action, form);
   const start = (action: BulkAction<Row>) => {
     if (action.confirm || action.fields) setAsking(action);
     else run(action, new FormData());
@@ -63,6 +58,14 @@ export function BulkBar<Row>({ spec, rows, selection, total }: BulkBarProps<Row>
               ? say(total.more ? "common:table.all_matching_open" : "common:table.all_matching", { count: written })
               : say("common:table.selected", { count })}
           </b>
+          {bulk.progress && (
+            <output>
+              {say("common:bulk.progress", {
+                done: writeNumber(bulk.progress.done, locale),
+                count: writeNumber(bulk.progress.count, locale),
+              })}
+            </output>
+          )}
           {offerMatching && (
             <button type="button" className="link" onClick={selection.selectMatching}>
               {say(total.more ? "common:table.select_matching_open" : "common:table.select_matching", {

@@ -44,7 +44,8 @@ export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onD
     <Dialog open title={say(action.label)} onClose={onClose} footer={footer}>
       <form id={formId} onSubmit={onSubmit} className="grid gap-3.5">
         <p className="t2">
-          {say("common:bulk.applies", { count })} {say(action.confirm ?? "common:bulk.warning")}
+          {say("common:bulk.applies", { count })}{" "}
+          {action.harmless ? action.confirm && say(action.confirm) : say(action.confirm ?? "common:bulk.warning")}
         </p>
         {action.fields?.(rows)}
         {bulk.failure && (

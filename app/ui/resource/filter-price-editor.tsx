@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from "react";
 import { useFormats } from "../formats/formats-context.tsx";
 import { TextField } from "../primitives/text-field.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useLanguage, useWords } from "../words/use-words.ts";
 import type { Word } from "../words/word.ts";
 import { ApplyButton, type FilterEditorProps } from "./filter-editor.tsx";
-import { priceFault } from "./price-range.ts";
+import { pointed, priceFault } from "./price-range.ts";
 
 const faults = {
   currency: "common:table.currency_required",
@@ -14,6 +14,7 @@ const faults = {
 /** A currency and the bounds of an amount in it (domain §5, "Price-range filter"). */
 export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps) {
   const say = useWords();
+  const { language } = useLanguage();
   const { currency } = useFormats();
   const [code = currency, low = "", high = ""] = value.values[0]?.split(",") ?? [];
   const [fault, setFault] = useState<keyof typeof faults | null>(null);
@@ -21,10 +22,12 @@ export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps)
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [chosen = "", from = "", to = ""] = ["currency", "low", "high"].map((name) => String(form.get(name)).trim());
-    const found = priceFault(chosen, from, to);
+    const bounds = [from, to].map((each) => pointed(each, language === "de" ? "," : "."));
+    const [least = "", most = ""] = bounds;
+    const found = priceFault(chosen, least, most);
     setFault(found);
     if (found) return;
-    onChange({ ...value, values: from || to ? [[chosen.toUpperCase(), from, to].join(",")] : [] });
+    onChange({ ...value, values: least || most ? [[chosen.toUpperCase(), least, most].join(",")] : [] });
     close();
   };
   const errorOf = (of: keyof typeof faults) => (fault === of ? [say(faults[of])] : undefined);

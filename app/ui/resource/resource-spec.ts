@@ -26,8 +26,8 @@ export interface ResourceSpec<Row> {
   bulkActions?: readonly BulkAction<Row>[];
   /** Address that answers the list as a file: `format`, `columns` and the list's own query. */
   exports?: string;
-  /** The server takes `all=true` with the query, so "Select all N matching" is offered. */
-  matching?: boolean;
+  /** The API's list with the same query, and the name of its rows: "Select all N matching" reads the ids there. */
+  matching?: { path: string; rows: string };
   empty: { title: Word; text?: Word };
 }
 
@@ -65,6 +65,8 @@ export interface BulkAction<Row> {
   danger?: boolean;
   /** Asks first, with this sentence. */
   confirm?: Word;
+  /** Changes nothing: the dialog does not warn that some may not allow it. */
+  harmless?: boolean;
   /** More fields of the command, asked in a dialog. They are sent by their names. */
   fields?: (rows: readonly Row[]) => ReactNode;
   /** Address of a file that a form with the ids opens in a new tab, instead of a command; `fields` go with them. */

@@ -1,3 +1,4 @@
+import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { dateRange, numberRange, parseListQuery, withFilter, withoutFilters } from "#app/domain/kernel/list-query.ts";
 
@@ -45,6 +46,14 @@ test.each([
   ["on,2026-02-30", null],
   ["past,0,day", null],
   ["sometime", null],
+  ["between,2026-03-01,2026-03-31,2026-04-01", null],
+  ["on,2026-03-05,2026-03-06", null],
+  ["before,2026-03-05,", null],
+  ["after", null],
+  ["past,2", null],
+  ["next,2,day,day", null],
+  ["current,week,1", null],
+  ["toString,1", null],
 ])("the date filter %s", (value, range) => {
   expect(dateRange(value, "2026-03-17")).toEqual(range);
 });
@@ -58,3 +67,43 @@ test("a number filter needs a bound", () => {
   expect(numberRange(",5.5")).toEqual({ min: null, max: 5.5 });
   expect(numberRange("x,")).toBeNull();
 });
+
+const day = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const mode = fc.constantFrom("between", "past", "next", "before", "after", "on");
+const part = fc.oneof(day, fc.constantFrom("day", "week", "month", "year", "3", "0", "-1", "", "x"));
+
+property.prop([mode, fc.array(part, { maxLength: 4 }), day], { numRuns: 500 })(
+  "a date filter with another number of values than its mode takes is dropped (platform §5)",
+  (chosen, parts, today) => {
+    const wanted = chosen === "between" || chosen === "past" || chosen === "next" ? 2 : 1;
+    const range = dateRange([chosen, ...parts].join(","), today);
+    if (parts.length !== wanted) expect(range).toBeNull();
+    if (range) expect(range.from >= "1000-01-01" && /^\d{4}-\d{2}-\d{2}$/.test(range.to)).toBe(true);
+  },
+);
+
+property.prop([day, day, day])(
+  "every mode means whole days, and the open ones the specification's ends",
+  (a, b, today) => {
+    expect(dateRange(`between,${a},${b}`, today)).toEqual({ from: a, to: b });
+    expect(dateRange(`on,${a}`, today)).toEqual({ from: a, to: a });
+    const before = dateRange(`before,${a}`, today);
+    const after = dateRange(`after,${a}`, today);
+    expect([before?.from, after?.to]).toEqual(["2000-01-01", "2100-01-01"]);
+    expect((before?.to ?? "") < a && (after?.from ?? "") > a).toBe(true);
+  },
+);
+
+property.prop([fc.constantFrom("day", "week", "month", "year"), fc.integer({ min: 1, max: 100 }), day])(
+  "past, current and next do not overlap at today's edge, and today is in the current unit",
+  (unit, count, today) => {
+    const past = dateRange(`past,${count},${unit}`, today);
+    const next = dateRange(`next,${count},${unit}`, today);
+    const current = dateRange(`current,${unit}`, today);
+    expect((past?.from ?? "") <= (past?.to ?? "") && (past?.to ?? "") < today).toBe(true);
+    expect((next?.from ?? "") > today && (next?.to ?? "") >= (next?.from ?? "")).toBe(true);
+    expect((current?.from ?? "") <= today && (current?.to ?? "") >= today).toBe(true);
+  },
+);

@@ -1,0 +1,35 @@
+import type { Call } from "../client/use-api.ts";
+import type { ResourceSpec } from "./resource-spec.ts";
+
+/** Most rows that "all matching" takes at once. */
+export const mostMatching = 10_000;
+
+interface Answer {
+  data: Record<string, unknown> & { pagination: { next: string | null } };
+}
+
+/** Ids and numbers of everything that a list's address matches, page by page; null when they are more than may be taken at once. */
+export async function readMatching(
+  call: Call,
+  { path, rows }: NonNullable<ResourceSpec<unknown>["matching"]>,
+  search: string,
+): Promise<{ id: string; name: string }[] | null> {
+  const params = new URLSearchParams(search);
+  for (const name of ["before", "columns", "cursor"]) params.delete(name);
+  params.set("limit", "100");
+  const all: { id: string; name: string }[] = [];
+  for (let next: string | null = ""; next !== null; ) {
+    if (next !== "") params.set("cursor", next);
+    const { data }: Answer = await call<Answer>(`${path}?${params}`);
+    const found = data[rows];
+    if (Array.isArray(found)) for (const each of found) all.push(named(Object(each)));
+    if (all.length > mostMatching) return null;
+    next = data.pagination.next;
+  }
+  return all;
+}
+
+function named(row: object): { id: string; name: string } {
+  const id = String(Reflect.get(row, "id"));
+  return { id, name: String(Reflect.get(row, "number") ?? id) };
+}
