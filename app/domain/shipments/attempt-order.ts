@@ -17,7 +17,7 @@ export function attempted(
   if (shipment.status === 3 && move.leg === "pickup") return advance(order, "release", {}, detail);
   const gone =
     shipment.status === 3
-      ? advance(order, "delivery_picked_up", {}, { ...detail, implied: true })
+      ? advance(order, "delivery_picked_up", {}, { shipmentId: shipment.id, shipment: shipment.number, implied: true })
       : ok<Stepped>({ order, events: [] });
   if (!gone.ok) return gone;
   const verdict = judgeAttempt(reason, order.attempts, around.forceRto);

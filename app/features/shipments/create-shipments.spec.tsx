@@ -43,17 +43,17 @@ export function createShipmentsSpec({ type, as }: Wanted): ResourceSpec<OrderRow
       {
         key: "status",
         header: "orders:column.status",
-        width: 156,
+        width: 132,
         cell: (row) => <Status kind="order" code={row.status} />,
       },
       {
         key: "source",
         header: "orders:column.source",
-        width: 150,
+        width: 112,
         cell: (row) => row.source.name ?? row.source.address.city,
       },
       { key: "destination", header: "orders:column.destination", cell: (row) => row.destinationLine },
-      { key: "customer_name", header: "orders:column.customer", width: 150, cell: (row) => row.customerName },
+      { key: "customer_name", header: "orders:column.customer", width: 128, cell: (row) => row.customerName },
       {
         key: scheduled,
         header: as === "pickup" ? "orders:column.pickup" : "orders:column.delivery",

@@ -37,7 +37,7 @@ export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): Resourc
       {
         key: "status",
         header: "shipments:column.status",
-        width: 124,
+        width: 172,
         cell: (row) => <Status kind="shipment" code={row.status} />,
       },
       { key: "agent", header: "shipments:column.agent", width: 108, sortable: true, cell: (row) => row.agentName },
@@ -65,7 +65,7 @@ export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): Resourc
       {
         key: "contents",
         header: "shipments:column.contents",
-        width: 90,
+        width: 112,
         cell: (row) => <Contents count={row.packageCount} />,
       },
       {

@@ -129,7 +129,13 @@ function ActionButton({ action }: { action: DetailAction }) {
       </ButtonLink>
     );
   return (
-    <Button kind={kind} icon={icon} onClick={onSelect} disabled={unavailable !== undefined} title={unavailable}>
+    <Button
+      kind={kind}
+      icon={icon}
+      onClick={onSelect}
+      disabled={unavailable !== undefined}
+      title={unavailable ?? (quiet ? label : undefined)}
+    >
       {label}
     </Button>
   );
