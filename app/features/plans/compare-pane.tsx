@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { decimalsOf } from "#app/domain/kernel/money.ts";
-import { distanceIn } from "#app/domain/kernel/units.ts";
+import { displayUnits, distanceIn } from "#app/domain/kernel/units.ts";
 import type { PlanSummary } from "#app/domain/plans/plan-document.ts";
 import { reasonKey } from "#app/domain/plans/plan-reasons.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
@@ -41,6 +41,7 @@ export function ComparePane() {
   const [left, setLeft] = useState(String(before?.version ?? ""));
   const [right, setRight] = useState(String(current?.version ?? ""));
   const write = useWriter();
+  const unitOf = useUnits();
   const a = versions.find((each) => String(each.version) === left);
   const b = versions.find((each) => String(each.version) === right);
   const options = versions.map((each) => ({
@@ -79,7 +80,9 @@ export function ComparePane() {
               const better = change === 0 ? "" : change > 0 === (more === true) ? "better" : "worse";
               return (
                 <tr key={key}>
-                  <th scope="row">{t(`figure.${key}`)}</th>
+                  <th scope="row">
+                    {t(`figure.${key}`)} {unitOf[key] && <i>{unitOf[key]}</i>}
+                  </th>
                   <td>{write(key, value(a.summary))}</td>
                   <td>{write(key, value(b.summary))}</td>
                   <td className={better}>
@@ -100,15 +103,21 @@ export function ComparePane() {
   );
 }
 
+/** What figures are counted in, said once beside their name: three columns of numbers stand in a narrow pane. */
+function useUnits(): Partial<Record<Figure["key"], string>> {
+  const { distance } = useFormats();
+  const { view } = usePlanDesk();
+  return { distance: displayUnits[distance].distance, duration: "h", cost: view.plan.currency };
+}
+
 function useWriter(): (key: Figure["key"], value: number) => string {
   const { locale, distance } = useFormats();
   const { view } = usePlanDesk();
-  const unit = distance === "imperial" ? "mi" : "km";
   const decimals = decimalsOf(view.plan.currency);
   return (key, value) => {
-    if (key === "distance") return `${writeNumber(distanceIn(value, unit), locale, 1)} ${unit}`;
-    if (key === "duration") return `${hoursMinutes(value)} h`;
-    if (key === "cost") return `${writeNumber(value / 10 ** decimals, locale, decimals)} ${view.plan.currency}`;
+    if (key === "distance") return writeNumber(distanceIn(value, displayUnits[distance].distance), locale, 1);
+    if (key === "duration") return hoursMinutes(value);
+    if (key === "cost") return writeNumber(value / 10 ** decimals, locale, decimals);
     return writeNumber(value, locale);
   };
 }

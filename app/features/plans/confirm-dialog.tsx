@@ -34,10 +34,10 @@ export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: (
     <Dialog open={open} title={t("confirm.title")} onClose={onClose} footer={footer}>
       <p>{t("confirm.text", { count: timed?.summary.assigned ?? 0, routes: routes.length })}</p>
       {timed && timed.summary.unassigned > 0 && (
-        <p className="note">{t("confirm.unassigned", { count: timed.summary.unassigned })}</p>
+        <p className="caution">{t("confirm.unassigned", { count: timed.summary.unassigned })}</p>
       )}
       {timed && violating && (
-        <p className="note bad">
+        <p className="caution bad">
           {t("confirm.violations", { count: timed.strictViolations })}{" "}
           <button
             type="button"
