@@ -13,6 +13,7 @@ import { startFirstLegs } from "./first-legs.ts";
 import { seedOrders } from "./orders.ts";
 import { at, confirmDay, localInstant, must, planDay } from "./plan-day.ts";
 import { seedPicking } from "./stock.ts";
+import { seedContacts, seedWish } from "./wishes.ts";
 import type { DemoFleet } from "./workspace.ts";
 
 /** Yesterday is done, today is on the road, tomorrow is planned, and a pile of orders waits to be shipped. */
@@ -36,6 +37,8 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
   });
   await seedPicking(scope, idsOf(2).slice(0, 3));
   await oddOnes(scope, fleet, idsOf(1).slice(80));
+  await seedWish(scope, idsOf(1)[78] ?? "", fleet.crews[0]?.agentId ?? "");
+  await seedContacts(scope);
 }
 
 async function finishYesterday(morning: Scope, fleet: DemoFleet, date: string, orderIds: string[]): Promise<void> {

@@ -1,0 +1,45 @@
+import { and, asc, eq } from "drizzle-orm";
+import { insertContact } from "#app/data/customers/contact.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { customers, orders } from "#app/data/schema/index.ts";
+import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import { scopeOfCustomer } from "#app/data/tracking/customer-order.reads.server.ts";
+import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
+import { must } from "./plan-day.ts";
+
+/** An end customer asks for another day of a delivery that a driver has already, and waits for the answer. */
+export async function seedWish(scope: Scope, orderId: string, agentId: string): Promise<void> {
+  const { made, statements } = await makeShipments(scope, [orderId]);
+  must(await commit(scope.db, statements));
+  const [shipment] = made;
+  if (!shipment) throw new Error("the demo's order was not shipped");
+  must(await runMoves(scope, [{ id: shipment.shipmentId, action: "assign", agentId }]));
+  const order = await scope.db.query.orders.findFirst({
+    where: and(eq(orders.accountId, scope.account.id), eq(orders.id, orderId)),
+  });
+  const customer = order && (await scopeOfCustomer(scope, order, "de"));
+  if (!order || !customer) throw new Error("the demo has no order to ask for");
+  const day = addDays(localDateOf(now(scope), scope.account.timezone), 3);
+  must(await rescheduleDelivery(customer, order.number, { from: `${day}T12:00`, to: `${day}T16:00` }));
+}
+
+/** The first businesses of the book have somebody at the ramp. */
+export async function seedContacts(scope: Scope): Promise<void> {
+  const firms = await scope.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.accountId, scope.account.id), eq(customers.type, 2)))
+    .orderBy(asc(customers.id))
+    .limit(3);
+  const people = ["Rike Thomsen", "Jonas Petersen"];
+  const statements = firms.flatMap(({ id }, firm) =>
+    people.map((name, position) => {
+      const contact = { id: newId(scope), position };
+      return insertContact(scope, id, contact, { name, phone: `+49401234${firm}${position}0`, email: undefined });
+    }),
+  );
+  must(await commit(scope.db, statements));
+}
