@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverageAreas } from "#app/data/schema/index.ts";
+import { coverageAreas, merchants } from "#app/data/schema/index.ts";
 import { createLocation } from "#app/features/settings/save-location.server.ts";
 import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
 import { connectedPair } from "./merchants.ts";
@@ -92,6 +92,11 @@ test("a portal's order is held to its carrier's coverage, is offered its methods
     status: 200,
     data: { currency: "EUR", delivered: { total: "5.90" } },
   });
+  // The portal may name a place that its carrier gave it.
+  const given = await depotOf(carrier);
+  await carrier.scope.db.update(merchants).set({ locationIds: [given] });
+  const fromTheirs = await ask(shop, "/api/orders/estimate", { ...asked, source: { location_id: given } });
+  expect(fromTheirs).toMatchObject({ status: 200 });
   const stranger = await makeWorkspace({ kind: "merchant", country: "DE" });
   const theirs = { ...asked, source: near };
   expect(await ask(stranger, "/api/orders/estimate", theirs)).toMatchObject({ status: 422 });

@@ -3,12 +3,12 @@ import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { Parties } from "#app/domain/merchants/party.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { offeredPlaces, readParties } from "../merchants/parties.reads.server.ts";
-import { snapshotOfLocation } from "../plans/depot.reads.server.ts";
-import { agents, locations, orders, shippingMethods } from "../schema/index.ts";
+import { readParties } from "../merchants/parties.reads.server.ts";
+import { agents, orders, shippingMethods } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 import { seenBy } from "./holder.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
+import { readNamedPlaces } from "./place.reads.server.ts";
 
 /** What orders name: ids of other rows, and the references by which orders may exist already. */
 export interface Asked {
@@ -45,13 +45,9 @@ export async function readGround(scope: Scope, asked: Asked): Promise<Ground> {
         .from(agents)
         .where(and(eq(agents.accountId, account), inArray(agents.id, idsIn(asked.agents)))),
     );
-  const places = scope.db
-    .select()
-    .from(locations)
-    .where(and(offeredPlaces(scope), inArray(locations.id, idsIn(asked.locations))));
   const [ids, found, existing, parties] = await Promise.all([
     asked.methods.length + asked.agents.length > 0 ? named : [],
-    asked.locations.length > 0 ? places : [],
+    readNamedPlaces(scope, asked.locations),
     readExisting(scope, asked),
     readParties(scope, asked),
   ]);
@@ -62,11 +58,7 @@ export async function readGround(scope: Scope, asked: Asked): Promise<Ground> {
     // A portal's methods are its carriers'.
     methods: scope.account.kind === "merchant" ? new Set(parties.methods.keys()) : mine(asked.methods),
     agents: mine(asked.agents),
-    locations: new Map(
-      found
-        .filter(({ id }) => scope.locations === "all" || scope.locations.includes(id))
-        .map((row) => [row.id, snapshotOfLocation(row)]),
-    ),
+    locations: found,
     existing: existing.map(({ order }) => order),
     visible: new Set(existing.filter(({ visible }) => visible).map(({ order }) => order.id)),
   };

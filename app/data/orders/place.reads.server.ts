@@ -1,3 +1,4 @@
+import { and, inArray } from "drizzle-orm";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { GeocodeQuery } from "#app/domain/kernel/ports.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -5,8 +6,11 @@ import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
 import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
 import { snapshotOf } from "#app/domain/orders/prepare-order.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { readDepotSnapshot } from "../plans/depot.reads.server.ts";
+import { offeredPlaces } from "../merchants/parties.reads.server.ts";
+import { snapshotOfLocation } from "../plans/depot.reads.server.ts";
+import { locations } from "../schema/index.ts";
 import { maySeeBetween } from "../shipments/shipment-scope.server.ts";
 
 /** A place as an order takes it over, with what is unsure about its point. */
@@ -21,15 +25,24 @@ export interface WantedPlace {
   field: string;
 }
 
+/** Saved locations that orders of the account may leave from or go to, by id: a limited member's own, in a portal its carriers' too. */
+export async function readNamedPlaces(scope: Scope, ids: readonly string[]): Promise<Map<string, PlaceSnapshot>> {
+  const allowed = ids.filter((id) => scope.locations === "all" || scope.locations.includes(id));
+  if (allowed.length === 0) return new Map();
+  const rows = await scope.db
+    .select()
+    .from(locations)
+    .where(and(offeredPlaces(scope), inArray(locations.id, idsIn(allowed))));
+  return new Map(rows.map((row) => [row.id, snapshotOfLocation(row)]));
+}
+
 /**
  * A saved location of the account (a limited member's own), or an address, looked up when it has no point. `field` is
  * the path that a fault is named by.
  */
 export async function resolvePlace(scope: Scope, draft: PlaceDraft, field: string): Promise<Result<ResolvedPlace>> {
-  const id = draft.location_id;
-  const allowed = id && (scope.locations === "all" || scope.locations.includes(id));
-  const place = allowed ? await readDepotSnapshot(scope, id) : null;
-  const [resolved] = await resolvePlaces(scope, new Map(place && id ? [[id, place]] : []), [{ place: draft, field }]);
+  const places = await readNamedPlaces(scope, draft.location_id ? [draft.location_id] : []);
+  const [resolved] = await resolvePlaces(scope, places, [{ place: draft, field }]);
   if (!resolved) throw new Error("a place was asked for and not answered");
   return resolved;
 }

@@ -40,6 +40,12 @@ export function parseMoney(text: string, currency: string, mark: DecimalMark = "
   return rounded === 0 ? 0 : digits.startsWith("-") ? -rounded : rounded;
 }
 
+/** Whether a decimal text has no more decimals than its currency: `1.5` is no amount of yen. Zeros at the end do not count. */
+export function isExact(text: string, currency: string): boolean {
+  const fraction = /\.(\d*?)0*$/.exec(text.trim())?.[1] ?? "";
+  return fraction.length <= decimalsOf(currency);
+}
+
 /** The plain decimal text of an amount (`-12.50`), as the JSON API and files write it. */
 export function decimalOf({ amount, currency }: Money): string {
   const decimals = decimalsOf(currency);

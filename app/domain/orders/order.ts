@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { vehicleOptions, vehicleTypes } from "../fleet/fleet.enums.ts";
-import { decimalOf, isCurrency, parseMoney } from "../kernel/money.ts";
+import { decimalsOf, isCurrency, isExact, parseMoney } from "../kernel/money.ts";
 import { normalisePhone } from "../kernel/phone.ts";
 import { isZone } from "../kernel/time-zone.ts";
 import { documentIds } from "./documents.ts";
@@ -66,8 +66,10 @@ export const collectionSchema = z
   .superRefine(({ amount, currency }, context) => {
     const minor = parseMoney(String(amount), currency);
     if (minor === null || minor <= 0) context.addIssue({ code: "custom", path: ["amount"], message: "amount_invalid" });
-    else if (parseMoney(decimalOf({ amount: minor, currency }), currency) !== minor)
-      context.addIssue({ code: "custom", path: ["amount"], message: "amount_invalid" });
+    else if (!isExact(String(amount), currency)) {
+      const params = { currency, decimals: decimalsOf(currency) };
+      context.addIssue({ code: "custom", path: ["amount"], message: "amount_decimals", params });
+    }
   });
 
 export const requirementsSchema = z.object({

@@ -200,6 +200,7 @@ export const errors: Translated<typeof source> = {
   phone_invalid: "Ungültige Telefonnummer",
   tag_invalid: "Ungültige Eingabe",
   phone_or_email_required: "Geben Sie eine Telefonnummer oder eine E-Mail-Adresse an.",
+  amount_decimals: "{{currency}} hat höchstens {{decimals}} Nachkommastellen",
   amount_invalid: "Das ist kein Betrag dieser Währung.",
   reference_taken: "Diese Referenz ist schon vergeben.",
   zone_unknown: "Unbekannte Zeitzone",

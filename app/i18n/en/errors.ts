@@ -192,6 +192,7 @@ export const errors = {
   phone_invalid: "Invalid phone number",
   tag_invalid: "Invalid input",
   phone_or_email_required: "Give a phone number or an email address.",
+  amount_decimals: "{{currency}} has {{decimals}} decimals at most",
   amount_invalid: "This is not an amount of that currency.",
   reference_taken: "This reference is already in use.",
   zone_unknown: "Unknown time zone",

@@ -23,7 +23,8 @@ export function readCollections(reading: RowReading): Collections {
     const currency = readCurrency(reading, currencies[at] ?? currencies[0] ?? signOf(text));
     const method = readMethod(reading, types[at] ?? types[0]);
     if (amount === null || amount <= 0 || currency === null || method === null) return [];
-    return [{ amount, currency, method }];
+    // Spreadsheets keep 0.3 as 0.30000000000000004.
+    return [{ amount: Number(amount.toFixed(6)), currency, method }];
   });
 }
 
