@@ -95,6 +95,14 @@ describe("the command line", () => {
     ]);
   });
 
+  it("answers the README's example as the README says", () => {
+    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    const [example = "", expected = ""] = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => text ?? "");
+    const answer = run(["--in", "-", "--iterations", "500"], example);
+    expect(answer.status).toBe(0);
+    expect(JSON.parse(answer.stdout)).toMatchObject(JSON.parse(expected));
+  });
+
   it("explains what stays out", () => {
     const answer = run(["--in", "-", "--iterations", "200"], JSON.stringify(problem));
     expect(JSON.parse(answer.stdout).explanations).toMatchObject([
