@@ -18,7 +18,8 @@ export function InboxScreen({ inbox }: { inbox: InboxView }) {
   const submit = useSubmit();
   const { items, folder, kind, unread, next } = inbox;
   const act = (intent: string, ids: readonly string[]) =>
-    void submit({ intent, ids: [...ids] }, { method: "post", encType: "application/json", preventScrollReset: true });
+    // Beside the navigation: opening a line leads away at once, and it is read all the same.
+    void submit({ intent, ids: [...ids] }, { method: "post", encType: "application/json", navigate: false });
   const cursor = useInboxKeys(items, act);
   const href = (changes: Record<string, string | null>) => addressOf({ folder, kind, ...changes });
   return (
@@ -49,7 +50,7 @@ export function InboxScreen({ inbox }: { inbox: InboxView }) {
           <KindLink key={each} to={href({ kind: each })} current={kind === each} word={t(`kind.${each}`)} />
         ))}
       </nav>
-      <div className="scroll flex-1 min-h-0">
+      <div className="scroll flex-1 min-h-0 overflow-x-hidden">
         {items.length === 0 ? (
           <EmptyState title={t("empty")} text={t(`empty_${folder}`)} page />
         ) : (

@@ -12,12 +12,14 @@ interface DeliveryProps {
   order: OrderView["order"];
   /** The time that the customer asked for. */
   wish: OrderView["wish"];
+  /** What it may be answered with. */
+  answers: ReactNode;
   mapStyleUrl: string;
   edit: ReactNode;
 }
 
 /** Who gets it, where, when, and with which proof. */
-export function DeliverySection({ order, wish, mapStyleUrl, edit }: DeliveryProps) {
+export function DeliverySection({ order, wish, answers, mapStyleUrl, edit }: DeliveryProps) {
   const { t } = useTranslation("orders");
   const { source, destination } = order;
   const { address } = destination;
@@ -66,9 +68,12 @@ export function DeliverySection({ order, wish, mapStyleUrl, edit }: DeliveryProp
           {
             label: t("fact.wish"),
             value: wish && (
-              <span className="text-warning">
-                <TimeWindow from={wish.from} to={wish.to} />
-              </span>
+              <>
+                <span className="text-warning">
+                  <TimeWindow from={wish.from} to={wish.to} />
+                </span>
+                {answers}
+              </>
             ),
           },
           {

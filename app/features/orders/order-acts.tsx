@@ -18,6 +18,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { lossReasons } from "#app/domain/orders/move-orders.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
 import type { DetailAction } from "#app/ui/resource/detail-page.tsx";
@@ -47,6 +48,8 @@ interface ActRow {
   primary?: true;
   rare?: true;
   danger?: true;
+  /** Offered beside what it answers, not in the head. */
+  inline?: true;
 }
 
 /** What the page offers besides editing, in order; the transition table and permissions decide which show. */
@@ -56,13 +59,14 @@ export const orderActs: readonly ActRow[] = [
     offered: (may) => may.answerWish === "any",
     intent: "orders.accept_reschedule",
     icon: CalendarCheck,
-    primary: true,
+    inline: true,
   },
   {
     act: "decline_reschedule",
     offered: (may) => may.answerWish !== null,
     intent: "orders.decline_reschedule",
     icon: CalendarX,
+    inline: true,
   },
   {
     act: "assign_carrier",
@@ -101,6 +105,22 @@ interface Doing {
   labels: () => void;
 }
 
+/** What the customer's wish for another time may be answered with, beside it. */
+export function WishActs({ actions, onAct }: { actions: OrderView["actions"]; onAct: (act: OrderAct) => void }) {
+  const say = useWords();
+  return (
+    <span className="flex gap-2 pt-1">
+      {orderActs
+        .filter(({ offered, inline }) => inline && offered(actions))
+        .map(({ act, icon }) => (
+          <Button key={act} icon={icon} onClick={() => onAct(act)}>
+            {say(act === "accept_reschedule" ? "orders:wish.accept" : "orders:wish.decline")}
+          </Button>
+        ))}
+    </span>
+  );
+}
+
 /** The buttons of the page's head. */
 export function useOrderButtons({ order, actions }: OrderView, doing: Doing): DetailAction[] {
   const say = useWords();
@@ -110,7 +130,7 @@ export function useOrderButtons({ order, actions }: OrderView, doing: Doing): De
     { key: "print", label: say("common:action.print"), icon: Printer, onSelect: () => window.print(), ...quiet },
     ...(actions.labels ? [{ key: "labels", label: say("orders:labels"), icon: Tags, onSelect: doing.labels }] : []),
     ...orderActs
-      .filter(({ offered }) => offered(actions))
+      .filter(({ offered, inline }) => !inline && offered(actions))
       .map(({ act, icon, primary, rare, danger }) => ({
         key: act,
         label: say(`orders:${act}`),

@@ -51,10 +51,11 @@ function textOf(detail: OrderView["events"][number]["detail"], say: Say): string
     .join(" · ");
 }
 
-/** The time that a customer asked for. */
+/** The time that a customer asked for, or that a shipment gave the order. */
 function wishedIn({ type, detail }: OrderView["events"][number], dates: ReturnType<typeof useDates>): string {
   const { from, to } = detail;
-  if (type !== "reschedule_requested" || typeof from !== "string" || typeof to !== "string") return "";
+  const timed = type === "reschedule_requested" || detail.part === "delivery_schedule";
+  if (!timed || typeof from !== "string" || typeof to !== "string") return "";
   return dates.window(from, to);
 }
 

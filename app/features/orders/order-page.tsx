@@ -61,7 +61,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
         journey={<Journey kind="order" steps={steps} />}
         side={<DiscussionSide entries={entries} {...view.discussion} intent="orders.note" number={order.number} />}
       >
-        <OrderSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setPart} />
+        <OrderSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setPart} onAct={setAct} />
       </DetailPage>
       {act && <OrderActDialog key={act} act={act} view={view} onClose={() => setAct(null)} />}
       {printing && <LabelDialog number={order.number} designs={view.labelDesigns} onClose={() => setPrinting(false)} />}

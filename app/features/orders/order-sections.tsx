@@ -16,6 +16,7 @@ import { Status } from "#app/ui/status/status.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { DocumentsSection } from "./documents.tsx";
 import { FeesSection } from "./fees-section.tsx";
+import { type OrderAct, WishActs } from "./order-acts.tsx";
 import { OrderRequirements } from "./order-requirements.tsx";
 import type { OrderView } from "./view-order.server.ts";
 
@@ -23,13 +24,14 @@ interface OrderSectionsProps {
   view: OrderView;
   mapStyleUrl: string;
   onEdit: (part: OrderPart) => void;
+  onAct: (act: OrderAct) => void;
 }
 
 /** Parts that are shown in the section of the delivery. */
 const deliveryParts: readonly OrderPart[] = ["customer", "locations", "schedule", "proof_of_delivery", "external_id"];
 
 /** Everything of an order below its head. */
-export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps) {
+export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSectionsProps) {
   const { t } = useTranslation("orders");
   const { order, packages, items, collections, shipments, actions } = view;
   const edit = (part: OrderPart): ReactNode =>
@@ -41,6 +43,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit }: OrderSectionsProps)
     <>
       <DeliverySection
         wish={view.wish}
+        answers={<WishActs actions={actions} onAct={onAct} />}
         order={order}
         mapStyleUrl={mapStyleUrl}
         edit={

@@ -41,7 +41,7 @@ export function PicklistsScreen({ view: { lists, status } }: { view: PicklistsVi
               <tr>
                 <th>{say("picklists:name")}</th>
                 <th>{say("picklists:status_head")}</th>
-                <th>{say("picklists:picker")}</th>
+                <th className="desk">{say("picklists:picker")}</th>
                 <th className="r desk">{say("picklists:orders")}</th>
                 <th className="r desk">{say("picklists:line_count")}</th>
                 <th className="r">{say("picklists:picked")}</th>
@@ -59,7 +59,7 @@ export function PicklistsScreen({ view: { lists, status } }: { view: PicklistsVi
                     </Link>
                   </td>
                   <td>{say(`picklists:status.${statusKey(list.status)}`)}</td>
-                  <td>{list.userName}</td>
+                  <td className="desk">{list.userName}</td>
                   <td className="r desk">{list.orderCount}</td>
                   <td className="r desk">{list.itemCount}</td>
                   <td className="r">{list.picked}</td>

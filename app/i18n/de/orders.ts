@@ -274,7 +274,12 @@ export const orders: Translated<typeof source> = {
   },
   by_import: "Durch Import",
   reset_told: "Letzter Schritt zurückgenommen",
-  wish: { accepted: "Terminwunsch angenommen", declined: "Terminwunsch abgelehnt" },
+  wish: {
+    accept: "Annehmen",
+    decline: "Ablehnen",
+    accepted: "Terminwunsch angenommen",
+    declined: "Terminwunsch abgelehnt",
+  },
   proof_photo: "Foto",
   proof_signature: "Unterschrift",
   no_collections: "Es wird nichts kassiert.",

@@ -269,7 +269,12 @@ export const orders = {
   },
   by_import: "By import",
   reset_told: "Last step taken back",
-  wish: { accepted: "The customer's request was accepted", declined: "The customer's request was declined" },
+  wish: {
+    accept: "Accept",
+    decline: "Decline",
+    accepted: "The customer's request was accepted",
+    declined: "The customer's request was declined",
+  },
   proof_photo: "Photo",
   proof_signature: "Signature",
   no_collections: "Nothing is collected at the door.",
