@@ -84,6 +84,26 @@ function remember(vehicle: i32): void {
   used = (to - buffer + 7) & ~7;
 }
 
+/** Whether every touched route has the stops it had, in their old order. */
+export function stepChangedNothing(): bool {
+  let from = buffer;
+  for (let k = 0; k < touchedCount; k++) {
+    const vehicle = load<i32>(from, 0);
+    const count = load<i32>(from, 4);
+    if (at(lengthOf, vehicle) != count) return false;
+    from += 56 + (<usize>dimensions << 3);
+    let stop = stopAt(vehicle, 0);
+    for (let index = count; index > 0; index--) {
+      stop += STOP_BYTES;
+      from += STOP_BYTES;
+      if (load<i32>(stop, NODE) != load<i32>(from, NODE)) return false;
+    }
+    from += 2 * <usize>STOP_BYTES + (besideBytes > 0 ? <usize>((count + 1) * besideBytes) : 0);
+    from = buffer + ((from - buffer + 7) & ~7);
+  }
+  return true;
+}
+
 /** Puts every touched route back, with its version, so that what was known of it is known again. */
 export function undoStep(): void {
   for (let k = 0; k < touchedCount; k++) {

@@ -15,6 +15,7 @@ import { bestCost, bestFirst, bestMandatory, bestNext, bestPrize, createBest } f
 import { construct, iteration } from "./search";
 import { createSwap } from "./swap-vehicles";
 import { createTails } from "./swap-tails";
+import { createStar } from "./swap-star";
 import { createShape } from "./shape";
 import { createChanges, recountChanges } from "./changes";
 import { seedRandom } from "./random";
@@ -46,6 +47,7 @@ export function load(header: usize, seed: i32): void {
   createRecreate();
   createSwap();
   createTails();
+  createStar();
   createBest();
   drawBlink();
 }

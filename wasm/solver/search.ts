@@ -1,5 +1,6 @@
 /** Simulated annealing over ruin and recreate. The clock has no say: everything follows from seed and iterations. */
 import { at } from "./memory";
+import { swapStar } from "./swap-star";
 import { swapStrings } from "./swap-strings";
 import { swapTails } from "./swap-tails";
 import { swapVehicles } from "./swap-vehicles";
@@ -7,7 +8,7 @@ import { classes, isPickupEnd, isShipment, visits } from "./problem";
 import {
   absentCost, absentCount, addAbsent, choosePool, orderAbsent, saveAbsent, undoAbsent, wholePool,
 } from "./absent";
-import { beginStep, stepFits, undoStep } from "./journal";
+import { beginStep, stepChangedNothing, stepFits, undoStep } from "./journal";
 import { currentIsBest, forgetVersions, keepBest } from "./best";
 import { changesAllow, keepChanges, recountChanges } from "./changes";
 import { isPinned, ruin } from "./ruin";
@@ -17,8 +18,8 @@ import { logarithm, randomBelow, randomReal } from "./random";
 import { currentCost, nextVersion, routeOf } from "./routes";
 
 /** First and last temperature, in average cost of a visit. */
-let firstTemperature: f64 = 1;
-let lastTemperature: f64 = 0.03;
+let firstTemperature: f64 = 0.5;
+let lastTemperature: f64 = 0.01;
 
 export let iteration: f64 = 0;
 export let budget: f64 = 100000;
@@ -94,6 +95,7 @@ export function search(iterations: i32): void {
 const SWAP_EVERY: i32 = 50;
 const TAILS: i32 = 3;
 const STRINGS: i32 = 3;
+const STAR_EVERY: i32 = 2;
 
 /** Keeps or undoes a swap that was made (or could not be). */
 function judge(made: bool, limit: f64, before: f64): void {
@@ -125,6 +127,11 @@ function localMoves(): void {
     beginStep();
     judge(swapStrings(randomBelow(visits), limit), limit, before);
   }
+  if (randomBelow(STAR_EVERY) == 0) {
+    const before = currentCost;
+    beginStep();
+    judge(swapStar(randomBelow(visits), limit), limit, before);
+  }
 }
 
 function step(): void {
@@ -140,13 +147,16 @@ function step(): void {
   let seed = randomBelow(visits);
   while (isPinned(seed)) seed = randomBelow(visits);
   localMoves();
+  const before = currentCost;
   const limit = currentCost + absentCost - temperature * logarithm(1 - randomReal());
   beginStep();
   saveAbsent();
   choosePool(seed);
   ruin(seed, movable - absentCount);
   orderAbsent();
-  if (recreate(limit) && currentCost + absentCost < limit && stepFits() && changesAllow()) {
+  const complete = recreate(limit);
+  // what was put back as it was keeps its version, and with it what is known of its places
+  if (complete && !(currentCost == before && stepChangedNothing()) && currentCost + absentCost < limit && stepFits() && changesAllow()) {
     keepChanges();
     if (currentIsBest()) {
       keepBest();

@@ -26,7 +26,7 @@ const problem: Problem = {
 export const sameBytes = {
   problem,
   iterations: 3_000,
-  digest: "506e29e19937d6ea7b70a9a1b99ee1078c5b43333ebc73a2f2ab23c4191a646f",
+  digest: "abcf419de7fcaf942195c8da804fee7e1a87303a105a95eba7ad19eccb6a0939",
 };
 
 /** SHA-256 in hexadecimal digits. */

@@ -59,3 +59,39 @@ describe("two routes", () => {
     expect(solve(problem, 2000).cost).toBe(2 * (500 + (stops - 1) + 500 + (stops - 1)));
   });
 });
+
+describe("two stops of two routes", () => {
+  it("change places, each to where it costs least in the other route", () => {
+    // both vehicles are full: neither stop can go first
+    const lines = [
+      [0, 0],
+      [10, 100],
+      [20, 100],
+      [30, 100],
+      [25, -100],
+      [10, -100],
+      [20, -100],
+      [30, -100],
+      [15, 100],
+    ];
+    const durations = lines.map(([x = 0, y = 0]) =>
+      lines.map(([u = 0, v = 0]) => Math.round(100 * Math.hypot(x - u, y - v))),
+    );
+    const job = (id: number) => ({ type: "job" as const, id });
+    const problem: Problem = {
+      jobs: lines.slice(1).map((_, index) => ({ id: index + 1, location_index: index + 1, delivery: [1] })),
+      vehicles: [
+        // 4 belongs between 6 and 7, and 8 between 1 and 2: not where the other one leaves a gap
+        { id: 1, start_index: 0, end_index: 0, capacity: [4], steps: [1, 2, 4, 3].map(job) },
+        { id: 2, start_index: 0, end_index: 0, capacity: [4], steps: [5, 8, 6, 7].map(job) },
+      ],
+      matrices: { car: { durations } },
+    };
+    const solved = solve(problem, 2000);
+    const routes = routesOf(solved).map((route) => [...route].map((visit) => Number(visit) + 1).sort());
+    expect(routes).toEqual([
+      [1, 2, 3, 8],
+      [4, 5, 6, 7],
+    ]);
+  });
+});

@@ -1,0 +1,191 @@
+/**
+ * Two stops of two routes change places, each going to the best place of the other route and not only to the one that comes
+ * free (SWAP*, Vidal 2022). All pairs of two near routes are weighed by cost; the best is made, and then asked for its clock.
+ */
+import { at, put, reserve } from "./memory";
+import {
+  MANY_WINDOWS, MIXED_LOADS, PAIRS, SETUP, between, capacity, costIn, costMultiplier, costOut, delivery, dimensions, durationOut, has, inRow, inStride, mayServe, pickup,
+  reloadNodes, rowBytes, serviceOf, visitLocation, visits,
+} from "./problem";
+import { neighbourAt, neighbourCount } from "./neighbours";
+import { isPinned } from "./ruin";
+import { randomBelow } from "./random";
+import { touch } from "./journal";
+import { routeFits } from "./feasible";
+import {
+  ARC, DEPART, LATEST, PLACE, STOP_BYTES, STOP_SHIFT, deliveredOf, insertNode, lengthOf, nodeAt, pickedOf, positionOf, refresh, removeNodes,
+  routeOf, stopAt, timeless, wideWindows,
+} from "./routes";
+
+const NEAR: i32 = 20;
+const NONE: i32 = 0x3fffffff;
+
+/** So many stops before and behind the seed are weighed against the other route. */
+const AROUND: i32 = 4;
+
+/** By visit its three best places in the other route: cost, and index of the stop before. */
+let places: usize = 0;
+const ENTRY: i32 = 24;
+/** By position in the other route: what it saves without the stop; whether the stop's places are known. */
+let gains: usize = 0;
+let weighed: usize = 0;
+
+export function createStar(): void {
+  places = reserve(visits * ENTRY);
+  gains = reserve((visits + 1) * 4);
+  weighed = reserve(visits + 1);
+}
+
+/** Tries the best exchange between the routes of `seed` and of a near neighbour; `limit` is the most it may cost. False: nothing was changed, or undo. */
+export function swapStar(seed: i32, limit: f64): bool {
+  if (neighbourCount == 0 || reloadNodes > 0 || has(PAIRS)) return false;
+  const near = neighbourAt(seed, randomBelow(min(NEAR, neighbourCount)));
+  const one = at(routeOf, seed);
+  const other = at(routeOf, near);
+  if (one < 0 || other < 0 || one == other) return false;
+  const position = at(positionOf, seed);
+  return exchangeBest(one, max(1, position - AROUND), min(at(lengthOf, one), position + AROUND), other, limit);
+}
+
+/** What a route saves without a stop, in units of its arcs. */
+// @ts-ignore: decorator
+@inline
+function gainOf(stop: usize, costs: usize): i32 {
+  const before = stop - STOP_BYTES;
+  return load<i32>(before, ARC) + load<i32>(stop, ARC) - between(costs, load<i32>(before, PLACE), load<i32>(stop, PLACE + STOP_BYTES));
+}
+
+function findPlaces(node: i32, to: i32): void {
+  const place = at(visitLocation, node);
+  const costFrom = costOut(to) + <usize>((place >> 2) * rowBytes);
+  const costTo = inRow(costIn(to), place);
+  const stride = inStride;
+  const first = stopAt(to, 0);
+  const last = first + (<usize>at(lengthOf, to) << STOP_SHIFT);
+  const far: i64 = <i64>NONE << 32;
+  let one = far;
+  let two = far;
+  let three = far;
+  for (let stop = first; stop <= last; stop += STOP_BYTES) {
+    const cost = load<i32>(costTo + <usize>(load<i32>(stop, PLACE) * stride)) + load<i32>(costFrom + <usize>load<i32>(stop, PLACE + STOP_BYTES)) - load<i32>(stop, ARC);
+    const key = (<i64>cost << 32) | <i64>((stop - first) >> STOP_SHIFT);
+    if (key >= three || !reaches(node, to, stop, stop + STOP_BYTES)) continue;
+    if (key < two) {
+      three = two;
+      if (key < one) {
+        two = one;
+        one = key;
+      } else two = key;
+    } else three = key;
+  }
+  const entry = places + <usize>(node * ENTRY);
+  store<i64>(entry, one);
+  store<i64>(entry, two, 8);
+  store<i64>(entry, three, 16);
+}
+
+/** Whether a stop between two stops of a route is in time, and what follows too; asked after the move where the clock is not that simple. */
+// @ts-ignore: decorator
+@inline
+function reaches(node: i32, vehicle: i32, before: usize, after: usize): bool {
+  if (timeless || has(MANY_WINDOWS | SETUP)) return true;
+  const durations = durationOut(vehicle);
+  const place = at(visitLocation, node);
+  const arrival = load<i32>(before, DEPART) + between(durations, load<i32>(before, PLACE), place);
+  if (arrival > at(wideWindows, 2 * node + 1)) return false;
+  const leaving = max(arrival, at(wideWindows, 2 * node)) + at(serviceOf(vehicle), node);
+  return leaving + between(durations, place, load<i32>(after, PLACE)) <= load<i32>(after, LATEST);
+}
+
+let bestIndex: i32 = 0;
+
+/** Least cost of `node` in a route without its stop at `position`; sets after which stop, `position` for the place that comes free. */
+// @ts-ignore: decorator
+@inline
+function placeWithout(node: i32, vehicle: i32, costs: usize, position: i32): i32 {
+  const entry = places + <usize>(node * ENTRY);
+  const stop = stopAt(vehicle, position);
+  const here = load<i32>(stop - STOP_BYTES, PLACE);
+  const next = load<i32>(stop, PLACE + STOP_BYTES);
+  const place = at(visitLocation, node);
+  let cost = between(costs, here, place) + between(costs, place, next) - between(costs, here, next);
+  bestIndex = position;
+  if (!reaches(node, vehicle, stop - STOP_BYTES, stop + STOP_BYTES)) cost = NONE;
+  let key = load<i64>(entry);
+  if (<i32>key == position || <i32>key == position - 1) key = load<i64>(entry, 8);
+  if (<i32>key == position || <i32>key == position - 1) key = load<i64>(entry, 16);
+  if (<i32>(key >> 32) < cost) {
+    cost = <i32>(key >> 32);
+    bestIndex = <i32>key;
+  }
+  return cost;
+}
+
+/** Stops `from`…`until` of the one route against all of the other. */
+function exchangeBest(one: i32, from: i32, until: i32, other: i32, limit: f64): bool {
+  const costsOne = costOut(one);
+  const costsOther = costOut(other);
+  const factorOne = <f64>at(costMultiplier, one);
+  const factorOther = <f64>at(costMultiplier, other);
+  const count = at(lengthOf, other);
+  for (let j = 1; j <= count; j++) put(gains, j, gainOf(stopAt(other, j), costsOther));
+  memory.fill(weighed, 0, <usize>count + 1);
+  let best = limit;
+  let mine = -1;
+  let theirs = -1;
+  let to = 0;
+  let back = 0;
+  for (let i = from; i <= until; i++) {
+    const a = nodeAt(one, i);
+    if (isPinned(a) || !mayServe(a, other)) continue;
+    const gainA = <f64>gainOf(stopAt(one, i), costsOne) * factorOne;
+    findPlaces(a, other);
+    for (let j = 1; j <= count; j++) {
+      const gain = gainA + <f64>at(gains, j) * factorOther;
+      if (best + gain <= 0) continue;
+      const costA = <f64>placeWithout(a, other, costsOther, j) * factorOther - gain;
+      if (costA >= best) continue;
+      const b = nodeAt(other, j);
+      if (!loadsFit(one, other, a, b) || isPinned(b) || !mayServe(b, one)) continue;
+      const index = bestIndex;
+      if (load<u8>(weighed + <usize>j) == 0) {
+        store<u8>(weighed + <usize>j, 1);
+        findPlaces(b, one);
+      }
+      const cost = costA + <f64>placeWithout(b, one, costsOne, i) * factorOne;
+      if (cost >= best) continue;
+      best = cost;
+      mine = i;
+      theirs = j;
+      to = index;
+      back = bestIndex;
+    }
+  }
+  if (mine < 0) return false;
+  const a = nodeAt(one, mine);
+  const b = nodeAt(other, theirs);
+  touch(one);
+  touch(other);
+  removeNodes(one, mine, 1);
+  removeNodes(other, theirs, 1);
+  insertNode(other, to < theirs ? to + 1 : to, a);
+  insertNode(one, back < mine ? back + 1 : back, b);
+  refresh(one);
+  refresh(other);
+  return routeFits(one) && routeFits(other);
+}
+
+// @ts-ignore: decorator
+@inline
+function loadsFit(one: i32, other: i32, a: i32, b: i32): bool {
+  if (has(MIXED_LOADS)) return true;
+  for (let d = 0; d < dimensions; d++) {
+    const delivered = at(delivery, b * dimensions + d) - at(delivery, a * dimensions + d);
+    const mine = one * dimensions + d;
+    const theirs = other * dimensions + d;
+    if (at(deliveredOf, mine) + delivered > at(capacity, mine) || at(deliveredOf, theirs) - delivered > at(capacity, theirs)) return false;
+    const picked = at(pickup, b * dimensions + d) - at(pickup, a * dimensions + d);
+    if (at(pickedOf, mine) + picked > at(capacity, mine) || at(pickedOf, theirs) - picked > at(capacity, theirs)) return false;
+  }
+  return true;
+}
