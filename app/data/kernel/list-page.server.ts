@@ -13,6 +13,8 @@ export interface Pagination {
 
 export interface Page<Row> {
   rows: Row[];
+  /** What they are sorted by, also where the address does not say. */
+  sort?: string;
   pagination: Pagination;
 }
 
@@ -32,6 +34,7 @@ export function pageOf<Row>(plan: ListPlan, walk: Walk<Row>, total: BoundedCount
     : { next: cursorAt(beyond, false), previous: plan.cursor ? cursorAt(first, true) : null };
   return {
     rows: backwards ? rows.reverse() : rows,
+    sort: plan.name,
     pagination: {
       ...pages,
       total: total ?? { count: shown.length, more: beyond !== undefined || plan.cursor !== null },

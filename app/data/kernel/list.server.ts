@@ -19,7 +19,7 @@ const mostFoundForFile = 5_000;
 /** More of them for a limited member, whose locations may be few among many. */
 const mostLookedAtWithin = 100;
 /** Rows that are few enough to be read and sorted, instead of walking. */
-const few = 30;
+const few = 50;
 /** A filter with more values is not worth a walk each. */
 const mostWalks = 3;
 /** Nor is a limited member's set of locations with more, at both ends together. */
@@ -38,15 +38,15 @@ export async function readList<Fields extends Columns>(
   query: ListQuery,
   within: readonly Condition[],
 ): Promise<Page<RowOf<Fields>>> {
-  const plan = planOf(spec, query);
   const conditions = [...within, ...conditionsOf(scope, spec, query.filters)];
+  const plan = planOf(spec, query, conditions);
   const mostFound = plan.limit > largestPage ? mostFoundForFile : spec.mostFound;
   const found = query.search ? spec.search?.(query.search, mostFound) : undefined;
   if (found === null) return pageOf(plan, { candidates: [], ended: true }, { count: 0, more: false });
   if (found) {
-    const { rows, pagination } = await driven(scope, spec, columns, plan, [...conditions, { sql: found }], null);
+    const { rows, pagination, sort } = await driven(scope, spec, columns, plan, [...conditions, { sql: found }], null);
     const { count } = pagination.total;
-    return { rows, pagination: { ...pagination, total: { count, more: count >= mostFound } } };
+    return { rows, sort, pagination: { ...pagination, total: { count, more: count >= mostFound } } };
   }
 
   const edges = conditions.filter((each) => each.range && each.column === plan.sort);
@@ -83,8 +83,18 @@ function edgeOf({ cursor, ascending }: ListPlan, { sql, range }: Condition): SQL
   return ascending ? range.to : range.from;
 }
 
-function planOf(spec: ListSpec, query: ListQuery): ListPlan {
-  const asked = query.sort ?? spec.defaultSort;
+/**
+ * Who asks for days without a sort gets them in the order of these days: their index leads to them at once, where another
+ * order would have to be walked through to find them.
+ */
+function sortOf(spec: ListSpec, conditions: readonly Condition[]): string {
+  const days = conditions.find((each) => each.range && each.column !== spec.id)?.column;
+  const field = Object.entries(spec.fields).find(([, { sort }]) => days && sort === days)?.[0];
+  return field ? `-${field}` : spec.defaultSort;
+}
+
+function planOf(spec: ListSpec, query: ListQuery, conditions: readonly Condition[]): ListPlan {
+  const asked = query.sort ?? sortOf(spec, conditions);
   const name = spec.fields[asked.replace(/^-/, "")]?.sort ? asked : spec.defaultSort;
   const sort = spec.fields[name.replace(/^-/, "")]?.sort;
   if (!sort) throw new Error(`the default sort ${spec.defaultSort} is no field`);

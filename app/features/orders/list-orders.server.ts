@@ -16,6 +16,7 @@ export type ListedOrder = OrderRow & { merchantName: string | null };
 export interface OrdersPage {
   rows: ListedOrder[];
   pagination: Pagination;
+  sort?: string | undefined;
   /** By tab, and `all`. */
   counts: Record<string, number>;
   views: View[];
@@ -50,6 +51,7 @@ export async function listOrders(scope: Scope, { url }: Args): Promise<Result<Or
     statuses.reduce((total, { status, count }) => total + (codes === null || codes.includes(status) ? count : 0), 0);
   return ok({
     ...(await withNames(scope, page)),
+    sort: page.sort,
     counts:
       statuses.length === 0
         ? {}

@@ -20,6 +20,7 @@ export interface ShipmentsPage {
   type: ShipmentTypeRow["path"];
   rows: ListedShipment[];
   pagination: Pagination;
+  sort?: string | undefined;
   counts: Record<string, number>;
   /** Names of what the filters say. */
   options: Readonly<Record<string, NamedChoice[]>>;
@@ -58,6 +59,7 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
   return ok({
     type: type.value.path,
     ...(await withNames(scope, page)),
+    sort: page.sort,
     counts: own ? { all: sum(own) ?? 0, ...byStatus(own) } : {},
     options,
     views,

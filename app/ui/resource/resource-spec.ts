@@ -96,6 +96,8 @@ export interface SavedView {
 export interface ResourceData<Row> {
   rows: readonly Row[];
   pagination: Pagination;
+  /** What the rows are sorted by where the address does not say; the usual sort without. */
+  sort?: string | undefined;
   /** By key of `tabs`, and `all`. */
   counts?: Readonly<Record<string, number>>;
   /** Choices of reference filters, and the names of those in use. */

@@ -80,7 +80,7 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
           </colgroup>
           <TableHead
             columns={columns}
-            sort={address.sort ?? spec.defaultSort ?? null}
+            sort={address.sort ?? data.sort ?? spec.defaultSort ?? null}
             address={address}
             selection={selectable ? selection : null}
             rowIds={rowIds}
