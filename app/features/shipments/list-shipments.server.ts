@@ -12,7 +12,7 @@ import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { shipmentViews } from "#app/domain/views/shipment-views.ts";
 import { mayPlan } from "./open-plans.server.ts";
-import { offeredTypes, type ShipmentTypeRow, typeOf } from "./shipment-type.server.ts";
+import { offeredTypes, type ShipmentTypeRow, shipmentLookups, typeOf } from "./shipment-type.server.ts";
 
 export type ListedShipment = ShipmentRow & { agentName: string | null; merchantName: string | null };
 
@@ -29,15 +29,6 @@ export interface ShipmentsPage {
   views: View[];
   allowed: { plan: boolean; export: boolean; create: boolean };
 }
-
-/** Fields that are filtered by something with a name. */
-const shipmentLookups = {
-  agent: "agents",
-  merchant: "merchants",
-  plan: "plans",
-  shipping_method: "shipping_methods",
-  source_location: "locations",
-} as const;
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 

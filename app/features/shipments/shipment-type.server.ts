@@ -17,3 +17,12 @@ export function offeredTypes(scope: Scope): ShipmentTypeRow[] {
   const first = hasFeature(scope.account, "pickups_and_transfers");
   return shipmentTypes.rows.filter(({ key }) => first || (key !== "pickup" && key !== "transfer"));
 }
+
+/** Fields that are filtered by something with a name. */
+export const shipmentLookups = {
+  agent: "agents",
+  merchant: "merchants",
+  plan: "plans",
+  shipping_method: "shipping_methods",
+  source_location: "locations",
+} as const;
