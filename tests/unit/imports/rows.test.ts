@@ -15,6 +15,7 @@ import { orderValues, withOrder } from "#app/domain/imports/row/order-rows.ts";
 import { planColumns, repaired, repairsOf, valuesOf } from "#app/domain/imports/row/row-values.ts";
 import { templateRows } from "#app/domain/imports/template.ts";
 import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { postalCodeRequired } from "#app/domain/kernel/countries.ts";
 import { de } from "#app/i18n/de/index.ts";
 import { en } from "#app/i18n/en/index.ts";
 
@@ -285,6 +286,13 @@ describe("a row", () => {
       tags: ["fragile", "gift"],
       destination: { point: { latitude: 53.57, longitude: 10.01 } },
     });
+  });
+
+  it.each([...postalCodeRequired])("without the zip code that %s needs", (country) => {
+    const elsewhere = { country, phone: "", email: "a@b.de" };
+    expect(faults({ ...elsewhere, postal_code: "" })).toEqual([["error", "postal_code", "postal_code_required"]]);
+    expect(faults({ ...elsewhere, postal_code: "12345" })).toEqual([]);
+    expect(faults({ ...elsewhere, country: "AT", postal_code: "" })).toEqual([]);
   });
 
   it.each<[string, Partial<Record<ImportField, string>>, unknown[][]]>([

@@ -1,9 +1,11 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
+import { postalCodeRequired } from "#app/domain/kernel/countries.ts";
 import type { GridContext, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
 import { gridColumns } from "#app/domain/orders/grid/grid-context.ts";
 import { readAddress } from "#app/domain/orders/grid/read-people.ts";
 import { columnOf, readRow } from "#app/domain/orders/grid/read-row.ts";
+import { doublesIn } from "#app/features/orders/bulk-rows.ts";
 
 const known: Record<string, { id: string; data?: Record<string, unknown> }> = {
   "locations/depot": { id: "0190a000-0000-7000-8000-000000000001" },
@@ -35,6 +37,7 @@ const row = {
   customer: "Amra Kovač; +387 63 210 123; amra@example.com",
   packages: "2 x Box L; 30×20×10 cm 1.5 kg; pallet 80 kg",
 };
+const documentId = "0190a000-0000-7000-8000-000000000009";
 const codes = (cells: Record<string, string>, changes: Partial<GridContext> = {}) => {
   const { faults, pending } = readRow(cells, context(changes));
   return {
@@ -123,6 +126,30 @@ test("what is wrong is told at its cell, by the specification's rules", () => {
   });
   expect(codes({ ...row, destination: "Somewhere" })).toEqual({ destination: "place_unknown" });
   expect(codes({ ...row, merchant: "Flora" }, { look: () => undefined })).toMatchObject({ pending: true });
+});
+
+test.each([...postalCodeRequired])("a place in %s needs its postal code", (country) => {
+  const destination = `High Street 1, Town, ${country}`;
+  const name = new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country;
+  expect(codes({ ...row, customer: "A B; a@b.de", destination })).toEqual({ destination: "postal_code_required" });
+  expect(codes({ ...row, customer: "A B; a@b.de", destination: `High Street 1, Town, ${name}` })).toEqual({
+    destination: "postal_code_required",
+  });
+});
+
+test("documents are named as they were sent, and each goes with one order", () => {
+  const look: GridContext["look"] = (kind, text) =>
+    kind === "documents" && text === "note.pdf" ? { id: documentId, label: text } : context().look(kind, text);
+  expect(readRow({ ...row, documents: "note.pdf" }, context({ look })).draft).toMatchObject({
+    documents: [documentId],
+  });
+  expect(codes({ ...row, documents: "note.pdf; other.pdf" }, { look })).toEqual({ documents: "document_unknown" });
+  const [one, two, three] = ["note.pdf", "Note.pdf; x.pdf", "y.pdf"].map((documents, id) => ({
+    id,
+    cells: { documents },
+  }));
+  const doubles = doublesIn([one, two, three].filter((each) => each !== undefined));
+  expect([one, two, three].map((each) => each && doubles(each).document)).toEqual([true, true, false]);
 });
 
 test("numbers and dates are read as the reader writes them", () => {
