@@ -28,7 +28,7 @@ await grid.focus();
 await page.evaluate((count) => {
   const clipboardData = new DataTransfer();
   const cells = (at: number) =>
-    `R-${at}\tNowhere\tKralja Tomislava ${at}, 88000 Mostar\t\t\tPerson Number${at}; +38763${210000 + at}\t1 x 20x20x20 cm 1 kg\t29.90\t\ttag\tvan\t5 m\tring`;
+    `R-${at}\tNowhere\tKralja Tomislava ${at}, 88000 Mostar\t\t\tPerson Number${at}; +38763${210000 + at}\t1 x 20x20x20 cm 1 kg\t29.90\t\t\ttag\tvan\t5 m\tring`;
   clipboardData.setData("text/plain", Array.from({ length: count }, (_, at) => cells(at)).join("\n"));
   const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
   document.activeElement?.dispatchEvent(event);
