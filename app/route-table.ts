@@ -454,6 +454,14 @@ export const routeTable: readonly RouteRow[] = [
     permission: "customers",
   },
   {
+    path: "/api/customers/:id/locations",
+    module: "api/customer-locations.ts",
+    name: "api_customer_locations",
+    layout: "none",
+    access: "account",
+    permission: "customers",
+  },
+  {
     path: "/api/customers/:id/addresses",
     module: "api/customer-addresses.ts",
     name: "api_customer_addresses",
@@ -991,6 +999,14 @@ export const routeTable: readonly RouteRow[] = [
     layout: "none",
     access: "account",
     permission: ["orders", "orders.create"],
+  },
+  {
+    path: "/api/orders/export",
+    module: "api/orders-export.ts",
+    name: "api_orders_export",
+    layout: "none",
+    access: "account",
+    permission: ["orders", "orders.export"],
   },
   {
     path: "/api/orders/labels",

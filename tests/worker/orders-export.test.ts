@@ -116,3 +116,15 @@ test("a limited member's file holds only what the member may see", async () => {
       .sort(),
   );
 });
+
+test("a program is told where the file is, by the same filters as the list", async () => {
+  const mine = await makeWorkspace();
+  const made = await seedOrders(mine.scope, 3, (at) => ({ draft: { external_id: `REF-${at}` } }));
+  const body = { format: "csv", columns: ["number"], filters: { external_id: ["REF-1"] } };
+  const answer: { data: { url: string } } = await (await mine.fetch("/api/orders/export", { body })).json();
+  const { rows } = readTable(new Uint8Array(await (await mine.fetch(answer.data.url)).arrayBuffer()));
+  expect(rows).toEqual([{ Order: made[1]?.number }]);
+  const reader = await makeWorkspace({ member: mine, permissions: ["orders"] });
+  expect((await reader.fetch("/api/orders/export", { body })).status).toBe(403);
+  expect((await mine.fetch("/api/orders/export", { body: { format: "exe" } })).status).toBe(422);
+});

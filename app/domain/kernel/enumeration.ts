@@ -14,6 +14,11 @@ export interface Enumeration<Row extends Member> {
   byKey(key: string): Row | undefined;
 }
 
+/** What each code means, for whoever reads the API's description: "1 parcel, 2 pallet". */
+export function meaningOf({ rows }: Enumeration<Member>): string {
+  return rows.map(({ code, key }) => `${code} ${key}`).join(", ");
+}
+
 /** Makes an enumeration from its rows, which keep their literal types. */
 export function enumeration<const Row extends Member>(rows: readonly Row[]): Enumeration<Row> {
   const byCode = new Map<number, Row>(rows.map((row) => [row.code, row]));

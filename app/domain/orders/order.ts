@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { vehicleOptions, vehicleTypes } from "../fleet/fleet.enums.ts";
+import { meaningOf } from "../kernel/enumeration.ts";
 import { decimalsOf, isCurrency, isExact, parseMoney } from "../kernel/money.ts";
 import { normalisePhone } from "../kernel/phone.ts";
 import { isZone } from "../kernel/time-zone.ts";
@@ -20,11 +21,11 @@ const measure = optional(z.number().min(0).max(10_000_000));
 /** Domain §3 "Customer" and §5: first and last name, or a business name; a phone number or an e-mail address. */
 export const customerSchema = z
   .object({
-    type: z.literal([1, 2]).default(1),
+    type: z.literal([1, 2]).default(1).describe("1 individual, 2 business"),
     first_name: name,
     last_name: name,
     business_name: name,
-    phone: optional(text(40)),
+    phone: optional(text(40)).describe("International, or as it is dialled in the destination's country"),
     email: optional(z.email().max(254)),
   })
   .superRefine((customer, context) => {
@@ -37,7 +38,7 @@ export const customerSchema = z
 
 /** One line of packages, in the units that `units` of the draft names; volume in litres where no sides are given. */
 export const packageSchema = z.object({
-  type: z.literal(packageTypes.codes).default(1),
+  type: z.literal(packageTypes.codes).default(1).describe(meaningOf(packageTypes)),
   name,
   barcode: name,
   external_id: name,
@@ -58,9 +59,12 @@ export const itemSchema = z.object({
 /** Cash on delivery. `amount` is a decimal (`"29.90"` or 29.9) of the currency. */
 export const collectionSchema = z
   .object({
-    amount: z.union([z.string().trim().min(1), z.number()]),
-    currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
-    method: z.literal(paymentMethods.codes).refine((code) => code !== 0, { error: "required" }),
+    amount: z.union([z.string().trim().min(1), z.number()]).describe("A decimal in the currency's own places: 29.90"),
+    currency: z.string().refine(isCurrency, { error: "currency_unknown" }).describe("ISO 4217: EUR"),
+    method: z
+      .literal(paymentMethods.codes)
+      .refine((code) => code !== 0, { error: "required" })
+      .describe(meaningOf(paymentMethods)),
     prepayment_required: z.boolean().default(false),
   })
   .superRefine(({ amount, currency }, context) => {
@@ -73,14 +77,17 @@ export const collectionSchema = z
   });
 
 export const requirementsSchema = z.object({
-  vehicle_types: z.array(z.literal(vehicleTypes.codes)).default([]),
+  vehicle_types: z.array(z.literal(vehicleTypes.codes)).default([]).describe(meaningOf(vehicleTypes)),
   vehicle_options: z.array(z.enum(vehicleOptions)).default([]),
-  allowed_agents: z.array(z.uuid()).max(100).default([]),
-  prohibited_vehicles: z.array(text(50)).max(200).default([]),
+  allowed_agents: z.array(z.uuid()).max(100).default([]).describe("Ids of agents"),
+  prohibited_vehicles: z.array(text(50)).max(200).default([]).describe("Plate numbers"),
 });
 
-/** The units of packages: base is millimetres and grams; metric cm and kg; imperial in and oz (domain §3). */
-export const unitsSchema = z.enum(["base", "metric", "imperial"]).default("base");
+/** The units of packages (domain §3). */
+export const unitsSchema = z
+  .enum(["base", "metric", "imperial"])
+  .default("base")
+  .describe("Of packages: base is millimetres and grams, metric is cm and kg, imperial is in and oz; volume in litres");
 
 /** Minutes at the door. */
 export const serviceMinutesSchema = optional(z.number().min(0).max(1440));
@@ -114,8 +121,8 @@ export const orderDraftFields = z.object({
   pickup_schedule: windowSchema.default({}),
   delivery_schedule: windowSchema.default({}),
   service_minutes: serviceMinutesSchema,
-  proof_of_delivery: z.literal(proofSettings.codes).default(0),
-  proof_of_pickup: z.literal(proofSettings.codes).default(0),
+  proof_of_delivery: z.literal(proofSettings.codes).default(0).describe(meaningOf(proofSettings)),
+  proof_of_pickup: z.literal(proofSettings.codes).default(0).describe(meaningOf(proofSettings)),
   requirements: requirementsSchema.prefault({}),
   tags: tagsSchema,
   notes: optional(text(5000)),

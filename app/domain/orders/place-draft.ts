@@ -9,7 +9,10 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 /** A short text that may be missing. */
 export const name = optional(text(200));
-const local = z.string().refine(isLocalTime, { error: "invalid_date" });
+const local = z
+  .string()
+  .refine(isLocalTime, { error: "invalid_date" })
+  .describe("Local date and time in the order's zone: 2026-11-23T08:00");
 /** A window of local times (domain §3 "after, before, between"): after is `from` alone, before is `to` alone. */
 export const windowSchema = z
   .object({ from: optional(local), to: optional(local) })
@@ -27,7 +30,7 @@ export const addressSchema = z
     line2: name,
     city: name,
     region: name,
-    country: z.string().refine(isCountry, { error: "country_unknown" }),
+    country: z.string().refine(isCountry, { error: "country_unknown" }).describe("ISO 3166-1, two letters: DE"),
     postal_code: optional(text(20)),
     directions: optional(text(1000)),
   })
@@ -39,7 +42,8 @@ export const addressSchema = z
 /** A saved location of the account, or an address with or without its point on the map. */
 export const placeSchema = z
   .object({ location_id: optional(z.uuid()), name, address: addressSchema.optional(), point: pointSchema.nullish() })
-  .refine(({ location_id, address }) => location_id || address, { path: ["address"], error: "required" });
+  .refine(({ location_id, address }) => location_id || address, { path: ["address"], error: "required" })
+  .describe("A saved location by its id, or an address; without a point the address is looked up");
 
 export type PlaceDraft = z.output<typeof placeSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bulkIds } from "../kernel/bulk.ts";
+import { meaningOf } from "../kernel/enumeration.ts";
 import { contactFields } from "../shipments/move-inputs.ts";
 import { shipmentTypes } from "../shipments/shipment.enums.ts";
 import { placeSchema } from "./place-draft.ts";
@@ -7,8 +8,12 @@ import { shipAs, toFacility } from "./ship-order.ts";
 
 const empty = (value: unknown) => (value === "" ? undefined : value);
 
-const type = z.preprocess(empty, z.enum(shipAs).optional());
-const location = z.preprocess(empty, z.uuid().optional());
+const type = z
+  .preprocess(empty, z.enum(shipAs).optional())
+  .describe("Without one each order gets the shipment that ends its way: a delivery or a return");
+const location = z
+  .preprocess(empty, z.uuid().optional())
+  .describe("The account's location that a pickup or transfer goes to");
 
 /** Orders to ship: as what, and for pickups and transfers to which location of the account. */
 export const shipOrdersSchema = z
@@ -19,7 +24,9 @@ export const shipOrdersSchema = z
   });
 
 /** A type by its code (domain §3) or its word. */
-const shipmentType = z.preprocess((value) => shipmentTypes.rows.find(({ code }) => code === value)?.key ?? value, type);
+const shipmentType = z
+  .preprocess((value) => shipmentTypes.rows.find(({ code }) => code === value)?.key ?? value, type)
+  .describe(`${meaningOf(shipmentTypes)}; code or word. A pickup or transfer names its destination's location_id`);
 
 /** `POST shipments/store` (platform §7.4): ends and contacts that differ from the orders' own. */
 export const storeShipmentsSchema = z

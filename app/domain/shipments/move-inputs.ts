@@ -23,8 +23,15 @@ export const windowInput = z
 export const onlyIds = z.object({ shipments: bulkIds });
 
 export const agentInput = onlyIds.extend({ agent_id: z.uuid() });
-export const dropoffInput = onlyIds.extend({ proof, collections: settled });
-export const attemptInput = onlyIds.extend({ reason, note, date });
+export const dropoffInput = onlyIds.extend({
+  proof,
+  collections: settled.describe("How what is still to be collected was settled at the door"),
+});
+export const attemptInput = onlyIds.extend({
+  reason,
+  note: note.describe("Needed with OTHER"),
+  date: date.describe("Next attempt, 2026-11-24: needed with RESCHEDULE_TOMORROW and RESCHEDULE_LATER"),
+});
 export const cancelInput = onlyIds.extend({ reason: z.string().trim().min(1).max(500) });
 export const incidentInput = onlyIds.extend({ note: z.string().trim().min(1).max(1000) });
 /** A line of packages by its id, or by the barcode or external ID that a scanner reads. */
@@ -38,7 +45,14 @@ const countedLine = z
 
 /** What arrived; without a list, everything. Counted packages belong to one shipment. */
 export const receiveInput = z
-  .object({ shipments: bulkIds, packages: z.array(countedLine).max(1000).optional() })
+  .object({
+    shipments: bulkIds,
+    packages: z
+      .array(countedLine)
+      .max(1000)
+      .optional()
+      .describe("What was counted, by id or scanned code; without it everything arrived"),
+  })
   .refine(({ shipments, packages }) => !packages || shipments.length === 1, {
     path: ["shipments"],
     error: "invalid_value",

@@ -8,12 +8,15 @@ import {
   made,
   money,
   numbered,
+  orderStatus,
   outcome,
   packageLine,
   place,
   point,
   refusal,
   requirements,
+  shipmentStatus,
+  shipmentType,
   texts,
   version,
 } from "./shapes.answers.ts";
@@ -23,7 +26,7 @@ const order = z.strictObject({
   number: z.string(),
   external_id: z.string().nullable(),
   kind: z.string(),
-  status: z.int(),
+  status: orderStatus,
   source: place,
   destination: place,
   source_location_id: z.string().nullable(),
@@ -102,7 +105,7 @@ const whole = order.extend({
   items: z.array(item),
   collections: z.array(collection),
   fees: z.array(postedFee),
-  shipments: z.array(z.strictObject({ id, number: z.string(), type: z.int(), status: z.int() })),
+  shipments: z.array(z.strictObject({ id, number: z.string(), type: shipmentType, status: shipmentStatus })),
 });
 
 const shipped = outcome.extend({
@@ -133,8 +136,8 @@ const timelineEntry = z.strictObject({
   id,
   version,
   type: z.string(),
-  from_status: z.int().nullable(),
-  to_status: z.int().nullable(),
+  from_status: orderStatus.nullable(),
+  to_status: orderStatus.nullable(),
   actor_name: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
   at: instant,
@@ -185,11 +188,11 @@ const importFile = z.strictObject({
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
 export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/orders": listOf("orders", order.partial()),
-  "POST /api/orders": z.strictObject({ id, number: z.string(), status: z.int() }),
+  "POST /api/orders": z.strictObject({ id, number: z.string(), status: orderStatus }),
   "GET /api/orders/{number}": z.strictObject({ order: whole }),
   "GET /api/orders/{number}/timeline": z.strictObject({ timeline: z.array(timelineEntry) }),
   "POST /api/orders/bulk": z.strictObject({
-    succeeded: z.array(z.strictObject({ ...bulkItem, outcome: z.string(), number: z.string(), status: z.int() })),
+    succeeded: z.array(z.strictObject({ ...bulkItem, outcome: z.string(), number: z.string(), status: orderStatus })),
     refused: z.array(refusal.extend({ ...bulkItem, errors: z.record(z.string(), texts).optional() })),
   }),
   "POST /api/orders/estimate": z.strictObject({
@@ -200,6 +203,7 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
     delivered: fees,
     return_completed: fees,
   }),
+  "POST /api/orders/export": z.strictObject({ url: z.string() }),
   "POST /api/orders/labels": z.strictObject({ url: z.string(), count: z.int(), missing: z.int() }),
   "POST /api/orders/cancel": outcome,
   "POST /api/orders/ship": shipped,
@@ -228,7 +232,7 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
     candidates: z.array(z.strictObject({ label: z.string(), point, precision: z.string() })),
   }),
   "PUT /api/orders/{number}/fees": numbered,
-  "POST /api/orders/{number}/validate-location": numbered.extend({ status: z.int() }),
+  "POST /api/orders/{number}/validate-location": numbered.extend({ status: orderStatus }),
   "POST /api/orders/{number}/notes": made,
   "GET /api/orders/imports": z.strictObject({ imports: z.array(z.record(z.string(), z.unknown())) }),
   "GET /api/orders/imports/{importId}": z.strictObject({ import: importFile }),

@@ -202,6 +202,7 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   }),
   "PUT /api/customers/{id}": made,
   "POST /api/customers/{id}/addresses": made,
+  "POST /api/customers/{id}/locations": made,
   "POST /api/customers/{id}/contacts": made,
   "PUT /api/customers/{id}/contacts/{contact_id}": made,
   "DELETE /api/customers/{id}/contacts/{contact_id}": made,

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { meaningOf } from "#app/domain/kernel/enumeration.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 
 // What several answers of the API have in common. Fields that are empty are left out where they are optional.
 
@@ -12,6 +15,10 @@ export const version = z.int().describe("Grows with every change; a change names
 export const point = z.strictObject({ longitude: z.number(), latitude: z.number() });
 export const codes = z.array(z.int());
 export const texts = z.array(z.string());
+
+export const orderStatus = z.int().describe(meaningOf(orderStatuses));
+export const shipmentStatus = z.int().describe(meaningOf(shipmentStatuses));
+export const shipmentType = z.int().describe(meaningOf(shipmentTypes));
 
 export const made = z.strictObject({ id });
 export const changed = z.strictObject({ version });
