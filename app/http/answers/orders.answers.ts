@@ -233,6 +233,8 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   }),
   "PUT /api/orders/{number}/fees": numbered,
   "POST /api/orders/{number}/validate-location": numbered.extend({ status: orderStatus }),
+  "POST /api/orders/{number}/accept-reschedule": numbered,
+  "POST /api/orders/{number}/decline-reschedule": numbered,
   "POST /api/orders/{number}/notes": made,
   "GET /api/orders/imports": z.strictObject({ imports: z.array(z.record(z.string(), z.unknown())) }),
   "GET /api/orders/imports/{importId}": z.strictObject({ import: importFile }),
