@@ -3,6 +3,7 @@ import { readCustomerOrder } from "#app/data/tracking/customer-order.reads.serve
 import { fail, type Result } from "#app/domain/kernel/result.ts";
 import { snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { offeredWindows, wishRefusal } from "#app/domain/tracking/reschedule.ts";
+import { correctAddress } from "#app/features/tracking/correct-address.server.ts";
 import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
 import { checkCustomerCode, sendCustomerCode } from "#app/features/tracking/verify-customer.server.ts";
 import { parseBody, readBody } from "./api.server.ts";
@@ -30,7 +31,7 @@ export async function trackingRead(args: LoaderFunctionArgs): Promise<Response> 
   return Response.json({ data: { order: snakeCased({ ...shown, waiting, toPay, windows }) } }, { headers: privately });
 }
 
-/** `POST track/{number}/send-code {by}`, `/verify {attempt, code}`, `/reschedule {from, to}` under the secret. */
+/** `POST track/{number}/send-code {by}`, `/verify {attempt, code}`, `/reschedule {from, to}` and `/address {address}` under the secret. */
 export async function trackingCall(args: ActionFunctionArgs): Promise<Response> {
   const result = await answered(args);
   if (!result.ok) return failureResponse(args.request, result.failure);
@@ -40,7 +41,7 @@ export async function trackingCall(args: ActionFunctionArgs): Promise<Response> 
 async function answered(args: ActionFunctionArgs): Promise<Result<unknown>> {
   const { request, params } = args;
   if (request.method !== "POST") return fail("method_not_allowed");
-  if (!["send-code", "verify", "reschedule"].includes(params.action ?? "")) return fail("not_found");
+  if (!["send-code", "verify", "reschedule", "address"].includes(params.action ?? "")) return fail("not_found");
   const found = await knockOf(args);
   if (!found.ok) return found;
   const text = await readBody(request);
@@ -51,5 +52,8 @@ async function answered(args: ActionFunctionArgs): Promise<Result<unknown>> {
   if (params.action === "send-code") return sendCustomerCode(knock, order, body);
   if (params.action === "verify") return checkCustomerCode(knock, order, body);
   const customer = await customerOf(found.value, bearerOf(request));
-  return customer.ok ? rescheduleDelivery(customer.value, order.number, body) : customer;
+  if (!customer.ok) return customer;
+  return params.action === "address"
+    ? correctAddress(customer.value, order.number, body)
+    : rescheduleDelivery(customer.value, order.number, body);
 }

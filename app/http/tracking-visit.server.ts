@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { findOrder, scopeOfCustomer } from "#app/data/tracking/customer-order.reads.server.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import { writtenAddress } from "#app/domain/kernel/place.ts";
 import { type Failure, fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { reachOf } from "#app/domain/tracking/reach.ts";
+import { correctAddress } from "#app/features/tracking/correct-address.server.ts";
 import type { ManageRefusal } from "#app/features/tracking/manage-page.tsx";
-import { type ManageView, viewManaged } from "#app/features/tracking/manage-view.server.ts";
+import { type ManageView, outcomes, viewManaged } from "#app/features/tracking/manage-view.server.ts";
 import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
 import {
   checkCustomerCode,
@@ -57,7 +60,7 @@ export async function manageLoader(args: LoaderFunctionArgs): Promise<ManageView
   if (!found.ok) throw data(null, { status: errorStatuses[found.failure.code] });
   const { knock, order } = found.value;
   const asked = new URL(args.request.url).searchParams;
-  const done = (["changed", "requested"] as const).find((each) => each === asked.get("done")) ?? null;
+  const done = outcomes.find((each) => each === asked.get("done")) ?? null;
   const shown = { number: order.number, attempt: asked.get("attempt"), done };
   const customer = await customerOf(found.value, readCookie(args.request, trackingCookie));
   if (!customer.ok) return { ...shown, reach: reachOf(order, knock.texts), order: null };
@@ -88,13 +91,35 @@ export async function manageAction(args: ActionFunctionArgs) {
   }
   if (fields.intent === "forget")
     return redirect(page({}), { headers: { "Set-Cookie": remember(order.number, "", 0) } });
-  if (fields.intent !== "reschedule") return refused(fail("malformed").failure);
+  const wish = wishes[String(fields.intent)];
+  if (!wish) return refused(fail("malformed").failure);
   const customer = await customerOf(found.value, readCookie(args.request, trackingCookie));
   if (!customer.ok) return refused(customer.failure);
-  const [from, to] = String(fields.window ?? "").split("/");
-  const asked = await rescheduleDelivery(customer.value, order.number, { from: from ?? "", to: to ?? "" });
-  return asked.ok ? redirect(page({ done: asked.value.effect })) : refused(asked.failure);
+  const done = await wish(customer.value, order, fields);
+  return done.ok ? redirect(page({ done: done.value.effect })) : refused(done.failure);
 }
+
+type Wish = (
+  scope: Scope,
+  order: OrderRecord,
+  fields: Record<string, FormDataEntryValue>,
+) => Promise<Result<{ effect: string }>>;
+
+/** What a verified customer may do, by the form's intent. */
+const wishes: Readonly<Record<string, Wish>> = {
+  reschedule: (scope, { number }, { window }) => {
+    const [from = "", to = ""] = String(window ?? "").split("/");
+    return rescheduleDelivery(scope, number, { from, to });
+  },
+  confirm: (scope, { number, destination }) =>
+    correctAddress(scope, number, { address: writtenAddress(destination.address) }),
+  address: (scope, { number, destination }, { line1, line2, postal_code, city, directions }) => {
+    const { region, country } = writtenAddress(destination.address);
+    return correctAddress(scope, number, {
+      address: { line1, line2, postal_code, city, directions, region, country },
+    });
+  },
+};
 
 function remember(number: string, token: string, seconds: number): string {
   return `${trackingCookie}=${token}; Path=/track/${number}/manage; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`;

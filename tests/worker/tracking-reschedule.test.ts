@@ -247,3 +247,37 @@ test("without a secret nothing is told and nothing changes; unknown numbers read
   expect((await call("send-code", { by: "pigeon" })).status).toBe(422);
   expect((await call("elsewhere", {})).status).toBe(404);
 });
+
+test("a customer confirms or corrects the address before it goes out; another zone is the sender's to approve", async () => {
+  const token = await verified();
+  const before = await orderNow();
+  const address = { ...before?.destination.address, postal_code: "88000", postalCode: undefined };
+  await mine.scope.db.update(orders).set({ heldFor: "WRONG_ADDRESS" }).where(eq(orders.id, order.id));
+  expect((await call("address", { address }, token)).body.data).toEqual({ effect: "confirmed" });
+  expect(await orderNow()).toMatchObject({ heldFor: null, destination: { address: { line1: "Ulica 0" } }, version: 2 });
+  const floor = { ...address, line2: "3rd floor", directions: "Ring twice" };
+  expect((await call("address", { address: floor }, token)).body.data).toEqual({ effect: "corrected" });
+  const { point } = before?.destination ?? {};
+  expect(await orderNow()).toMatchObject({ destination: { point, address: { line2: "3rd floor" } } });
+  const [event] = await mine.scope.db.select().from(orderEvents).orderBy(desc(orderEvents.version)).limit(1);
+  expect(event).toMatchObject({ type: "updated", actorName: "Lejla Geheim", detail: { address_confirmed: true } });
+  expect((await call("address", { address: { ...floor, line1: "" } }, token)).status).toBe(422);
+  expect((await call("address", { address: floor })).status).toBe(401);
+
+  const { longitude, latitude } = point ?? { longitude: 0, latitude: 0 };
+  const [west, east] = [longitude - 0.01, longitude + 0.01];
+  const [south, north] = [latitude - 0.01, latitude + 0.01];
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  const zone = { name: "Here", geometry: { type: "Polygon", coordinates: [ring] } };
+  expect((await mine.fetch("/api/delivery-zones", { body: zone })).status).toBe(201);
+  const away = { line1: "Trg 1", city: "Sarajevo", country: "BA" };
+  expect((await call("address", { address: away }, token)).body.code).toBe("address_other_zone");
+  await mine.scope.db.update(orders).set({ status: 6 }).where(eq(orders.id, order.id));
+  expect((await call("address", { address: floor }, token)).body.code).toBe("address_over");
+});

@@ -128,6 +128,7 @@ const toldInPortal = [
   "validated",
   "issues",
   "imported",
+  "address_confirmed",
   "reschedule_accepted",
   "reschedule_declined",
 ];

@@ -58,6 +58,8 @@ export const errorStatuses = {
   collection_not_prepaid: 409,
   shipment_receipted: 409,
   reschedule_over: 409,
+  address_over: 409,
+  address_other_zone: 409,
   reschedule_often: 409,
   date_required: 409,
   note_required: 409,

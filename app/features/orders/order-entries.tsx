@@ -35,6 +35,7 @@ const marks = {
   validated: "orders:validated",
   imported: "orders:by_import",
   reset: "orders:reset_told",
+  address_confirmed: "orders:address_confirmed",
   reschedule_accepted: "orders:wish.accepted",
   reschedule_declined: "orders:wish.declined",
 } as const;

@@ -2,6 +2,7 @@ import { ArrowLeft, CalendarClock, ChevronDown, CircleCheck, MapPin } from "luci
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { AddressForms } from "./manage-address.tsx";
 import { MoneyAtTheDoor, ProofOfDelivery } from "./manage-facts.tsx";
 import { ManageVerify } from "./manage-verify.tsx";
 import type { ManagedOrder, ManageView } from "./manage-view.server.ts";
@@ -77,6 +78,7 @@ function Verified({ order }: { order: ManagedOrder }) {
             <span key={line}>{line}</span>
           ))}
         </address>
+        {order.addressOpen && <AddressForms address={address} />}
       </section>
       <section className="part">
         <h2>

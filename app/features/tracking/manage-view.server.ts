@@ -4,6 +4,7 @@ import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
 import { type CustomerOrder, readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
 import type { Address } from "#app/domain/kernel/place.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { addressEditable } from "#app/domain/tracking/correct-address.ts";
 import type { Reach } from "#app/domain/tracking/reach.ts";
 import {
   offeredWindows,
@@ -19,6 +20,8 @@ export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "
   timezone: string;
   name: string;
   address: Address;
+  /** It may be confirmed and corrected. */
+  addressOpen: boolean;
   delivery: { from: string | null; to: string | null };
   /** What may be asked for; null when nothing may. */
   offer: { days: { day: string; windows: WishedWindow[] }[]; left: number; asksFirst: boolean } | null;
@@ -26,12 +29,15 @@ export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "
   refusal: "reschedule_over" | "reschedule_often" | null;
 }
 
+/** What a form may have come to. */
+export const outcomes = ["changed", "requested", "confirmed", "corrected"] as const;
+
 /** What the page shows: where a code can go, or all that the customer may see. */
 export interface ManageView {
   number: string;
   attempt: string | null;
   /** What the last form came to. */
-  done: "changed" | "requested" | null;
+  done: (typeof outcomes)[number] | null;
   reach: Reach[];
   order: ManagedOrder | null;
 }
@@ -51,6 +57,7 @@ export async function viewManaged(scope: Scope, record: OrderRecord): Promise<Ma
     timezone: record.timezone,
     name: record.customerName,
     address: record.destination.address,
+    addressOpen: addressEditable(record),
     delivery: { from: record.deliveryFrom, to: record.deliveryTo },
     seller,
     toPay,

@@ -7,6 +7,9 @@ export const errors: Translated<typeof source> = {
   signature_invalid: "Die Signatur passt nicht zur Nachricht.",
   wrong_credentials: "E-Mail-Adresse oder Passwort ist falsch.",
   not_verified: "Weisen Sie zuerst nach, dass dies Ihr Auftrag ist: Fordern Sie einen Code an.",
+  address_over: "Die Adresse dieses Auftrags lässt sich nicht mehr ändern.",
+  address_other_zone:
+    "Diese Adresse liegt in einem anderen Liefergebiet. Wenden Sie sich für die Änderung bitte an den Absender.",
   reschedule_over: "Die Zustellung dieses Auftrags lässt sich nicht mehr verschieben.",
   reschedule_often: "Die Zustellung dieses Auftrags wurde dreimal verschoben. Wenden Sie sich bitte an den Absender.",
   window_outside: "Wählen Sie eine Zeit ab jetzt, höchstens 14 Tage voraus, zu der die Adresse geöffnet ist.",

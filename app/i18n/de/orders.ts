@@ -274,6 +274,7 @@ export const orders: Translated<typeof source> = {
   },
   by_import: "Durch Import",
   reset_told: "Letzter Schritt zurückgenommen",
+  address_confirmed: "Vom Kunden bestätigt",
   wish: {
     accept: "Annehmen",
     decline: "Ablehnen",

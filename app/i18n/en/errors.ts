@@ -5,6 +5,8 @@ export const errors = {
   signature_invalid: "The signature does not fit the message.",
   wrong_credentials: "Incorrect email or password.",
   not_verified: "Prove first that this order is yours: ask for a code.",
+  address_over: "The address of this order cannot be changed any more.",
+  address_other_zone: "This address lies in another delivery zone. Ask the sender for the change.",
   reschedule_over: "The delivery of this order cannot be moved any more.",
   reschedule_often: "The delivery of this order was moved three times. Ask the sender for anything else.",
   window_outside: "Choose a time from now on, at most 14 days ahead, when the address is open.",

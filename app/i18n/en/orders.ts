@@ -269,6 +269,7 @@ export const orders = {
   },
   by_import: "By import",
   reset_told: "Last step taken back",
+  address_confirmed: "Confirmed by the customer",
   wish: {
     accept: "Accept",
     decline: "Decline",

@@ -3,5 +3,5 @@ import { trackingCall, trackingRead } from "#app/http/tracking-calls.server.ts";
 
 /** `GET track/{number}/details` for a verified customer. */
 export const loader = (args: LoaderFunctionArgs) => trackingRead(args);
-/** `POST track/{number}/{send-code,verify,reschedule}`. */
+/** `POST track/{number}/{send-code,verify,reschedule,address}`. */
 export const action = (args: ActionFunctionArgs) => trackingCall(args);

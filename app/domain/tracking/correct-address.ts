@@ -1,0 +1,23 @@
+import type { WrittenAddress } from "../kernel/place.ts";
+import type { OrderKind, OrderStatus } from "../orders/order.enums.ts";
+import { rescheduleRules } from "./reschedule.ts";
+
+/** Before Out for Delivery (domain-rules, "Tracking page"), Draft too: that one waits for nothing but its address. */
+const statuses: readonly OrderStatus[] = [0, ...rescheduleRules.statuses];
+
+/** True while a customer may still say where it goes; a saved location of the account is not theirs to change. */
+export function addressEditable(order: {
+  status: OrderStatus;
+  kind: OrderKind;
+  destination: { kind: string };
+}): boolean {
+  const { status, kind, destination } = order;
+  return statuses.includes(status) && rescheduleRules.kinds.includes(kind) && destination.kind !== "location";
+}
+
+/** True when two addresses are looked for on the map in the same words: floor and directions say nothing there. */
+export function sameSearch(one: WrittenAddress, other: WrittenAddress): boolean {
+  const words = ({ line1, city, region, country, postal_code }: WrittenAddress) =>
+    JSON.stringify([line1, city ?? "", region ?? "", country, postal_code ?? ""]);
+  return words(one) === words(other);
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
+import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
+import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
+import { findOrder } from "#app/data/tracking/customer-order.reads.server.ts";
+import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
+import { placeAddress } from "#app/domain/kernel/form-values.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { addressFrom, type PlaceSnapshot, writtenAddress } from "#app/domain/kernel/place.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
+import { changesBetween } from "#app/domain/orders/order-changes.ts";
+import { lineOf } from "#app/domain/orders/prepare-order.ts";
+import { addressEditable, sameSearch } from "#app/domain/tracking/correct-address.ts";
+
+export const addressSchema = z.object({ address: placeAddress });
+
+/** `confirmed` when the address stays as it is; whoever holds the order for a wrong address hears so either way. */
+export interface Corrected {
+  effect: "confirmed" | "corrected";
+}
+
+/**
+ * A verified customer confirms or corrects the address before Out for Delivery (domain-rules, "Tracking page"). What
+ * was held for a wrong address may go on. An address in another delivery zone is refused: the sender has to approve it.
+ */
+export async function correctAddress(scope: Scope, number: string, raw: unknown): Promise<Result<Corrected>> {
+  const input = addressSchema.safeParse(raw, { reportInput: true });
+  if (!input.success) return failFields(fieldsOf(input.error));
+  return settle(scope, () => decide(scope, number, input.data.address));
+}
+
+type Written = z.output<typeof placeAddress>;
+
+async function decide(scope: Scope, number: string, address: Written): Promise<Result<Decided<Corrected>>> {
+  const order = await findOrder(scope.db, number);
+  if (!order) return fail("order_not_found");
+  if (!addressEditable(order)) return fail("address_over");
+  const place = await placeOf(scope, order, address);
+  if (!place.ok) return place;
+  const { destination, issues } = place.value;
+  const set = {
+    destination,
+    destinationLine: lineOf(destination.address),
+    issues,
+    status: order.status <= 2 ? statusAtCreation(issues, order.carrierAccountId !== null) : order.status,
+    heldFor: order.heldFor === "WRONG_ADDRESS" ? null : order.heldFor,
+  };
+  const changes = changesBetween(order, { ...order, ...set });
+  const live = await readLiveShipments(scope, order.id);
+  const detail = { part: "locations", changes, address_confirmed: true };
+  return ok({
+    statements: [
+      ...editOrder(scope, order, { type: "updated", set, detail }),
+      ...(changes.length > 0 ? recopyShipments(scope, { order }, live) : []),
+    ],
+    outcome: { effect: changes.length > 0 ? "corrected" : "confirmed" },
+    plans: changes.length > 0 ? live.flatMap((each) => each.planId ?? []) : [],
+  });
+}
+
+/** The new place; floor and directions keep the point that is known. */
+async function placeOf(scope: Scope, order: OrderRecord, address: Written) {
+  const known = order.destination;
+  if (sameSearch(address, writtenAddress(known.address)))
+    return ok({ destination: { ...known, address: addressFrom(address) }, issues: order.issues });
+  const resolved = await resolvePlace(scope, { address }, "destination");
+  if (!resolved.ok) return resolved;
+  const { place, issues } = resolved.value;
+  if (await leavesZone(scope, known, place)) return fail("address_other_zone");
+  return ok({ destination: { ...known, address: place.address, point: place.point }, issues });
+}
+
+/** True when the two lie in different delivery zones, or one of them in none; without points nobody can tell. */
+async function leavesZone(scope: Scope, from: PlaceSnapshot, to: PlaceSnapshot): Promise<boolean> {
+  if (!from.point || !to.point) return false;
+  const [before, after] = await Promise.all([zoneAt(scope, from.point), zoneAt(scope, to.point)]);
+  return before?.id !== after?.id;
+}

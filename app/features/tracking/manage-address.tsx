@@ -1,0 +1,46 @@
+import type { Address } from "#app/domain/kernel/place.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const fields = [
+  { name: "line1", key: "line1", longest: 300, needed: true, complete: "address-line1" },
+  { name: "line2", key: "line2", longest: 200, needed: false, complete: "address-line2" },
+  { name: "postal_code", key: "postalCode", longest: 20, needed: false, complete: "postal-code" },
+  { name: "city", key: "city", longest: 200, needed: false, complete: "address-level2" },
+  { name: "directions", key: "directions", longest: 1000, needed: false, complete: "off" },
+] as const;
+
+/** The customer says that the address is right, or writes it anew. */
+export function AddressForms({ address }: { address: Address }) {
+  const say = useWords();
+  return (
+    <>
+      <form method="post">
+        <button type="submit" name="intent" value="confirm" className="b b-lg">
+          {say("tracking:manage.right")}
+        </button>
+      </form>
+      <details>
+        <summary>{say("tracking:manage.correct")}</summary>
+        <form method="post">
+          {fields.map(({ name, key, longest, needed, complete }) => (
+            <label key={name}>
+              {say(`common:field.address.${name}`)}
+              <span className="in big">
+                <input
+                  name={name}
+                  defaultValue={address[key] ?? ""}
+                  maxLength={longest}
+                  required={needed}
+                  autoComplete={complete}
+                />
+              </span>
+            </label>
+          ))}
+          <button type="submit" name="intent" value="address" className="b b-primary b-lg">
+            {say("tracking:manage.save_address")}
+          </button>
+        </form>
+      </details>
+    </>
+  );
+}
