@@ -14,10 +14,12 @@ interface State {
   origin: number;
   /** How many windows of stops and breaks were over. */
   passed: number;
+  /** Seconds of grace that were used. */
+  grace: number;
 }
 
 /** A stop left: when, and how many windows were over until then. */
-type Leave = Pick<State, "clock" | "passed">;
+type Leave = Pick<State, "clock" | "passed" | "grace">;
 
 const graces: readonly ((call: Call) => number)[] = [() => 0, (call) => call.graceEarly];
 
@@ -72,7 +74,7 @@ function earliestBreaks(
   departure: number,
 ): Placement | null {
   const { calls, endLeg, shiftEnd, vehicle } = itinerary;
-  let leaves: (Leave | null)[] = [{ clock: departure, passed: 0 }, ...breaks.map(() => null)];
+  let leaves: (Leave | null)[] = [{ clock: departure, passed: 0, grace: 0 }, ...breaks.map(() => null)];
   const origins: number[][] = [];
   let states: (State | null)[] = [];
   for (const call of [...calls, null]) {
@@ -84,7 +86,9 @@ function earliestBreaks(
   let best: number | null = null;
   states.forEach((state, taken) => {
     if (!state || state.arrival > close || breaks.slice(taken).some((rest) => lastClose(rest) < state.arrival)) return;
-    if (best === null || state.arrival < (states[best]?.arrival ?? 0)) best = taken;
+    const other = best === null ? null : states[best];
+    if (!other || state.arrival < other.arrival || (state.arrival === other.arrival && state.grace < other.grace))
+      best = taken;
   });
   const back = best === null ? null : states[best];
   return best === null || !back ? null : { counts: countByLeg(origins, best), end: back.arrival, passed: back.passed };
@@ -105,18 +109,22 @@ function travel(leaves: readonly (Leave | null)[], breaks: readonly Break[], sec
     const length = rest.service ?? 0;
     const arrival = Math.max(state.arrival, begun.at) + length;
     const other = states[taken + 1];
-    if (other && other.arrival <= arrival) return;
+    if (other && (other.arrival < arrival || (other.arrival === arrival && other.grace <= state.grace))) return;
     const passed = state.passed + passedOf(begun, rest.time_windows);
-    states[taken + 1] = { clock: begun.at + length, arrival, origin: state.origin, passed };
+    states[taken + 1] = { clock: begun.at + length, arrival, origin: state.origin, passed, grace: state.grace };
   });
   return states;
 }
 
 /** When the call is left; null when it is reached too late. */
-function serve(call: Call, { arrival, passed }: State, graceEarly: number): Leave | null {
+function serve(call: Call, { arrival, passed, grace }: State, graceEarly: number): Leave | null {
   const begun: Start = startOfService(call.windows, Math.max(arrival, call.ready), graceEarly, call.graceLate);
   if (begun.late > call.graceLate || begun.at > call.before) return null;
-  return { clock: begun.at + call.setup + call.service, passed: passed + passedOf(begun, call.windows) };
+  return {
+    clock: begun.at + call.setup + call.service,
+    passed: passed + passedOf(begun, call.windows),
+    grace: grace + begun.early + begun.late,
+  };
 }
 
 const passedOf = ({ window }: Start, windows: Windows): number => (window && windows ? windows.indexOf(window) : 0);

@@ -74,6 +74,7 @@ export const headerWords = [
   "unassignedCost",
   "reloadNodes",
   "originalPlace",
+  "delayedStart",
 ] as const;
 export type HeaderWord = (typeof headerWords)[number];
 

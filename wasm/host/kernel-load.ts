@@ -114,7 +114,7 @@ const plainArrays = [
   "initialSteps",
   "initialFixed",
 ] as const;
-const plainNumbers = ["balancing", "clustering", "contiguity", "depotRevisit", "changeBudget"] as const;
+const plainNumbers = ["balancing", "clustering", "contiguity", "depotRevisit", "changeBudget", "delayedStart"] as const;
 
 export function copyIn(kernel: KernelExports, values: Int32Array | Float64Array | Uint8Array): number {
   const address = kernel.reserve(Math.max(8, values.byteLength));

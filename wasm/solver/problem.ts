@@ -49,7 +49,11 @@ const enum Word {
   initialOffset, initialSteps, initialFixed,
   balancing, clustering, contiguity, depotRevisit, changeBudget, // numbers
   coordinates, unassignedCost, reloadNodes, originalPlace,
+  delayedStart, // number
 }
+
+/** Vehicles leave as late as changes neither a window nor the end. */
+export let delayedStart: bool = false;
 
 let header: usize = 0;
 let durationOutTable: usize = 0;
@@ -209,6 +213,7 @@ export function readProblem(from: usize): void {
   unassignedCost = pointer(Word.unassignedCost);
   reloadNodes = word(Word.reloadNodes);
   originalPlace = pointer(Word.originalPlace);
+  delayedStart = word(Word.delayedStart) != 0;
 }
 
 // @ts-ignore: decorator

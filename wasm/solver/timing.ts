@@ -6,7 +6,7 @@
 import { at, put, putReal, realAt, reserve } from "./memory";
 import {
   apart, HORIZON, SETUP, SHAPE, breakOffset, breakService, breakWindowOffset, breakWindows, capacity,
-  costPerWorkSecond, delivery, dimensions, durationOut, graceEarly, graceLate, has, isPickupEnd, isShipment, jobs,
+  costPerWorkSecond, delayedStart, delivery, dimensions, durationOut, graceEarly, graceLate, has, isPickupEnd, isShipment, jobs,
   between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, rowBytes,
   serviceOf, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate, vehicleStart, vehicles, visits, windowOffset,
   windows,
@@ -144,8 +144,8 @@ function clockFits(vehicle: i32): bool {
     takenBefore = ANY;
     if (!runEither(vehicle, first)) return false;
     simulatedStart = first + slackAtStart;
-    // who leaves later is not so early
-    if (anticipates && slackAtStart > 0) runClock(vehicle, simulatedStart, true);
+    // who leaves later is not so early; without a reason to, a vehicle only saves itself the wait at its first stop
+    if (anticipates && slackAtStart > 0 && (delayedStart || countsWork(vehicle))) runClock(vehicle, simulatedStart, true);
   }
   const work = simulatedEnd - simulatedStart;
   if (work > at(maxWorkTime, vehicle)) return false;
@@ -269,23 +269,25 @@ function setOff(vehicle: i32, leaving: i32, breaks: i32): void {
   }
 }
 
-/** The earliest return with no break missed. */
+/** The earliest return with no break missed; of equal ones the least late. */
 function comeBack(vehicle: i32, breaks: i32): bool {
   const limit = at(shiftEnd, vehicle);
-  let end = limit + at(vehicleGraceLate, vehicle) + 1;
+  const last = min(HORIZON, limit + at(vehicleGraceLate, vehicle));
+  let end = last + 1;
   let closes = HORIZON + 1; // of the breaks not taken
   for (let k = breaks; k >= 0; k--) {
     const arrival = at(arrivals, k);
-    if (arrival <= closes && arrival <= min(end, limit + at(vehicleGraceLate, vehicle)) && arrival <= HORIZON) {
+    const late = realAt(lates, k) + <f64>max(0, arrival - limit);
+    if (arrival <= closes && (arrival < end || (arrival == end && arrival <= last && late <= lateCost))) {
       end = arrival;
-      lateCost = realAt(lates, k) + <f64>max(0, arrival - limit);
+      lateCost = late;
       windowsPassed = at(passes, k);
     }
     if (k > 0) closes = min(closes, lastClose(at(breakOffset, vehicle) + k - 1));
   }
   simulatedEnd = end;
   slackAtStart = 0;
-  return end <= limit + at(vehicleGraceLate, vehicle);
+  return end <= last;
 }
 
 /** When a break's last window closes; one without windows is taken on any route. */
@@ -348,7 +350,7 @@ function takeBreaks(vehicle: i32, breaks: i32): void {
       const begin = max(clock, at(breakWindows, 2 * w));
       const rest = at(breakService, which);
       const after = max(arrival, begin) + rest;
-      if (after < at(arrivals, k + 1)) {
+      if (after < at(arrivals, k + 1) || (after == at(arrivals, k + 1) && realAt(lates, k) < realAt(lates, k + 1))) {
         put(arrivals, k + 1, after);
         put(clocks, k + 1, begin + rest);
         putReal(lates, k + 1, realAt(lates, k));

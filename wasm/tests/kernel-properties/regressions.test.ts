@@ -476,6 +476,26 @@ const cases: readonly { name: string; slices: number; problem: Problem }[] = [
     },
   },
   {
+    name: "a break that may come before or behind a stop at once: behind it where the stop is in time then",
+    slices: 0,
+    problem: {
+      vehicles: [
+        {
+          start_index: 0,
+          end_index: 0,
+          costs: { per_hour: 0, per_work_hour: 1 },
+          breaks: [{ id: 1, time_windows: [[0, 1]], service: 19 }],
+          id: 1,
+        },
+      ],
+      jobs: [
+        { id: 1, location_index: 0, time_windows: [[0, 4]], grace: { late: 15 } },
+        { id: 2, location_index: 0, time_windows: [[354, 355]] },
+      ],
+      matrices: { car: { durations: [[0]] } },
+    },
+  },
+  {
     name: "given steps of which one cannot be kept, so that there is no way to the next",
     slices: 0,
     problem: {
