@@ -75,7 +75,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       hidden: true,
       cell: (order) => <TimeWindow from={order.pickupFrom} to={order.pickupTo} />,
     },
-    { key: "flags", header: "orders:column.flags", width: 60, cell: (order) => <OrderFlags order={order} /> },
+    { key: "flags", header: "orders:column.flags", width: 82, cell: (order) => <OrderFlags order={order} /> },
     { key: "cod", header: "orders:column.cod", width: 100, align: "right", cell: (order) => <Cod order={order} /> },
     {
       key: "external_id",

@@ -390,6 +390,8 @@ export const common: Translated<typeof source> = {
     open: "Zeile öffnen",
     edit: "Bearbeiten",
     assign: "Zuteilen",
+    ship: "Aufträge versenden",
+    labels: "Etiketten drucken",
     lock: "Tour sperren",
     optimise: "Plan optimieren",
     reoptimise: "Beste Reihenfolge der gewählten Tour",

@@ -386,6 +386,8 @@ export const common = {
     open: "Open row",
     edit: "Edit",
     assign: "Assign",
+    ship: "Ship orders",
+    labels: "Print labels",
     lock: "Lock a route",
     optimise: "Optimize a plan",
     reoptimise: "Best order of the selected route",

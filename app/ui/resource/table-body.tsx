@@ -33,7 +33,16 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const span = columns.length + (selection ? 1 : 0);
   if (pending) return <SkeletonRows columns={span} rows={Math.min(Math.max(rows.length, 3), 20)} />;
   if (rows.length === 0)
-    return <EmptyRows spec={spec} span={span} address={address} onward={onward} action={emptyAction} />;
+    // A column that a narrow window leaves out is not counted: the row would make a new one.
+    return (
+      <EmptyRows
+        spec={spec}
+        span={span - columns.filter(({ wide }) => wide).length}
+        address={address}
+        onward={onward}
+        action={emptyAction}
+      />
+    );
   const drawRow = (index: number) => {
     const row = rows[index];
     if (row === undefined) return null;

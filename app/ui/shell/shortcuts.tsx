@@ -29,6 +29,8 @@ const groups: readonly { word: Word; shortcuts: readonly Shortcut[] }[] = [
       { keys: ["Enter"], word: "common:keys.open" },
       { keys: ["E"], word: "common:keys.edit" },
       { keys: ["A"], word: "common:keys.assign" },
+      { keys: ["S"], word: "common:keys.ship" },
+      { keys: ["L"], word: "common:keys.labels" },
     ],
   },
   {
