@@ -45,11 +45,17 @@ export async function apiTimeline(scope: Scope, { params }: Args): Promise<Resul
   return ok({ timeline: file.value.events.map((each) => pickFields(Object(snakeCased(each)), shown)) });
 }
 
+type Priced = Pick<OrderRow, "codAmount" | "codCurrency"> & { feeAmount?: number | null; feeCurrency?: string | null };
+
 /** An order's row: snake_case, money as a decimal. */
-function orderOf(row: Pick<OrderRow, "codAmount" | "codCurrency">): Record<string, unknown> {
-  const { codAmount, codCurrency } = row;
-  const amount = codAmount !== null && codCurrency ? decimalOf({ amount: codAmount, currency: codCurrency }) : null;
-  return { ...Object(snakeCased(row)), cod_amount: amount };
+function orderOf(row: Priced): Record<string, unknown> {
+  const { codAmount, codCurrency, feeAmount, feeCurrency = null } = row;
+  const fee = feeAmount === undefined ? {} : { fee_amount: written(feeAmount, feeCurrency) };
+  return { ...Object(snakeCased(row)), cod_amount: written(codAmount, codCurrency), ...fee };
+}
+
+function written(amount: number | null, currency: string | null): string | null {
+  return amount !== null && currency ? decimalOf({ amount, currency }) : null;
 }
 
 function partOf(row: object): Record<string, unknown> {
