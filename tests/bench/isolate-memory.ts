@@ -71,7 +71,8 @@ async function call(path: string, method = "GET", body?: BodyInit, type?: string
     body,
     headers: { ...headers, ...(type && { "content-type": type }) },
   });
-  for (const cookie of response.headers.getSetCookie()) headers.cookie = cookie.split(";")[0] ?? "";
+  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith("__Host-session="));
+  if (session) headers.cookie = session.split(";")[0] ?? "";
   const answer: { data: Answer } = await response.json();
   if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
   return answer.data;

@@ -52,6 +52,8 @@ export interface ImportCounts {
   skipped: number;
   /** Rows that went into the order of another row. */
   part: number;
+  /** Rows of the file whose reference other rows have too; unknown before the file was gone through. */
+  shared?: number;
 }
 
 export const noCounts: ImportCounts = {

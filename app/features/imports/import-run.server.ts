@@ -6,6 +6,7 @@ import type { Database } from "#app/data/kernel/database.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
 import { FileFault } from "#app/domain/imports/file-fault.ts";
+import type { ImportCounts } from "#app/domain/imports/import.ts";
 import { tableRows } from "#app/domain/imports/open-table.ts";
 import { planColumns } from "#app/domain/imports/row/row-values.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
@@ -61,7 +62,8 @@ async function work(scope: Scope, record: ImportRecord, status: Run["status"], t
   const together = await findOrderRows(scope, record, bytes);
   const run: Run = { scope, importId: id, configuration, plan, ...known, together, record, status, source };
   const waiting = new Map<number, SourceRow[]>();
-  let { cursor, counts } = record;
+  let { cursor } = record;
+  let counts: ImportCounts = { ...record.counts, shared: together.size };
   let batch: SourceRow[] = [];
   let worked = 0;
   for (const row of tableRows(bytes, configuration)) {

@@ -14,20 +14,21 @@ export interface OrderRows {
  * They need not stand together. Rows with a reference of their own are left out.
  */
 export class OrderRowsFinder {
-  readonly #known = new Map<string, OrderRows>();
+  readonly #heads = new Map<string, number>();
   readonly #found = new Map<number, OrderRows>();
 
   add(row: number, reference: string | undefined): void {
     const key = reference?.trim();
     if (!key) return;
-    const known = this.#known.get(key);
-    if (!known) {
-      this.#known.set(key, { head: row, last: row });
+    const head = this.#heads.get(key);
+    if (head === undefined) {
+      this.#heads.set(key, row);
       return;
     }
-    known.last = row;
-    this.#found.set(known.head, known);
-    this.#found.set(row, known);
+    const order = this.#found.get(head) ?? { head, last: row };
+    order.last = row;
+    this.#found.set(head, order);
+    this.#found.set(row, order);
   }
 
   get found(): ReadonlyMap<number, OrderRows> {
