@@ -339,7 +339,7 @@ export const plans = {
     relax_distance: "With {{by}} more distance, {{name}} serves it",
     relax_radius: "{{by}} further out, {{name}} serves it",
     relax_separation: "With legs {{by}} longer, {{name}} serves it",
-    relax_rule: "{{rule}}: without it {{name}} serves it",
+    relax_rule: "{{rule}}: without this rule, {{name}} serves it",
     short: "{{amount}} short",
     every: "Vehicle by vehicle",
     unknown: "Taken out by hand",
