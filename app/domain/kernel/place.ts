@@ -57,3 +57,10 @@ export function writtenAddress({ postalCode, ...address }: Address): WrittenAddr
   const { line1, line2, city, region, country, directions } = address;
   return { line1, line2, city, region, country, postal_code: postalCode, directions };
 }
+
+/** True when two addresses are looked for on the map in the same words: floor and directions say nothing there. */
+export function sameSearch(one: WrittenAddress, other: WrittenAddress): boolean {
+  const words = ({ line1, city, region, country, postal_code }: WrittenAddress) =>
+    JSON.stringify([line1, city ?? "", region ?? "", country, postal_code ?? ""]);
+  return words(one) === words(other);
+}

@@ -1,4 +1,3 @@
-import type { WrittenAddress } from "../kernel/place.ts";
 import type { OrderKind, OrderStatus } from "../orders/order.enums.ts";
 import { rescheduleRules } from "./reschedule.ts";
 
@@ -13,11 +12,4 @@ export function addressEditable(order: {
 }): boolean {
   const { status, kind, destination } = order;
   return statuses.includes(status) && rescheduleRules.kinds.includes(kind) && destination.kind !== "location";
-}
-
-/** True when two addresses are looked for on the map in the same words: floor and directions say nothing there. */
-export function sameSearch(one: WrittenAddress, other: WrittenAddress): boolean {
-  const words = ({ line1, city, region, country, postal_code }: WrittenAddress) =>
-    JSON.stringify([line1, city ?? "", region ?? "", country, postal_code ?? ""]);
-  return words(one) === words(other);
 }

@@ -3,7 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { heldBy } from "#app/data/orders/holder.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { checkReach, type ResolvedPlace, resolvePlace } from "#app/data/orders/place.reads.server.ts";
-import { addressFrom, type WrittenAddress, writtenAddress } from "#app/domain/kernel/place.ts";
+import { addressFrom, sameSearch, writtenAddress } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import type { partSchemas } from "#app/domain/orders/order-parts.ts";
@@ -67,12 +67,7 @@ export async function applyLocations(
 /** Where it is to go; the point that somebody may have confirmed stays while floor or directions alone change. */
 async function nextDestination(scope: Scope, order: OrderRecord, draft: PlaceDraft): Promise<Result<ResolvedPlace>> {
   const known = order.destination;
-  if (!draft.address || draft.point || searched(draft.address) !== searched(writtenAddress(known.address)))
+  if (!draft.address || draft.point || !sameSearch(draft.address, writtenAddress(known.address)))
     return resolvePlace(scope, draft, "destination");
   return ok({ place: { ...known, address: addressFrom(draft.address) }, issues: order.issues });
-}
-
-/** What of an address is looked for on the map. */
-function searched({ line1, city, region, country, postal_code }: WrittenAddress): string {
-  return JSON.stringify([line1, city ?? "", region ?? "", country, postal_code ?? ""]);
 }

@@ -9,12 +9,12 @@ import { findOrder } from "#app/data/tracking/customer-order.reads.server.ts";
 import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
 import { placeAddress } from "#app/domain/kernel/form-values.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { addressFrom, type PlaceSnapshot, writtenAddress } from "#app/domain/kernel/place.ts";
+import { addressFrom, type PlaceSnapshot, sameSearch, writtenAddress } from "#app/domain/kernel/place.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import { changesBetween } from "#app/domain/orders/order-changes.ts";
 import { lineOf } from "#app/domain/orders/prepare-order.ts";
-import { addressEditable, sameSearch } from "#app/domain/tracking/correct-address.ts";
+import { addressEditable } from "#app/domain/tracking/correct-address.ts";
 
 export const addressSchema = z.object({ address: placeAddress });
 
