@@ -33,7 +33,9 @@ function conditionOf(scope: Scope, filter: Filter, values: readonly string[]): C
   const { column } = filter;
   switch (filter.kind) {
     case "equals": {
-      const typed = column.dataType === "number" ? values.map(Number).filter(Number.isInteger) : values;
+      // A value that is named twice is walked once.
+      const once = [...new Set(values)];
+      const typed = column.dataType === "number" ? once.map(Number).filter(Number.isInteger) : once;
       return typed.length === 0 ? null : { sql: inArray(column, [...typed].slice(0, 50)), column, values: typed };
     }
     case "flag":

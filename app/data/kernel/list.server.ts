@@ -17,7 +17,7 @@ const largestPage = 100;
 /** Rows that a search brings into a file. */
 const mostFoundForFile = 5_000;
 /** More of them for a limited member, whose locations may be few among many. */
-const mostLookedAtWithin = 100;
+const mostLookedAtWithin = 80;
 /** Rows that are few enough to be read and sorted, instead of walking. */
 const few = 50;
 /** A filter with more values is not worth a walk each. */
