@@ -13,7 +13,7 @@ import { randomBelow } from "./random";
 import { touch } from "./journal";
 import { routeFits } from "./feasible";
 import {
-  ARC, DEPART, LATEST, PLACE, STOP_BYTES, STOP_SHIFT, deliveredOf, insertNode, lengthOf, nodeAt, pickedOf, positionOf, refresh, removeNodes,
+  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, deliveredOf, insertNode, lengthOf, nodeAt, pickedOf, positionOf, refresh, removeNodes,
   routeOf, stopAt, timeless, wideWindows,
 } from "./routes";
 
@@ -99,18 +99,19 @@ function reaches(node: i32, vehicle: i32, before: usize, after: usize): bool {
 
 let bestIndex: i32 = 0;
 
-/** Least cost of `node` in a route without its stop at `position`; sets after which stop, `position` for the place that comes free. */
+/**
+ * Least cost of `node` in a route without its stop at `position`, which saves `gain`; `costFrom` and `costTo` are the node's rows.
+ * Sets after which stop, `position` for the place that comes free.
+ */
 // @ts-ignore: decorator
 @inline
-function placeWithout(node: i32, vehicle: i32, costs: usize, position: i32): i32 {
-  const entry = places + <usize>(node * ENTRY);
-  const stop = stopAt(vehicle, position);
-  const here = load<i32>(stop - STOP_BYTES, PLACE);
-  const next = load<i32>(stop, PLACE + STOP_BYTES);
-  const place = at(visitLocation, node);
-  let cost = between(costs, here, place) + between(costs, place, next) - between(costs, here, next);
+function placeWithout(node: i32, vehicle: i32, costFrom: usize, costTo: usize, stop: usize, position: i32, gain: i32): i32 {
+  const before = stop - STOP_BYTES;
+  const arcs = load<i32>(before, ARC) + load<i32>(stop, ARC) - gain;
+  let cost = load<i32>(costTo + <usize>(load<i32>(before, PLACE) * inStride)) + load<i32>(costFrom + <usize>load<i32>(stop, PLACE + STOP_BYTES)) - arcs;
   bestIndex = position;
-  if (!reaches(node, vehicle, stop - STOP_BYTES, stop + STOP_BYTES)) cost = NONE;
+  if (!reaches(node, vehicle, before, stop + STOP_BYTES)) cost = NONE;
+  const entry = places + <usize>(node * ENTRY);
   let key = load<i64>(entry);
   if (<i32>key == position || <i32>key == position - 1) key = load<i64>(entry, 8);
   if (<i32>key == position || <i32>key == position - 1) key = load<i64>(entry, 16);
@@ -138,21 +139,30 @@ function exchangeBest(one: i32, from: i32, until: i32, other: i32, limit: f64): 
   for (let i = from; i <= until; i++) {
     const a = nodeAt(one, i);
     if (isPinned(a) || !mayServe(a, other)) continue;
-    const gainA = <f64>gainOf(stopAt(one, i), costsOne) * factorOne;
+    const stopA = stopAt(one, i);
+    const arcsA = gainOf(stopA, costsOne);
+    const gainA = <f64>arcsA * factorOne;
+    const placeA = at(visitLocation, a);
+    const fromA = costsOther + <usize>((placeA >> 2) * rowBytes);
+    const toA = inRow(costIn(other), placeA);
     findPlaces(a, other);
+    let stopB = stopAt(other, 0);
     for (let j = 1; j <= count; j++) {
+      stopB += STOP_BYTES;
       const gain = gainA + <f64>at(gains, j) * factorOther;
       if (best + gain <= 0) continue;
-      const costA = <f64>placeWithout(a, other, costsOther, j) * factorOther - gain;
+      const costA = <f64>placeWithout(a, other, fromA, toA, stopB, j, at(gains, j)) * factorOther - gain;
       if (costA >= best) continue;
-      const b = nodeAt(other, j);
+      const b = load<i32>(stopB, NODE);
       if (!loadsFit(one, other, a, b) || isPinned(b) || !mayServe(b, one)) continue;
       const index = bestIndex;
       if (load<u8>(weighed + <usize>j) == 0) {
         store<u8>(weighed + <usize>j, 1);
         findPlaces(b, one);
       }
-      const cost = costA + <f64>placeWithout(b, one, costsOne, i) * factorOne;
+      const placeB = at(visitLocation, b);
+      const fromB = costsOne + <usize>((placeB >> 2) * rowBytes);
+      const cost = costA + <f64>placeWithout(b, one, fromB, inRow(costIn(one), placeB), stopA, i, arcsA) * factorOne;
       if (cost >= best) continue;
       best = cost;
       mine = i;

@@ -1,4 +1,4 @@
-/** Moves that strings of removals alone would not find: whole routes change vehicle, tails change route. */
+/** Moves that strings of removals alone would not find: whole routes change vehicle, tails change route, two stops change places. */
 import { describe, expect, it } from "vitest";
 import type { Problem } from "#wasm/host/problem.ts";
 import { routesOf, solve } from "./solve.ts";
