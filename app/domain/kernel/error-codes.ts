@@ -62,6 +62,7 @@ export const errorStatuses = {
   address_other_zone: 409,
   reschedule_often: 409,
   date_required: 409,
+  attempt_date_past: 409,
   note_required: 409,
   reason_required: 409,
   reference_taken: 422,

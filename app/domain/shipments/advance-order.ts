@@ -3,6 +3,8 @@ import { transit } from "../kernel/state-machine.ts";
 import { type OrderAction, orderEventOf, orderTransitions } from "../orders/order.states.ts";
 import type { OrderBefore, OrderHappening, OrderState } from "./shipment.moves.ts";
 
+const pendingReturn = 15;
+
 /** An order after a step, and what its timeline says; no events for nothing. */
 export interface Stepped {
   order: OrderState;
@@ -18,11 +20,20 @@ export function advance(
 ): Result<Stepped> {
   const to = transit(orderTransitions, order.status, action);
   if (!to.ok) return to;
-  const next = { ...order, ...change, status: to.value, version: order.version + 1 };
+  const round = to.value === pendingReturn ? turnedRound({ ...order, ...change }) : {};
+  const next = { ...order, ...change, ...round, status: to.value, version: order.version + 1 };
   return ok({
     order: next,
     events: [happening(order, next, orderEventOf[action], { ...detail, before: beforeOf(order) })],
   });
+}
+
+/** Goods that go back: nothing is collected for them, and no correction of the door is waited for. */
+function turnedRound({ collections }: OrderState): Partial<OrderState> {
+  return {
+    heldFor: null,
+    collections: collections.map((each) => (each.status === 1 ? { ...each, waived: true } : each)),
+  };
 }
 
 /** One entry of a timeline between two states of an order. */
@@ -35,6 +46,8 @@ export function happening(
   return { type, version: to.version, from: from.status, to: to.status, detail };
 }
 
-function beforeOf({ attempts, heldFor, deliveryFrom, deliveryTo, completedAt }: OrderState): OrderBefore {
-  return { attempts, heldFor, deliveryFrom, deliveryTo, completedAt };
+function beforeOf(order: OrderState): OrderBefore {
+  const { attempts, heldFor, deliveryFrom, deliveryTo, completedAt, collections } = order;
+  const waived = collections.flatMap((each) => (each.waived ? [each.id] : []));
+  return { attempts, heldFor, deliveryFrom, deliveryTo, completedAt, waived };
 }

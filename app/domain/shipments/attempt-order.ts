@@ -21,7 +21,7 @@ export function attempted(
       : ok<Stepped>({ order, events: [] });
   if (!gone.ok) return gone;
   const verdict = judgeAttempt(reason, order.attempts, around.forceRto);
-  const change = { ...attemptChange(order, verdict, move, around), ...waived(order, verdict) };
+  const change = attemptChange(order, verdict, move, around);
   const tried = advance(gone.value.order, verdict.order, change, { ...detail, reason: verdict.reason });
   return tried.ok ? ok({ order: tried.value.order, events: [...gone.value.events, ...tried.value.events] }) : tried;
 }
@@ -40,9 +40,4 @@ function attemptChange(
     deliveryFrom: date && !order.deliveryFrom && !order.deliveryTo ? `${date}T00:00` : on(order.deliveryFrom),
     deliveryTo: on(order.deliveryTo),
   };
-}
-
-function waived(order: OrderState, verdict: AttemptVerdict): Partial<OrderState> {
-  if (verdict.order !== "attempt_return") return {};
-  return { collections: order.collections.map((each) => (each.status === 1 ? { ...each, waived: true } : each)) };
 }

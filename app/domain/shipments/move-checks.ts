@@ -31,8 +31,9 @@ const checks: Partial<Record<ShipmentAction, Check>> = {
     if (open.some((each) => each.prepaymentRequired) && move.collections !== "prepaid") return "collection_not_prepaid";
     return open.length > 0 && !move.collections ? "collections_open" : null;
   },
-  attempt: (_shipment, _orders, move) => {
+  attempt: (_shipment, _orders, move, { today }) => {
     if (!move.reason) return "reason_required";
+    if (move.date && move.date <= today) return "attempt_date_past";
     return missingForReason(move.reason, move);
   },
   cancel: (_shipment, _orders, move) => (move.note || move.reason ? null : "reason_required"),

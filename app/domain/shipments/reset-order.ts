@@ -2,23 +2,27 @@ import { fail, ok, type Result } from "../kernel/result.ts";
 import { happening, type Stepped } from "./advance-order.ts";
 import type { OrderState, ShipmentState } from "./shipment.moves.ts";
 
+const dispatchedForReturn = 11;
+
 /** Back to where the order was before this shipment moved it; refused when something else happened since. */
 export function restored(shipment: ShipmentState, order: OrderState): Result<Stepped> {
   const lastReset = order.history.findLastIndex((each) => each.reset);
   const since = order.history.slice(lastReset + 1);
   const changes = since.filter((each) => each.fromStatus !== each.toStatus && each.type !== "added_to_shipment");
-  const mine = changes.filter((each) => each.shipmentId === shipment.id);
+  // A return that has an agent stays dispatched: as that the shipment goes on.
+  const mine = changes.filter((each) => each.shipmentId === shipment.id && each.toStatus !== dispatchedForReturn);
   const first = mine[0];
   const last = changes.at(-1);
   if (!first || first.fromStatus === null) return ok({ order, events: [] });
   if (last?.shipmentId !== shipment.id) return fail("shipment_receipted");
+  const { waived = [], ...before } = first.before ?? {};
   const collections = order.collections.map((each) => ({
     ...each,
     status: each.status === 3 ? (1 as const) : each.status,
-    waived: false,
+    waived: waived.includes(each.id),
     collectedAt: each.status === 3 ? null : each.collectedAt,
   }));
-  const next = { ...order, ...first.before, collections, status: first.fromStatus, version: order.version + 1 };
+  const next = { ...order, ...before, collections, status: first.fromStatus, version: order.version + 1 };
   const detail = { shipmentId: shipment.id, shipment: shipment.number, reset: true };
   return ok({ order: next, events: [happening(order, next, "status_changed", detail)] });
 }

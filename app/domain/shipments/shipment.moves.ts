@@ -97,7 +97,10 @@ export interface OrderHistory {
 }
 
 /** What an attempt or drop-off overwrites on an order, kept in its event. */
-export type OrderBefore = Pick<OrderState, "attempts" | "heldFor" | "deliveryFrom" | "deliveryTo" | "completedAt">;
+export type OrderBefore = Pick<OrderState, "attempts" | "heldFor" | "deliveryFrom" | "deliveryTo" | "completedAt"> & {
+  /** Ids of the collections that were waived already; older entries do not tell. */
+  waived?: string[];
+};
 
 /** What a move needs to know besides shipment and orders. */
 export interface MoveSurroundings {

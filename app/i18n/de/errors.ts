@@ -65,6 +65,7 @@ export const errors: Translated<typeof source> = {
   collection_not_prepaid: "Ein Inkasso muss vor der Zustellung bezahlt sein.",
   shipment_receipted: "Die Sendung ist schon quittiert, abgerechnet oder fakturiert, oder ihr folgt eine spätere.",
   date_required: "Wählen Sie ein Datum.",
+  attempt_date_past: "Wählen Sie für den nächsten Versuch ein Datum nach heute.",
   note_required: "Schreiben Sie eine Notiz.",
   reason_required: "Wählen Sie einen Grund.",
   shipment_type_unfit: "Der Auftrag kann jetzt nicht in eine Sendung dieser Art.",

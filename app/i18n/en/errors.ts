@@ -61,6 +61,7 @@ export const errors = {
   collection_not_prepaid: "A collection must be paid before delivery.",
   shipment_receipted: "The shipment is already receipted, settled or invoiced, or followed by a later one.",
   date_required: "Choose a date.",
+  attempt_date_past: "Choose a date after today for the next attempt.",
   note_required: "Write a note.",
   reason_required: "Choose a reason.",
   shipment_type_unfit: "The order cannot go into a shipment of this type now.",
