@@ -12,7 +12,7 @@ import { createCache } from "./cache";
 import { createRuin } from "./ruin";
 import { createRecreate, drawBlink } from "./recreate";
 import { bestCost, bestFirst, bestMandatory, bestNext, bestPrize, createBest } from "./best";
-import { construct, iteration } from "./search";
+import { chooseTemperatures, construct, iteration } from "./search";
 import { createSwap } from "./swap-vehicles";
 import { createTails } from "./swap-tails";
 import { createStar } from "./swap-star";
@@ -50,6 +50,7 @@ export function load(header: usize, seed: i32): void {
   createStar();
   createBest();
   drawBlink();
+  chooseTemperatures();
 }
 
 /** Builds the first complete plan from the steps given, or from nothing. */

@@ -32,6 +32,11 @@ export let sinceBest: f64 = 0;
 export let temperature: f64 = 0;
 let movable: i32 = 0;
 
+/** Between unlike vehicles whole routes change hands, which costs more for a while than a stop in another place. */
+export function chooseTemperatures(): void {
+  if (classes > 1) setTemperatures(1, 0.03);
+}
+
 export function setTemperatures(first: f64, last: f64): void {
   firstTemperature = first;
   lastTemperature = last;

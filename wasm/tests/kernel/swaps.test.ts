@@ -60,7 +60,7 @@ describe("two routes", () => {
   });
 });
 
-describe("two stops of two routes", () => {
+describe("two stops of two full routes", () => {
   it("change places, each to where it costs least in the other route", () => {
     // both vehicles are full: neither stop can go first
     const lines = [
