@@ -136,6 +136,10 @@ test("the merchant changes and cancels its order where it is worked; the carrier
   const path = `/api/orders/${made.data.number}`;
   expect((await ask(carrier, `${path}/notes`, { notes: "Ring twice" }, "PUT")).status).toBe(200);
   expect((await ask(shop, `${path}/packages`, { packages: [{ quantity: 5 }] }, "PUT")).status).toBe(200);
+  const driver = crypto.randomUUID();
+  await carrier.scope.db.update(orders).set({ agentId: driver }).where(eq(orders.id, made.data.id));
+  expect((await ask<{ order: object }>(carrier, path)).data.order).toMatchObject({ agent_id: driver });
+  expect((await ask<{ order: object }>(shop, path)).data.order).toMatchObject({ agent_id: null, plan_id: null });
   const told = await ask<{ timeline: { actor_name: string; type: string }[] }>(shop, `${path}/timeline`);
   expect(told.data.timeline.map(({ actor_name }) => actor_name)).toEqual([
     shop.scope.actor.name,

@@ -14,7 +14,7 @@ type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 export async function apiOrders(scope: Scope, { url }: Args): Promise<Result<unknown>> {
   const { rows, pagination } = await readOrders(scope, parseListQuery(url.searchParams));
   const fields = url.searchParams.get("fields");
-  return ok({ orders: rows.map((row) => pickFields(orderOf(row), fields)), pagination });
+  return ok({ orders: rows.map((row) => pickFields(orderOf(scope, row), fields)), pagination });
 }
 
 /** `GET orders/{number}`: an order with its parts. */
@@ -26,7 +26,7 @@ export async function apiOrder(scope: Scope, { params }: Args): Promise<Result<u
   const { trackingToken: _token, accountId: _account, ...shown } = order;
   return ok({
     order: {
-      ...orderOf(shown),
+      ...orderOf(scope, shown),
       customer_status: customerStatus(order.status),
       packages: packages.map(partOf),
       items: items.map(partOf),
@@ -47,11 +47,12 @@ export async function apiTimeline(scope: Scope, { params }: Args): Promise<Resul
 
 type Priced = Pick<OrderRow, "codAmount" | "codCurrency"> & { feeAmount?: number | null; feeCurrency?: string | null };
 
-/** An order's row: snake_case, money as a decimal. */
-function orderOf(row: Priced): Record<string, unknown> {
+/** An order's row: snake_case, money as a decimal. Who drives it in which plan is the carrier's alone to know. */
+function orderOf({ account }: Scope, row: Priced): Record<string, unknown> {
   const { codAmount, codCurrency, feeAmount, feeCurrency = null } = row;
   const fee = feeAmount === undefined ? {} : { fee_amount: written(feeAmount, feeCurrency) };
-  return { ...Object(snakeCased(row)), cod_amount: written(codAmount, codCurrency), ...fee };
+  const crew = account.kind === "merchant" ? { agent_id: null, plan_id: null } : {};
+  return { ...Object(snakeCased(row)), ...crew, cod_amount: written(codAmount, codCurrency), ...fee };
 }
 
 function written(amount: number | null, currency: string | null): string | null {
