@@ -1,25 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible, signIn, watchConsole } from "./journey.ts";
-import { ask } from "./small-plan.ts";
+import { makeOrder } from "./small-plan.ts";
 
 const dispatcher = { email: "mehmet@waybill.example", password: "waybill-demo" };
-
-/** An order whose two packages a scanner can read. */
-async function makeOrder(page: Page): Promise<string> {
-  const { locations }: { locations: { id: string }[] } = (await ask(page, "GET", "locations")).data;
-  const made = await ask(page, "POST", "orders", {
-    source: { location_id: locations[0]?.id },
-    destination: {
-      address: { line1: "Hofweg 13", postal_code: "22085", city: "Hamburg", country: "DE" },
-      point: { longitude: 10.0124, latitude: 53.5706 },
-    },
-    customer: { first_name: "Svenja", last_name: "Petersen", phone: "+494055501187" },
-    packages: [{ quantity: 2, weight: 2, barcode: "KARTON-7" }],
-    units: "metric",
-  });
-  const { number }: { number: string } = made.data;
-  return number;
-}
 
 /** Presses a button of a shipment's page, answers its dialog, and waits until it is gone. */
 async function act(page: Page, name: string, fill: (dialog: ReturnType<Page["getByRole"]>) => Promise<unknown>) {
@@ -39,7 +22,8 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   const page = await context.newPage();
   await signIn(page, dispatcher);
   const errors = watchConsole(page);
-  const number = await makeOrder(page);
+  // Two packages that a scanner can read.
+  const { number } = await makeOrder(page, { packages: [{ quantity: 2, weight: 2, barcode: "KARTON-7" }] });
 
   await page.goto(`/shipments/pickups/create?search=${number}`);
   await expect(page.getByRole("heading", { name: "Neue Abholungen" })).toBeVisible();

@@ -1,25 +1,16 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible, signIn, watchConsole } from "./journey.ts";
-import { ask } from "./small-plan.ts";
+import { ask, makeOrder } from "./small-plan.ts";
 
-/** An order due today, made by the API; without a point its address is found only roughly. */
-async function makeOrder(
-  page: Page,
-  line1: string,
-  more: Record<string, unknown> = {},
-): Promise<{ id: string; number: string }> {
-  const { locations }: { locations: { id: string }[] } = (await ask(page, "GET", "locations")).data;
+/** An order due today; without a point its address is found only roughly. */
+async function orderOfToday(page: Page, line1: string, more: Record<string, unknown> = {}) {
   const day = await page.evaluate(() => new Date().toLocaleDateString("sv"));
-  const made = await ask(page, "POST", "orders", {
-    source: { location_id: locations[0]?.id },
+  return makeOrder(page, {
     destination: { address: { line1, city: "Hamburg", country: "DE", postal_code: "20095" } },
     customer: { first_name: "Live", last_name: line1, phone: "+494012345678" },
-    packages: [{ quantity: 1, weight: 1000 }],
     delivery_schedule: { from: `${day}T08:00`, to: `${day}T18:00` },
     ...more,
   });
-  expect(made.status, JSON.stringify(made.data)).toBe(201);
-  return made.data;
 }
 
 test("draft orders are put on the map, one by the geocoder's candidate, one by the pin and its arrow keys", async ({
@@ -27,8 +18,8 @@ test("draft orders are put on the map, one by the geocoder's candidate, one by t
 }) => {
   await signIn(page);
   const errors = watchConsole(page);
-  const first = await makeOrder(page, "Kandidatenweg 1");
-  const second = await makeOrder(page, "Nadelweg 2");
+  const first = await orderOfToday(page, "Kandidatenweg 1");
+  const second = await orderOfToday(page, "Nadelweg 2");
   await page.goto(`/orders/validate?order=${first.number}`);
   const side = page.getByRole("complementary", { name: `Order ${first.number}` });
   await expect(side.getByText("Only the town was found")).toBeVisible();
@@ -65,7 +56,7 @@ test("the live board moves when an order changes elsewhere, and shows it on the 
   const address = { line1: "Bewegungsallee 3", city: "Hamburg", country: "DE", postal_code: "20095" };
   await page.goto("/orders/live");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  const order = await makeOrder(elsewhere, "Bewegungsallee 3", { destination: { address, point } });
+  const order = await orderOfToday(elsewhere, "Bewegungsallee 3", { destination: { address, point } });
   const ready = page.getByRole("region", { name: "Ready" });
   await expect(ready.getByRole("link", { name: new RegExp(order.number) })).toBeVisible();
   await ask(elsewhere, "POST", "orders/cancel", { orders: [order.id], reason: "twice" });

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "playwright/test";
 import { demo, expectAccessible, signIn, watchConsole } from "./journey.ts";
-import { ask } from "./small-plan.ts";
+import { ask, makeOrder } from "./small-plan.ts";
 
 const colleague = { email: "mehmet@waybill.example", password: "waybill-demo" };
 
@@ -9,23 +9,6 @@ async function enter(browser: Browser, person: typeof demo, locale: "en-US" | "d
   const page = await context.newPage();
   await signIn(page, person);
   return page;
-}
-
-/** An order like one that a shop sends. */
-async function makeOrder(page: Page): Promise<string> {
-  const { locations }: { locations: { id: string }[] } = (await ask(page, "GET", "locations")).data;
-  const made = await ask(page, "POST", "orders", {
-    source: { location_id: locations[0]?.id },
-    destination: {
-      address: { line1: "Hofweg 13", postal_code: "22085", city: "Hamburg", country: "DE" },
-      point: { longitude: 10.0124, latitude: 53.5706 },
-    },
-    customer: { first_name: "Svenja", last_name: "Petersen", phone: "+494055501187" },
-    packages: [{ quantity: 1, weight: 2 }],
-    units: "metric",
-  });
-  const { number }: { number: string } = made.data;
-  return number;
 }
 
 interface Shipped {
@@ -48,7 +31,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
 }) => {
   const [katharina, mehmet] = await Promise.all([enter(browser, demo, "en-US"), enter(browser, colleague, "de-DE")]);
   const errors = watchConsole(katharina);
-  const number = await makeOrder(katharina);
+  const { number } = await makeOrder(katharina);
   await Promise.all([katharina.goto(`/orders/${number}`), mehmet.goto(`/orders/${number}`)]);
   const timeline = katharina.locator(".dside");
 

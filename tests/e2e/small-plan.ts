@@ -24,6 +24,27 @@ export async function ask(
   );
 }
 
+/** An order like one that a shop sends, made by the API. */
+export async function makeOrder(
+  page: Page,
+  more: Record<string, unknown> = {},
+): Promise<{ id: string; number: string; status: number }> {
+  const { locations }: { locations: { id: string }[] } = (await ask(page, "GET", "locations")).data;
+  const made = await ask(page, "POST", "orders", {
+    source: { location_id: locations[0]?.id },
+    destination: {
+      address: { line1: "Hofweg 13", postal_code: "22085", city: "Hamburg", country: "DE" },
+      point: { longitude: 10.0124, latitude: 53.5706 },
+    },
+    customer: { first_name: "Svenja", last_name: "Petersen", phone: "+494055501187" },
+    packages: [{ quantity: 1, weight: 2 }],
+    units: "metric",
+    ...more,
+  });
+  expect(made.status, JSON.stringify(made.data)).toBe(201);
+  return made.data;
+}
+
 /** A plan as the API tells it. */
 export const readPlan = async (page: Page, id: string): Promise<PlanAnswer> =>
   (await ask(page, "GET", `plans/${id}`)).data;

@@ -1,7 +1,7 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
-import { locations } from "#app/data/schema/index.ts";
+import { agents, locations } from "#app/data/schema/index.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
@@ -39,6 +39,22 @@ export async function makeDepot(scope: Scope): Promise<string> {
     openingHours: [],
     active: true,
     createdAt: Date.now(),
+  });
+  return id;
+}
+
+/** An agent who may do everything. */
+export async function makeAgent(scope: Scope): Promise<string> {
+  const id = crypto.randomUUID();
+  await scope.db.insert(agents).values({
+    id,
+    accountId: scope.account.id,
+    name: "Driver",
+    phone: "+38763000000",
+    functions: ["pickups", "transfers", "deliveries", "returns"],
+    payout: {},
+    active: true,
+    createdAt: 0,
   });
   return id;
 }

@@ -1,11 +1,11 @@
 import { eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { commit } from "#app/data/kernel/commit.server.ts";
-import { agents, orderFees, orders } from "#app/data/schema/index.ts";
+import { orderFees, orders } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
+import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { connectedPair, makeMerchant } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -32,18 +32,7 @@ async function underWay({ scope }: TestWorkspace, count: number, draft: object) 
     made.map(({ id }) => id),
   );
   expect((await commit(scope.db, shipped.statements)).ok).toBe(true);
-  const agentId = crypto.randomUUID();
-  const phone = "+38763000000";
-  await scope.db.insert(agents).values({
-    id: agentId,
-    accountId: scope.account.id,
-    name: "Driver",
-    phone,
-    functions: ["deliveries"],
-    payout: {},
-    active: true,
-    createdAt: 0,
-  });
+  const agentId = await makeAgent(scope);
   const ids = shipped.made.map(({ shipmentId }) => shipmentId);
   await runMoves(
     scope,

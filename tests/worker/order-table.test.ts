@@ -1,9 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { agents, locations, orderEvents, orders } from "#app/data/schema/index.ts";
+import { locations, orderEvents, orders } from "#app/data/schema/index.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { translator } from "#app/i18n/translate.server.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
+import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 // domain-rules, "Orders", row by row through the commands that people and programs use: every status is brought about
@@ -15,17 +15,7 @@ let hub: string;
 
 beforeEach(async () => {
   mine = await makeWorkspace();
-  agentId = crypto.randomUUID();
-  await mine.scope.db.insert(agents).values({
-    id: agentId,
-    accountId: mine.account.id,
-    name: "Driver",
-    phone: "+38763000000",
-    functions: ["pickups", "transfers", "deliveries", "returns"],
-    payout: {},
-    active: true,
-    createdAt: 0,
-  });
+  agentId = await makeAgent(mine.scope);
   const made = await call("/api/locations", {
     name: "Hub",
     address: { line1: "Street 1", city: "Mostar", country: "BA" },

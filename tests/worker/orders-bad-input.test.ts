@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agents, collections, orderDocuments, orders } from "#app/data/schema/index.ts";
+import { collections, orderDocuments, orders } from "#app/data/schema/index.ts";
 import { postalCodeRequired } from "#app/domain/kernel/countries.ts";
 import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
-import { makeDepot } from "#tests/factories/orders.ts";
+import { makeAgent, makeDepot } from "#tests/factories/orders.ts";
 import { makeMerchant } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -106,17 +106,7 @@ test("what belongs to another account looks unknown in every field that names so
     currency: "EUR",
     base_fee: "1",
   });
-  const agent = crypto.randomUUID();
-  await stranger.scope.db.insert(agents).values({
-    id: agent,
-    accountId: stranger.account.id,
-    name: "Theirs",
-    phone: "+38761000000",
-    functions: ["deliveries"],
-    payout: {},
-    active: true,
-    createdAt: 0,
-  });
+  const agent = await makeAgent(stranger.scope);
   const location = await makeDepot(stranger.scope);
   const named = {
     merchant_id: await makeMerchant(stranger),

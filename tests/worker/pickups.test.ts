@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { agents, orderEvents, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
+import { orderEvents, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
 import { createLocation } from "#app/features/settings/save-location.server.ts";
 import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
 import { readTable } from "#tests/factories/exported.ts";
-import { depot, seedOrders } from "#tests/factories/orders.ts";
+import { depot, makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 // Goods on their way to the last leg: picked up at a merchant's, received and counted at a facility, transferred on.
@@ -14,17 +14,7 @@ let agentId: string;
 
 beforeEach(async () => {
   mine = await makeWorkspace();
-  agentId = crypto.randomUUID();
-  await mine.scope.db.insert(agents).values({
-    id: agentId,
-    accountId: mine.account.id,
-    name: "Driver",
-    phone: "+38763000000",
-    functions: ["pickups", "transfers", "deliveries", "returns"],
-    payout: {},
-    active: true,
-    createdAt: 0,
-  });
+  agentId = await makeAgent(mine.scope);
 });
 
 async function hub(name: string): Promise<string> {

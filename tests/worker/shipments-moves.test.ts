@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { agents, collections, orderEvents, orders, outbox, shipmentEvents, shipments } from "#app/data/schema/index.ts";
+import { collections, orderEvents, orders, outbox, shipmentEvents, shipments } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
+import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 async function shippedOrders(scope: Scope, count: number, draft = {}) {
@@ -18,28 +18,13 @@ async function shippedOrders(scope: Scope, count: number, draft = {}) {
   return shipped.made;
 }
 
-async function addAgent(scope: Scope): Promise<string> {
-  const id = crypto.randomUUID();
-  await scope.db.insert(agents).values({
-    id,
-    accountId: scope.account.id,
-    name: "Driver",
-    phone: "+38763000000",
-    functions: ["deliveries"],
-    payout: {},
-    active: true,
-    createdAt: 0,
-  });
-  return id;
-}
-
 async function orderOf(scope: Scope, id: string) {
   return scope.db.query.orders.findFirst({ where: eq(orders.id, id) });
 }
 
 test("a delivery goes from Ready to Delivered, and every step stands on both timelines", async () => {
   const { scope } = await makeWorkspace();
-  const agentId = await addAgent(scope);
+  const agentId = await makeAgent(scope);
   const [made] = await shippedOrders(scope, 1);
   const id = made?.shipmentId ?? "";
   for (const action of ["assign", "dropoff"] as const)
@@ -75,7 +60,7 @@ test("a bulk action treats each item on its own; foreign and unknown ids look al
   const { scope } = await makeWorkspace();
   const stranger = await makeWorkspace();
   const [foreign] = await shippedOrders(stranger.scope, 1);
-  const agentId = await addAgent(scope);
+  const agentId = await makeAgent(scope);
   const made = await shippedOrders(scope, 3);
   const [first, second, third] = made.map((each) => each.shipmentId);
   const unknown = crypto.randomUUID();
@@ -102,7 +87,7 @@ test("a bulk action treats each item on its own; foreign and unknown ids look al
 
 test("a reset takes the order, its attempts, its window and its collections back", async () => {
   const { scope } = await makeWorkspace();
-  const agentId = await addAgent(scope);
+  const agentId = await makeAgent(scope);
   const [made] = await shippedOrders(scope, 1, { collections: [{ amount: "10", currency: "EUR", method: 1 }] });
   const id = made?.shipmentId ?? "";
   await runMoves(scope, [{ id, action: "assign", agentId }]);

@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from "vitest";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import {
   addresses,
-  agents,
   mailOutbox,
   notifications,
   oneTimeCodes,
@@ -18,7 +17,7 @@ import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { everything } from "#app/domain/access/permissions.ts";
 import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
+import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
@@ -71,17 +70,7 @@ async function verified(): Promise<string> {
 /** Puts the order into a delivery and gives that to a driver. */
 async function dispatch(): Promise<string> {
   const { scope } = mine;
-  const agentId = crypto.randomUUID();
-  await scope.db.insert(agents).values({
-    id: agentId,
-    accountId: scope.account.id,
-    name: "Driver",
-    phone: "+38763000000",
-    functions: ["deliveries"],
-    payout: {},
-    active: true,
-    createdAt: 0,
-  });
+  const agentId = await makeAgent(scope);
   const { made, statements } = await makeShipments(scope, [order.id]);
   await commit(scope.db, statements);
   const id = made[0]?.shipmentId ?? "";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRevalidator } from "react-router";
 import {
   type CustomerAddressView,
   type CustomerContactView,
@@ -11,6 +10,7 @@ import {
 import { toast } from "#app/ui/primitives/toast.ts";
 import { ChangedMeanwhile, differences } from "#app/ui/resource/form/changed-meanwhile.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
+import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { customerInWords } from "./customer-words.ts";
 import { addressSections, contactSections, customerSections } from "./customers.spec.tsx";
@@ -35,10 +35,9 @@ interface CustomerDialogProps {
 export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
   const { t } = useTranslation(["customers", "common"]);
   const say = useWords();
-  const { revalidate } = useRevalidator();
   // As it was when the form was opened: what others change meanwhile must not slip under it.
   const [seen] = useState(view);
-  const [overtaken, setOvertaken] = useState(false);
+  const { overtaken, onRefused } = useOvertaken();
   const { title, ...form } = formOf(open, seen);
   const changes = overtaken ? differences(customerInWords(seen, say), customerInWords(view, say)) : [];
   return (
@@ -48,11 +47,7 @@ export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
       submit={overtaken ? t("common:conflict.apply") : t("save")}
       hidden={{ ...namedBy(open), version: overtaken ? view.customer.version : seen.customer.version }}
       notice={overtaken && <ChangedMeanwhile changes={changes} />}
-      onRefused={(code) => {
-        if (code !== "lost_race") return;
-        setOvertaken(true);
-        revalidate();
-      }}
+      onRefused={onRefused}
       onClose={onClose}
       onDone={() => toast(t("saved"))}
       wide

@@ -1,6 +1,4 @@
-import { useId } from "react";
-import { Button } from "#app/ui/primitives/button.tsx";
-import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { PrintDialog } from "#app/ui/resource/print-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { LabelChoice } from "./label-choice.tsx";
 
@@ -11,34 +9,18 @@ interface LabelDialogProps {
   onClose: () => void;
 }
 
-/** Asks by which design the label of an order is printed, and opens it in a new tab. */
+/** Asks by which design the label of an order is printed. */
 export function LabelDialog({ number, designs, onClose }: LabelDialogProps) {
   const say = useWords();
-  const id = useId();
-  const footer = (
-    <>
-      <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
-      </Button>
-      <Button kind="primary" type="submit" form={id}>
-        {say("labels:print")}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={say("orders:labels")} onClose={onClose} footer={footer}>
-      <form
-        id={id}
-        method="get"
-        action="/orders/labels"
-        target="_blank"
-        className="grid gap-3.5"
-        onSubmit={() => setTimeout(onClose)}
-        rel="noopener"
-      >
-        <input type="hidden" name="orders" value={number} />
-        <LabelChoice designs={designs} />
-      </form>
-    </Dialog>
+    <PrintDialog
+      title={say("orders:labels")}
+      submit={say("labels:print")}
+      action="/orders/labels"
+      of={{ orders: number }}
+      onClose={onClose}
+    >
+      <LabelChoice designs={designs} />
+    </PrintDialog>
   );
 }

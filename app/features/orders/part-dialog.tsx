@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { type OrderPart, partSchemas } from "#app/domain/orders/order-parts.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
+import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
 import { Timeline } from "#app/ui/resource/timeline.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { useOrderEntries } from "./order-entries.tsx";
@@ -22,9 +22,8 @@ interface PartDialogProps {
 export function PartDialog({ part, view, onClose }: PartDialogProps) {
   const say = useWords();
   const { order } = view;
-  const { revalidate } = useRevalidator();
   const [opened] = useState({ version: order.version, draft: view.drafts[part] });
-  const [overtaken, setOvertaken] = useState(false);
+  const { overtaken, onRefused } = useOvertaken();
   const { title, fields, wide } = partFormOf(part, order);
   return (
     <FormDialog
@@ -41,11 +40,7 @@ export function PartDialog({ part, view, onClose }: PartDialogProps) {
       hidden={{ number: order.number, version: overtaken ? order.version : opened.version }}
       defaultValue={opened.draft}
       notice={overtaken && <Overtaken view={view} since={opened.version} />}
-      onRefused={(code) => {
-        if (code !== "lost_race") return;
-        setOvertaken(true);
-        revalidate();
-      }}
+      onRefused={onRefused}
       onDone={() => toast(say("orders:saved"))}
       onClose={onClose}
       wide={wide}

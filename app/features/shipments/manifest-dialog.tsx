@@ -1,7 +1,5 @@
-import { useId } from "react";
-import { Button } from "#app/ui/primitives/button.tsx";
-import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
+import { PrintDialog } from "#app/ui/resource/print-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 interface ManifestDialogProps {
@@ -14,31 +12,11 @@ interface ManifestDialogProps {
 /** Asks as what the manifest of a shipment is wanted. */
 export function ManifestDialog({ list, number, onClose }: ManifestDialogProps) {
   const say = useWords();
-  const id = useId();
-  const footer = (
-    <>
-      <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
-      </Button>
-      <Button kind="primary" type="submit" form={id}>
-        {say("shipments:manifest.print")}
-      </Button>
-    </>
-  );
+  const title = say("shipments:manifest.print");
   return (
-    <Dialog open title={say("shipments:manifest.print")} onClose={onClose} footer={footer}>
-      <form
-        id={id}
-        method="get"
-        action={`${list}/manifest`}
-        target="_blank"
-        onSubmit={() => setTimeout(onClose)}
-        rel="noopener"
-      >
-        <input type="hidden" name="shipments" value={number} />
-        <ManifestFormat />
-      </form>
-    </Dialog>
+    <PrintDialog title={title} submit={title} action={`${list}/manifest`} of={{ shipments: number }} onClose={onClose}>
+      <ManifestFormat />
+    </PrintDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { z } from "zod";
 import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/domain/kernel/units.ts";
@@ -7,6 +7,7 @@ import { useApi } from "#app/ui/client/use-api.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { ChangedMeanwhile, differences } from "#app/ui/resource/form/changed-meanwhile.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
+import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Say } from "#app/ui/words/word.ts";
 import { ItemImage, sendItemImage } from "./item-image.tsx";
@@ -31,7 +32,7 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
   const say = useWords();
   const call = useApi();
   const { revalidate } = useRevalidator();
-  const [overtaken, setOvertaken] = useState(false);
+  const { overtaken, onRefused } = useOvertaken();
   const kept = useRef<File | null>(null);
   const sections = useMemo(() => {
     const fields = itemSections(system, currency);
@@ -74,11 +75,7 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
       defaultValue={item ? entered(item, system) : {}}
       hidden={{ units: system, currency, ...known }}
       notice={overtaken && <ChangedMeanwhile changes={changes} />}
-      onRefused={(code) => {
-        if (code !== "lost_race") return;
-        setOvertaken(true);
-        revalidate();
-      }}
+      onRefused={onRefused}
       onClose={onClose}
       onDone={(value) => void done(value)}
       wide
