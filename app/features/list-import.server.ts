@@ -18,7 +18,7 @@ export interface ListImport<Ready> {
   name: string;
   fields: (scope: Scope) => readonly ListField[];
   judge: (scope: Scope, table: ListTable) => Promise<JudgedRow<Ready>[]>;
-  write: (scope: Scope, ready: readonly Ready[]) => Statement[];
+  write: (scope: Scope, ready: readonly Ready[]) => Promise<Statement[]> | Statement[];
 }
 
 /** A file, fields by column number where somebody chose them, and whether the rows that can be saved are. */
@@ -59,7 +59,8 @@ export async function importList<Ready>(
   if (save && ready.length > 0) {
     const rows = ready.map(({ value }) => value);
     const log = audit(scope, list.name, "file", { created, updated, refused: refused.length });
-    const written = await orLost(() => commit(scope.db, [...list.write(scope, rows), log]));
+    const statements = await list.write(scope, rows);
+    const written = await orLost(() => commit(scope.db, [...statements, log]));
     if (!written.ok) return written;
   }
   return ok({

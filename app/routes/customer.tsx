@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
 import { readMergedInto } from "#app/data/customers/customer-merge.server.ts";
 import { CustomerPage } from "#app/features/customers/customer-page.tsx";
+import { findAddress } from "#app/features/customers/find-address.server.ts";
 import { mergeCustomers } from "#app/features/customers/merge-customers.server.ts";
+import { removeAddress } from "#app/features/customers/remove-address.server.ts";
 import { addAddress, changeAddress } from "#app/features/customers/save-address.server.ts";
 import { addContact, changeContact, removeContact } from "#app/features/customers/save-contact.server.ts";
 import { changeCustomer } from "#app/features/customers/save-customer.server.ts";
@@ -21,6 +23,8 @@ export const action = commandAction([
   changeCustomer,
   addAddress,
   changeAddress,
+  findAddress,
+  removeAddress,
   addContact,
   changeContact,
   removeContact,

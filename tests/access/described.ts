@@ -250,6 +250,8 @@ export const describedCommands: readonly string[] = [
   "customers.update: customers + customers.update",
   "customers.addresses.create: customers + customers.manage_locations",
   "customers.addresses.update: customers + customers.manage_locations",
+  "customers.addresses.find: customers + customers.manage_locations",
+  "customers.addresses.remove: customers + customers.manage_locations",
   "orders.estimate_fees: orders + orders.create",
   "orders.offer: orders + orders.create",
   "orders.bulk: orders",

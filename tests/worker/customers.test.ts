@@ -168,3 +168,82 @@ test("contacts are added, changed and removed under the customer's version; an o
   const { errors }: Refused = await wrong.json();
   expect([wrong.status, Object.keys(errors)]).toEqual([422, ["destination_contact.phone"]]);
 });
+
+test("an address has its pin where it was set, else where the geocoder finds it; coarse places say so", async () => {
+  const mine = await makeWorkspace();
+  const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
+  const path = `/api/customers/${data.id}`;
+  const street = { line1: "Kranallee 1", city: "Hamburg", country: "DE", postal_code: "20457" };
+  const pin = { longitude: 9.98, latitude: 53.54 };
+  const places = async () => {
+    const file: { data: { customer: { addresses: { id: string; point: unknown; position: string }[] } } } = await (
+      await mine.fetch(path)
+    ).json();
+    return file.data.customer.addresses;
+  };
+  const added = await mine.fetch(`${path}/addresses`, { body: { address: street, version: 1 } });
+  expect(await added.json()).toMatchObject({ data: { position: "coarse" } });
+  const [first] = await places();
+  expect(first).toMatchObject({ position: "coarse", point: { longitude: expect.closeTo(10, 0) } });
+
+  // What the form hands back untouched is no better known for it.
+  const one = `${path}/addresses/${first?.id}`;
+  const put = (body: object) => mine.fetch(one, { method: "PUT", body: { address: street, ...body } });
+  const again = await put({ version: 2, ...Object(first?.point) });
+  expect(await again.json()).toMatchObject({ data: { position: "coarse" } });
+  const taken = { address: street, version: 1, ...Object(first?.point) };
+  const { data: other }: Made = await (
+    await mine.fetch("/api/customers", { body: { ...ada, phone: "061 999 888" } })
+  ).json();
+  const chosen = await mine.fetch(`/api/customers/${other.id}/addresses`, { body: taken });
+  expect(await chosen.json()).toMatchObject({ data: { position: "coarse" } });
+  expect(await (await put({ version: 3, ...pin })).json()).toMatchObject({ data: { position: "exact" } });
+  expect(await places()).toMatchObject([{ point: pin, position: "exact" }]);
+  expect(await (await put({ version: 4 })).json()).toMatchObject({ data: { position: "coarse" } });
+  const nowhere = { line1: "Kai 1", city: "Nirgendwoheim", country: "DE", postal_code: "00000" };
+  const lost = await put({ version: 5, address: nowhere });
+  expect(await lost.json()).toMatchObject({ data: { position: "none" } });
+  expect(await places()).toMatchObject([{ point: null, position: "none" }]);
+
+  for (const [wrong, field] of [
+    [{ longitude: 9 }, "latitude"],
+    [{ longitude: 181, latitude: 1 }, "longitude"],
+    [{ longitude: 1, latitude: "north" }, "latitude"],
+  ] as const) {
+    const answer = await put({ version: 6, ...wrong });
+    const { errors }: Refused = await answer.json();
+    expect([answer.status, Object.keys(errors)]).toEqual([422, [field]]);
+  }
+});
+
+test("an address is removed, the last one too; another becomes the default, and orders keep theirs", async () => {
+  const mine = await makeWorkspace();
+  const stranger = await makeWorkspace();
+  const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
+  const path = `/api/customers/${data.id}`;
+  for (const [version, label] of [
+    [1, "Gate"],
+    [2, "Yard"],
+  ] as const)
+    expect((await mine.fetch(`${path}/addresses`, { body: { ...yard, label, version } })).status).toBe(201);
+  const ids = async () => {
+    const { data: file }: File = await (await mine.fetch(path)).json();
+    return file.customer.addresses;
+  };
+  const [gate, back] = await ids();
+  const remove = (workspace: typeof mine, id: string | undefined, version: number) =>
+    workspace.fetch(`${path}/addresses/${id}`, { method: "DELETE", body: { version } });
+
+  const reader = await makeWorkspace({ member: mine, permissions: ["customers", "customers.update"] });
+  expect((await remove(reader, gate?.id, 3)).status).toBe(403);
+  expect((await remove(stranger, gate?.id, 3)).status).toBe(404);
+  expect((await remove(mine, crypto.randomUUID(), 3)).status).toBe(404);
+  expect((await remove(mine, gate?.id, 2)).status).toBe(409);
+  expect((await remove(mine, gate?.id, 3)).status).toBe(200);
+  expect(await ids()).toMatchObject([{ id: back?.id, is_default: true }]);
+  expect((await remove(mine, gate?.id, 4)).status).toBe(404);
+  expect((await remove(mine, back?.id, 4)).status).toBe(200);
+  expect(await ids()).toEqual([]);
+  const log = await mine.scope.db.query.auditLog.findMany();
+  expect(log.filter(({ action }) => action === "customers.addresses.remove")).toHaveLength(2);
+});

@@ -55,6 +55,8 @@ test("bad items are refused by field; strangers, members without permission and 
   expect(await refused({ sku: "X", name: "X", unit_price: "-1", currency: "EUR" })).toEqual([422, ["unit_price"]]);
   expect(await refused({ sku: "X", name: "X", unit_price: "1" })).toEqual([422, ["currency"]]);
   expect(await refused({ sku: "X", name: "X", stock: -1, weight: -3 })).toEqual([422, ["weight", "stock"]]);
+  const weightless = await mine.fetch("/api/items", { body: { sku: "X", name: "X", weight: 0 } });
+  expect(await weightless.json()).toMatchObject({ errors: { weight: ["More than 0"] } });
   const stranger = await withStock(await makeWorkspace());
   expect((await stranger.fetch(`/api/items/${data.id}`)).status).toBe(404);
   expect((await stranger.fetch(`/api/items/${data.id}`, { method: "PUT", body: { ...lamp, version: 1 } })).status).toBe(

@@ -53,6 +53,9 @@ test("customers come out of a file: looked at first, wrong rows named, the other
   expect(await (await mine.fetch(`/api/customers/${ada?.id}`)).json()).toMatchObject({
     data: { customer: { addresses: [{ address: { line1: "Kranallee 1", country: "DE" }, is_default: true }] } },
   });
+  expect(await (await mine.fetch(`/api/customers/${ada?.id}`)).json()).toMatchObject({
+    data: { customer: { addresses: [{ point: { latitude: expect.closeTo(53.5, 0) }, position: "coarse" }] } },
+  });
   const again = await send(mine, "customers", customers, { save: "1" });
   expect(again.data).toMatchObject({ created: 0, refused_count: 6 });
   expect(again.data.refused[0]?.errors.phone?.[0]).toContain("exists already");

@@ -6,12 +6,13 @@ import { now, type Scope } from "../kernel/scope.server.ts";
 import { addresses, customers } from "../schema/index.ts";
 import { nextVersion } from "../settings/catalogue.writes.server.ts";
 
-/** An address with the point that the geocoder found for it. */
+/** An address with where it is; `coarse` when only its town was found. */
 export interface LocatedAddress {
   id: string;
   customerId: string;
   input: CustomerAddressInput;
   point: Point | null;
+  coarse: boolean;
 }
 
 function columnsOf(input: CustomerInput) {
@@ -27,13 +28,14 @@ function columnsOf(input: CustomerInput) {
   };
 }
 
-function addressColumnsOf({ input, point }: LocatedAddress) {
+function addressColumnsOf({ input, point, coarse }: LocatedAddress) {
   const { address } = input;
   return {
     label: input.label ?? null,
     address: addressFrom(address),
     longitude: point?.longitude ?? null,
     latitude: point?.latitude ?? null,
+    coarse,
     openingHours: input.opening_hours,
     allowedVehicleTypes: input.allowed_vehicle_types,
     prohibitedVehicles: input.prohibited_vehicles,
@@ -80,6 +82,19 @@ export function updateAddress(scope: Scope, located: LocatedAddress): Statement 
     .update(addresses)
     .set(addressColumnsOf(located))
     .where(and(ofCustomer(scope, located.customerId), eq(addresses.id, located.id)));
+}
+
+/** Takes an address from a customer; orders keep what they copied. */
+export function deleteAddress(scope: Scope, customerId: string, id: string): Statement {
+  return scope.db.delete(addresses).where(and(ofCustomer(scope, customerId), eq(addresses.id, id)));
+}
+
+/** The address that orders take from now on. */
+export function makeDefault(scope: Scope, customerId: string, id: string): Statement {
+  return scope.db
+    .update(addresses)
+    .set({ isDefault: true })
+    .where(and(ofCustomer(scope, customerId), eq(addresses.id, id)));
 }
 
 /** A customer has one default address: the others are none any longer. */

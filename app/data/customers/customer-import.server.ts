@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CustomerInput } from "#app/domain/customers/customer.ts";
-import { addressFrom, type WrittenAddress } from "#app/domain/kernel/place.ts";
+import { addressFrom, type Point, type WrittenAddress } from "#app/domain/kernel/place.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
@@ -12,6 +12,12 @@ export interface NewCustomer {
   addressId: string;
   customer: CustomerInput;
   address: WrittenAddress | null;
+}
+
+/** It with where its address is; `coarse` when only the town was found. */
+export interface PlacedCustomer extends NewCustomer {
+  point: Point | null;
+  coarse: boolean;
 }
 
 /** Which of some phone numbers and e-mail addresses belong to customers of the account. */
@@ -30,7 +36,7 @@ export async function readTaken(scope: Scope, wanted: readonly CustomerInput[]) 
 }
 
 /** Adds customers with their address, in two statements however many they are. */
-export function insertCustomers(scope: Scope, rows: readonly NewCustomer[]): Statement[] {
+export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): Statement[] {
   const shared = { account_id: () => sql`${scope.account.id}`, created_at: () => sql`${now(scope)}` };
   const addressed = rows.filter(({ address }) => address !== null);
   return [
@@ -53,9 +59,12 @@ export function insertCustomers(scope: Scope, rows: readonly NewCustomer[]): Sta
     insertRows(scope.db, {
       table: "addresses",
       columns: {
-        id: ({ addressId }: NewCustomer) => addressId,
+        id: ({ addressId }: PlacedCustomer) => addressId,
         customer_id: ({ id }) => id,
         address: ({ address }) => address && addressFrom(address),
+        longitude: ({ point }) => point?.longitude,
+        latitude: ({ point }) => point?.latitude,
+        coarse: ({ coarse }) => (coarse ? 1 : 0),
       },
       rows: addressed,
       computed: {

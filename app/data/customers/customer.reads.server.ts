@@ -61,12 +61,17 @@ function contactOf({ id, name, phone, email }: typeof contacts.$inferSelect): Cu
   return { id, name, phone: phone ?? undefined, email: email ?? undefined };
 }
 
+function placed(coarse: boolean, longitude: number | null, latitude: number | null) {
+  if (longitude === null || latitude === null) return { point: null, position: "none" as const };
+  return { point: { longitude, latitude }, position: coarse ? ("coarse" as const) : ("exact" as const) };
+}
+
 function addressOf({ address, longitude, latitude, ...row }: typeof addresses.$inferSelect): CustomerAddressView {
   return {
     id: row.id,
     label: row.label ?? undefined,
     address: writtenAddress(address),
-    point: longitude !== null && latitude !== null ? { longitude, latitude } : null,
+    ...placed(row.coarse, longitude, latitude),
     service_minutes: row.serviceMinutes ?? undefined,
     opening_hours: row.openingHours,
     allowed_vehicle_types: row.allowedVehicleTypes.filter(isVehicleType),

@@ -76,7 +76,7 @@ export async function findCustomers(scope: Scope, search: string): Promise<Looku
     const row = byId.get(id);
     if (!row) return [];
     const place = places.find(({ customerId }) => customerId === id);
-    const point = place && place.longitude !== null && place.latitude !== null;
+    const point = place && place.longitude !== null && place.latitude !== null && !place.coarse;
     const data = {
       type: row.type,
       first_name: row.firstName ?? undefined,

@@ -70,6 +70,8 @@ export const addresses = sqliteTable(
     address: json<Address>().notNull(),
     longitude: real(),
     latitude: real(),
+    /** The position is that of the town or postal code only: nobody set it, and no street was found. */
+    coarse: flag().notNull().default(false),
     openingHours: json<OpeningHours[]>().notNull(),
     allowedVehicleTypes: json<number[]>().notNull(),
     prohibitedVehicles: json<string[]>().notNull(),

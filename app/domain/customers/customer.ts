@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { vehicleTypes } from "../fleet/fleet.enums.ts";
-import { openingHours, optional, optionalNumber, placeAddress, text } from "../kernel/form-values.ts";
+import {
+  openingHours,
+  optional,
+  optionalNumber,
+  placeAddress,
+  position,
+  text,
+  wholePosition,
+} from "../kernel/form-values.ts";
+import type { Point } from "../kernel/place.ts";
+import type { PositionFound } from "../settings/location.ts";
 
 /** A customer as screens and the API write it (domain §3 "Customer", §5): a name of its type, a phone number or an e-mail address. */
 export const customerSchema = z
@@ -39,10 +49,14 @@ export interface CustomerContactView extends CustomerContactInput {
   id: string;
 }
 
-/** Where a customer is reached, and who may come there with what (domain §3). Agents are named by id, vehicles by plate. */
-export const customerAddressSchema = z.object({
+/**
+ * Where a customer is reached, and who may come there with what (domain §3). Agents are named by id, vehicles by plate.
+ * Without a position the geocoder finds one.
+ */
+const addressFields = z.object({
   label: optional(text(200)),
   address: placeAddress,
+  ...position,
   service_minutes: optionalNumber(z.number().min(0).max(1440)),
   opening_hours: openingHours,
   allowed_vehicle_types: z.array(z.coerce.number().pipe(z.literal(vehicleTypes.codes))).default([]),
@@ -50,6 +64,8 @@ export const customerAddressSchema = z.object({
   allowed_agents: z.array(z.uuid()).max(200).default([]),
   is_default: z.boolean().default(false),
 });
+
+export const customerAddressSchema = addressFields.refine(...wholePosition);
 
 export type CustomerAddressInput = z.output<typeof customerAddressSchema>;
 
@@ -63,9 +79,11 @@ export interface CustomerView extends CustomerInput {
 }
 
 /** An address of a customer as screens and the API read it; the point is null where the geocoder found none or several. */
-export interface CustomerAddressView extends CustomerAddressInput {
+export interface CustomerAddressView extends Omit<CustomerAddressInput, "longitude" | "latitude"> {
   id: string;
-  point: { longitude: number; latitude: number } | null;
+  point: Point | null;
+  /** `coarse`: the point is that of the town only. */
+  position: PositionFound;
 }
 
 /** The business name of a business, the first and last name of a person. */

@@ -50,3 +50,16 @@ export const placeAddress = z
     path: ["postal_code"],
     error: "required",
   });
+
+/** Coordinates in degrees, both or neither (`wholePosition`): without them a geocoder is asked. */
+export const position = {
+  longitude: optionalNumber(z.number().min(-180).max(180)),
+  latitude: optionalNumber(z.number().min(-90).max(90)),
+};
+
+/** Half a position is none. */
+export const wholePosition = [
+  ({ longitude, latitude }: { longitude?: number | undefined; latitude?: number | undefined }) =>
+    (longitude === undefined) === (latitude === undefined),
+  { path: ["latitude"], error: "required" },
+] satisfies [unknown, unknown];

@@ -26,10 +26,12 @@ function byKind(found: ZodIssue): Issue {
     case "invalid_type":
       return { code: found.input === undefined || found.input === null ? "required" : "invalid_type" };
     case "too_small":
+      if (found.inclusive === false) return { code: "more_than", params: bound(found.minimum) };
       return found.origin === "string" && found.minimum === 1
         ? { code: "required" }
         : { code: `too_small_${found.origin}`, params: bound(found.minimum) };
     case "too_big":
+      if (found.inclusive === false) return { code: "less_than", params: bound(found.maximum) };
       return { code: `too_big_${found.origin}`, params: bound(found.maximum) };
     case "invalid_format":
       return { code: `invalid_${found.format}` };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { functions, vehicleTypes } from "../fleet/fleet.enums.ts";
 import { isCountry } from "../kernel/countries.ts";
-import { openingHours, optional, optionalNumber, placeAddress, text } from "../kernel/form-values.ts";
+import { openingHours, optional, placeAddress, position, text, wholePosition } from "../kernel/form-values.ts";
 
 /** A place of the account as screens and the API write it (domain §3 "Location"). Without a point the geocoder finds one. */
 export const locationSchema = z
@@ -9,17 +9,13 @@ export const locationSchema = z
     name: text(200),
     external_id: optional(text(200)),
     address: placeAddress,
-    longitude: optionalNumber(z.number().min(-180).max(180)),
-    latitude: optionalNumber(z.number().min(-90).max(90)),
+    ...position,
     functions: z.array(z.coerce.number().pipe(z.literal(functions.codes))).default([]),
     allowed_vehicle_types: z.array(z.coerce.number().pipe(z.literal(vehicleTypes.codes))).default([]),
     prohibited_vehicles: z.array(text(40)).max(100).default([]),
     opening_hours: openingHours,
   })
-  .refine(({ longitude, latitude }) => (longitude === undefined) === (latitude === undefined), {
-    path: ["latitude"],
-    error: "required",
-  });
+  .refine(...wholePosition);
 
 /** As much of an address as is typed already, to look for its place. */
 export const placeSearchSchema = z.object({
@@ -38,6 +34,9 @@ export const staffedLocationSchema = locationSchema.safeExtend({
     z.array(z.string()).max(500).optional(),
   ),
 });
+
+/** What a geocoder is asked for. */
+export type PlaceSearch = z.output<typeof placeSearchSchema>;
 
 export type LocationInput = z.output<typeof locationSchema>;
 

@@ -1,9 +1,11 @@
-import { Pencil } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CustomerAddressView } from "#app/domain/customers/customer.ts";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
+import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
@@ -13,19 +15,35 @@ interface AddressProps {
   mapStyleUrl: string;
   /** Left out for who may not change it. */
   onEdit: (() => void) | undefined;
+  /** The customer's. */
+  version: number;
 }
 
 /** One address of a customer with its rules and its place on the map. */
-export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit }: AddressProps) {
+export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit, version }: AddressProps) {
   const { t } = useTranslation("customers");
   const say = useWords();
   const { address } = place;
+  const [removing, setRemoving] = useState(false);
   const names = new Map(agents.map(({ value, label }) => [value, label]));
   return (
     <DetailSection
       title={place.label ?? address.line1}
       note={place.is_default && t("default")}
-      action={onEdit && <IconButton icon={Pencil} size={14} label={t("edit_address")} tip="end" onClick={onEdit} />}
+      action={
+        onEdit && (
+          <span className="inline-flex">
+            <IconButton icon={Pencil} size={14} label={t("edit_address")} onClick={onEdit} />
+            <IconButton
+              icon={Trash2}
+              size={14}
+              label={t("remove_address")}
+              tip="end"
+              onClick={() => setRemoving(true)}
+            />
+          </span>
+        )
+      }
       beside={
         <PlaceMap
           label={address.line1}
@@ -44,7 +62,8 @@ export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit }:
                 {[address.line1, address.line2].filter(Boolean).join(", ")}
                 <br />
                 {[address.postal_code, address.city, address.region, address.country].filter(Boolean).join(" ")}
-                {!place.point && <p className="t3">{t("no_position")}</p>}
+                {place.position === "none" && <p className="t3">{t("no_position")}</p>}
+                {place.position === "coarse" && <p className="t3">{t("coarse_position")}</p>}
               </>
             ),
           },
@@ -69,6 +88,17 @@ export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit }:
           { label: t("agents"), value: place.allowed_agents.map((id) => names.get(id) ?? id).join(", ") },
         ]}
       />
+      {removing && (
+        <ActDialog
+          title={t("remove_address")}
+          intent="customers.addresses.remove"
+          hidden={{ address_id: place.id, version: String(version) }}
+          text={t("remove_address_text", { name: place.label ?? address.line1 })}
+          danger
+          done={t("address_removed")}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </DetailSection>
   );
 }

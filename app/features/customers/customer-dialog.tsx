@@ -40,6 +40,11 @@ export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
   const { overtaken, onRefused } = useOvertaken();
   const { title, ...form } = formOf(open, seen);
   const changes = overtaken ? differences(customerInWords(seen, say), customerInWords(view, say)) : [];
+  const remark = (value: unknown) => {
+    const position = typeof value === "object" && value !== null && "position" in value ? value.position : "exact";
+    if (position === "coarse") return t("saved_coarse");
+    return position === "none" ? t("saved_unfound") : null;
+  };
   return (
     <FormDialog
       {...form}
@@ -49,7 +54,7 @@ export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
       notice={overtaken && <ChangedMeanwhile changes={changes} />}
       onRefused={onRefused}
       onClose={onClose}
-      onDone={() => toast(t("saved"))}
+      onDone={(value) => toast(remark(value) ?? t("saved"))}
       wide
     />
   );
@@ -78,7 +83,7 @@ function formOf(open: OpenForm, { customer, agents, country }: CustomerPageView)
     schema: customerAddressSchema,
     intent: address ? "customers.addresses.update" : "customers.addresses.create",
     sections: addressSections,
-    defaultValue: address ?? { address: { country } },
+    defaultValue: address ? { ...address, ...address.point } : { address: { country } },
     choices: { allowed_agents: agents },
   };
 }

@@ -84,6 +84,7 @@ export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; ma
             address={each}
             agents={view.agents}
             mapStyleUrl={mapStyleUrl}
+            version={customer.version}
             onEdit={may.manageAddresses ? () => address(each) : undefined}
           />
         ))}

@@ -1,6 +1,7 @@
 import type { CustomerRow } from "#app/data/customers/customer-list.reads.server.ts";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { positionSection } from "#app/ui/map/position-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -113,6 +114,7 @@ export const addressSections: readonly FormSection[] = [
       { kind: "checkbox", name: "is_default", label: "customers:is_default" },
     ],
   },
+  positionSection("customers.addresses.find"),
   {
     key: "visit",
     title: "customers:visit",

@@ -10,6 +10,7 @@ import { placeAddress } from "#app/domain/kernel/form-values.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
+import { placesOf } from "../find-place.server.ts";
 import {
   importList,
   inParts,
@@ -29,7 +30,19 @@ export const customerImport: ListImport<NewCustomer> = {
     ...(can(account, "customers.manage_locations") ? addressFileFields : []),
   ],
   judge,
-  write: (scope, rows) => inParts(rows).flatMap((part) => insertCustomers(scope, part)),
+  async write(scope, rows) {
+    const addressed = rows.flatMap(({ addressId: id, address }) => (address ? [{ id, address }] : []));
+    const found = await placesOf(
+      scope,
+      addressed.map(({ address }) => address),
+    );
+    const places = new Map(addressed.map(({ id }, at) => [id, found[at]]));
+    const placed = rows.map((row) => {
+      const place = places.get(row.addressId);
+      return { ...row, point: place?.point ?? null, coarse: place?.position === "coarse" };
+    });
+    return inParts(placed).flatMap((part) => insertCustomers(scope, part));
+  },
 };
 
 /** `POST customers/import`: what a file would bring, or with `save` what it brought. */

@@ -12,9 +12,9 @@ import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { type CustomerAddressInput, customerAddressSchema } from "#app/domain/customers/customer.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
+import { located } from "./find-address.server.ts";
 
 const permission = ["customers", "customers.manage_locations"] as const;
 const ofCustomer = { id: z.uuid(), version: z.coerce.number().int() };
@@ -30,19 +30,21 @@ export const addAddress = command({
     const foreign = await checkAgents(scope, input);
     if (foreign) return foreign;
     const isDefault = input.is_default || file.addresses.length === 0;
-    const located: LocatedAddress = {
+    const { point, position } = await located(scope, input, null);
+    const place: LocatedAddress = {
       id: newId(scope),
       customerId,
       input: { ...input, is_default: isDefault },
-      point: await pointOf(scope, input),
+      point,
+      coarse: position === "coarse",
     };
     const written = await commit(scope.db, [
       touchCustomer(scope, customerId, version),
-      insertAddress(scope, located),
-      ...(isDefault ? [onlyDefault(scope, located)] : []),
-      audit(scope, "customers.addresses.create", customerId, { address: located.id }),
+      insertAddress(scope, place),
+      ...(isDefault ? [onlyDefault(scope, place)] : []),
+      audit(scope, "customers.addresses.create", customerId, { address: place.id }),
     ]);
-    return written.ok ? ok({ id: located.id }) : written;
+    return written.ok ? ok({ id: place.id, position }) : written;
   },
 });
 
@@ -59,20 +61,21 @@ export const changeAddress = command({
     const foreign = await checkAgents(scope, input);
     if (foreign) return foreign;
     const isDefault = input.is_default || before.is_default;
-    const same = JSON.stringify(before.address) === JSON.stringify({ ...before.address, ...input.address });
-    const located: LocatedAddress = {
+    const { point, position } = await located(scope, input, before);
+    const place: LocatedAddress = {
       id,
       customerId,
       input: { ...input, is_default: isDefault },
-      point: same && before.point ? before.point : await pointOf(scope, input),
+      point,
+      coarse: position === "coarse",
     };
     const written = await commit(scope.db, [
       touchCustomer(scope, customerId, version),
-      updateAddress(scope, located),
-      ...(isDefault ? [onlyDefault(scope, located)] : []),
+      updateAddress(scope, place),
+      ...(isDefault ? [onlyDefault(scope, place)] : []),
       audit(scope, "customers.addresses.update", customerId, { address: id }),
     ]);
-    return written.ok ? ok({ id }) : written;
+    return written.ok ? ok({ id, position }) : written;
   },
 });
 
@@ -80,11 +83,4 @@ export const changeAddress = command({
 async function checkAgents(scope: Scope, { allowed_agents: wanted }: CustomerAddressInput) {
   const own = await readNames(scope, "agents", wanted);
   return wanted.every((id) => own.has(id)) ? null : failFields({ allowed_agents: [{ code: "invalid_value" }] });
-}
-
-/** A single match is taken; several are none. */
-async function pointOf(scope: Scope, { address }: CustomerAddressInput): Promise<Point | null> {
-  const { line1, city, region, country, postal_code: postalCode } = address;
-  const [found, other] = await scope.ports.geocoder.locate({ line1, city, region, country, postalCode });
-  return found && !other ? found.point : null;
 }

@@ -1,15 +1,12 @@
 import { CircleCheck, CircleOff } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { functions } from "#app/domain/fleet/fleet.enums.ts";
 import type { AssignableMember, LocationView } from "#app/domain/settings/location.ts";
+import { positionSection } from "#app/ui/map/position-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, WordsCell } from "./active-cell.tsx";
 import { LocationMembers } from "./location-members.tsx";
 import { activeFilter, functionCodes, vehicleTypeOptions } from "./settings-words.ts";
-
-/** The map comes with the form that shows it, not with the list. */
-const LocationPin = lazy(() => import("./location-pin.tsx"));
 
 /** The list of locations (platform §2.5). */
 export const locationsSpec: ResourceSpec<LocationView> = {
@@ -90,43 +87,7 @@ const place: readonly FormSection[] = [
       { kind: "address", name: "address", label: "settings:locations.address" },
     ],
   },
-  {
-    key: "position",
-    title: "settings:section.position",
-    hint: "settings:locations.position_hint",
-    fields: [
-      {
-        kind: "number",
-        name: "latitude",
-        label: "settings:locations.latitude",
-        span: 3,
-        unit: "°",
-        min: -90,
-        max: 90,
-        optional: true,
-      },
-      {
-        kind: "number",
-        name: "longitude",
-        label: "settings:locations.longitude",
-        span: 3,
-        unit: "°",
-        min: -180,
-        max: 180,
-        optional: true,
-      },
-      {
-        kind: "custom",
-        name: "pin",
-        label: "zones:pin.label",
-        render: () => (
-          <Suspense>
-            <LocationPin />
-          </Suspense>
-        ),
-      },
-    ],
-  },
+  positionSection("settings.locations.find"),
   {
     key: "rules",
     title: "settings:section.rules",

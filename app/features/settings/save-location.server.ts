@@ -12,6 +12,7 @@ import {
   staffedLocationSchema,
 } from "#app/domain/settings/location.ts";
 import { command } from "../command.server.ts";
+import { placeCandidates, placeOf } from "../find-place.server.ts";
 import { assigning } from "./location-members.server.ts";
 import { orLostRace, usedFields } from "./unused.server.ts";
 
@@ -69,10 +70,7 @@ export const findLocation = command({
   name: "settings.locations.find",
   permission,
   input: placeSearchSchema,
-  async run(scope, { line1, city, region, country, postal_code: postalCode }) {
-    const found = await scope.ports.geocoder.locate({ line1, city, region, country, postalCode });
-    return ok({ candidates: found.slice(0, 8) });
-  },
+  run: placeCandidates,
 });
 
 /** A single match is taken, however coarse, and the person is told how good it is; several are none. */
@@ -81,9 +79,6 @@ async function located(
   input: LocationInput,
 ): Promise<{ location: LocationInput; position: PositionFound }> {
   if (input.longitude !== undefined) return { location: input, position: "exact" };
-  const { line1, city, region, country, postal_code: postalCode } = input.address;
-  const [found, other] = await scope.ports.geocoder.locate({ line1, city, region, country, postalCode });
-  if (!found || other) return { location: input, position: "none" };
-  const isFine = found.precision === "address" || found.precision === "street";
-  return { location: { ...input, ...found.point }, position: isFine ? "exact" : "coarse" };
+  const { point, position } = await placeOf(scope, input.address);
+  return { location: { ...input, ...point }, position };
 }

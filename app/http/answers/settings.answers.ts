@@ -87,10 +87,16 @@ const customerRow = z.strictObject({
   phone: z.string().nullable(),
   tags: texts,
 });
+const positionFound = z.enum(["exact", "coarse", "none"]);
+
+/** What was written, and how well its position is known. */
+const located = z.strictObject({ id, position: positionFound });
+
 const customerAddress = z.strictObject({
   ...z.strictObject(customerAddressSchema.shape).partial().shape,
   id,
   point: point.nullable(),
+  position: positionFound,
 });
 
 const customerContact = z.strictObject({
@@ -201,12 +207,13 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
     customer: customer.extend({ addresses: z.array(customerAddress), contacts: z.array(customerContact) }),
   }),
   "PUT /api/customers/{id}": made,
-  "POST /api/customers/{id}/addresses": made,
+  "POST /api/customers/{id}/addresses": located,
   "POST /api/customers/{id}/locations": made,
   "POST /api/customers/{id}/contacts": made,
   "PUT /api/customers/{id}/contacts/{contact_id}": made,
   "DELETE /api/customers/{id}/contacts/{contact_id}": made,
-  "PUT /api/customers/{id}/addresses/{address_id}": made,
+  "PUT /api/customers/{id}/addresses/{address_id}": located,
+  "DELETE /api/customers/{id}/addresses/{address_id}": made,
   "GET /api/members": listOf("members", member),
   "POST /api/members": made,
   "GET /api/members/{id}": z.strictObject({ member }),

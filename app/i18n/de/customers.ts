@@ -55,6 +55,13 @@ export const customers: Translated<typeof english> = {
   default: "Standard",
   directions: "Wegbeschreibung",
   no_position: "Sie hat noch keine Position auf der Karte.",
+  coarse_position: "Die Position ist nur die des Ortes. Setzen Sie die Nadel an die Tür.",
+  saved_coarse: "Gespeichert. Nur der Ort wurde gefunden: Setzen Sie die Nadel an die Tür.",
+  saved_unfound: "Gespeichert. Die Adresse wurde auf der Karte nicht gefunden: Setzen Sie die Nadel von Hand.",
+  remove_address: "Adresse entfernen",
+  remove_address_text:
+    "{{name}} ist dann keine Adresse dieses Kunden mehr. Aufträge behalten die Adresse, die sie haben.",
+  address_removed: "Adresse entfernt",
   duplicates: "Mögliche Doppel",
   choose_duplicate: "{{name}} auswählen",
   same_phone: "Gleiche Telefonnummer",

@@ -213,6 +213,8 @@ export const errors: Translated<typeof source> = {
   password_short: "Mindestens {{limit}} Zeichen",
   window_impossible: "Das Ende liegt vor dem Anfang.",
   ranges_overlap: "Zwei Bereiche enthalten denselben Wert.",
+  more_than: "Mehr als {{limit}}",
+  less_than: "Weniger als {{limit}}",
   too_small_number: "Mindestens {{limit}}",
   too_small_int: "Mindestens {{limit}}",
   too_small_string: "Mindestens {{limit}} Zeichen",

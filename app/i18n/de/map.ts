@@ -19,4 +19,16 @@ export const map: Translated<typeof source> = {
     legs: "Wege zum Depot",
     unassigned: "Nicht zugeteilt",
   },
+  place: {
+    label: "Karte mit der Nadel",
+    hint: "Ziehen Sie die Nadel oder klicken Sie auf die Karte. Mit der Tastatur wählen Sie die Nadel und drücken die Pfeiltasten, oder Sie tragen die Koordinaten ein.",
+    find: "Adresse suchen",
+    found: "Nadel gesetzt bei {{latitude}}, {{longitude}}",
+    coarse: "Nur der Ort wurde gefunden. Setzen Sie die Nadel an die Tür.",
+    unfound: "Die Adresse wurde nicht gefunden. Setzen Sie die Nadel auf der Karte.",
+    several: "Mehrere Orte passen. Wählen Sie einen:",
+    choose: "{{letter}}: {{label}}",
+    gone: "Die Adresse hat sich geändert: Beim Speichern wird sie neu gesucht, oder Sie setzen die Nadel selbst.",
+    clear: "Nadel entfernen",
+  },
 };

@@ -164,17 +164,6 @@ export const zones: Translated<typeof en> = {
     test_unknown: "Ohne Ort auf der Karte nicht zu sagen",
     test_free: "Nicht eingeschränkt",
   },
-  pin: {
-    label: "Karte mit der Nadel des Standorts",
-    hint: "Ziehen Sie die Nadel oder klicken Sie auf die Karte. Mit der Tastatur wählen Sie die Nadel und drücken die Pfeiltasten, oder Sie tragen die Koordinaten ein.",
-    find: "Adresse suchen",
-    found: "Nadel gesetzt bei {{latitude}}, {{longitude}}",
-    coarse: "Nur der Ort wurde gefunden. Setzen Sie die Nadel an die Tür.",
-    unfound: "Die Adresse wurde nicht gefunden. Setzen Sie die Nadel auf der Karte.",
-    several: "Mehrere Orte passen. Wählen Sie einen:",
-    choose: "{{letter}}: {{label}}",
-    clear: "Nadel entfernen",
-  },
   members: {
     title: "Mitglieder",
     hint: "Eingeschränkte Mitglieder sehen nur Aufträge und Sendungen ihrer Standorte. Mitglieder mit vollem Zugriff sehen alle.",

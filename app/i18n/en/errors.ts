@@ -204,6 +204,8 @@ export const errors = {
   password_short: "At least {{limit}} characters",
   window_impossible: "The end is before the start.",
   ranges_overlap: "Two ranges hold the same value.",
+  more_than: "More than {{limit}}",
+  less_than: "Less than {{limit}}",
   too_small_number: "At least {{limit}}",
   too_small_int: "At least {{limit}}",
   too_small_string: "At least {{limit}} characters",

@@ -15,4 +15,16 @@ export const map = {
     legs: "Legs to the depot",
     unassigned: "Unassigned",
   },
+  place: {
+    label: "Map with the pin",
+    hint: "Drag the pin or click the map. With the keyboard, choose the pin and use the arrow keys, or enter the coordinates.",
+    find: "Find address",
+    found: "Pin set at {{latitude}}, {{longitude}}",
+    coarse: "Only the town was found. Move the pin to the door.",
+    unfound: "The address was not found. Set the pin on the map.",
+    several: "Several places match. Choose one:",
+    choose: "{{letter}}: {{label}}",
+    gone: "The address has changed: it is looked up again when you save, or set the pin yourself.",
+    clear: "Remove the pin",
+  },
 } as const;

@@ -157,17 +157,6 @@ export const zones = {
     test_unknown: "Cannot be told without a place on the map",
     test_free: "Not restricted",
   },
-  pin: {
-    label: "Map with the location's pin",
-    hint: "Drag the pin or click the map. With the keyboard, choose the pin and use the arrow keys, or enter the coordinates.",
-    find: "Find address",
-    found: "Pin set at {{latitude}}, {{longitude}}",
-    coarse: "Only the town was found. Move the pin to the door.",
-    unfound: "The address was not found. Set the pin on the map.",
-    several: "Several places match. Choose one:",
-    choose: "{{letter}}: {{label}}",
-    clear: "Remove the pin",
-  },
   members: {
     title: "Members",
     hint: "Limited members see only the orders and shipments of their locations. Members with full access see all.",

@@ -4,25 +4,34 @@ import { useFetcher } from "react-router";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
 import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
-import { PinMap } from "#app/ui/map/pin-map.tsx";
-import { useMapStyle } from "#app/ui/map/use-map-style.ts";
-import { Button } from "#app/ui/primitives/button.tsx";
-import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
-import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { Button } from "../primitives/button.tsx";
+import { fillFields } from "../resource/form/fill-fields.ts";
+import { useFormField } from "../resource/form/use-form-field.ts";
+import { useWords } from "../words/use-words.ts";
+import { PinMap } from "./pin-map.tsx";
+import { useMapStyle } from "./use-map-style.ts";
 
 const searched = ["line1", "postal_code", "city", "region", "country"] as const;
 const noChoices: readonly GeocodeCandidate[] = [];
 
-/** The place of a location on a map; the form's coordinates beside it say the same in numbers. Loads the map. */
-export default function LocationPin() {
+interface PinFieldProps {
+  /** The command that looks an address up. */
+  find: string;
+}
+
+/**
+ * The place of an address on a map; the form's coordinates beside it say the same in numbers. A pin that stands for the
+ * address as it was goes when the address changes; one that was set by hand in this form stays. Loads the map.
+ */
+export default function PinField({ find: intent }: PinFieldProps) {
   const say = useWords();
   const styleUrl = useMapStyle();
   const box = useRef<HTMLDivElement>(null);
   const latitude = useFormField("latitude");
   const longitude = useFormField("longitude");
   const [point, setPoint] = useState(() => pointOf(latitude.start, longitude.start));
-  const [told, setTold] = useState<"coarse" | "found" | null>(null);
+  const [told, setTold] = useState<"coarse" | "found" | "gone" | null>(null);
+  const byHand = useRef(false);
   const fetcher = useFetcher<ActionAnswer<{ candidates: GeocodeCandidate[] }>>();
   const answer = fetcher.data;
   const candidates = answer?.ok ? answer.value.candidates : null;
@@ -38,22 +47,28 @@ export default function LocationPin() {
   useEffect(() => {
     const form = fieldsForm();
     if (!form) return;
-    const look = () => {
+    const look = ({ target }: Event) => {
+      const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
+      if (name === "latitude" || name === "longitude") byHand.current = true;
       const { latitude: lat, longitude: lon } = Object.fromEntries(new FormData(form));
-      setPoint((before) => sameOr(before, pointOf(lat, lon)));
+      const next = pointOf(lat, lon);
+      setPoint((before) => sameOr(before, next));
+      if (!next || byHand.current || !searched.some((part) => name === `address.${part}`)) return;
+      write(form, null);
+      byHand.current = false;
+      setTold("gone");
     };
     form.addEventListener("input", look);
     return () => form.removeEventListener("input", look);
   }, []);
 
-  const put = (next: Point | null) => {
+  const put = (next: Point | null, hand: boolean) => {
     const form = fieldsForm();
-    if (!form) return;
-    const written = (value: number | undefined) => (value === undefined ? "" : String(Number(value.toFixed(6))));
-    fillFields(form, { latitude: written(next?.latitude), longitude: written(next?.longitude) });
+    if (form) write(form, next);
+    byHand.current = hand;
   };
   const take = ({ point: place, precision }: GeocodeCandidate) => {
-    put(place);
+    put(place, false);
     setTold(precision === "address" || precision === "street" ? "found" : "coarse");
   };
   const seen = useRef(candidates);
@@ -70,7 +85,7 @@ export default function LocationPin() {
     const given = new FormData(form);
     const address = Object.fromEntries(searched.map((part) => [part, String(given.get(`address.${part}`) ?? "")]));
     setTold(null);
-    void fetcher.submit(JSON.stringify({ intent: "settings.locations.find", ...address }), {
+    void fetcher.submit(JSON.stringify({ intent, ...address }), {
       method: "post",
       encType: "application/json",
     });
@@ -79,7 +94,7 @@ export default function LocationPin() {
     <div ref={box} className="field c6 grid gap-2">
       <div className="flex flex-wrap gap-2">
         <Button icon={Search} onClick={find} pending={fetcher.state !== "idle"}>
-          {say("zones:pin.find")}
+          {say("map:place.find")}
         </Button>
         {point && (
           <Button
@@ -87,21 +102,22 @@ export default function LocationPin() {
             icon={MapPinOff}
             onClick={() => {
               setTold(null);
-              put(null);
+              put(null, false);
             }}
           >
-            {say("zones:pin.clear")}
+            {say("map:place.clear")}
           </Button>
         )}
       </div>
       <div aria-live="polite">
         {answer && !answer.ok && <span className="err">{answer.message}</span>}
-        {candidates?.length === 0 && !told && <p>{say("zones:pin.unfound")}</p>}
-        {choices.length > 0 && !told && <p>{say("zones:pin.several")}</p>}
-        {told === "coarse" && <p>{say("zones:pin.coarse")}</p>}
+        {candidates?.length === 0 && !told && <p>{say("map:place.unfound")}</p>}
+        {choices.length > 0 && !told && <p>{say("map:place.several")}</p>}
+        {told === "coarse" && <p>{say("map:place.coarse")}</p>}
+        {told === "gone" && !point && <p>{say("map:place.gone")}</p>}
         {told === "found" && point && (
           <p>
-            {say("zones:pin.found", { latitude: point.latitude.toFixed(5), longitude: point.longitude.toFixed(5) })}
+            {say("map:place.found", { latitude: point.latitude.toFixed(5), longitude: point.longitude.toFixed(5) })}
           </p>
         )}
       </div>
@@ -110,7 +126,7 @@ export default function LocationPin() {
           {choices.map((choice) => (
             <li key={choice.letter}>
               <Button onClick={() => take(choice)}>
-                {say("zones:pin.choose", { letter: choice.letter, label: choice.label })}
+                {say("map:place.choose", { letter: choice.letter, label: choice.label })}
               </Button>
             </li>
           ))}
@@ -118,21 +134,27 @@ export default function LocationPin() {
       )}
       <div className="relative h-72 overflow-hidden rounded-md border border-line">
         <PinMap
-          label={say("zones:pin.label")}
+          label={say("map:place.label")}
           point={point}
           choices={told ? [] : choices}
           origin={null}
           onMove={(next) => {
             setTold(null);
-            put(next);
+            put(next, true);
           }}
           styleUrl={styleUrl}
           fitKey={`${choices.length} ${told}`}
         />
       </div>
-      <span className="hint">{say("zones:pin.hint")}</span>
+      <span className="hint">{say("map:place.hint")}</span>
     </div>
   );
+}
+
+/** Writes a place into the form's coordinates. */
+function write(form: HTMLFormElement, place: Point | null): void {
+  const written = (value: number | undefined) => (value === undefined ? "" : String(Number(value.toFixed(6))));
+  fillFields(form, { latitude: written(place?.latitude), longitude: written(place?.longitude) });
 }
 
 function pointOf(latitude: unknown, longitude: unknown): Point | null {

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
+import { deleteAddress, makeDefault, touchCustomer } from "#app/data/customers/customer-edit.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../command.server.ts";
+
+/**
+ * Takes the address `address_id` from the customer `id`, seen at `version`; the last one may go too. Another one becomes
+ * the default in its place. Orders keep the address that they copied.
+ */
+export const removeAddress = command({
+  name: "customers.addresses.remove",
+  permission: ["customers", "customers.manage_locations"],
+  input: z.object({ id: z.uuid(), version: z.coerce.number().int(), address_id: z.uuid() }),
+  async run(scope, { id: customerId, version, address_id: id }) {
+    const file = await readCustomerFile(scope, customerId);
+    if (!file) return fail("customer_not_found");
+    const gone = file.addresses.find((each) => each.id === id);
+    if (!gone) return fail("not_found");
+    const next = gone.is_default && file.addresses.find((each) => each.id !== id);
+    const written = await commit(scope.db, [
+      touchCustomer(scope, customerId, version),
+      deleteAddress(scope, customerId, id),
+      ...(next ? [makeDefault(scope, customerId, next.id)] : []),
+      audit(scope, "customers.addresses.remove", customerId, { address: id, name: gone.label ?? gone.address.line1 }),
+    ]);
+    return written.ok ? ok({ id }) : written;
+  },
+});

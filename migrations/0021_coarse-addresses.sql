@@ -1,0 +1,1 @@
+ALTER TABLE `addresses` ADD `coarse` integer DEFAULT false NOT NULL;
