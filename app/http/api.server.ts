@@ -23,8 +23,17 @@ interface ApiCall {
   as?: Readonly<Record<string, string>>;
 }
 
+/** What a list may be sorted and filtered by, for those who read the description. */
+export interface ListField {
+  name: string;
+  /** How a filter's values are written; null where it is only sorted by. */
+  kind: string | null;
+  sorts: boolean;
+}
+
 /** A GET: one read, answered as `{ data }`. */
 export interface ApiReadCall extends ApiCall {
+  fields?: readonly ListField[];
   read: (scope: Scope, args: ScreenArgs) => Promise<Result<unknown>>;
 }
 
@@ -54,8 +63,8 @@ export function apiReads(calls: readonly ApiReadCall[]): ApiHandler & { reads: r
 }
 
 /** A GET of the JSON API with one read. */
-export function apiRead(read: ApiReadCall["read"]): ReturnType<typeof apiReads> {
-  return apiReads([{ read }]);
+export function apiRead(read: ApiReadCall["read"], fields?: readonly ListField[]): ReturnType<typeof apiReads> {
+  return apiReads([fields ? { read, fields } : { read }]);
 }
 
 /** Of a route that has commands only. */

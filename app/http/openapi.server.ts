@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { answers } from "./answers/answers.ts";
-import { type ApiChoice, type ApiReadCall, wordsOf } from "./api.server.ts";
+import { type ApiChoice, type ApiReadCall, type ListField, wordsOf } from "./api.server.ts";
+import { guide, type SpokenCall, spokenCalls, summaryOf } from "./openapi-spoken.ts";
 
-/** What a route module of the API may tell of itself; those without tables are described by `spoken`. */
+/** What a route module of the API may tell of itself; calls without tables are described by `spokenCalls`. */
 export interface ApiModule {
   loader?: { reads?: readonly ApiReadCall[] };
   action?: { choices?: readonly ApiChoice[] };
@@ -23,6 +24,8 @@ export interface DescribedCall {
   name: string;
   /** Permissions that the command asks for beside the path's. */
   permissions: readonly string[];
+  /** What a list is sorted and filtered by. */
+  fields?: readonly ListField[] | undefined;
 }
 
 /** Every call of the tables behind the API's paths, in the order of the route table. */
@@ -36,6 +39,7 @@ export function describedCalls(modules: ReadonlyMap<string, ApiModule>): Describ
       status: 200,
       name: row.name,
       permissions: [],
+      fields: call.fields,
     }));
     const changes = (module?.action?.choices ?? []).map((call) => ({
       ...placed(row, wordsOf(call), call.as),
@@ -95,12 +99,15 @@ function operation(call: DescribedCall): Json {
   const answer = call.answer ? schemaOf(call.answer) : {};
   const isList = "pagination" in Object(answer.properties);
   if (isList) parameters.push(...listParameters);
+  if (call.fields) parameters.push(fieldsParameter);
+  parameters.push({ $ref: "#/components/parameters/Account" });
   if (call.method === "POST") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
   const needed = [...new Set([...[call.row.permission ?? []].flat(), ...call.permissions])];
   return {
     operationId: `${call.method.toLowerCase()}_${call.path.replace(/\W+/g, "_")}`,
     tags: [call.path.split("/")[2] ?? ""],
-    summary: call.name,
+    summary: summaryOf(call.name, call.path, isList),
+    ...(call.fields ? { description: fieldsTold(call.fields) } : {}),
     parameters,
     ...(call.input ? { requestBody: { content: json(withoutPath(schemaOf(call.input), named)) } } : {}),
     responses: {
@@ -115,10 +122,50 @@ function operation(call: DescribedCall): Json {
   };
 }
 
+const fieldsParameter: Json = {
+  name: "fields",
+  in: "query",
+  schema: { type: "string" },
+  description: "Only these fields of each row: number,status",
+};
+
+function fieldsTold(fields: readonly ListField[]): string {
+  const sorts = fields.filter(({ sorts: can }) => can).map(({ name }) => name);
+  const filters = fields.flatMap(({ name, kind }) => (kind ? [`${name} (${kind})`] : []));
+  return `Sorted by ${sorts.join(", ")}. Filtered by ${filters.join(", ")}.`;
+}
+
+/** A call that no table describes. */
+function spokenOperation({ method, path, summary, description, status = 200, form, body, data }: SpokenCall): Json {
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const parameters: Json[] = named.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+  const open = path.startsWith("/api/auth/");
+  if (!open) parameters.push({ $ref: "#/components/parameters/Account" });
+  if (path === "/api/orders/imports") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
+  return {
+    operationId: `${method.toLowerCase()}_${path.replace(/\W+/g, "_")}`,
+    tags: [path.split("/")[2] ?? ""],
+    summary,
+    ...(description ? { description } : {}),
+    ...(open && method === "POST" ? { security: [] } : {}),
+    parameters,
+    ...(form ? { requestBody: { content: { "multipart/form-data": { schema: form } } } } : {}),
+    ...(body ? { requestBody: { content: json({ type: "object", ...body }) } } : {}),
+    responses: {
+      [status]: {
+        description: "Success",
+        content: json({ type: "object", properties: { data: data ?? {} }, required: ["data"] }),
+      },
+      default: { $ref: "#/components/responses/Failure" },
+    },
+  };
+}
+
 const json = (schema: Json): Json => ({ "application/json": { schema } });
 
 /** A command's input without what the path says already. */
 function withoutPath(schema: Json, named: readonly string[]): Json {
+  if (Array.isArray(schema.anyOf)) return { ...schema, anyOf: schema.anyOf.map((each) => withoutPath(each, named)) };
   if (typeof schema.properties !== "object") return schema;
   const properties = Object.entries(Object(schema.properties)).filter(([name]) => !named.includes(name));
   const required = Array.isArray(schema.required) ? schema.required.filter((name) => !named.includes(name)) : [];
@@ -131,12 +178,15 @@ export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
   for (const call of describedCalls(modules)) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
   }
+  for (const call of spokenCalls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: spokenOperation(call) };
+  }
   return {
     openapi: "3.1.0",
     info: {
       title: "Waybill",
       version: "1",
-      description: "Success is `{ data }`; failure is `{ message, code, errors }`.",
+      description: guide,
     },
     servers: [{ url: "/" }],
     security: [{ session: [] }],
@@ -144,7 +194,18 @@ export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
     components: {
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
       parameters: {
-        IdempotencyKey: { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 255 } },
+        Account: {
+          name: "account",
+          in: "header",
+          schema: { type: "string", format: "uuid" },
+          description: "Which of your accounts the call is for; without it the one chosen last.",
+        },
+        IdempotencyKey: {
+          name: "Idempotency-Key",
+          in: "header",
+          schema: { type: "string", maxLength: 255 },
+          description: "Any text of your own; the same key is answered with the stored answer for 24 hours.",
+        },
       },
       responses: {
         Failure: {

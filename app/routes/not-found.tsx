@@ -1,5 +1,13 @@
-import { data } from "react-router";
+import { data, type MiddlewareFunction } from "react-router";
+import { fail } from "#app/domain/kernel/result.ts";
+import { failureResponse } from "#app/http/failures.server.ts";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+
+/** A program that asks for what the API does not have is answered as the API answers, not with a page. */
+const asProgram: MiddlewareFunction<Response> = ({ request }, next) =>
+  new URL(request.url).pathname.startsWith("/api/") ? failureResponse(request, fail("not_found").failure) : next();
+
+export const middleware = [asProgram];
 
 /** Every unknown address (platform §2.6). */
 export function loader() {

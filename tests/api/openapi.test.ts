@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { describedCalls } from "#app/http/openapi.server.ts";
+import { spokenCalls } from "#app/http/openapi-spoken.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
 import { apiModules } from "./calls.ts";
 
@@ -12,7 +13,9 @@ test("a call stands in the description once, and the description can be asked fo
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.sort()).toEqual([...calls].sort());
+  const told = spokenCalls.map(({ method, path }) => `${method} ${path}`);
+  expect(told.filter((each) => calls.includes(each))).toEqual([]);
+  expect(described.sort()).toEqual([...calls, ...told].sort());
   console.log(`${calls.length} calls, ${JSON.stringify(document).length} bytes`);
 });
 
@@ -24,4 +27,23 @@ test("every path of the API answers both kinds of question, if only by refusing"
 test("every call says what it answers", () => {
   const silent = describedCalls(apiModules).filter(({ answer }) => !answer);
   expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+test("a program learns from the description how to sign in, to send files, to do things once and to filter", async () => {
+  const { fetch } = await makeWorkspace();
+  const { info, paths } = await (await fetch("/api/openapi.json")).json<{
+    info: { description: string };
+    paths: Record<string, Record<string, { summary: string; description?: string; requestBody?: object }>>;
+  }>();
+  for (const word of ["/api/auth/login", "Origin", "account", "Idempotency-Key", "filters[field][]", "past,7,day"])
+    expect(info.description).toContain(word);
+  expect(paths["/api/orders/imports"]?.post?.requestBody).toHaveProperty("content.multipart/form-data");
+  expect(paths["/api/orders"]?.get?.description).toContain("created_at (days)");
+  expect(paths["/api/orders/assign-carrier"]?.post?.summary).toBe("Orders: assign carrier");
+  const mapping = JSON.stringify(paths["/api/orders/imports/{importId}/mapping"]?.put?.requestBody);
+  expect(mapping).not.toContain("importId");
+  const unsaid = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ summary }) => /api_|\./.test(summary));
+  expect(unsaid).toEqual([]);
 });

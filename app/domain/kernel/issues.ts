@@ -21,10 +21,15 @@ function paramsOf(found: ZodIssue): { params?: Params } {
   return params.length > 0 ? { params: Object.fromEntries(params) } : {};
 }
 
+/** Nothing was given; a number that is made of nothing is none. */
+function isNothing(input: unknown): boolean {
+  return input === undefined || input === null || Number.isNaN(input);
+}
+
 function byKind(found: ZodIssue): Issue {
   switch (found.code) {
     case "invalid_type":
-      return { code: found.input === undefined || found.input === null ? "required" : "invalid_type" };
+      return { code: isNothing(found.input) ? "required" : "invalid_type" };
     case "too_small":
       if (found.inclusive === false) return { code: "more_than", params: bound(found.minimum) };
       return found.origin === "string" && found.minimum === 1

@@ -1,14 +1,18 @@
 import { readOrderFees } from "#app/data/fees/order-fees.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readOrderFile } from "#app/data/orders/order.reads.server.ts";
-import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
+import { type OrderRow, orderList, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { customerStatus } from "#app/domain/orders/order.rules.ts";
+import { fieldsOf } from "../list-fields.server.ts";
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
+
+/** What the list is sorted and filtered by. */
+export const orderFields = fieldsOf(orderList(""));
 
 /** `GET orders`: a page of the list as the JSON API writes it; `fields` picks columns. */
 export async function apiOrders(scope: Scope, { url }: Args): Promise<Result<unknown>> {

@@ -1,0 +1,23 @@
+import type { FilterKind, ListSpec } from "#app/data/kernel/list-spec.server.ts";
+
+/** How the values of a filter are written, for the API's description. */
+const written: Readonly<Record<FilterKind, string>> = {
+  equals: "value",
+  contains: "text",
+  local_day: "days",
+  instant_day: "days",
+  created_day: "days",
+  number: "min,max",
+  price: "currency,min,max",
+  flag: "1 or 0",
+  member: "value",
+};
+
+/** What a list is sorted and filtered by, as the API's description tells it. */
+export function fieldsOf({ fields }: Pick<ListSpec, "fields">) {
+  return Object.entries(fields).map(([name, { sort, filter }]) => ({
+    name,
+    kind: filter ? written[filter.kind] : null,
+    sorts: sort !== undefined,
+  }));
+}

@@ -1,0 +1,142 @@
+// What the API's description tells in words: how a program begins, and the calls that take files or make sessions.
+
+type Json = Record<string, unknown>;
+
+/** The first page of the description. */
+export const guide = `Success is \`{ data }\`; failure is \`{ message, code, errors }\`: codes never change, sentences are in the caller's language (\`Accept-Language\`).
+
+**Signing in.** \`POST /api/auth/login\` with e-mail and password sets the cookie \`__Host-session\`; send it back with every call. \`GET /api/auth/session\` tells your accounts; the header \`account\` names the one that a call is for, without it the one chosen last. With a cookie, every POST, PUT and DELETE needs the header \`Origin\` of this server (\`Origin: https://the-host\`): without it the answer is 403 \`foreign_origin\`.
+
+**Doing things once.** Every POST takes \`Idempotency-Key\`: for 24 hours the same key with the same body is answered with the stored answer, with another body with 422 \`idempotency_mismatch\`. PUT takes the \`version\` that was read, where it has one: 409 \`lost_race\` when somebody was faster.
+
+**Lists.** \`limit\` (1 to 100), \`cursor\` (\`pagination.next\` or \`previous\` of the page before), \`sort=-created_at\`, \`search\`, and \`filters[field][]=value\`: several values of a field are alternatives, several fields all hold, \`filters[field][not][]=value\` is the rest. Days are filtered as \`on,2026-11-24\` · \`before,2026-11-24\` · \`after,2026-11-24\` · \`between,2026-11-01,2026-11-30\` · \`current,week\` · \`past,7,day\` · \`next,2,month\`; numbers as \`min,max\` and prices as \`EUR,min,max\`, where a bound may be empty. A filter that cannot be read is dropped.
+
+**Many at once.** Bulk calls answer 200 with \`succeeded\` and \`refused\` (id, code, sentence): each item stands for itself.
+
+**Values.** Ids are UUIDs; orders, shipments and plans have numbers besides. Money is a decimal with its currency. Instants are milliseconds since 1970, schedules local times of the account (\`2026-11-24T08:00\`). Packages are in millimetres and grams unless \`units\` says otherwise. Fields that are unknown are ignored.`;
+
+export interface SpokenCall {
+  method: "GET" | "POST" | "DELETE";
+  path: string;
+  summary: string;
+  description?: string;
+  status?: number;
+  /** Fields of a form with a file, or of a JSON body. */
+  form?: Json;
+  body?: { properties: Json; required: string[] };
+  /** What stands under `data`. */
+  data?: Json;
+}
+
+const text = { type: "string" };
+const file = (description: string) => ({ type: "string", format: "binary", description });
+const form = (description: string, more: Json = {}): Json => ({
+  type: "object",
+  properties: { file: file(description), ...more },
+  required: ["file"],
+});
+const record = { type: "object", additionalProperties: true };
+const listImport = form("CSV or XLSX with a line of headings, 5 MB at most", {
+  mapping: { type: "string", description: 'Fields by column number as JSON, where headings do not tell: {"0":"name"}' },
+  save: { type: "string", enum: ["1"], description: "Without it nothing is written and the answer says what would be" },
+});
+const document = form("PDF, PNG, JPEG or WebP, 5 MB at most");
+const staged = { type: "object", properties: { id: text }, required: ["id"] };
+
+/** Calls that are not made of a table of reads and commands. */
+export const spokenCalls: readonly SpokenCall[] = [
+  {
+    method: "POST",
+    path: "/api/auth/login",
+    summary: "Sign in",
+    description: "Sets the session's cookie; with `next: two-step` the code of the second step is asked for first.",
+    body: {
+      properties: { email: { type: "string", format: "email" }, password: text },
+      required: ["email", "password"],
+    },
+    data: { type: "object", properties: { next: text } },
+  },
+  {
+    method: "POST",
+    path: "/api/auth/two-step",
+    summary: "Sign in: the second step",
+    body: {
+      properties: { code: { ...text, description: "Of the authenticator, or a recovery code" } },
+      required: ["code"],
+    },
+    data: record,
+  },
+  { method: "POST", path: "/api/auth/logout", summary: "Sign out", data: record },
+  {
+    method: "GET",
+    path: "/api/auth/session",
+    summary: "Who is signed in, with accounts, permissions and features",
+    data: { type: "object", properties: { user: record, accounts: { type: "array", items: record } } },
+  },
+  {
+    method: "POST",
+    path: "/api/orders/imports",
+    summary: "Import orders: upload a file",
+    description:
+      "Answers the columns that were found and the fields they are taken for. Then: PUT mapping and configuration where they are wrong, POST validate, GET until `status` is `validated`, POST commit, GET until it is `done`.",
+    status: 201,
+    form: form("CSV or XLSX, 5 MB and 50,000 rows at most"),
+    data: {
+      type: "object",
+      properties: {
+        import: {
+          type: "object",
+          properties: {
+            uuid: text,
+            columns: { type: "array", items: text },
+            mapping: { type: "array", items: record },
+          },
+        },
+      },
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/orders/documents",
+    summary: "Keep a document for an order that is yet to be made: its id goes into `documents`",
+    status: 201,
+    form: document,
+    data: staged,
+  },
+  {
+    method: "POST",
+    path: "/api/orders/{number}/documents",
+    summary: "Add a document to an order",
+    status: 201,
+    form: document,
+    data: staged,
+  },
+  { method: "POST", path: "/api/customers/import", summary: "Import customers", form: listImport, data: record },
+  { method: "POST", path: "/api/items/import", summary: "Import items", form: listImport, data: record },
+  {
+    method: "POST",
+    path: "/api/items/{id}/image",
+    summary: "Give an item a picture",
+    form: form("PNG, JPEG or WebP, 1 MB at most"),
+    data: record,
+  },
+  { method: "DELETE", path: "/api/items/{id}/image", summary: "Take an item's picture away", data: record },
+];
+
+const nouns: Readonly<Record<string, string>> = { id: "one", planId: "one", number: "one", importId: "one" };
+
+/** A sentence for a call of the tables: `orders.assign_carrier` is "Orders: assign carrier". */
+export function summaryOf(name: string, path: string, isList: boolean): string {
+  const [area = "", ...rest] = path.split("/").slice(2);
+  const last = rest.at(-1)?.replace(/[{}]/g, "");
+  const read = isList ? "list" : last ? (nouns[last] ?? last) : "read";
+  const told = name.startsWith("api_")
+    ? read
+    : name
+        .split(".")
+        .filter((part) => part !== "settings")
+        .slice(1)
+        .join(" ");
+  const words = `${area}: ${told}`.replace(/[-_]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
