@@ -2,7 +2,16 @@ import { z } from "zod";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { answers } from "./answers/answers.ts";
 import { type ApiChoice, type ApiReadCall, type ListField, wordsOf } from "./api.server.ts";
-import { guide, type SpokenCall, spokenCalls, summaryOf } from "./openapi-spoken.ts";
+import {
+  components,
+  fieldsParameter,
+  fieldsTold,
+  type Json,
+  json,
+  listParameters,
+  spokenOperation,
+} from "./openapi-parts.ts";
+import { guide, spokenCalls, summaryOf } from "./openapi-spoken.ts";
 
 /** What a route module of the API may tell of itself; calls without tables are described by `spokenCalls`. */
 export interface ApiModule {
@@ -67,28 +76,10 @@ function placed(row: RouteRow, at: ReturnType<typeof wordsOf>, as: ApiChoice["as
   return { path, words };
 }
 
-type Json = Record<string, unknown>;
-
 const schemaOf = (schema: z.ZodType): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return rest;
 };
-
-/** Query parameters of every list (api.md). */
-const listParameters: readonly Json[] = [
-  { name: "sort", in: "query", schema: { type: "string" }, description: "A field; descending with a minus before it." },
-  { name: "search", in: "query", schema: { type: "string" } },
-  { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 100 } },
-  { name: "cursor", in: "query", schema: { type: "string" }, description: "`next` or `previous` of the page before." },
-  {
-    name: "filters",
-    in: "query",
-    style: "deepObject",
-    explode: true,
-    schema: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
-    description: "`filters[field][]=value`, and `filters[field][not][]=value` for the rest.",
-  },
-];
 
 function operation(call: DescribedCall): Json {
   const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
@@ -122,47 +113,6 @@ function operation(call: DescribedCall): Json {
   };
 }
 
-const fieldsParameter: Json = {
-  name: "fields",
-  in: "query",
-  schema: { type: "string" },
-  description: "Only these fields of each row: number,status",
-};
-
-function fieldsTold(fields: readonly ListField[]): string {
-  const sorts = fields.filter(({ sorts: can }) => can).map(({ name }) => name);
-  const filters = fields.flatMap(({ name, kind }) => (kind ? [`${name} (${kind})`] : []));
-  return `Sorted by ${sorts.join(", ")}. Filtered by ${filters.join(", ")}.`;
-}
-
-/** A call that no table describes. */
-function spokenOperation({ method, path, summary, description, status = 200, form, body, data }: SpokenCall): Json {
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const parameters: Json[] = named.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
-  const open = path.startsWith("/api/auth/");
-  if (!open) parameters.push({ $ref: "#/components/parameters/Account" });
-  if (path === "/api/orders/imports") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
-  return {
-    operationId: `${method.toLowerCase()}_${path.replace(/\W+/g, "_")}`,
-    tags: [path.split("/")[2] ?? ""],
-    summary,
-    ...(description ? { description } : {}),
-    ...(open && method === "POST" ? { security: [] } : {}),
-    parameters,
-    ...(form ? { requestBody: { content: { "multipart/form-data": { schema: form } } } } : {}),
-    ...(body ? { requestBody: { content: json({ type: "object", ...body }) } } : {}),
-    responses: {
-      [status]: {
-        description: "Success",
-        content: json({ type: "object", properties: { data: data ?? {} }, required: ["data"] }),
-      },
-      default: { $ref: "#/components/responses/Failure" },
-    },
-  };
-}
-
-const json = (schema: Json): Json => ({ "application/json": { schema } });
-
 /** A command's input without what the path says already. */
 function withoutPath(schema: Json, named: readonly string[]): Json {
   if (Array.isArray(schema.anyOf)) return { ...schema, anyOf: schema.anyOf.map((each) => withoutPath(each, named)) };
@@ -191,36 +141,6 @@ export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
     servers: [{ url: "/" }],
     security: [{ session: [] }],
     paths,
-    components: {
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
-      parameters: {
-        Account: {
-          name: "account",
-          in: "header",
-          schema: { type: "string", format: "uuid" },
-          description: "Which of your accounts the call is for; without it the one chosen last.",
-        },
-        IdempotencyKey: {
-          name: "Idempotency-Key",
-          in: "header",
-          schema: { type: "string", maxLength: 255 },
-          description: "Any text of your own; the same key is answered with the stored answer for 24 hours.",
-        },
-      },
-      responses: {
-        Failure: {
-          description: "What went wrong, by a code that never changes and sentences in the caller's language.",
-          content: json({
-            type: "object",
-            properties: {
-              message: { type: "string" },
-              code: { type: "string" },
-              errors: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
-            },
-            required: ["message", "code", "errors"],
-          }),
-        },
-      },
-    },
+    components,
   };
 }

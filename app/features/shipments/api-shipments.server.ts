@@ -1,12 +1,16 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
-import { readShipments, type ShipmentRow } from "#app/data/shipments/shipment-list.reads.server.ts";
+import { readShipments, type ShipmentRow, shipmentList } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { fieldsOf } from "../list-fields.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
+
+/** What the lists are sorted and filtered by: of every type the same. */
+export const shipmentFields = fieldsOf(shipmentList("", 3));
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 
