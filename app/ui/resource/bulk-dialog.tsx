@@ -33,7 +33,7 @@ export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onD
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {say("common:action.close")}
       </Button>
       <Button type="submit" form={formId} kind={action.danger ? "danger" : "primary"} pending={bulk.busy}>
         {say(action.label)}

@@ -47,7 +47,7 @@ export async function seedDemo(surroundings: Surroundings): Promise<void> {
   const wool = made.merchantIds[1] ?? never();
   const fleet = { ...made, portals: new Map([[wool, await openPortal(scope, wool, demoPassword)]]) };
   await seedSettings(scope, fleet);
-  await seedLimitedMember(scope, fleet.locationIds[2] ?? never(), demoPassword);
+  await seedLimitedMember(scope, fleet.locationIds[1] ?? never(), demoPassword);
   await seedDay(scope, fleet);
 }
 
