@@ -236,7 +236,7 @@ export const common: Translated<typeof source> = {
     no_results: "Keine Treffer",
     no_results_why: "Nichts passt zu dieser Suche und diesen Filtern.",
     none_so_far: "Bisher nichts gefunden",
-    none_so_far_why: "Die neuesten Einträge sind durchsucht. Weiter hinten kann es noch Treffer geben.",
+    none_so_far_why: "Ein Teil der Einträge ist durchsucht. Weiter hinten kann es noch Treffer geben.",
     short_page: "Weiter hinten kann es noch Treffer geben.",
     search_on: "Weitersuchen",
     clear_filters: "Filter leeren",

@@ -12,7 +12,7 @@ export const stock: Translated<typeof english> = {
     choose_image: "Bild wählen",
     remove_image: "Bild entfernen",
     image_hint: "PNG, JPEG oder WebP, höchstens 1 MB",
-    search: "Artikelnummer, Strichcode oder Name",
+    search: "Nummer, Strichcode oder Name",
     sku: "Artikelnummer",
     barcode: "Strichcode",
     name: "Name",

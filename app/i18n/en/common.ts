@@ -234,7 +234,7 @@ export const common = {
     no_results: "No results found",
     no_results_why: "Nothing matches this search and these filters.",
     none_so_far: "Nothing found so far",
-    none_so_far_why: "The newest entries were looked through. There may be more further on.",
+    none_so_far_why: "Part of the entries was looked through. There may be more further on.",
     short_page: "There may be more further on.",
     search_on: "Search on",
     clear_filters: "Clear filters",
