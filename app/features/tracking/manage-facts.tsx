@@ -1,4 +1,6 @@
+import { Banknote, PenLine } from "lucide-react";
 import { Money } from "#app/ui/formats/measures.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { ManagedOrder } from "./manage-view.server.ts";
 
@@ -8,7 +10,9 @@ export function MoneyAtTheDoor({ toPay }: Pick<ManagedOrder, "toPay">) {
   if (toPay.length === 0) return null;
   return (
     <section className="part">
-      <h2>{say("tracking:manage.to_pay")}</h2>
+      <h2>
+        <Icon of={Banknote} size={16} /> {say("tracking:manage.to_pay")}
+      </h2>
       {toPay.map((each) => (
         <p key={`${each.currency}${each.amount}`}>
           <Money {...each} />
@@ -24,7 +28,9 @@ export function ProofOfDelivery({ order: { proofs } }: { order: ManagedOrder }) 
   if (proofs.length === 0) return null;
   return (
     <section className="part">
-      <h2>{say("tracking:manage.proof")}</h2>
+      <h2>
+        <Icon of={PenLine} size={16} /> {say("tracking:manage.proof")}
+      </h2>
       {proofs.map(({ key, signedBy, signature, photo }) => (
         <div key={key} className="proofs">
           {signedBy && <p>{say("tracking:manage.signed_by", { name: signedBy })}</p>}

@@ -112,7 +112,7 @@ async function work(
 
 const quarterHour = 900_000;
 
-const handOver = { action: "dropoff", collections: "collected", proof: { signature: "demo" } } as const;
+const handOver = { action: "dropoff", collections: "collected", proof: { signature: "H. Petersen" } } as const;
 
 async function move(scope: Scope, steps: ShipmentMove[]): Promise<void> {
   const { refused } = must(await runMoves(scope, steps));
