@@ -99,18 +99,18 @@ function isOther({ destination: { contact }, customerName }: OrderView["order"])
 
 function Customer({ order }: { order: OrderView["order"] }) {
   return (
-    <>
-      {order.customerName}{" "}
+    <span className="parts">
+      <span>{order.customerName}</span>
       {order.customerPhone && (
         <a className="t3" href={`tel:${order.customerPhone}`}>
           {order.customerPhone}
         </a>
-      )}{" "}
+      )}
       {order.customerEmail && (
         <a className="t3" href={`mailto:${order.customerEmail}`}>
           {order.customerEmail}
         </a>
       )}
-    </>
+    </span>
   );
 }

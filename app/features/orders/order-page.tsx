@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderPart } from "#app/domain/orders/order-parts.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
+import { withinSentence } from "#app/ui/formats/dates.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail-page.tsx";
@@ -55,7 +56,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
             {order.externalId && <span>{t("fact.reference", { id: order.externalId })}</span>}
             {view.shippingMethodName && <span>{view.shippingMethodName}</span>}
             <span>{t(`kind.${order.kind}`)}</span>
-            <span>{t("fact.created", { when: dates.instant(order.createdAt) })}</span>
+            <span>{t("fact.created", { when: withinSentence(dates.instant(order.createdAt)) })}</span>
           </>
         }
         journey={<Journey kind="order" steps={steps} />}

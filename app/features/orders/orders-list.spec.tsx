@@ -58,7 +58,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       key: "source",
       header: "orders:column.source",
       width: 112,
-      cell: (order) => order.source.name ?? order.source.address.city,
+      cell: (order) => <span className="t2">{order.source.name ?? order.source.address.city}</span>,
     },
     {
       key: "delivery_schedule",
@@ -123,7 +123,11 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       width: 116,
       wide: true,
       sortable: true,
-      cell: (order) => <DateTime at={order.createdAt} />,
+      cell: (order) => (
+        <span className="t2">
+          <DateTime at={order.createdAt} />
+        </span>
+      ),
     },
     {
       key: "completed_at",

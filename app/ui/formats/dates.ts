@@ -73,3 +73,8 @@ function writeDay(day: string, style: DateStyle, today: string, { dateLocale }: 
   const year = style === "date" || day.slice(0, 4) !== today.slice(0, 4) ? ({ year: "numeric" } as const) : {};
   return format(dateLocale, { timeZone: "UTC", day: "numeric", month: "short", ...year }).format(at);
 }
+
+/** A date in words as it stands within a sentence: "created today, 21:11". */
+export function withinSentence(written: string): string {
+  return written.charAt(0).toLowerCase() + written.slice(1);
+}

@@ -15,6 +15,8 @@ setWorkerUrl(workerUrl);
 /** A MapLibre map that follows the scheme and shows a scene. */
 export interface MapInstance {
   readonly map: MapLibreMap;
+  /** How close one place alone is shown: the embedded basemap has nothing to show around a house. */
+  readonly closest: number;
   show(scene: MapScene): void;
   setHidden(hidden: ReadonlySet<MapLayerGroup>): void;
   remove(): void;
@@ -75,6 +77,7 @@ export function createMap({ container, styleUrl, bounds }: Options): MapInstance
   });
   return {
     map,
+    closest: styleUrl ? 14 : 10.5,
     show(next) {
       scene = next;
       redraw();

@@ -51,5 +51,8 @@ export function MarkerFrame({ label, holder, instance, failed, places, styleUrl,
 /** Shows all places, with room for the pins. */
 export function fitTo(instance: MapInstance | null, places: readonly Point[], duration: number): void {
   const bounds = boundsOf(places);
-  if (bounds) instance?.map.fitBounds(bounds, { padding: 72, maxZoom: 14, duration });
+  if (!bounds || !instance) return;
+  const [west, south, east, north] = bounds;
+  const alone = west === east && south === north;
+  instance.map.fitBounds(bounds, { padding: 72, maxZoom: alone ? instance.closest : 14, duration });
 }
