@@ -62,8 +62,8 @@ export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit, v
                 {[address.line1, address.line2].filter(Boolean).join(", ")}
                 <br />
                 {[address.postal_code, address.city, address.region, address.country].filter(Boolean).join(" ")}
-                {place.position === "none" && <span className="t3 block">{t("no_position")}</span>}
-                {place.position === "coarse" && <span className="t3 block">{t("coarse_position")}</span>}
+                {place.position === "none" && <span className="block text-ink-3">{t("no_position")}</span>}
+                {place.position === "coarse" && <span className="block text-ink-3">{t("coarse_position")}</span>}
               </>
             ),
           },
