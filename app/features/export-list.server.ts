@@ -8,6 +8,7 @@ import { type ListQuery, parseListQuery } from "#app/domain/kernel/list-query.ts
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { pdfPieces } from "./export-pdf.server.ts";
+import { chosenRows, rowsOf } from "./export-rows.server.ts";
 
 /** What a cell is written with: the reader's words, the account's zone and units. */
 export interface Writing {
@@ -28,7 +29,19 @@ export interface ListExport<Row> {
   title: (t: Writing["t"]) => string;
   columns: readonly ExportColumn<Row>[];
   read: (scope: Scope, query: ListQuery) => Promise<Page<Row>>;
+  /** Rows by their ids, where a selection can be exported. */
+  chosen?: (scope: Scope, ids: readonly string[]) => Promise<readonly Row[]>;
 }
+
+/** What a file is asked for with: the list's own address, or ids that were selected in it. */
+export interface ExportAsked {
+  url: URL;
+  language: string;
+  ids?: readonly string[];
+}
+
+/** Rows that can be selected at once. */
+const mostChosen = 10_000;
 
 export interface ExportedFile {
   name: string;
@@ -36,34 +49,36 @@ export interface ExportedFile {
   body: ReadableStream<Uint8Array> | string;
 }
 
-/** Rows read at a time: few enough for memory, so many that 200,000 rows stay within a Worker's 1,000 queries. */
-const pageSize = 2000;
-
-/** Pages that one request reads, at most five queries each: together they stay below the 1,000 of a Worker. */
-const mostPages = 180;
-
 export const fileTypes = {
   pdf: "application/pdf",
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-const asked = z.object({ format: z.enum(["csv", "xlsx", "pdf"]), columns: z.string().max(2000).nullable() });
+const asked = z.object({
+  format: z.enum(["csv", "xlsx", "pdf"]),
+  columns: z.string().max(2000).nullable(),
+  ids: z.array(z.string().max(60)).min(1).max(mostChosen).optional(),
+});
 
 /**
  * Everything that the address matches, from the first row to the last, page by page: `format` is csv, xlsx or pdf, `columns`
  * are keys of the list's columns in their order, all without. German CSV has semicolons and decimal commas.
  */
-export function exportList<Row>(scope: Scope, list: ListExport<Row>, url: URL, language: string): Result<ExportedFile> {
+export function exportList<Row>(scope: Scope, list: ListExport<Row>, given: ExportAsked): Result<ExportedFile> {
+  const { url, language, ids } = given;
   const { searchParams } = url;
-  const input = asked.safeParse({ format: searchParams.get("format"), columns: searchParams.get("columns") });
+  const input = asked.safeParse({ format: searchParams.get("format"), columns: searchParams.get("columns"), ids });
   if (!input.success) return failFields(fieldsOf(input.error));
   const { format } = input.data;
   const keys = input.data.columns?.split(",").filter(Boolean) ?? null;
   const chosen = keys ? keys.flatMap((key) => list.columns.filter(({ of }) => of === key)) : list.columns;
   if (chosen.length === 0) return failFields({ columns: [{ code: "invalid_value" }] });
   const t = translator(language);
-  const rows = rowsOf({ ...list, columns: chosen }, { scope, t }, parseListQuery(searchParams));
+  const narrowed = { ...list, columns: chosen };
+  const rows = ids
+    ? chosenRows(narrowed, { scope, t }, ids)
+    : rowsOf(narrowed, { scope, t }, parseListQuery(searchParams));
   const title = list.title(t);
   const pieces =
     format === "pdf"
@@ -72,21 +87,4 @@ export function exportList<Row>(scope: Scope, list: ListExport<Row>, url: URL, l
         ? csvPieces(rows, language)
         : xlsxPieces(rows, title);
   return ok({ name: `${title}.${format}`, type: fileTypes[format], body: streamOf(pieces) });
-}
-
-async function* rowsOf<Row>(list: ListExport<Row>, writing: Writing, query: ListQuery): AsyncGenerator<OutputCell[][]> {
-  yield [list.columns.map(({ header }) => header(writing))];
-  let cursor: string | null = null;
-  let written = 0;
-  for (let pages = 0; pages < mostPages; pages += 1) {
-    const page: Page<Row> = await list.read(writing.scope, { ...query, limit: pageSize, cursor });
-    yield page.rows.map((row) => list.columns.map(({ cell }) => cell(row, writing)));
-    written += page.rows.length;
-    cursor = page.pagination.next;
-    const cut = query.search !== "" && page.pagination.total.more;
-    if (cursor === null && !cut) return;
-    if (cursor === null) break;
-  }
-  // What one request cannot read is said where the file ends: it must not look complete.
-  yield [[writing.t("common:table.export_cut", { count: String(written) })]];
 }

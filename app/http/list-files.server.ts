@@ -10,15 +10,20 @@ interface ListFileArgs {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   language: string;
+  /** What was selected, where a form asks for it. */
+  ids?: readonly string[];
 }
 
-/** A list as a download, in the reader's language. */
+/** A list as a download, in the reader's language: what its address matches, or the `ids` of a form with its `format`. */
 export function listFile(
   make: (scope: Scope, args: ListFileArgs) => Result<ExportedFile> | Promise<Result<ExportedFile>>,
 ) {
   return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
-    const args = { url: new URL(request.url), params, language: languageOf(request) };
-    const file = await make(context.get(scopeContext), args);
+    const url = new URL(request.url);
+    const form = request.method === "POST" ? await formOf(request) : null;
+    if (form) url.searchParams.set("format", String(form.get("format") ?? ""));
+    const selected = form ? { ids: form.getAll("ids").map(String) } : {};
+    const file = await make(context.get(scopeContext), { url, params, language: languageOf(request), ...selected });
     if (!file.ok) return failureResponse(request, file.failure);
     return fileResponse(file.value);
   };

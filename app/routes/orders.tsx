@@ -3,6 +3,7 @@ import { can, hasFeature } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { offersShipments, shipAs } from "#app/domain/orders/ship-order.ts";
 import { addressLabels } from "#app/features/labels/generate-labels.server.ts";
+import { addressExport } from "#app/features/orders/address-export.server.ts";
 import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/carrier.server.ts";
 import { listOrders } from "#app/features/orders/list-orders.server.ts";
@@ -12,7 +13,7 @@ import { createPicklist } from "#app/features/picklists/create-picklist.server.t
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import type { Route } from "./+types/orders.ts";
 
-const bulk = [shipOrders, cancelOrders, assignCarrier, unassignOrders, createPicklist, addressLabels];
+const bulk = [shipOrders, cancelOrders, assignCarrier, unassignOrders, createPicklist, addressLabels, addressExport];
 
 export const loader = screenLoader(async (scope, args) => {
   const { account } = scope;

@@ -4,7 +4,7 @@ import { membershipLocations, orders } from "#app/data/schema/index.ts";
 import { exportList, type ListExport } from "#app/features/export-list.server.ts";
 import { readTable } from "#tests/factories/exported.ts";
 import { depot, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 test("1,000 orders with all columns as CSV: every order once, a text that would run as a formula is guarded", async () => {
   const mine = await makeWorkspace();
@@ -86,11 +86,11 @@ test("an export that would take too long says where it ends", async () => {
       return { rows: [{ n: reads }], pagination };
     },
   };
-  const file = exportList(scope, endless, new URL("https://waybill.test/?format=csv"), "en");
+  const file = exportList(scope, endless, { url: new URL("https://waybill.test/?format=csv"), language: "en" });
   if (!file.ok) throw new Error(file.failure.code);
   const lines = (await new Response(file.value.body).text()).trim().split("\r\n");
   expect(lines.at(-1)).toContain("The file ends here after 180 rows: there are more.");
-  const paper = exportList(scope, endless, new URL("https://waybill.test/?format=pdf"), "de");
+  const paper = exportList(scope, endless, { url: new URL("https://waybill.test/?format=pdf"), language: "de" });
   if (!paper.ok) throw new Error(paper.failure.code);
   expect(await new Response(paper.value.body).text()).toContain("Die Datei endet hier nach 180 Zeilen");
 });
@@ -127,4 +127,36 @@ test("a program is told where the file is, by the same filters as the list", asy
   const reader = await makeWorkspace({ member: mine, permissions: ["orders"] });
   expect((await reader.fetch("/api/orders/export", { body })).status).toBe(403);
   expect((await mine.fetch("/api/orders/export", { body: { format: "exe" } })).status).toBe(422);
+});
+
+test("what was selected is a file too: foreign rows, and those beyond a member's locations, are not in it", async () => {
+  const owner = await makeWorkspace();
+  const stranger = await makeWorkspace();
+  const limited = await makeWorkspace({ member: owner, permissions: ["orders", "orders.export"] });
+  await owner.scope.db
+    .insert(membershipLocations)
+    .values({ accountId: owner.account.id, userId: limited.userId, locationId: depot.id ?? "" });
+  const made = await seedOrders(owner.scope, 5);
+  const [foreign] = await seedOrders(stranger.scope, 1);
+  await owner.scope.db
+    .update(orders)
+    .set({ sourceLocationId: crypto.randomUUID() })
+    .where(eq(orders.id, made[1]?.id ?? ""));
+  const ids = [made[0], made[1], foreign, made[3]].map((each) => each?.id ?? "");
+  const selected = async (who: TestWorkspace, format: string, chosen = ids) => {
+    const body = new FormData();
+    body.set("format", format);
+    for (const id of chosen) body.append("ids", id);
+    return who.send("/orders/export", { method: "POST", body });
+  };
+  const numbers = async (who: TestWorkspace, format: string) => {
+    const { rows } = readTable(new Uint8Array(await (await selected(who, format)).arrayBuffer()));
+    return rows.map((row) => row.Order);
+  };
+  expect(await numbers(owner, "csv")).toEqual([made[3]?.number, made[1]?.number, made[0]?.number]);
+  expect(await numbers(limited, "xlsx")).toEqual([made[3]?.number, made[0]?.number]);
+  expect((await selected(owner, "csv", [])).status).toBe(422);
+  expect((await selected(owner, "doc")).status).toBe(422);
+  const reader = await makeWorkspace({ member: owner, permissions: ["orders"] });
+  expect((await selected(reader, "csv")).headers.get("content-type")).not.toContain("csv");
 });

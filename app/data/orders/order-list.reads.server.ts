@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { readList } from "../kernel/list.server.ts";
+import { readChosen } from "../kernel/list-chosen.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
 import type { ListSpec } from "../kernel/list-spec.server.ts";
@@ -137,12 +138,14 @@ export function portalOrderList(accountId: string): ListSpec {
 
 /** One page of the orders that the account sees, of those that a limited member may see. */
 export function readOrders(scope: Scope, query: ListQuery): Promise<Page<OrderRow>> {
-  const { id, kind } = scope.account;
-  return readList(
-    scope,
-    kind === "merchant" ? portalOrderList(id) : orderList(id),
-    columns,
-    query,
-    listedWithin(scope, orders),
-  );
+  return readList(scope, listOf(scope), columns, query, listedWithin(scope, orders));
+}
+
+/** Of these orders those that the account, and a limited member, may see. */
+export function readChosenOrders(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
+  return readChosen(scope, listOf(scope), columns, ids, listedWithin(scope, orders));
+}
+
+function listOf({ account: { id, kind } }: Scope): ListSpec {
+  return kind === "merchant" ? portalOrderList(id) : orderList(id);
 }

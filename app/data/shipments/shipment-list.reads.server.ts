@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
 import { readList } from "../kernel/list.server.ts";
+import { readChosen } from "../kernel/list-chosen.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
 import type { ListSpec } from "../kernel/list-spec.server.ts";
@@ -118,4 +119,9 @@ export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
 /** One page of the account's shipments of a type, of those that a limited member may see. */
 export function readShipments(scope: Scope, type: ShipmentType, query: ListQuery): Promise<Page<ShipmentRow>> {
   return readList(scope, shipmentList(scope.account.id, type), columns, query, listedWithin(scope, shipments));
+}
+
+/** Of these shipments of a type those that the account, and a limited member, may see. */
+export function readChosenShipments(scope: Scope, type: ShipmentType, ids: readonly string[]): Promise<ShipmentRow[]> {
+  return readChosen(scope, shipmentList(scope.account.id, type), columns, ids, listedWithin(scope, shipments));
 }

@@ -23,7 +23,7 @@ const customerExport: ListExport<CustomerRow> = {
 
 /** The customers that an address matches, as a file. */
 export function exportCustomers(scope: Scope, { url, language }: { url: URL; language: string }) {
-  return exportList(scope, customerExport, url, language);
+  return exportList(scope, customerExport, { url, language });
 }
 
 const addressKeys: readonly string[] = addressFileFields.map(({ key }) => key);

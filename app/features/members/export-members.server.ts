@@ -30,5 +30,5 @@ function fileOf(names: ReadonlyMap<string, string>): ListExport<MemberView> {
 /** The members that an address matches, as a file. */
 export async function exportMembers(scope: Scope, { url, language }: { url: URL; language: string }) {
   const choices = await readChoices(scope, "locations");
-  return exportList(scope, fileOf(new Map(choices.map(({ value, label }) => [value, label]))), url, language);
+  return exportList(scope, fileOf(new Map(choices.map(({ value, label }) => [value, label]))), { url, language });
 }

@@ -1,7 +1,6 @@
 import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readOrders } from "#app/data/orders/order-list.reads.server.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { type OrderRow, readChosenOrders, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import {
   addressColumns,
@@ -12,19 +11,21 @@ import {
   weightColumn,
   worded,
 } from "../export-columns.server.ts";
-import { exportList, type ListExport } from "../export-list.server.ts";
+import { type ExportAsked, exportList, type ListExport } from "../export-list.server.ts";
 import type { ListedOrder } from "./list-orders.server.ts";
 
-type Args = { url: URL; language: string };
-
-/** The orders that an address matches, as a file (platform §6 `orders.export`). */
-export function exportOrders(scope: Scope, { url, language }: Args) {
-  return exportList(scope, orderExport, url, language);
+/** The orders that an address matches, or that were selected, as a file (platform §6 `orders.export`). */
+export function exportOrders(scope: Scope, asked: ExportAsked) {
+  return exportList(scope, orderExport, asked);
 }
 
 const orderExport: ListExport<ListedOrder> = {
   title: (t) => t("orders:title"),
-  read: readNamed,
+  read: async (scope, query) => {
+    const { rows, pagination } = await readOrders(scope, query);
+    return { rows: await named(scope, rows), pagination };
+  },
+  chosen: async (scope, ids) => named(scope, await readChosenOrders(scope, ids)),
   columns: [
     worded("number", "orders:column.number", (order) => order.number),
     worded("status", "orders:column.status", (order, { t }) =>
@@ -55,12 +56,8 @@ const orderExport: ListExport<ListedOrder> = {
   ],
 };
 
-async function readNamed(scope: Scope, query: ListQuery) {
-  const { rows, pagination } = await readOrders(scope, query);
+async function named(scope: Scope, rows: readonly OrderRow[]): Promise<ListedOrder[]> {
   const ids = rows.map((row) => row.merchantId);
   const merchants = await readNames(scope, "merchants", ids);
-  return {
-    rows: rows.map((row) => ({ ...row, merchantName: merchants.get(row.merchantId ?? "") ?? null })),
-    pagination,
-  };
+  return rows.map((row) => ({ ...row, merchantName: merchants.get(row.merchantId ?? "") ?? null }));
 }

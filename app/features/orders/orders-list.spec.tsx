@@ -5,6 +5,7 @@ import { geocodingIssues, orderKinds, orderStatuses } from "#app/domain/orders/o
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { exportSelected } from "#app/ui/resource/export-format.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -206,6 +207,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       opens: "/orders/labels",
       harmless: true,
     },
+    exportSelected("orders.export", "/orders/export"),
     {
       intent: "orders.assign_carrier",
       label: "orders:assign_carrier",

@@ -35,8 +35,7 @@ function file<Row extends { id: string; active: boolean; created_at: number }>(
           worded("created_at", "settings:created", (row, writing) => moment(row.created_at, writing)),
         ],
       },
-      url,
-      language,
+      { url, language },
     );
 }
 

@@ -34,7 +34,7 @@ export const viewMerchant = oneOf("merchant", readMerchants);
 
 /** `GET settings/merchants/export`: all that the list matches, as a file. */
 export function exportMerchants(scope: Scope, { url, language }: { url: URL; language: string }) {
-  return exportList(scope, merchantExport, url, language);
+  return exportList(scope, merchantExport, { url, language });
 }
 
 const merchantExport: ListExport<MerchantView> = {

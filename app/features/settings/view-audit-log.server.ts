@@ -40,5 +40,5 @@ const file: ListExport<Awaited<ReturnType<typeof readAuditLog>>["rows"][number]>
 
 /** The lines that an address matches, as a file. */
 export function exportAuditLog(scope: Scope, { url, language }: { url: URL; language: string }) {
-  return exportList(scope, file, url, language);
+  return exportList(scope, file, { url, language });
 }

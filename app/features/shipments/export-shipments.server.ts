@@ -1,5 +1,5 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readShipments } from "#app/data/shipments/shipment-list.reads.server.ts";
+import { readChosenShipments, readShipments } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import {
   addressColumns,
@@ -10,14 +10,14 @@ import {
   weightColumn,
   worded,
 } from "../export-columns.server.ts";
-import { type ExportColumn, exportList } from "../export-list.server.ts";
-import { type ListedShipment, withNames } from "./list-shipments.server.ts";
+import { type ExportAsked, type ExportColumn, exportList } from "../export-list.server.ts";
+import { type ListedShipment, namedShipments, withNames } from "./list-shipments.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
-type Args = { url: URL; params: Readonly<Record<string, string | undefined>>; language: string };
+type Args = ExportAsked & { params: Readonly<Record<string, string | undefined>> };
 
-/** The shipments of a type that an address matches, as a file (platform §6 `shipments.export`). */
-export function exportShipments(scope: Scope, { url, params, language }: Args) {
+/** The shipments of a type that an address matches, or that were selected, as a file (platform §6 `shipments.export`). */
+export function exportShipments(scope: Scope, { params, ...asked }: Args) {
   const type = typeOf(scope, params.type);
   if (!type.ok) return type;
   const { code, path } = type.value;
@@ -26,8 +26,10 @@ export function exportShipments(scope: Scope, { url, params, language }: Args) {
     columns,
     read: async (reader: Scope, query: Parameters<typeof readShipments>[2]) =>
       withNames(reader, await readShipments(reader, code, query)),
+    chosen: async (reader: Scope, ids: readonly string[]) =>
+      namedShipments(reader, await readChosenShipments(reader, code, ids)),
   };
-  return exportList(scope, list, url, language);
+  return exportList(scope, list, asked);
 }
 
 const columns: readonly ExportColumn<ListedShipment>[] = [

@@ -64,6 +64,11 @@ export async function withNames(
   scope: Scope,
   { rows, pagination }: { rows: ShipmentRow[]; pagination: Pagination },
 ): Promise<{ rows: ListedShipment[]; pagination: Pagination }> {
+  return { rows: await namedShipments(scope, rows), pagination };
+}
+
+/** Shipments with the names of their agents and merchants. */
+export async function namedShipments(scope: Scope, rows: readonly ShipmentRow[]): Promise<ListedShipment[]> {
   const [agents, merchants] = await Promise.all([
     readNames(
       scope,
@@ -76,12 +81,11 @@ export async function withNames(
       rows.map((row) => row.merchantId),
     ),
   ]);
-  const named = rows.map((row) => ({
+  return rows.map((row) => ({
     ...row,
     agentName: agents.get(row.agentId ?? "") ?? null,
     merchantName: merchants.get(row.merchantId ?? "") ?? null,
   }));
-  return { rows: named, pagination };
 }
 
 function byStatus(counts: ReadonlyMap<number, number>): Record<string, number> {

@@ -12,6 +12,7 @@ import {
   UserPlus,
   Warehouse,
 } from "lucide-react";
+import { exportSelected } from "#app/ui/resource/export-format.tsx";
 import { LookedUp } from "#app/ui/resource/looked-up.tsx";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
 import type { ListedShipment } from "./list-shipments.server.ts";
@@ -26,6 +27,8 @@ export interface ListChoices {
   today: string;
   /** Address of manifests, for members who may take shipments out. */
   manifest: string | undefined;
+  /** Address of the list as a file, for the same. */
+  exports: string | undefined;
   /** Whether the member may plan. */
   planning: boolean;
 }
@@ -72,6 +75,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
   ];
   return [
     ...(choices.manifest ? [manifestOf(choices)] : []),
+    ...(choices.exports ? [exportSelected<ListedShipment>("shipments.export", choices.exports)] : []),
     ...(choices.planning ? planning : []),
     {
       intent: "shipments.assign",

@@ -47,7 +47,7 @@ const itemExport: ListExport<ItemView> = {
 
 /** The items that an address matches, as a file that can be imported again. */
 export function exportItems(scope: Scope, { url, language }: { url: URL; language: string }) {
-  return exportList(scope, itemExport, url, language);
+  return exportList(scope, itemExport, { url, language });
 }
 
 /** An empty file of items. */

@@ -194,6 +194,7 @@ export const common: Translated<typeof source> = {
     pdf_cut: "Nur die ersten {{count}} Zeilen: Grenzen Sie die Liste ein, oder exportieren Sie sie als XLSX oder CSV.",
     export_cut:
       "Die Datei endet hier nach {{count}} Zeilen: Es gibt noch mehr. Grenzen Sie die Liste ein und exportieren Sie den Rest für sich.",
+    export_format: "Dateiformat",
     export_shown: "{{format}}, sichtbare Spalten",
     export_all: "{{format}}, alle Spalten",
     views: "Gespeicherte Ansichten",

@@ -192,6 +192,7 @@ export const common = {
     pdf_cut: "Only the first {{count}} rows: narrow the list, or export it as XLSX or CSV.",
     export_cut:
       "The file ends here after {{count}} rows: there are more. Narrow the list and export the rest by itself.",
+    export_format: "Format",
     export_shown: "{{format}}, shown columns",
     export_all: "{{format}}, all columns",
     views: "Saved views",

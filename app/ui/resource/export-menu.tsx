@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { Button } from "../primitives/button.tsx";
 import { Menu } from "../primitives/menu.tsx";
 import { useWords } from "../words/use-words.ts";
+import { exportFormats } from "./export-format.tsx";
 import type { Column } from "./resource-spec.ts";
 import type { ListAddress } from "./use-list-address.ts";
 
@@ -13,12 +14,6 @@ interface ExportMenuProps<Row> {
   address: ListAddress;
 }
 
-const formats = [
-  { format: "xlsx", name: "Excel" },
-  { format: "csv", name: "CSV" },
-  { format: "pdf", name: "PDF" },
-] as const;
-
 /** Everything that the list's search and filters match, as a file: with the columns shown, or with all. */
 export function ExportMenu<Row>({ to, columns, address }: ExportMenuProps<Row>) {
   const say = useWords();
@@ -29,7 +24,7 @@ export function ExportMenu<Row>({ to, columns, address }: ExportMenuProps<Row>) 
     if (keys) params.set("columns", keys.join(","));
     window.location.assign(`${to}?${params}`);
   };
-  const shown = formats.map(({ format, name }) => ({
+  const shown = exportFormats.map(({ format, name }) => ({
     key: format,
     label: say("common:table.export_shown", { format: name }),
     onSelect: () =>
@@ -38,7 +33,7 @@ export function ExportMenu<Row>({ to, columns, address }: ExportMenuProps<Row>) 
         columns.map(({ key }) => key),
       ),
   }));
-  const all = formats.map(({ format, name }, at) => ({
+  const all = exportFormats.map(({ format, name }, at) => ({
     key: `${format}-all`,
     label: say("common:table.export_all", { format: name }),
     divided: at === 0,

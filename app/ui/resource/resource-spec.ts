@@ -71,6 +71,8 @@ export interface BulkAction<Row> {
   fields?: (rows: readonly Row[]) => ReactNode;
   /** Address of a file that a form with the ids opens in a new tab, instead of a command; `fields` go with them. */
   opens?: string;
+  /** That file takes as many as can be selected, not only what one page of labels takes. */
+  opensMany?: true;
   /** Name of the field with the ids; "ids" without. */
   idsField?: string;
   /** Offered only for these rows. */

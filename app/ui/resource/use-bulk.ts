@@ -119,7 +119,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     async run(action: BulkAction<Row>, form: FormData) {
       label.current = say(action.label);
       names.current = new Map(rows.map((row) => [spec.rowId(row), spec.rowName(row)]));
-      const ids = await chosen(action.opens ? idsAtOnce : mostMatching);
+      const ids = await chosen(action.opens && !action.opensMany ? idsAtOnce : mostMatching);
       if (!ids || ids.length === 0) return;
       if (action.opens) {
         openFile(action.opens, ids, form);

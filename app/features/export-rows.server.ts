@@ -1,0 +1,45 @@
+import type { Page } from "#app/data/kernel/list-page.server.ts";
+import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { ListExport, Writing } from "./export-list.server.ts";
+
+/** Rows read at a time: few enough for memory, so many that 200,000 rows stay within a Worker's 1,000 queries. */
+const pageSize = 2000;
+
+/** Pages that one request reads, at most five queries each: together they stay below the 1,000 of a Worker. */
+const mostPages = 180;
+
+/** A head, and the rows with these ids. */
+export async function* chosenRows<Row>(
+  { columns, chosen }: ListExport<Row>,
+  writing: Writing,
+  ids: readonly string[],
+): AsyncGenerator<OutputCell[][]> {
+  yield [columns.map(({ header }) => header(writing))];
+  for (let from = 0; chosen && from < ids.length; from += pageSize) {
+    const rows = await chosen(writing.scope, ids.slice(from, from + pageSize));
+    yield rows.map((row) => columns.map(({ cell }) => cell(row, writing)));
+  }
+}
+
+/** A head, and every row that the query meets, page by page; a last line says so where there are more than a request can read. */
+export async function* rowsOf<Row>(
+  list: ListExport<Row>,
+  writing: Writing,
+  query: ListQuery,
+): AsyncGenerator<OutputCell[][]> {
+  yield [list.columns.map(({ header }) => header(writing))];
+  let cursor: string | null = null;
+  let written = 0;
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const page: Page<Row> = await list.read(writing.scope, { ...query, limit: pageSize, cursor });
+    yield page.rows.map((row) => list.columns.map(({ cell }) => cell(row, writing)));
+    written += page.rows.length;
+    cursor = page.pagination.next;
+    const cut = query.search !== "" && page.pagination.total.more;
+    if (cursor === null && !cut) return;
+    if (cursor === null) break;
+  }
+  // What one request cannot read is said where the file ends: it must not look complete.
+  yield [[writing.t("common:table.export_cut", { count: String(written) })]];
+}
