@@ -66,7 +66,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await portal.getByLabel("Shipping method").selectOption({ label: "Alsterfracht Standard" });
   await portal.getByLabel("First name").fill("Ada");
   await portal.getByLabel("Last name").fill("Lund");
-  await portal.getByLabel("Phone").fill("040 1234567");
+  await portal.getByLabel("Phone", { exact: true }).fill("040 1234567");
   await portal.getByRole("textbox", { name: "Address", exact: true }).fill("Lange Reihe 2");
   await portal.getByLabel("Zip code").fill("20099");
   await portal.getByLabel("City").fill("Hamburg");

@@ -9,7 +9,7 @@ import { makeWorkspace } from "./workspace.ts";
 test("orders are written with packages, event, customer and one message for them all", async () => {
   const { scope } = await makeWorkspace();
   const [first] = await seedOrders(scope, 20, () => ({
-    draft: { collections: [{ amount: "29.905", currency: "EUR", method: 1 }] },
+    draft: { collections: [{ amount: "29.91", currency: "EUR", method: 1 }] },
   }));
   const row = await scope.db.query.orders.findFirst({ where: eq(orders.id, first?.id ?? "") });
   expect(row).toMatchObject({ status: 2, version: 1, packageCount: 1, weight: 1500, volume: 6000, codAmount: 2991 });

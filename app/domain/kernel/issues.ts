@@ -21,9 +21,9 @@ function paramsOf(found: ZodIssue): { params?: Params } {
   return params.length > 0 ? { params: Object.fromEntries(params) } : {};
 }
 
-/** Nothing was given; a number that is made of nothing is none. */
+/** Nothing was given. What was meant as a number and is none may have been a text. */
 function isNothing(input: unknown): boolean {
-  return input === undefined || input === null || Number.isNaN(input);
+  return input === undefined || input === null;
 }
 
 function byKind(found: ZodIssue): Issue {
