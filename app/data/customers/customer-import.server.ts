@@ -5,6 +5,7 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { customers } from "../schema/index.ts";
+import { onlyAddress } from "./customer.writes.server.ts";
 
 /** A customer out of a file; the phone number is in E.164 already. */
 export interface NewCustomer {
@@ -69,11 +70,7 @@ export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): 
       rows: addressed,
       computed: {
         ...shared,
-        opening_hours: () => sql`'[]'`,
-        allowed_vehicle_types: () => sql`'[]'`,
-        prohibited_vehicles: () => sql`'[]'`,
-        allowed_agents: () => sql`'[]'`,
-        is_default: () => sql`1`,
+        ...onlyAddress,
       },
     }),
   ];

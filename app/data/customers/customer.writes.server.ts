@@ -32,6 +32,15 @@ const addressColumns: BulkColumns<CustomerCandidate> = {
   latitude: (row) => row.point?.latitude,
 };
 
+/** What the one address of a new customer says beside where it is: no rules yet, and the default. */
+export const onlyAddress = {
+  opening_hours: () => sql`'[]'`,
+  allowed_vehicle_types: () => sql`'[]'`,
+  prohibited_vehicles: () => sql`'[]'`,
+  allowed_agents: () => sql`'[]'`,
+  is_default: () => sql`1`,
+};
+
 /** Adds the customers that the account does not know by phone or e-mail, with their address; the others stay as they are. */
 export function addMissingCustomers(scope: Scope, candidates: readonly CustomerCandidate[]): Statement[] {
   const account = scope.account.id;
@@ -55,11 +64,7 @@ export function addMissingCustomers(scope: Scope, candidates: readonly CustomerC
       rows: distinct,
       computed: {
         ...shared,
-        opening_hours: () => sql`'[]'`,
-        allowed_vehicle_types: () => sql`'[]'`,
-        prohibited_vehicles: () => sql`'[]'`,
-        allowed_agents: () => sql`'[]'`,
-        is_default: () => sql`1`,
+        ...onlyAddress,
       },
       where: (field) => sql`exists (select 1 from customers c where c.id = ${field("customer_id")})`,
       conflict: sql`on conflict (id) do nothing`,

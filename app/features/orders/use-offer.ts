@@ -9,6 +9,9 @@ interface Offer {
   source: { id?: string; name?: string } | null;
 }
 
+/** The command that is asked. */
+export const offerIntent = "orders.offer";
+
 const asked = ["line1", "city", "region", "country", "postal_code"] as const;
 
 /** Milliseconds without a key. */
@@ -35,7 +38,7 @@ export function useOffer(choices: FormChoices) {
         return typeof value === "string" && value !== "" ? [[key, value]] : [];
       }),
     );
-    const body = JSON.stringify({ intent: "orders.offer", destination: { address } });
+    const body = JSON.stringify({ intent: offerIntent, destination: { address } });
     if (!address.line1 || !address.country || body === before.current) return;
     before.current = body;
     void fetcher.submit(body, { method: "post", encType: "application/json" });
