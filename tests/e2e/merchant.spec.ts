@@ -62,6 +62,13 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await expect(rail.getByText("Plans")).toHaveCount(0);
   await expectAccessible(portal);
 
+  // Sent before the page listens, an order would be placed and the form come back empty.
+  const still = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
+  const unheard = await still.newPage();
+  await unheard.goto("/orders/create");
+  await expect(unheard.getByRole("button", { name: "Create order" })).toBeDisabled();
+  await still.close();
+
   await portal.goto("/orders/create");
   await portal.getByLabel("Shipping method").selectOption({ label: "Alsterfracht Standard" });
   await portal.getByLabel("First name").fill("Ada");

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Kbd } from "../../primitives/kbd.tsx";
+import { useHydrated } from "../../words/use-hydrated.ts";
 import { useWords } from "../../words/use-words.ts";
 import type { FormState } from "./resource-form.tsx";
 
@@ -13,9 +14,13 @@ interface SaveBarProps {
   note?: ReactNode;
 }
 
-/** The bar at the foot of a form page: says what is unsaved; Ctrl-S saves. */
+/**
+ * The bar at the foot of a form page: says what is unsaved; Ctrl-S saves. Before the page listens nothing can be sent: the
+ * browser's own answer would be a page that forgets what was typed and does not say what became of it.
+ */
 export function SaveBar({ state, label, note }: SaveBarProps) {
   const say = useWords();
+  const listens = useHydrated();
   const submit = () => {
     const form = document.getElementById(state.id);
     if (form instanceof HTMLFormElement) form.requestSubmit();
@@ -32,7 +37,7 @@ export function SaveBar({ state, label, note }: SaveBarProps) {
           {say("common:action.discard")}
         </Button>
       )}
-      <Button kind="primary" type="submit" form={state.id} pending={state.pending}>
+      <Button kind="primary" type="submit" form={state.id} disabled={!listens} pending={state.pending}>
         {state.pending ? say("common:action.saving") : (label ?? say("common:action.save"))}
         <Kbd keys="Ctrl S" />
       </Button>
