@@ -3,11 +3,14 @@ import { optional, text } from "../kernel/form-values.ts";
 import { fail, ok, type Result } from "../kernel/result.ts";
 import type { PicklistStatus } from "./stock.enums.ts";
 
+/** Orders of one pick list. */
+export const mostPicked = 100;
+
 /** A pick list from orders: all their items that are in no open list. */
 export const createPicklistSchema = z.object({
   name: optional(text(120)),
   user_id: optional(z.uuid()),
-  orders: z.array(z.uuid()).min(1).max(100),
+  orders: z.array(z.uuid()).min(1).max(mostPicked),
 });
 
 const which = { id: z.uuid(), version: z.coerce.number().int() };

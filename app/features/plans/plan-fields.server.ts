@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isLocalTime } from "#app/domain/kernel/local-time.ts";
 import { depotStopName } from "#app/domain/plans/depot-stops.ts";
+import { mostPlanned } from "#app/domain/plans/plan-inputs.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 
 const grace = z.coerce.number().pipe(z.int().min(0).max(720));
@@ -11,7 +12,7 @@ const choice = z.union([z.boolean(), z.enum(["on", "true", "false"]).transform((
 export const planId = z.uuid();
 export const basedOn = z.int().min(0);
 /** Shipments named at once. */
-export const shipmentIds = z.array(z.uuid()).max(5_000);
+export const shipmentIds = z.array(z.uuid()).max(mostPlanned);
 /** A stop of a route as changes name it: its shipment, or a stop at the depot by its own name. */
 export const stopName = z.union([z.uuid(), z.string().regex(depotStopName)]);
 /** All stops of a route in their order. */

@@ -12,6 +12,7 @@ import {
   UserPlus,
   Warehouse,
 } from "lucide-react";
+import { mostPlanned } from "#app/domain/plans/plan-inputs.ts";
 import { exportSelected } from "#app/ui/resource/export-format.tsx";
 import { LookedUp } from "#app/ui/resource/looked-up.tsx";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
@@ -57,6 +58,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       icon: CalendarPlus,
       hotkey: "n",
       idsField: "shipmentIds",
+      together: mostPlanned,
       available: status(1),
       fields: (rows) => (
         <LookedUp module="locations">

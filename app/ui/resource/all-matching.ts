@@ -1,8 +1,20 @@
 import type { Call } from "../client/use-api.ts";
-import type { ResourceSpec } from "./resource-spec.ts";
+import type { BulkAction, ResourceSpec } from "./resource-spec.ts";
 
 /** Most rows that "all matching" takes at once. */
 export const mostMatching = 10_000;
+
+/** Ids of one request (api.md); more of them go one request after the other. */
+const idsAtOnce = 500;
+
+/** How many ids an action takes in one request, and in all: what makes one thing or one file of them cannot be sent in parts. */
+export function batchOf({ together, opens, opensMany }: Pick<BulkAction<never>, "together" | "opens" | "opensMany">): {
+  atOnce: number;
+  most: number;
+} {
+  if (together) return { atOnce: together, most: together };
+  return { atOnce: idsAtOnce, most: opens && !opensMany ? idsAtOnce : mostMatching };
+}
 
 interface Answer {
   data: Record<string, unknown> & { pagination: { next: string | null } };

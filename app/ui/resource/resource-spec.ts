@@ -75,6 +75,8 @@ export interface BulkAction<Row> {
   opensMany?: true;
   /** Name of the field with the ids; "ids" without. */
   idsField?: string;
+  /** Makes one thing of all that is chosen, of at most so many; others are sent 500 ids a request. */
+  together?: number;
   /** Offered only for these rows. */
   available?: (rows: readonly Row[]) => boolean;
 }

@@ -6,7 +6,7 @@ import { useApi } from "../client/use-api.ts";
 import { writeNumber } from "../formats/measures.tsx";
 import { toast, toastError } from "../primitives/toast.ts";
 import { useLanguage, useWords } from "../words/use-words.ts";
-import { mostMatching, readMatching } from "./all-matching.ts";
+import { batchOf, readMatching } from "./all-matching.ts";
 import { openFile } from "./open-file.ts";
 import type { BulkAction, ResourceSpec } from "./resource-spec.ts";
 import type { Selection } from "./use-selection.ts";
@@ -23,14 +23,12 @@ export interface BulkReport {
   outcome: BulkOutcome;
 }
 
-/** Ids of one request (api.md); more of them go one request after the other. */
-const idsAtOnce = 500;
-
 /** What of a large selection was sent, and what came of it so far. */
 interface Run {
   form: FormData;
   field: string;
   ids: readonly string[];
+  atOnce: number;
   sent: number;
   succeeded: string[];
   refused: BulkOutcome["refused"];
@@ -56,9 +54,9 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
   const sendNext = (run: Run) => {
     const form = new FormData();
     for (const [name, value] of run.form) form.append(name, value);
-    const some = run.ids.slice(run.sent, run.sent + idsAtOnce);
+    const some = run.ids.slice(run.sent, run.sent + run.atOnce);
     for (const id of some) form.append(run.field, id);
-    if (run.ids.length > idsAtOnce) setProgress({ done: run.sent, count: run.ids.length });
+    if (run.ids.length > run.atOnce) setProgress({ done: run.sent, count: run.ids.length });
     run.sent += some.length;
     running.current = run;
     void fetcher.submit(form, { method: "post" });
@@ -97,14 +95,15 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
 
   /** Every id that is chosen, on other pages too; null when they are too many, which the reader is told. */
   const chosen = async (most: number): Promise<string[] | null> => {
-    if (!selection.matching || !spec.matching) return [...selection.ids];
-    setReading(true);
-    const found = await readMatching(call, spec.matching, search).catch(() => []);
-    setReading(false);
-    if (found && found.length <= most) {
-      for (const { id, name } of found) names.current.set(id, name);
-      return found.map(({ id }) => id);
+    let ids: string[] | null = [...selection.ids];
+    if (selection.matching && spec.matching) {
+      setReading(true);
+      const found = await readMatching(call, spec.matching, search).catch(() => []);
+      setReading(false);
+      for (const { id, name } of found ?? []) names.current.set(id, name);
+      ids = found && found.map(({ id }) => id);
     }
+    if (ids && ids.length <= most) return ids;
     toastError(say("common:bulk.too_many", { most: writeNumber(most, locale) }), say("common:bulk.too_many_next"));
     return null;
   };
@@ -119,14 +118,15 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     async run(action: BulkAction<Row>, form: FormData) {
       label.current = say(action.label);
       names.current = new Map(rows.map((row) => [spec.rowId(row), spec.rowName(row)]));
-      const ids = await chosen(action.opens && !action.opensMany ? idsAtOnce : mostMatching);
+      const { atOnce, most } = batchOf(action);
+      const ids = await chosen(most);
       if (!ids || ids.length === 0) return;
       if (action.opens) {
         openFile(action.opens, ids, form);
         return setSettled((count) => count + 1);
       }
       form.set("intent", action.intent);
-      sendNext({ form, field: action.idsField ?? "ids", ids, sent: 0, succeeded: [], refused: [] });
+      sendNext({ form, field: action.idsField ?? "ids", ids, atOnce, sent: 0, succeeded: [], refused: [] });
     },
     forget() {
       setResult(null);
