@@ -2,7 +2,17 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { surroundingsContext, type TrackingMeter, trackingMeterContext } from "#app/http/contexts.server.ts";
 import { surroundingsOf } from "./environment.ts";
 
-const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+type Handler = ReturnType<typeof createRequestHandler>;
+
+const build = () => import("virtual:react-router/server-build");
+let ready: Handler | undefined;
+
+/** Asked for a build, React Router ranks every route anew for each request; that is for development, where routes change. */
+async function handler(): Promise<Handler> {
+  if (import.meta.env.DEV) return createRequestHandler(build, import.meta.env.MODE);
+  ready ??= createRequestHandler(await build(), import.meta.env.MODE);
+  return ready;
+}
 
 /** What of the runtime's context an answer needs. */
 export interface Around {
@@ -13,9 +23,10 @@ export interface Around {
 }
 
 /** Answers a request by the route table. */
-export function answer(request: Request, { env, waitUntil, meter }: Around): Promise<Response> {
+export async function answer(request: Request, { env, waitUntil, meter }: Around): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(surroundingsContext, surroundingsOf(env, waitUntil));
   if (meter) context.set(trackingMeterContext, meter);
-  return handler(request, context);
+  const handle = await handler();
+  return handle(request, context);
 }

@@ -12,8 +12,9 @@ import { type Leg, legsOf, seedOf, slownessOf } from "./legs.ts";
 import type { RunOrder, RunState, SearchState } from "./run-store.ts";
 
 const historyLength = 120;
-/** Some 25 ms of computing, whatever the size of the plan. */
-const sliceIterations = 3_000;
+/** Some 25 ms of computing: an iteration of a large plan takes longer, for it looks at more places. */
+const sliceOf = (shipments: number, slowness: number): number =>
+  Math.ceil(Math.min(3_000, 1_000_000 / shipments) / slowness);
 
 /** One optimisation in memory: the kernel of the present leg, the best of the legs before it, and what people are told. */
 export interface Search {
@@ -86,6 +87,7 @@ function openLeg(
   // A budget counts from the plan that people have: every leg begins there.
   const start = from === "best" && found && changeBudget === undefined ? found : order.start;
   const { problem, crews } = planProblem(order.inputs, null, start, { changeBudget });
+  const sliceIterations = sliceOf(order.inputs.shipments.length, slownessOf(order.inputs));
   const flat = flatten(problem);
   const kernel: Kernel = checkpoint
     ? restoreKernel(solver, flat, checkpoint)

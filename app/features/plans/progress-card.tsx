@@ -33,25 +33,23 @@ export function ProgressCard() {
       <Sparkline points={progress?.history ?? []} />
       <dl>
         <div>
-          {progress && progress.cost > 0 ? (
+          {!progress || progress.cost > 0 ? (
             <>
               <dt>{t("progress.best_cost")}</dt>
-              <dd>
-                <Money amount={progress.cost} currency={view.plan.currency} />
-              </dd>
+              <dd>{progress ? <Money amount={progress.cost} currency={view.plan.currency} /> : "–"}</dd>
             </>
           ) : (
             <>
               <dt>{t("figure.distance")}</dt>
               <dd>
-                <Distance metres={progress?.distance ?? 0} />
+                <Distance metres={progress.distance} />
               </dd>
             </>
           )}
         </div>
         <div>
           <dt>{t("progress.since_start")}</dt>
-          <dd className={change < 0 ? "ok" : undefined}>{writeNumber(change, locale, 1)} %</dd>
+          <dd className={change < 0 ? "ok" : undefined}>{progress ? `${writeNumber(change, locale, 1)} %` : "–"}</dd>
         </div>
         <div>
           <dt>{t("progress.unassigned")}</dt>

@@ -94,21 +94,22 @@ export function heard(live: PlanLive, message: PlanLiveMessage): PlanLive {
       return { ...live, viewers: message.viewers };
     case "progress":
       return { ...live, progress: message.progress };
-    case "optimized":
-      return { ...live, progress: null };
+    // The figures of the run that is over stay on the screen until the plan that it made is there.
+    case "status":
+      return message.status === 2 ? { ...live, progress: null } : live;
     default:
       return live;
   }
 }
 
-/** True when the loader must run again. */
+/** True when the loader must run again. A run that ended well has told of its version before. */
 export function isNews(message: PlanLiveMessage, shownVersion: number): boolean {
   if (message.kind === "version") return message.version !== shownVersion;
   if (message.kind === "welcome") return message.version !== shownVersion;
   return (
     message.kind === "touched" ||
     message.kind === "status" ||
-    message.kind === "optimized" ||
+    (message.kind === "optimized" && message.outcome === "failed") ||
     message.kind === "confirmed"
   );
 }

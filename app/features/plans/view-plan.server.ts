@@ -17,7 +17,7 @@ import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
 /** The history that a screen shows. */
 const versionsShown = 100;
 /** Unassigned shipments that are explained with the plan (the browser goes on with the others), and to who asks for them. */
-const explained = 40;
+const explained = 12;
 const answered = 500;
 
 type Params = { params: Readonly<Record<string, string | undefined>> };
