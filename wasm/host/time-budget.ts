@@ -4,6 +4,8 @@ import type { Kernel, Progress } from "./kernel.ts";
 const firstSlice = 200;
 const sliceShare = 0.04;
 const growth = 4;
+/** More than this the kernel cannot count; a problem without tasks gets there in no time. */
+const mostIterations = 2_000_000_000;
 
 /**
  * Searches for about so many seconds. The clock never steers the search itself: it only decides how many iterations the
@@ -20,7 +22,7 @@ export function searchFor(kernel: Kernel, seconds: number, elapsed: () => number
     const progress = kernel.run(slice);
     const now = elapsed();
     const speed = slice / Math.max(now - began, 1e-5);
-    const remaining = Math.floor((seconds - now) * speed);
+    const remaining = Math.min(Math.floor((seconds - now) * speed), mostIterations - progress.iterations);
     if (remaining < 1) return progress;
     kernel.setBudget(progress.iterations + remaining);
     slice = Math.max(1, Math.min(remaining, growth * slice, Math.ceil(sliceShare * seconds * speed)));

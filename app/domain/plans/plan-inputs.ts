@@ -3,9 +3,6 @@ import type { OpeningHours, Point } from "../kernel/place.ts";
 import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
 import type { RoutingSettings } from "./routing-settings.ts";
 
-/** Shipments that a plan is given at once. */
-export const mostPlanned = 5_000;
-
 /**
  * Everything that decides the times and costs of a plan's routes: plain data, the same on the server, in the plan's room
  * and in the browser, so that a dragged stop is timed by the very rules that the server applies.

@@ -27,3 +27,6 @@ export type StopState = (typeof stopStates)[number];
 /** Stop types (domain §3), and `depot`: back in mid-route to empty and load again. */
 export const stopTypes = ["pickup", "dropoff", "route_end", "break", "depot"] as const;
 export type StopType = (typeof stopTypes)[number];
+
+/** Shipments that a plan is given at once. */
+export const mostPlanned = 5_000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isLocalTime } from "#app/domain/kernel/local-time.ts";
 import { depotStopName } from "#app/domain/plans/depot-stops.ts";
-import { mostPlanned } from "#app/domain/plans/plan-inputs.ts";
+import { mostPlanned } from "#app/domain/plans/plan.enums.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 
 const grace = z.coerce.number().pipe(z.int().min(0).max(720));

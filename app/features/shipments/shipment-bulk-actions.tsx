@@ -12,7 +12,7 @@ import {
   UserPlus,
   Warehouse,
 } from "lucide-react";
-import { mostPlanned } from "#app/domain/plans/plan-inputs.ts";
+import { mostPlanned } from "#app/domain/plans/plan.enums.ts";
 import { exportSelected } from "#app/ui/resource/export-format.tsx";
 import { LookedUp } from "#app/ui/resource/looked-up.tsx";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";

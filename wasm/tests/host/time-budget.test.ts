@@ -44,6 +44,26 @@ describe("seconds become iterations", () => {
     }
   });
 
+  it("ends where iterations cost nothing, and never asks for more than the kernel can count: a problem without tasks", () => {
+    const { kernel } = slowKernel(() => 0);
+    let iterations = 0;
+    let most = 0;
+    const free: Kernel = {
+      ...kernel,
+      run(count) {
+        iterations += count;
+        most = Math.max(most, iterations);
+        return { ...kernel.run(0), iterations };
+      },
+      setBudget: (total) => {
+        most = Math.max(most, total);
+      },
+    };
+    searchFor(free, 2, () => 0);
+    expect(most).toBeGreaterThan(1_000_000);
+    expect(most).toBeLessThan(2 ** 31);
+  });
+
   it("stops after the first slice where building the problem took all the time", () => {
     const { kernel, elapsed } = slowKernel(() => 1e-5, 3);
     expect(searchFor(kernel, 2, elapsed).iterations).toBe(200);
