@@ -122,3 +122,12 @@ test("days that are asked for without a sort come in their own order, all of the
   expect(pagination.total).toEqual({ count: rows.length, more: false });
   expect((await read(`${asked}&sort=-created_at`)).sort).toBe("-created_at");
 });
+
+test("a search that finds more than it brings says so, also where its filters leave nothing of what it brought", async () => {
+  const { scope } = await variedAccount(300);
+  const total = async (address: string) =>
+    (await readOrders(scope, parseListQuery(new URLSearchParams(address)))).pagination.total;
+  expect(await total("limit=50&search=REF-&filters[status][]=13")).toEqual({ count: 0, more: true });
+  expect((await total("limit=50&search=REF-")).more).toBe(true);
+  expect(await total("limit=50&search=REF-299&filters[status][]=13")).toEqual({ count: 0, more: false });
+});

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { conditionsOf } from "./list-conditions.server.ts";
@@ -46,7 +46,8 @@ export async function readList<Fields extends Columns>(
   if (found) {
     const { rows, pagination, sort } = await driven(scope, spec, columns, plan, [...conditions, { sql: found }], null);
     const { count } = pagination.total;
-    return { rows, sort, pagination: { ...pagination, total: { count, more: count >= mostFound } } };
+    const looked = conditions.length === 0 ? count : await countFound(scope, spec, found);
+    return { rows, sort, pagination: { ...pagination, total: { count, more: looked >= mostFound } } };
   }
 
   const edges = conditions.filter((each) => each.range && each.column === plan.sort);
@@ -155,6 +156,12 @@ async function driven<Fields extends Columns>(
   const { cursor } = plan;
   const at = cursor ? all.findIndex((each) => each.id === cursor.id) : -1;
   return pageOf(plan, { candidates: all.slice(at + 1), ended: true }, { count: all.length, more: false });
+}
+
+/** How many rows a search brought before anything else was asked of them. */
+async function countFound(scope: Scope, spec: ListSpec, found: SQL): Promise<number> {
+  const rows = await scope.db.all<{ n: number }>(sql`select count(*) as n from ${spec.table} where ${found}`);
+  return rows[0]?.n ?? 0;
 }
 
 async function totalOf(

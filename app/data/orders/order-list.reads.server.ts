@@ -47,7 +47,7 @@ const columns = {
 export type OrderRow = RowOf<typeof columns>;
 
 /** Most orders that a search brings; further words narrow it. */
-const mostFound = 150;
+const mostFound = 140;
 
 /** What orders are sorted and filtered by. Every sort has an index that begins with the account. */
 export function orderList(accountId: string): ListSpec {

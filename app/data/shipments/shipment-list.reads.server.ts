@@ -47,7 +47,7 @@ const columns = {
 export type ShipmentRow = RowOf<typeof columns>;
 
 /** Most orders whose shipments a search brings. */
-const mostFound = 60;
+const mostFound = 55;
 
 /** What the shipments of a type are sorted and filtered by. */
 export function shipmentList(accountId: string, type: ShipmentType): ListSpec {

@@ -12,6 +12,8 @@ export function openWindows(
   { startAt, endAt }: Pick<PlanInputs, "startAt" | "endAt">,
   clock: PlanClock,
 ): TimeWindow[] {
+  // Most places say nothing, and the calendar of a thousand of them is not for nothing.
+  if (hours.length === 0) return [];
   const last = endAt.slice(0, 10);
   const windows: TimeWindow[] = [];
   for (let day = 0, date = startAt.slice(0, 10); day < 7 || date <= last; day += 1, date = addDays(date, 1)) {

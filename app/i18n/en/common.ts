@@ -234,6 +234,8 @@ export const common = {
     previous_page: "Previous page",
     no_results: "No results found",
     no_results_why: "Nothing matches this search and these filters.",
+    no_results_cut:
+      "The search finds more than it can look through. None of the newest meets these filters; add a word to the search.",
     none_so_far: "Nothing found so far",
     none_so_far_why: "Part of the entries was looked through. There may be more further on.",
     short_page: "There may be more further on.",

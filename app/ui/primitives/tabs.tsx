@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { writeNumber } from "../formats/measures.tsx";
+import { useLanguage } from "../words/use-words.ts";
 
 export interface Tab {
   key: string;
@@ -32,10 +34,14 @@ export function Tabs({ label, tabs, current, end }: TabsProps) {
 }
 
 function TabItem({ tab, current }: { tab: Tab; current: boolean }) {
+  const { locale } = useLanguage();
+  const { count } = tab;
   const inside = (
     <>
       {tab.label}
-      {tab.count !== undefined && <span className="n">{tab.count}</span>}
+      {count !== undefined && (
+        <span className="n">{typeof count === "number" ? writeNumber(count, locale) : count}</span>
+      )}
     </>
   );
   const state = current ? "page" : undefined;

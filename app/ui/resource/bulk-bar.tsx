@@ -15,10 +15,12 @@ interface BulkBarProps<Row> {
   rows: readonly Row[];
   selection: Selection;
   total: Pagination["total"];
+  /** The search finds more than it brings. */
+  cut: boolean;
 }
 
 /** Floats above the foot while rows are chosen; what was refused is listed with the reason. */
-export function BulkBar<Row>({ spec, rows, selection, total }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ spec, rows, selection, total, cut }: BulkBarProps<Row>) {
   const say = useWords();
   const { locale } = useLanguage();
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
@@ -47,7 +49,7 @@ export function BulkBar<Row>({ spec, rows, selection, total }: BulkBarProps<Row>
 
   const count = selection.matching ? total.count : selection.ids.size;
   const beyond = total.more || total.count > selection.ids.size;
-  const offerMatching = spec.matching && !selection.matching && active && beyond;
+  const offerMatching = spec.matching && !cut && !selection.matching && active && beyond;
   const written = writeNumber(total.count, locale);
   return (
     <>

@@ -57,6 +57,8 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
     Escape: clear,
   });
 
+  // A search brings the newest that it finds: where there are more, "all" cannot be said of them.
+  const cut = address.search !== "" && data.pagination.total.more;
   const selectable = (spec.bulkActions?.length ?? 0) > 0;
   return (
     <div className="page relative">
@@ -93,11 +95,12 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
             cursor={cursor}
             address={address}
             onward={onwardOf(data, address)}
+            cut={cut}
             emptyAction={emptyAction}
           />
         </table>
       </div>
-      {selectable && <BulkBar spec={spec} rows={rows} selection={selection} total={data.pagination.total} />}
+      {selectable && <BulkBar spec={spec} rows={rows} selection={selection} total={data.pagination.total} cut={cut} />}
       <TableFoot data={data} address={address} />
     </div>
   );

@@ -21,12 +21,14 @@ export interface TableBodyProps<Row> {
   address: ListAddress;
   /** Where the search goes on, when this page came out short. */
   onward: string | null;
+  /** The search finds more than it brings. */
+  cut: boolean;
   emptyAction: ReactNode;
 }
 
 /** The rows, or what stands in for them. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { spec, rows, columns, selection, cursor, address, onward, emptyAction } = props;
+  const { spec, rows, columns, selection, cursor, address, onward, cut, emptyAction } = props;
   const pending = usePendingList();
   const hydrated = useHydrated();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -40,6 +42,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         span={span - columns.filter(({ wide }) => wide).length}
         address={address}
         onward={onward}
+        cut={cut}
         action={emptyAction}
       />
     );

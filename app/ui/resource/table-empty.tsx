@@ -12,11 +12,13 @@ interface EmptyRowsProps<Row> {
   span: number;
   address: ListAddress;
   onward: string | null;
+  /** The search finds more than it brings. */
+  cut: boolean;
   action: ReactNode;
 }
 
 /** Nothing yet, or nothing that matches. */
-export function EmptyRows<Row>({ spec, span, address, onward, action }: EmptyRowsProps<Row>) {
+export function EmptyRows<Row>({ spec, span, address, onward, cut, action }: EmptyRowsProps<Row>) {
   const say = useWords();
   const narrowed = address.search !== "" || address.filters.length > 0;
   return (
@@ -38,7 +40,7 @@ export function EmptyRows<Row>({ spec, span, address, onward, action }: EmptyRow
             <EmptyState
               page
               title={say("common:table.no_results")}
-              text={say("common:table.no_results_why")}
+              text={say(cut ? "common:table.no_results_cut" : "common:table.no_results_why")}
               action={<Button onClick={address.clearFilters}>{say("common:table.clear_filters")}</Button>}
             />
           ) : (

@@ -101,7 +101,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
       const found = await readMatching(call, spec.matching, search).catch(() => []);
       setReading(false);
       for (const { id, name } of found ?? []) names.current.set(id, name);
-      ids = found && found.map(({ id }) => id);
+      ids = found?.map(({ id }) => id) ?? null;
     }
     if (ids && ids.length <= most) return ids;
     toastError(say("common:bulk.too_many", { most: writeNumber(most, locale) }), say("common:bulk.too_many_next"));
