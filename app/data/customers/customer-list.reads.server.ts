@@ -38,7 +38,7 @@ export interface CustomerRow {
 }
 
 /** Most customers that a search brings; further words narrow it. */
-const mostFound = 150;
+const mostFound = 140;
 
 /** What customers are sorted and filtered by. A phone number is looked for as it is stored, whatever way it is typed. */
 export function customerList({ id, country }: Scope["account"]): ListSpec {

@@ -37,7 +37,7 @@ const columns = {
 type ItemRow = Pick<typeof items.$inferSelect, keyof typeof columns>;
 
 /** Most items that a search brings; further words narrow it. */
-const mostFound = 150;
+const mostFound = 140;
 
 /** What items are sorted and filtered by. */
 export function itemList(account: string): ListSpec {
