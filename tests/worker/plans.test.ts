@@ -209,7 +209,7 @@ test("edited inputs keep the routes, marked stale, and must be optimised again b
   );
 });
 
-test("a shipment that nothing can serve is unassigned and explained", async () => {
+test("a shipment that nothing can serve is unassigned and explained, still when the plan is confirmed; that one is optimised no more", async () => {
   const who = await makeWorkspace();
   const world = await makePlanWorld(who.scope, {
     shipments: 3,
@@ -224,6 +224,11 @@ test("a shipment that nothing can serve is unassigned and explained", async () =
   const seen = await makeReady(who, planId);
   expect(seen.document?.unassigned).toEqual([world.shipmentIds[0]]);
   expect(seen.explanations).toMatchObject([{ shipmentId: world.shipmentIds[0], reasons: [{ cause: "time_windows" }] }]);
+
+  const confirm = { basedOn: seen.plan.currentVersion, preserveSequences: false };
+  expect((await ask(who, `/api/plans/${planId}/confirm`, confirm)).data).toEqual({ confirmed: 2, total: 3 });
+  expect((await viewPlan(who, planId)).explanations).toEqual(seen.explanations);
+  expect(await ask(who, `/api/plans/${planId}/optimize`)).toMatchObject({ status: 409, code: "plan_confirmed" });
 });
 
 test("deleting gives the shipments back, also of a confirmed plan, but not once something is picked up", async () => {

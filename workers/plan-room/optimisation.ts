@@ -39,6 +39,7 @@ export async function prepareRun(
   if (!found) return fail("not_found");
   const { plan, inputs } = found;
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");
+  if (plan.status === 5) return fail("plan_confirmed");
   const queued = transit(planTransitions, plan.status, "optimize");
   if (!queued.ok) return queued;
   if (inputs.shipments.length === 0) return fail("plan_without_shipments");

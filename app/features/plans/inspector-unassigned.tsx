@@ -94,7 +94,8 @@ function NearestWay({ explanation }: { explanation: PlanExplanation | undefined 
   const blocked = useBlocked();
   const relaxation = explanation?.relaxation;
   const reason = explanation?.reasons[0];
-  if (explanation?.fits) return t("unassigned.fits", { name: routeNames(explanation.fits, lookup)[0] });
+  if (!explanation) return t("unassigned.looking");
+  if (explanation.fits) return t("unassigned.fits", { name: routeNames(explanation.fits, lookup)[0] });
   if (relaxation) {
     const [name] = routeNames(relaxation, lookup);
     const { cause, by, dimension } = relaxation;

@@ -11,7 +11,7 @@ type Explanations = ReadonlyMap<string, PlanExplanation>;
 /** Why each unassigned shipment is out: the first as the plan came, the others worked out here while there is nothing else to do. */
 export function useExplanations(): Explanations {
   const { unassigned, base, view } = usePlanDesk();
-  const { explanations, inputs, plan } = view;
+  const { explanations, inputs } = view;
   const given = useMemo<Explanations>(
     () => new Map(explanations.map((each) => [each.shipmentId, each])),
     [explanations],
@@ -19,7 +19,7 @@ export function useExplanations(): Explanations {
   const [own, setOwn] = useState<{ of: unknown; found: Explanations }>({ of: null, found: new Map() });
   useEffect(() => {
     const missing = unassigned.filter((id) => !given.has(id));
-    if (!base || plan.status === 5 || missing.length === 0) return;
+    if (!base || missing.length === 0) return;
     let found: Explanations = new Map();
     const next = () => {
       const more = explainUnassigned(inputs, base, missing.splice(0, slice));
@@ -29,6 +29,6 @@ export function useExplanations(): Explanations {
     };
     let waiting = setTimeout(next, 200);
     return () => clearTimeout(waiting);
-  }, [unassigned, base, given, inputs, plan.status]);
+  }, [unassigned, base, given, inputs]);
   return useMemo(() => (own.of === base ? new Map([...own.found, ...given]) : given), [own, base, given]);
 }

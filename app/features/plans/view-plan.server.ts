@@ -47,8 +47,7 @@ export async function readPlan(scope: Scope, { params }: Params): Promise<Result
     versions,
     document,
     timed: document && createPlanTimer(inputs).time(document),
-    explanations:
-      document && plan.status !== 5 ? explainUnassigned(inputs, document, document.unassigned.slice(0, explained)) : [],
+    explanations: document ? explainUnassigned(inputs, document, document.unassigned.slice(0, explained)) : [],
     inputs,
     available,
     viewer: { userId: scope.actor.id ?? "", name: scope.actor.name, canExecute },

@@ -135,7 +135,7 @@ export const plans: Translated<typeof source> = {
     action_one: "Eine Tour bestätigen",
     action_other: "{{count}} Touren bestätigen",
     done: "{{confirmed}} von {{total}} bestätigt",
-    partly: "Die übrigen bleiben eingeplant: Ihre Fahrer sind nicht verfügbar.",
+    partly: "Die übrigen bleiben eingeplant: Sie sind in keiner Tour, oder ihre Fahrer sind nicht verfügbar.",
   },
   lost_race: "Jemand war schneller",
   lost: {
@@ -347,6 +347,7 @@ export const plans: Translated<typeof source> = {
     short: "{{amount}} zu wenig",
     every: "Fahrzeug für Fahrzeug",
     unknown: "Von Hand herausgenommen",
+    looking: "Ein Weg wird gesucht …",
     assign: "Zuteilen",
     assign_to: "{{name}} zuteilen",
   },

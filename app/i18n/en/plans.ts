@@ -131,7 +131,7 @@ export const plans = {
     action_one: "Confirm one route",
     action_other: "Confirm {{count}} routes",
     done: "{{confirmed}} of {{total}} confirmed",
-    partly: "The others stay Planned: their agents are not available.",
+    partly: "The others stay Planned: they are in no route, or their agents are not available.",
   },
   lost_race: "Somebody else was faster",
   lost: {
@@ -343,6 +343,7 @@ export const plans = {
     short: "{{amount}} short",
     every: "Vehicle by vehicle",
     unknown: "Taken out by hand",
+    looking: "Looking for a way in …",
     assign: "Assign",
     assign_to: "Assign to {{name}}",
   },
