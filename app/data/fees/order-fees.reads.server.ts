@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { idsIn } from "../kernel/json-rows.server.ts";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orderFees } from "../schema/index.ts";
 
@@ -26,8 +26,7 @@ export async function readInvoicedOrders(scope: Scope, orderIds: readonly string
     .from(orderFees)
     .where(
       and(
-        eq(orderFees.accountId, scope.account.id),
-        inArray(orderFees.orderId, idsIn(orderIds)),
+        ownAmong(scope.account.id, orderFees.accountId, orderFees.orderId, idsIn(orderIds)),
         isNotNull(orderFees.invoiceId),
         isNull(orderFees.voidedAt),
       ),

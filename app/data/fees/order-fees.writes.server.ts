@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { PostedFee } from "#app/domain/fees/post-fees.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { idsIn, insertRows, ownAmong } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { orderFees } from "../schema/index.ts";
 
@@ -40,7 +40,7 @@ export function insertFees(scope: Scope, fees: readonly PostedFee[]): Statement[
 /** Takes back what was due for orders that are reset; custom lines stay. */
 export function voidDue(scope: Scope, orderIds: readonly string[]): Statement[] {
   if (orderIds.length === 0) return [];
-  const theirs = and(eq(orderFees.accountId, scope.account.id), inArray(orderFees.orderId, idsIn(orderIds)));
+  const theirs = ownAmong(scope.account.id, orderFees.accountId, orderFees.orderId, idsIn(orderIds));
   const open = and(isNull(orderFees.voidedAt), isNull(orderFees.invoiceId), sql`${orderFees.event} <> 'custom'`);
   return [
     scope.db

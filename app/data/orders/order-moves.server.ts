@@ -6,7 +6,7 @@ import type {
   OrderState,
 } from "#app/domain/shipments/shipment.moves.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { updateRows } from "../kernel/json-rows.server.ts";
+import { ownAmong, updateRows } from "../kernel/json-rows.server.ts";
 import { type Told, tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { timelineRows } from "../kernel/timeline-rows.server.ts";
@@ -18,8 +18,6 @@ export async function readOrderStates(
   ids: SQL,
   { history }: { history: boolean },
 ): Promise<Map<string, OrderState>> {
-  const own = <Table extends { accountId: typeof orders.accountId | typeof collections.accountId }>(table: Table) =>
-    eq(table.accountId, scope.account.id);
   const [rows, money, carriers, events] = await scope.db.batch([
     scope.db
       .select({
@@ -37,11 +35,11 @@ export async function readOrderStates(
         proofOfPickup: orders.proofOfPickup,
       })
       .from(orders)
-      .where(and(own(orders), inArray(orders.id, ids))),
+      .where(ownAmong(scope.account.id, orders.accountId, orders.id, ids)),
     scope.db
       .select()
       .from(collections)
-      .where(and(own(collections), inArray(collections.orderId, ids))),
+      .where(ownAmong(scope.account.id, collections.accountId, collections.orderId, ids)),
     scope.db
       .select({ orderId: shipmentOrders.orderId, id: shipments.id, status: shipments.status })
       .from(shipmentOrders)

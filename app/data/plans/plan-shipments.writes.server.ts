@@ -1,6 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
+import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { shipments } from "../schema/index.ts";
 import { type Moved, moveShipments } from "../shipments/move.writes.server.ts";
@@ -31,8 +31,7 @@ export async function moveIntoPlan(
     .from(shipments)
     .where(
       and(
-        eq(shipments.accountId, scope.account.id),
-        inArray(shipments.id, idsIn([...shipmentIds])),
+        ownAmong(scope.account.id, shipments.accountId, shipments.id, idsIn([...shipmentIds])),
         withinLocations(scope),
       ),
     );

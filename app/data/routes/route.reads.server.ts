@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { ProofSetting } from "#app/domain/orders/order.enums.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
+import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import {
   agentPositions,
@@ -39,7 +39,7 @@ export async function readDay(scope: Scope, date: string) {
     db
       .select()
       .from(shipments)
-      .where(and(eq(shipments.accountId, accountId), inArray(shipments.id, shipmentIds))),
+      .where(ownAmong(accountId, shipments.accountId, shipments.id, shipmentIds)),
     readProofs(scope, shipmentIds),
     db
       .select()

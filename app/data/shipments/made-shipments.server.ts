@@ -97,7 +97,7 @@ export function shipmentRows(scope: Scope, made: readonly MadeShipment[], ends: 
       json_array_length(j.value, '$[5]'), o.number, ${now(scope)}, 1, ${sql.raw(values)}
     from json_each(${rows}) j join orders o on o.id = json_extract(j.value, '$[4]')
       left join shipments b on b.id = json_extract(j.value, '$[6]')
-    where o.account_id = ${scope.account.id}`);
+    where +o.account_id = ${scope.account.id}`);
 }
 
 function met(place: ReturnType<typeof sql>, contact: Contact | undefined) {

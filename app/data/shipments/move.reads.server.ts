@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { FunctionKey } from "#app/domain/fleet/fleet.enums.ts";
 import type { OrderState, ShipmentMove, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
+import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { readOrderStates } from "../orders/order-moves.server.ts";
 import { agents, shipmentOrders, shipments } from "../schema/index.ts";
@@ -28,7 +28,7 @@ export async function readMoveStates(scope: Scope, moves: readonly ShipmentMove[
     scope.db
       .select()
       .from(shipments)
-      .where(and(eq(shipments.accountId, scope.account.id), inArray(shipments.id, ids), withinLocations(scope))),
+      .where(and(ownAmong(scope.account.id, shipments.accountId, shipments.id, ids), withinLocations(scope))),
     scope.db
       .select({ shipmentId: shipmentOrders.shipmentId, orderId: shipmentOrders.orderId })
       .from(shipmentOrders)

@@ -1,0 +1,36 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { openDatabase } from "#app/data/kernel/database.server.ts";
+import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import { counting } from "#tests/bench/rows-read.ts";
+import { seedOrders } from "#tests/factories/orders.ts";
+import { makeWorkspace } from "./workspace.ts";
+
+const many = 1_500;
+const few = 10;
+
+test("what is done to ten of many orders and shipments reads what they are, and not all that the account has", async () => {
+  const { scope } = await makeWorkspace();
+  const ids = (
+    await seedOrders(scope, many, () => ({ draft: { collections: [{ amount: "9", currency: "EUR", method: 1 }] } }))
+  ).map(({ id }) => id);
+  for (let at = few; at < many; at += 300)
+    await commit(scope.db, (await makeShipments(scope, ids.slice(at, Math.min(many, at + 300)))).statements);
+
+  const counted = counting(env.DB);
+  const measured = { ...scope, db: openDatabase(counted.binding) };
+  const shipped = await makeShipments(measured, ids.slice(0, few));
+  expect((await commit(measured.db, shipped.statements)).ok).toBe(true);
+  const shipping = counted.take().rowsRead;
+  const moved = await runMoves(
+    measured,
+    shipped.made.map(({ shipmentId }) => ({ id: shipmentId, action: "cancel", reason: "WRONG_ITEMS" })),
+  );
+  expect(moved.ok && moved.value.succeeded).toHaveLength(few);
+  const cancelling = counted.take().rowsRead;
+  console.log(`rows read for ${few} of ${many}: shipping ${shipping}, cancelling ${cancelling}`);
+  expect(shipping).toBeLessThan(many);
+  expect(cancelling).toBeLessThan(many);
+});
