@@ -39,8 +39,8 @@ export async function readManifest(scope: Scope, type: ShipmentType, wanted: rea
     .leftJoin(agents, and(eq(agents.id, shipments.agentId), eq(agents.accountId, shipments.accountId)))
     .where(
       and(
-        eq(shipments.accountId, scope.account.id),
-        eq(shipments.type, type),
+        // Found by number or id, not by going through all of the account's: see `ownAmong`.
+        sql`+${shipments.accountId} = ${scope.account.id} and +${shipments.type} = ${type}`,
         withinLocations(scope),
         or(inArray(shipments.number, idsIn(wanted)), inArray(shipments.id, idsIn(wanted))),
       ),
