@@ -110,5 +110,6 @@ export interface KernelExports {
   currentPlanCost(): number;
   bestUnassigned(): number;
   writeBest(to: number): number;
+  checkpointRoom(): number;
   writeCheckpoint(to: number): number;
 }

@@ -77,7 +77,7 @@ function instantiate(module: WebAssembly.Module): KernelExports {
 }
 
 function face(kernel: KernelExports, flat: FlatProblem): Kernel {
-  const room = kernel.reserve(24 * (flat.visits + flat.vehicles) + 512);
+  const room = kernel.reserve(kernel.checkpointRoom());
   return {
     run(iterations) {
       kernel.search(iterations);

@@ -3,7 +3,7 @@
  * current plan in the order of its list of routes, the absent in their order, the best plan.
  */
 import { at } from "./memory";
-import { vehicles } from "./problem";
+import { reloadNodes, vehicles, visits } from "./problem";
 import { absentCount, absentList, addAbsent, clearAbsent, countAbsent } from "./absent";
 import {
   bestCost, bestFirst, bestMandatory, bestNext, bestPriority, bestPrize, restoreBest, setBestRoute,
@@ -13,6 +13,8 @@ import { randomState, setRandomState } from "./random";
 import { budget, iteration, setBudget, setProgress, sinceBest, setSinceBest, unit } from "./search";
 import { activeCount, activeRoutes, insertNode, lengthOf, nodeAt, refresh, removeNodes } from "./routes";
 import { resetReloads } from "./reloads";
+import { leg, legBegan, legLeast, legsRoom, mayHaveLegs, setLeg } from "./legs";
+import { readPool, writePool } from "./route-pool";
 
 let cursor: usize = 0;
 
@@ -35,7 +37,12 @@ function readReal(): f64 {
   return value;
 }
 
-/** Answers the bytes written; the host reserves `12 × (nodes + vehicles) + 256`. */
+/** Most bytes that a checkpoint takes. */
+export function checkpointRoom(): i32 {
+  return 12 * (visits + reloadNodes + vehicles) + 512 + legsRoom();
+}
+
+/** Answers the bytes written; the host reserves what `checkpointRoom` says. */
 export function writeCheckpoint(to: usize): i32 {
   cursor = to;
   writeReal(iteration);
@@ -69,6 +76,10 @@ export function writeCheckpoint(to: usize): i32 {
     }
     store<i32>(head, count);
   }
+  writeWord(leg);
+  writeReal(legBegan);
+  writeReal(legLeast);
+  if (mayHaveLegs) cursor += writePool(cursor);
   return <i32>(cursor - to);
 }
 
@@ -109,6 +120,10 @@ export function readCheckpoint(from: usize): void {
     setBestRoute(vehicle, cursor, count);
     cursor += <usize>count << 2;
   }
+  const number = readWord();
+  const began = readReal();
+  setLeg(number, began, readReal());
+  if (mayHaveLegs) cursor += readPool(cursor);
   setBudget(total);
   setProgress(done, scale);
   setSinceBest(since);

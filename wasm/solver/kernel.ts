@@ -13,6 +13,7 @@ import { createRuin } from "./ruin";
 import { createRecreate, drawBlink } from "./recreate";
 import { bestCost, bestFirst, bestMandatory, bestNext, bestPrize, createBest } from "./best";
 import { chooseTemperatures, construct, iteration } from "./search";
+import { createLegs } from "./legs";
 import { createSwap } from "./swap-vehicles";
 import { createTails } from "./swap-tails";
 import { createStar } from "./swap-star";
@@ -22,7 +23,7 @@ import { seedRandom } from "./random";
 import { pinInitial, warmStart } from "./warm-start";
 import { readCheckpoint } from "./checkpoint";
 
-export { writeCheckpoint } from "./checkpoint";
+export { checkpointRoom, writeCheckpoint } from "./checkpoint";
 export { reserve, memoryBytes } from "./memory";
 export { setPrices } from "./prices";
 export { setBudget, setTemperatures, search } from "./search";
@@ -56,12 +57,14 @@ export function load(header: usize, seed: i32): void {
 /** Builds the first complete plan from the steps given, or from nothing. */
 export function begin(): void {
   warmStart();
+  createLegs();
   construct();
 }
 
 /** After `load`: the plan of a checkpoint instead of `begin`. */
 export function resume(from: usize): void {
   pinInitial();
+  createLegs();
   readCheckpoint(from);
   recountChanges();
 }

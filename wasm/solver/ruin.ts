@@ -14,6 +14,9 @@ import { freeReload, joinTrips } from "./reloads";
 const AVERAGE_REMOVED: f64 = 10;
 const SPLIT: f64 = 0.5;
 let longestString: f64 = 10;
+/** One step in so many takes longer strings, up to whole routes. */
+const WIDE_EVERY: i32 = 4;
+let longestWide: f64 = 20;
 const STRETCH: f64 = 0.01;
 
 /** By node: 1 while it is being taken out, 2 for ever where it is pinned to its route. */
@@ -21,7 +24,10 @@ let marks: usize = 0;
 
 export function createRuin(): void {
   // a plan that may change little is taken apart little
-  if (changeBudget >= 0) longestString = min(longestString, <f64>max(1, changeBudget));
+  if (changeBudget >= 0) {
+    longestString = min(longestString, <f64>max(1, changeBudget));
+    longestWide = longestString;
+  }
   marks = reserve(visits + reloadNodes);
 }
 
@@ -36,8 +42,8 @@ export function isPinned(node: i32): bool {
 /** Removes strings round a visit; `routed` is how many visits are in routes that may change. */
 export function ruin(seed: i32, routed: i32): void {
   const average = activeCount > 0 ? <f64>routed / <f64>activeCount : 1;
-  const longest = min(longestString, average);
-  const most = (4 * AVERAGE_REMOVED) / (1 + longest) - 1;
+  const longest = min(randomBelow(WIDE_EVERY) == 0 ? longestWide : longestString, average);
+  const most = (4 * max(longest, AVERAGE_REMOVED)) / (1 + longest) - 1;
   const strings = <i32>Math.floor(randomReal() * most + 1);
   let done = 0;
   for (let rank = -1; rank < neighbourCount && done < strings; rank++) {

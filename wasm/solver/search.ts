@@ -1,5 +1,6 @@
 /** Simulated annealing over ruin and recreate. The clock has no say: everything follows from seed and iterations. */
 import { at } from "./memory";
+import { advanceLegs, hasLegs, legTemperature } from "./legs";
 import { swapStar } from "./swap-star";
 import { swapStrings } from "./swap-strings";
 import { swapTails } from "./swap-tails";
@@ -14,12 +15,13 @@ import { changesAllow, keepChanges, recountChanges } from "./changes";
 import { isPinned, ruin } from "./ruin";
 import { recreate } from "./recreate";
 import { renewVersions } from "./cache";
+import { forgetPooled } from "./route-pool";
 import { logarithm, randomBelow, randomReal } from "./random";
 import { currentCost, nextVersion, routeOf } from "./routes";
 
 /** First and last temperature, in average cost of a visit. */
-let firstTemperature: f64 = 0.5;
-let lastTemperature: f64 = 0.01;
+export let firstTemperature: f64 = 0.5;
+export let coolest: f64 = 0.01;
 
 export let iteration: f64 = 0;
 export let budget: f64 = 100000;
@@ -39,7 +41,7 @@ export function chooseTemperatures(): void {
 
 export function setTemperatures(first: f64, last: f64): void {
   firstTemperature = first;
-  lastTemperature = last;
+  coolest = last;
 }
 
 export function setBudget(iterations: f64): void {
@@ -64,8 +66,17 @@ function countMovable(): void {
 }
 
 function cool(): void {
+  if (hasLegs()) {
+    temperature = unit * legTemperature();
+    return;
+  }
   const done = min(1, (Math.floor(iteration / 64) * 64) / max(1, budget));
-  temperature = unit * firstTemperature * Math.pow(lastTemperature / firstTemperature, done);
+  temperature = unit * firstTemperature * Math.pow(coolest / firstTemperature, done);
+}
+
+/** While a plan is built from nothing, everything is worth its place. */
+export function setHot(): void {
+  temperature = 1e18;
 }
 
 /** The first plan: everything absent is put in, in the best of a few orders of insertion. */
@@ -74,7 +85,7 @@ export function construct(): void {
     if (at(routeOf, visit) < 0 && (!isShipment(visit) || isPickupEnd(visit))) addAbsent(visit);
   }
   beginStep();
-  temperature = 1e18;
+  setHot();
   wholePool();
   orderAbsent();
   recreate(Infinity);
@@ -90,6 +101,7 @@ export function search(iterations: i32): void {
     return;
   }
   for (let k = 0; k < iterations; k++) {
+    if ((<i32>iteration & 511) == 0) advanceLegs();
     if ((<i32>iteration & 63) == 0) cool();
     step();
     iteration += 1;
@@ -143,6 +155,7 @@ function step(): void {
   if (nextVersion >= 0x40000000) {
     renewVersions();
     forgetVersions();
+    forgetPooled();
   }
   sinceBest += 1;
   if (classes > 1 && randomBelow(SWAP_EVERY) == 0) {

@@ -25,8 +25,8 @@ const problem: Problem = {
 
 export const sameBytes = {
   problem,
-  iterations: 3_000,
-  digest: "abcf419de7fcaf942195c8da804fee7e1a87303a105a95eba7ad19eccb6a0939",
+  iterations: 40_000,
+  digest: "697b3ef07884eda330c6af05adac60f1af7d804e605c61428508ddd5b4176e3e",
 };
 
 /** SHA-256 in hexadecimal digits. */

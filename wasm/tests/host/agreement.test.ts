@@ -7,10 +7,9 @@ import { fuzz } from "../fuzz.ts";
 import { type Feature, features, richProblem } from "../rich-problem.ts";
 
 const runs = 40;
-const iterations = 300;
 const slices = fc.integer({ min: 0, max: 10 });
 
-function expectAgreement(problem: Problem, stoppedAfter: number): void {
+function expectAgreement(problem: Problem, stoppedAfter: number, iterations = 300): void {
   expect(checkProblem(problem)).toHaveProperty("ok");
   const { hard, kernelCost, evaluatorCost, rounding, kernelOut, evaluatorOut } = compare(
     problem,
@@ -44,6 +43,14 @@ describe("the kernel and the evaluator agree on every plan", () => {
   it("with more routes than a stop is tried in", () => {
     const problems = richProblem(["windows", "skills", "costs", "openShifts"], 60, 30);
     fc.assert(fc.property(problems, slices, expectAgreement), fuzz(20));
+  });
+
+  it("with time for several starts and exchanges of routes", () => {
+    const problems = richProblem(["windows", "costs", "speed", "twoDimensions", "prizes", "shipments", "skills"], 6, 4);
+    fc.assert(
+      fc.property(problems, slices, (problem, stopped) => expectAgreement(problem, stopped, 12_000)),
+      fuzz(runs / 2),
+    );
   });
 
   it("with any mix of everything", () => {

@@ -43,6 +43,31 @@ describe("one seed, one plan", () => {
     );
   });
 
+  it("also in legs, wherever the run is interrupted", () => {
+    const places = Array.from({ length: 31 }, (_, place) => [(place * 37) % 101, (place * 61) % 97]);
+    const durations = places.map(([x = 0, y = 0]) => places.map(([u = 0, v = 0]) => Math.abs(x - u) + Math.abs(y - v)));
+    const jobs = places.slice(2).map((_, index) => ({ id: index + 1, location_index: index + 2, delivery: [1] }));
+    // two depots: two classes of vehicles, and not enough of either
+    const vehicles = Array.from({ length: 6 }, (_, k) => ({ id: k + 1, start_index: k % 2, end_index: k % 2, capacity: [6] }));
+    const flat = flatten({ jobs, vehicles, matrices: { car: { durations } } });
+    const budget = 40_000;
+    const search = (module: WebAssembly.Module, ...cuts: number[]) => {
+      let kernel = createKernel(module, flat, { seed: 5 });
+      kernel.setBudget(budget);
+      let done = 0;
+      for (const cut of cuts) {
+        kernel.run(cut - done);
+        kernel = restoreKernel(module, flat, kernel.checkpoint());
+        done = cut;
+      }
+      kernel.run(budget - done);
+      return kernel.checkpoint();
+    };
+    const whole = search(modules.release);
+    expect(search(modules.debug)).toEqual(whole);
+    expect(search(modules.release, 5_000, 6_300, 18_700, 19_000, 39_900)).toEqual(whole);
+  });
+
   it("and another seed need not give it", () => {
     const plans = [1, 2, 3, 4].map((seed) => {
       const places = Array.from({ length: 40 }, (_, place) => [(place * 37) % 101, (place * 61) % 97]);
