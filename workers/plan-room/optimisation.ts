@@ -19,7 +19,7 @@ import { readPlaces } from "#wasm/host/places.ts";
 import type { RunOrder } from "./run-store.ts";
 
 /** Part of every version that the solver made: the same seed, iterations and version make the same plan. */
-export const solverVersion = "1";
+export const solverVersion = "2";
 
 /** Times between places are kept for every pair of them: what a Worker's memory holds. */
 const mostPlaces = 2_500;

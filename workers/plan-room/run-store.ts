@@ -17,11 +17,8 @@ export interface RunOrder {
 
 /** How far a search is: all that it needs to go on to the same plan. */
 export interface SearchState {
-  /** Of the present leg's kernel. */
+  /** Of the kernel. */
   checkpoint: Uint8Array;
-  leg: number;
-  /** The best plan of the legs before it, with the kernel's cost. */
-  found: { document: PlanDocument; cost: number; unassigned: number } | null;
   history: number[];
 }
 

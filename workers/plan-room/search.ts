@@ -5,20 +5,17 @@ import { planProblem } from "#app/domain/plans/plan-problem.ts";
 import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.ts";
 import solver from "#wasm/build/solver.wasm";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
-import { createKernel, type Kernel, type Progress, restoreKernel } from "#wasm/host/kernel.ts";
+import { createKernel, restoreKernel } from "#wasm/host/kernel.ts";
 import { flatten } from "#wasm/host/normalise.ts";
 import { readRoutes } from "#wasm/host/run.ts";
-import { type Leg, legsOf, seedOf, slownessOf } from "./legs.ts";
-import type { RunOrder, RunState, SearchState } from "./run-store.ts";
+import { budgetOf, sliceOf, slownessOf } from "./budget.ts";
+import type { RunState, SearchState } from "./run-store.ts";
 
 const historyLength = 120;
-/** Some 25 ms of computing: an iteration of a large plan takes longer, for it looks at more places. */
-const sliceOf = (shipments: number, slowness: number): number =>
-  Math.ceil(Math.min(3_000, 1_000_000 / shipments) / slowness);
 
-/** One optimisation in memory: the kernel of the present leg, the best of the legs before it, and what people are told. */
+/** One optimisation in memory: its kernel, and what people are told. */
 export interface Search {
-  /** Searches on; true when the last leg is over. The clock never steers it: a slice is counted in iterations. */
+  /** Searches on; true when it is over. The clock never steers it: a slice is counted in iterations. */
   slice(): boolean;
   /** The best plan so far. */
   best(): PlanDocument;
@@ -29,80 +26,38 @@ export interface Search {
 
 /** Begins a run, or goes on where its state was saved: both end in the same plan. */
 export function openSearch({ order, saved }: RunState): Search {
-  const legs = legsOf(order.inputs.shipments.length, slownessOf(order.inputs));
-  const budget = legs.reduce((sum, { iterations }) => sum + iterations, 0);
+  const { inputs, start, changeBudget } = order;
+  const slowness = slownessOf(inputs);
+  const budget = budgetOf(inputs.shipments.length, slowness);
+  const sliceIterations = sliceOf(inputs.shipments.length, slowness);
+  const { problem, crews } = planProblem(inputs, null, start, { changeBudget });
+  const flat = flatten(problem);
+  const kernel = saved
+    ? restoreKernel(solver, flat, saved.checkpoint)
+    : createKernel(solver, flat, { seed: order.seed });
+  kernel.setBudget(budget);
+  const evaluator = createEvaluator(problem);
   const history = saved?.history ?? [];
-  let at = saved?.leg ?? 0;
-  let found = saved?.found ?? null;
-  let running = openLeg(order, legs, at, found?.document ?? null, saved?.checkpoint ?? null);
-
-  const isBetter = ({ unassigned, bestCost }: Progress): boolean =>
-    found === null || unassigned < found.unassigned || (unassigned === found.unassigned && bestCost < found.cost);
-  const best = (): PlanDocument => (found && !isBetter(running.now()) ? found.document : running.best());
-  const bestCost = (): number => (found && !isBetter(running.now()) ? found.cost : running.now().bestCost);
-  const figures = figuresOf(createPlanTimer(order.inputs), best, bestCost);
-  if (history.length === 0) history.push(bestCost());
+  let now = kernel.run(0);
+  const best = (): PlanDocument => documentOf(inputs, crews, readRoutes(evaluator, kernel.best()), start);
+  const figures = figuresOf(createPlanTimer(inputs), best, () => now.bestCost);
+  if (history.length === 0) history.push(now.bestCost);
 
   return {
     best,
     slice() {
-      running.slice();
-      note(history, bestCost());
-      if (!running.over()) return false;
-      const { unassigned } = running.now();
-      if (isBetter(running.now())) found = { document: running.best(), cost: running.now().bestCost, unassigned };
-      if (at === legs.length - 1) return true;
-      at += 1;
-      running = openLeg(order, legs, at, found?.document ?? null, null);
-      return false;
+      now = kernel.run(Math.max(0, Math.min(sliceIterations, budget - now.iterations)));
+      note(history, now.bestCost);
+      return now.iterations >= budget;
     },
     progress: (nowMs) => ({
-      iterations: legs.slice(0, at).reduce((sum, leg) => sum + leg.iterations, 0) + running.now().iterations,
+      iterations: now.iterations,
       budget,
       seconds: (nowMs - order.startedAt) / 1000,
       ...figures(),
       history: [...history],
     }),
-    state: () => ({ checkpoint: running.checkpoint(), leg: at, found, history }),
-  };
-}
-
-interface RunningLeg {
-  slice(): void;
-  over(): boolean;
-  now(): Progress;
-  best(): PlanDocument;
-  checkpoint(): Uint8Array;
-}
-
-function openLeg(
-  order: RunOrder,
-  legs: readonly Leg[],
-  at: number,
-  found: PlanDocument | null,
-  checkpoint: Uint8Array | null,
-): RunningLeg {
-  const { iterations, from } = legs[at] ?? { iterations: 0, from: "start" };
-  const { changeBudget } = order;
-  // A budget counts from the plan that people have: every leg begins there.
-  const start = from === "best" && found && changeBudget === undefined ? found : order.start;
-  const { problem, crews } = planProblem(order.inputs, null, start, { changeBudget });
-  const sliceIterations = sliceOf(order.inputs.shipments.length, slownessOf(order.inputs));
-  const flat = flatten(problem);
-  const kernel: Kernel = checkpoint
-    ? restoreKernel(solver, flat, checkpoint)
-    : createKernel(solver, flat, { seed: seedOf(order.seed, at) });
-  kernel.setBudget(iterations);
-  const evaluator = createEvaluator(problem);
-  let progress = kernel.run(0);
-  return {
-    slice() {
-      progress = kernel.run(Math.max(0, Math.min(sliceIterations, iterations - progress.iterations)));
-    },
-    over: () => progress.iterations >= iterations,
-    now: () => progress,
-    best: () => documentOf(order.inputs, crews, readRoutes(evaluator, kernel.best()), start),
-    checkpoint: () => kernel.checkpoint(),
+    state: () => ({ checkpoint: kernel.checkpoint(), history }),
   };
 }
 

@@ -9,7 +9,9 @@ import { type Feature, features, richProblem } from "../rich-problem.ts";
 const runs = 40;
 const slices = fc.integer({ min: 0, max: 10 });
 
-function expectAgreement(problem: Problem, stoppedAfter: number, iterations = 300): void {
+const expectAgreement = (problem: Problem, stoppedAfter: number) => expectAgreementAfter(300, problem, stoppedAfter);
+
+function expectAgreementAfter(iterations: number, problem: Problem, stoppedAfter: number): void {
   expect(checkProblem(problem)).toHaveProperty("ok");
   const { hard, kernelCost, evaluatorCost, rounding, kernelOut, evaluatorOut } = compare(
     problem,
@@ -48,7 +50,7 @@ describe("the kernel and the evaluator agree on every plan", () => {
   it("with time for several starts and exchanges of routes", () => {
     const problems = richProblem(["windows", "costs", "speed", "twoDimensions", "prizes", "shipments", "skills"], 6, 4);
     fc.assert(
-      fc.property(problems, slices, (problem, stopped) => expectAgreement(problem, stopped, 12_000)),
+      fc.property(problems, slices, (problem, stopped) => expectAgreementAfter(12_000, problem, stopped)),
       fuzz(runs / 2),
     );
   });

@@ -48,7 +48,12 @@ describe("one seed, one plan", () => {
     const durations = places.map(([x = 0, y = 0]) => places.map(([u = 0, v = 0]) => Math.abs(x - u) + Math.abs(y - v)));
     const jobs = places.slice(2).map((_, index) => ({ id: index + 1, location_index: index + 2, delivery: [1] }));
     // two depots: two classes of vehicles, and not enough of either
-    const vehicles = Array.from({ length: 6 }, (_, k) => ({ id: k + 1, start_index: k % 2, end_index: k % 2, capacity: [6] }));
+    const vehicles = Array.from({ length: 6 }, (_, k) => ({
+      id: k + 1,
+      start_index: k % 2,
+      end_index: k % 2,
+      capacity: [6],
+    }));
     const flat = flatten({ jobs, vehicles, matrices: { car: { durations } } });
     const budget = 40_000;
     const search = (module: WebAssembly.Module, ...cuts: number[]) => {
