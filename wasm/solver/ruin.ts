@@ -15,7 +15,7 @@ const AVERAGE_REMOVED: f64 = 10;
 const SPLIT: f64 = 0.5;
 let longestString: f64 = 10;
 /** One step in so many takes longer strings, up to whole routes. */
-const WIDE_EVERY: i32 = 4;
+const WIDE_EVERY: i32 = 2;
 let longestWide: f64 = 20;
 const STRETCH: f64 = 0.01;
 
