@@ -40,12 +40,12 @@ export interface Kernel {
   best(): KernelPlan;
   /** Iterations in all, over all slices; the search cools down towards them. May be changed between slices. */
   setBudget(totalIterations: number): void;
-  /** A few kilobytes from which `restoreKernel` goes on to exactly the same plans. */
+  /** Some tens of kilobytes from which `restoreKernel` goes on to exactly the same plans. */
   checkpoint(): Uint8Array;
   memoryBytes(): number;
 }
 
-const checkpointMark = 0x5742_0001;
+const checkpointMark = 0x5742_0002;
 
 /** Builds the problem and a first complete plan. */
 export function createKernel(module: WebAssembly.Module, flat: FlatProblem, options: KernelOptions): Kernel {
@@ -56,11 +56,15 @@ export function createKernel(module: WebAssembly.Module, flat: FlatProblem, opti
   return face(exports, flat);
 }
 
+/** Whether bytes are a checkpoint of this version of the solver. */
+export function isCheckpoint(bytes: Uint8Array): boolean {
+  return bytes.byteLength >= 16 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) === checkpointMark;
+}
+
 /** Goes on from a checkpoint of the same problem. Throws when the bytes are no checkpoint of this version. */
 export function restoreKernel(module: WebAssembly.Module, flat: FlatProblem, checkpoint: Uint8Array): Kernel {
+  if (!isCheckpoint(checkpoint)) throw new Error("not a checkpoint of this solver version");
   const head = new DataView(checkpoint.buffer, checkpoint.byteOffset, checkpoint.byteLength);
-  if (checkpoint.byteLength < 16 || head.getUint32(0, true) !== checkpointMark)
-    throw new Error("not a checkpoint of this solver version");
   if (head.getUint32(4, true) !== flat.visits || head.getUint32(8, true) !== flat.vehicles) {
     throw new Error("the checkpoint belongs to another problem");
   }

@@ -26,7 +26,7 @@ const problem: Problem = {
 export const sameBytes = {
   problem,
   iterations: 40_000,
-  digest: "697b3ef07884eda330c6af05adac60f1af7d804e605c61428508ddd5b4176e3e",
+  digest: "233ef0f020865303647e948e5c1bc99bbcab2161c6b3fca011a44fb14b760a89",
 };
 
 /** SHA-256 in hexadecimal digits. */

@@ -5,7 +5,7 @@ import { planProblem } from "#app/domain/plans/plan-problem.ts";
 import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.ts";
 import solver from "#wasm/build/solver.wasm";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
-import { createKernel, restoreKernel } from "#wasm/host/kernel.ts";
+import { createKernel, isCheckpoint, restoreKernel } from "#wasm/host/kernel.ts";
 import { flatten } from "#wasm/host/normalise.ts";
 import { readRoutes } from "#wasm/host/run.ts";
 import { budgetOf, sliceOf, slownessOf } from "./budget.ts";
@@ -24,8 +24,9 @@ export interface Search {
   state(): SearchState;
 }
 
-/** Begins a run, or goes on where its state was saved: both end in the same plan. */
-export function openSearch({ order, saved }: RunState): Search {
+/** Begins a run, or goes on where its state was saved: both end in the same plan. What another version saved is begun anew. */
+export function openSearch({ order, saved: kept }: RunState): Search {
+  const saved = kept && isCheckpoint(kept.checkpoint) ? kept : null;
   const { inputs, start, changeBudget } = order;
   const slowness = slownessOf(inputs);
   const budget = budgetOf(inputs.shipments.length, slowness);

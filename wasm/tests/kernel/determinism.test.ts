@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createKernel, restoreKernel } from "#wasm/host/kernel.ts";
+import { createKernel, isCheckpoint, restoreKernel } from "#wasm/host/kernel.ts";
 import { features, richProblem } from "../rich-problem.ts";
 import { modules } from "./modules.ts";
 import { flatten } from "./solve.ts";
@@ -104,6 +104,10 @@ describe("a checkpoint", () => {
     expect(() => restoreKernel(modules.release, flat, new Uint8Array(40))).toThrow("not a checkpoint");
     const other = flatten({ vehicles: [{ id: 1, start_index: 0 }], jobs: [], matrices: { car: { durations } } });
     const checkpoint = createKernel(modules.release, flat, { seed: 1 }).checkpoint();
+    const older = checkpoint.slice();
+    new DataView(older.buffer).setUint32(0, 0x5742_0001, true);
+    expect([isCheckpoint(checkpoint), isCheckpoint(older)]).toEqual([true, false]);
+    expect(() => restoreKernel(modules.release, flat, older)).toThrow("not a checkpoint");
     expect(() => restoreKernel(modules.release, other, checkpoint)).toThrow("another problem");
   });
 });
