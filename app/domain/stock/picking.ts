@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { optional, text } from "../kernel/form-values.ts";
 import { fail, ok, type Result } from "../kernel/result.ts";
-import type { PicklistStatus } from "./stock.enums.ts";
-
-/** Orders of one pick list. */
-export const mostPicked = 100;
+import { mostPicked, type PicklistStatus } from "./stock.enums.ts";
 
 /** A pick list from orders: all their items that are in no open list. */
 export const createPicklistSchema = z.object({

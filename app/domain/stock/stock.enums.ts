@@ -8,6 +8,9 @@ export const picklistStatuses = enumeration([
 ]);
 export type PicklistStatus = (typeof picklistStatuses.rows)[number]["code"];
 
+/** Orders of one pick list. */
+export const mostPicked = 100;
+
 /** What happens to a pick list and its lines. */
 export const scanKinds = ["created", "assigned", "started", "picked", "packed", "undone", "completed"] as const;
 export type ScanKind = (typeof scanKinds)[number];

@@ -2,7 +2,7 @@ import { Ban, ListChecks, Printer, Truck, UserMinus, UserPlus } from "lucide-rea
 import { useTranslation } from "react-i18next";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { geocodingIssues, orderKinds, orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { mostPicked } from "#app/domain/stock/picking.ts";
+import { mostPicked } from "#app/domain/stock/stock.enums.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
