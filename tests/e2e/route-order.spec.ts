@@ -13,6 +13,25 @@ const scattered = (at: number) => ({
 /** The rows of the open route's stops. */
 const rowsOf = (page: Page) => page.getByRole("list", { name: /^Stops of route/ }).locator(".cus");
 
+/** Whether the page has fetched the solver. */
+const hasSolver = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => /solver[^/]*\.wasm/.test(name)));
+
+/** Milliseconds from the next click to the toast that tells of it, by the page's own clock. */
+const untilTold = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        let pressed = 0;
+        addEventListener("click", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
+        new MutationObserver((_, watch) => {
+          if (!document.querySelector(".toast")) return;
+          watch.disconnect();
+          told(performance.now() - pressed);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+
 test.setTimeout(150_000);
 
 test("a route of 60 stops that a hand made worse gets a better order in the browser in a tenth of a second, and back", async ({
@@ -32,21 +51,26 @@ test("a route of 60 stops that a hand made worse gets a better order in the brow
   });
   expect(made.status).toBe(200);
 
+  // A cold tab: nothing of the search was ever loaded here, and nothing is until a route is open.
   await page.goto(`/plans/${id}`);
+  expect(await hasSolver(page)).toBe(false);
   // A click that comes before the page listens is lost.
   await expect(async () => {
     await page.locator(`[data-route="${route?.id}"]`).click();
     await expect(rowsOf(page)).toHaveCount(stops, { timeout: 3000 });
   }).toPass();
   const before = await rowsOf(page).allInnerTexts();
-  const button = page.getByRole("button", { name: /^Best order/ });
-  await button.click();
+  await expect.poll(() => hasSolver(page)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  const told = untilTold(page);
+  await page.getByRole("button", { name: /^Best order/ }).click();
   await expect(page.getByText(/^Route \d+: better order/)).toBeVisible();
   await expect(page.getByText(/(min|km) less/)).toBeVisible();
   await expect.poll(() => rowsOf(page).allInnerTexts()).not.toEqual(before);
   await expect(page.getByText("Version 3")).toBeVisible();
   const took = await page.evaluate(() => performance.getEntriesByName("route-search", "measure")[0]?.duration ?? 1e9);
-  console.log(`a better order of ${stops} stops in ${took.toFixed(0)} ms, in the browser`);
+  const shown = (await told).toFixed(0);
+  console.log(`first press in a cold tab: ${stops} stops searched in ${took.toFixed(0)} ms, told after ${shown} ms`);
 
   // It is a change like any other: undone, and found again by the key.
   await expect(async () => {

@@ -76,7 +76,7 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
 /** A better order of this route's stops, at once. Where it may not change, the button stays and says why. */
 function Reoptimise({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
-  const { run, prepare, why, busy } = useReoptimise();
+  const { run, why, busy } = useReoptimise();
   const id = useId();
   const reason = why(route);
   return (
@@ -88,8 +88,6 @@ function Reoptimise({ route }: { route: TimedRoute }) {
           aria-disabled={busy || reason !== null || undefined}
           aria-describedby={reason === null ? undefined : id}
           title={t(reason === null ? "reoptimise.hint" : `reoptimise.why.${reason}`)}
-          onPointerEnter={reason === null ? prepare : undefined}
-          onFocus={reason === null ? prepare : undefined}
           onClick={() => reason === null && void run(route.id)}
         >
           {t("reoptimise.button")} <Kbd keys="Shift O" />

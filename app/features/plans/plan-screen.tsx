@@ -19,7 +19,7 @@ import { ProgressCard } from "./progress-card.tsx";
 import { RoutesPane } from "./routes-pane.tsx";
 import { resequenceTo } from "./stop-moves.ts";
 import { Timeline } from "./timeline.tsx";
-import { useReoptimise } from "./use-reoptimise.ts";
+import { useReadySearch, useReoptimise } from "./use-reoptimise.ts";
 
 /** The screen of one plan: header, routes, map, inspector and timeline, all on the same state. */
 export function PlanScreen({ view, mapStyleUrl }: { view: PlanView; mapStyleUrl: string }) {
@@ -72,6 +72,7 @@ function PlanKeys() {
   const { t } = useTranslation("plans");
   const desk = usePlanDesk();
   const reoptimise = useReoptimise();
+  useReadySearch();
   const { view, selection, document, may, act } = desk;
   const moveStop = (by: 1 | -1) => {
     const route = document?.routes.find((each) => each.id === selection.routeId);

@@ -15,17 +15,34 @@ export function loadSolver(): Promise<WebAssembly.Module> {
   return solver;
 }
 
+interface Board {
+  inputs: PlanInputs;
+  document: PlanDocument;
+}
+
 /**
  * A better order of one route, searched here and not on the server; null where there is none. Of its own chunk: the plan screen
- * loads it when a person reaches for it.
+ * loads it when a route is open whose order may change.
  */
-export async function reoptimise(
-  board: { inputs: PlanInputs; document: PlanDocument },
-  routeId: string,
-): Promise<PlanChange | null> {
+export async function reoptimise(board: Board, routeId: string): Promise<PlanChange | null> {
   const module = await loadSolver();
   performance.mark("route-search");
-  const change = betterOrder(module, { ...board, clock: () => performance.now() }, routeId);
+  const change = betterOrder(module, { ...board, clock: now }, routeId);
   performance.measure("route-search", "route-search");
   return change;
 }
+
+let rehearsed = false;
+
+/**
+ * Gets the search ready before it is asked for: loaded, and begun once for nothing, because a browser compiles what it runs
+ * when it runs it for the first time.
+ */
+export async function rehearse(board: Board, routeId: string): Promise<void> {
+  const module = await loadSolver();
+  if (rehearsed) return;
+  rehearsed = true;
+  betterOrder(module, { ...board, clock: now, milliseconds: 0 }, routeId);
+}
+
+const now = () => performance.now();

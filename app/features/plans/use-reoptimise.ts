@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { displayUnits, distanceIn } from "#app/domain/kernel/units.ts";
 import { routeNumber } from "#app/domain/plans/plan-timing.ts";
+import { whenIdle } from "#app/ui/client/when-idle.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeNumber, writeSpan } from "#app/ui/formats/measures.tsx";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
@@ -46,17 +47,29 @@ export function useReoptimise() {
     }
   };
 
-  /** Fetches what the search needs, for the moment before it is asked for. */
-  const prepare = useCallback(
-    () =>
-      void search().then(
-        ({ loadSolver }) => loadSolver(),
-        () => undefined,
-      ),
-    [],
-  );
   const why = (route: Parameters<typeof whyKeepsOrder>[0]): KeepsOrder | null => whyKeepsOrder(route, view.plan.status);
-  return { run, prepare, why, busy };
+  return { run, why, busy };
+}
+
+/** Gets the search ready while the page is idle, once a route is open whose order may change. */
+export function useReadySearch(): void {
+  const { view, base, timed, selection } = usePlanDesk();
+  const board = useRef({ inputs: view.inputs, document: base });
+  useEffect(() => {
+    board.current = { inputs: view.inputs, document: base };
+  });
+  const route = view.viewer.canExecute && timed?.routes.find(({ id }) => id === selection.routeId);
+  const routeId = route && whyKeepsOrder(route, view.plan.status) === null ? route.id : null;
+  useEffect(() => {
+    if (routeId === null) return;
+    const rehearsal = async () => {
+      const { rehearse } = await search();
+      const { document, inputs } = board.current;
+      if (document) await rehearse({ inputs, document }, routeId);
+    };
+    // What fails now is tried again, and told, when it is asked for.
+    return whenIdle(() => void rehearsal().catch(() => undefined));
+  }, [routeId]);
 }
 
 /** "12 min, 8.4 km less": what goes down first, then what goes up for it. */
