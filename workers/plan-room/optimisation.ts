@@ -12,17 +12,14 @@ import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
+import { tooManyPlaces } from "#app/domain/plans/plan-places.ts";
 import { planProblem } from "#app/domain/plans/plan-problem.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
-import { readPlaces } from "#wasm/host/places.ts";
 import type { RunOrder } from "./run-store.ts";
 
 /** Part of every version that the solver made: the same seed, iterations and version make the same plan. */
 export const solverVersion = "2";
-
-/** Times between places are kept for every pair of them: what a Worker's memory holds. */
-const mostPlaces = 2_500;
 
 /**
  * What pressing "optimize" asks for, if the plan may be optimised: the snapshot of its inputs, and the step to Queued. Without
@@ -48,8 +45,8 @@ export async function prepareRun(
   const before = await readDocument(scope, planId, plan.currentVersion);
   const start = before && reconcile(before, inputs);
   const { problem } = planProblem(inputs, null, start, { changeBudget });
-  const places = readPlaces(problem).count;
-  if (places > mostPlaces) return fail("plan_too_large", { places, most: mostPlaces });
+  const crowded = tooManyPlaces(problem);
+  if (crowded) return fail("plan_too_large", crowded);
   const checked = checkProblem(problem);
   if ("errors" in checked) {
     const reason = checked.errors.map(({ path, message }) => `${path} ${message}`).join("; ");

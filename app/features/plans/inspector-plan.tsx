@@ -1,10 +1,9 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Duration } from "#app/ui/formats/measures.tsx";
-import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
+import { PlanChecklist } from "./plan-checklist.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { placedViolations, Violations } from "./violations.tsx";
 
@@ -46,7 +45,7 @@ export function PlanInspector() {
       {inputs.travel.kind === "estimate" && inputs.travel.standIn && <p className="hint">{t("plan.stand_in")}</p>}
       <Problem />
       {timed && <Violations violations={timed.routes.flatMap(placedViolations)} />}
-      {!timed && <Checklist />}
+      {!timed && <PlanChecklist inputs={inputs} />}
     </>
   );
 }
@@ -62,31 +61,5 @@ function Problem() {
       <b>{t("problem")}</b>
       {say(`errors:${problem.code}` as Word, problem.params)}
     </p>
-  );
-}
-
-/** What a plan needs before it can be optimised. */
-function Checklist() {
-  const { t } = useTranslation("plans");
-  const { inputs } = usePlanDesk().view;
-  const unplaced = inputs.shipments.filter((each) => !each.pickup.point || !each.dropoff.point).length;
-  const points = [
-    { done: inputs.shipments.length > 0, text: t("check.shipments", { count: inputs.shipments.length }) },
-    { done: inputs.crews.length > 0, text: t("check.agents", { count: inputs.crews.length }) },
-    { done: unplaced === 0, text: unplaced === 0 ? t("check.placed") : t("check.unplaced", { count: unplaced }) },
-  ];
-  return (
-    <section className="why">
-      <h3>{t("check.title")}</h3>
-      <ul className="check">
-        {points.map(({ done, text }) => (
-          <li key={text} className={done ? "done" : "open"}>
-            <Icon of={done ? CircleCheck : CircleAlert} size={15} />
-            {text}
-          </li>
-        ))}
-      </ul>
-      <p className="hint">{t("check.next")}</p>
-    </section>
   );
 }

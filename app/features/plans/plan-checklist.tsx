@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import { tooManyPlaces } from "#app/domain/plans/plan-places.ts";
+import { planProblem } from "#app/domain/plans/plan-problem.ts";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** What a plan needs before it can be optimised, and what would keep it from being. */
+export function PlanChecklist({ inputs }: { inputs: PlanInputs }) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const unplaced = inputs.shipments.filter((each) => !each.pickup.point || !each.dropoff.point).length;
+  const crowded = useMemo(() => tooManyPlaces(planProblem(inputs, null, null).problem), [inputs]);
+  const points = [
+    { done: inputs.shipments.length > 0, text: t("check.shipments", { count: inputs.shipments.length }) },
+    { done: inputs.crews.length > 0, text: t("check.agents", { count: inputs.crews.length }) },
+    { done: unplaced === 0, text: unplaced === 0 ? t("check.placed") : t("check.unplaced", { count: unplaced }) },
+    ...(crowded ? [{ done: false, text: say("errors:plan_too_large", crowded) }] : []),
+  ];
+  return (
+    <section className="why">
+      <h3>{t("check.title")}</h3>
+      <ul className="check">
+        {points.map(({ done, text }) => (
+          <li key={text} className={done ? "done" : "open"}>
+            <Icon of={done ? CircleCheck : CircleAlert} size={15} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{t("check.next")}</p>
+    </section>
+  );
+}

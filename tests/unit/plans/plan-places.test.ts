@@ -1,0 +1,36 @@
+import { createInstance } from "i18next";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import { PlanChecklist } from "#app/features/plans/plan-checklist.tsx";
+import { de } from "#app/i18n/de/index.ts";
+import { en } from "#app/i18n/en/index.ts";
+import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";
+
+/** Deliveries to so many places, the depot not counted; `more` go where another one goes already. */
+const deliveries = (places: number, more = 0): PlanInputs =>
+  planInputs({
+    shipments: Array.from({ length: places + more }, (_, at) => planShipment(`s${at}`, 1 + (at % places))),
+  });
+
+function drawn(language: "en" | "de", inputs: PlanInputs): string {
+  const i18n = createInstance();
+  i18n.init({ resources: { en, de }, lng: language, defaultNS: "common", initAsync: false });
+  return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(PlanChecklist, { inputs })));
+}
+
+test("a plan with more places than can be planned together says so before it is optimised, in both languages", () => {
+  expect(drawn("en", deliveries(2_500))).toContain(
+    "This plan has 2501 different places. At most 2500 can be planned together; please divide it.",
+  );
+  expect(drawn("de", deliveries(2_500))).toContain(
+    "Dieser Plan hat 2501 verschiedene Orte. Zusammen lassen sich höchstens 2500 planen; bitte teilen Sie ihn auf.",
+  );
+});
+
+test("as many places as can be planned, however many shipments, and a plan that lacks everything say nothing of it", () => {
+  const empty = planInputs({ crews: [], depot: { ...planInputs().depot, point: null } });
+  for (const inputs of [deliveries(2_499, 100), empty]) expect(drawn("en", inputs)).not.toContain("different places");
+});
