@@ -6,7 +6,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { readList } from "../kernel/list.server.ts";
 import type { Pagination } from "../kernel/list-page.server.ts";
 import type { Columns } from "../kernel/list-rows.server.ts";
-import type { ListSpec } from "../kernel/list-spec.server.ts";
+import { type ListSpec, mostFound } from "../kernel/list-spec.server.ts";
 import type { NamedChoice } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { searchTerms } from "../orders/order-search.server.ts";
@@ -36,9 +36,6 @@ export interface CustomerRow {
   created_at: number;
   version: number;
 }
-
-/** Most customers that a search brings; further words narrow it. */
-const mostFound = 140;
 
 /** What customers are sorted and filtered by. A phone number is looked for as it is stored, whatever way it is typed. */
 export function customerList({ id, country }: Scope["account"]): ListSpec {

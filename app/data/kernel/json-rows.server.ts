@@ -44,11 +44,16 @@ export function idsIn(ids: readonly string[]): SQL {
 }
 
 /**
- * The account's rows among these ids, of the row itself or of what it belongs to. The plus keeps SQLite from an index of the account, by which it would look at every row
- * of the account for each of the ids.
+ * A column by which rows that are found otherwise are checked, and never looked up: the plus keeps SQLite from an index that
+ * begins with the account, by which it would look at every row of the account for each of some ids.
  */
+export function unindexed(column: SQLiteColumn): SQL {
+  return sql`+${column}`;
+}
+
+/** The account's rows among these ids, of the row itself or of what it belongs to. */
 export function ownAmong(account: string, accountId: SQLiteColumn, id: SQLiteColumn, ids: SQL): SQL {
-  return sql`+${accountId} = ${account} and ${id} in ${ids}`;
+  return sql`${unindexed(accountId)} = ${account} and ${id} in ${ids}`;
 }
 
 interface BulkUpdate<Row extends { id: string }> {
@@ -61,7 +66,7 @@ interface BulkUpdate<Row extends { id: string }> {
   computed?: Readonly<Record<string, (field: (name: string) => SQL) => SQL>>;
 }
 
-/** Updates any number of rows by id, each with values of its own, with one statement and one parameter of data; see `ownAmong`. */
+/** Updates any number of rows by id, each with values of its own, with one statement and one parameter of data; the plus as in `unindexed`. */
 export function updateRows<Row extends { id: string }>(db: Database, update: BulkUpdate<Row>): Statement {
   const names = Object.keys(update.columns);
   const values = Object.values(update.columns);

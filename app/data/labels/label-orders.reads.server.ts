@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { seeingColumn } from "../orders/holder.server.ts";
+import { seenAmong } from "../orders/holder.server.ts";
 import { merchants, orderPackages, orders, shippingMethods } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 
@@ -44,8 +44,7 @@ export async function readLabelOrders(scope: Scope, wanted: readonly string[]) {
     )
     .where(
       and(
-        // Found by number or id, not by going through all that the account sees: see `ownAmong`.
-        sql`+${seeingColumn(scope)} = ${scope.account.id}`,
+        seenAmong(scope),
         ordersWithinLocations(scope),
         or(inArray(orders.number, idsIn(wanted)), inArray(orders.id, idsIn(wanted))),
       ),

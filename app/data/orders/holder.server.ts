@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
+import { idsIn, unindexed } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
@@ -9,6 +9,11 @@ import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 /** The orders that an account sees: those it works, or in a merchant's portal all of its own, wherever they are worked. */
 export function seenBy(scope: Scope): SQL | undefined {
   return eq(seeingColumn(scope), scope.account.id);
+}
+
+/** The same of orders that are found by what they are, of which the account sees some. */
+export function seenAmong(scope: Scope): SQL {
+  return eq(unindexed(seeingColumn(scope)), scope.account.id);
 }
 
 /** The column by which an account sees its orders. */

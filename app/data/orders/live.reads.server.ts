@@ -14,7 +14,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { agents, orders, shipmentOrders, shipments } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
-import { seeingColumn, seenBy } from "./holder.server.ts";
+import { seenAmong, seenBy } from "./holder.server.ts";
 import { foundOrders, searchTerms } from "./order-search.server.ts";
 
 /** Orders of a status that are looked at when a filter leaves some out. */
@@ -82,7 +82,7 @@ function walk(
   return scope.db
     .select(columns)
     .from(orders)
-    .where(residual ? and(own(scope), inArray(orders.id, looked), residual) : due)
+    .where(residual ? and(seenAmong(scope), inArray(orders.id, looked), residual) : due)
     .orderBy(...(residual ? [] : [asc(orders.deliveryFrom), asc(orders.id)]))
     .limit(cards);
 }
@@ -93,7 +93,7 @@ async function searched(scope: Scope, filter: LiveFilter, date: string, residual
     ? await scope.db
         .select(columns)
         .from(orders)
-        .where(and(sql`${orders}."rowid" in ${foundOrders(terms, mostFound)}`, own(scope), dueOn(date), residual))
+        .where(and(sql`${orders}."rowid" in ${foundOrders(terms, mostFound)}`, seenAmong(scope), dueOn(date), residual))
     : [];
   const counts: LiveCounts = {};
   for (const { status } of cards) counts[status] = { count: (counts[status]?.count ?? 0) + 1, more: false };
@@ -108,7 +108,7 @@ export async function readLiveChange(scope: Scope, ids: readonly string[], filte
     scope.db
       .select(columns)
       .from(orders)
-      .where(and(own(scope), inArray(orders.id, idsIn(ids)), dueOn(date), residual)),
+      .where(and(seenAmong(scope), inArray(orders.id, idsIn(ids)), dueOn(date), residual)),
     residual || filter.search !== "" ? null : readOrdersToday(scope),
   ]);
   const counted = today?.due.map(({ status, count }) => [status, { count, more: false }] as const);
@@ -121,9 +121,6 @@ function byTime(cards: LiveCard[]): LiveCard[] {
 }
 
 const asOfNow = (scope: Scope) => localTimeOf(now(scope), scope.account.timezone);
-
-/** With a plus, so that the ids that were found drive the query and not the account's index. */
-const own = (scope: Scope) => sql`+${seeingColumn(scope)} = ${scope.account.id}`;
 
 function dueOn(date: string): SQL | undefined {
   return and(gte(orders.deliveryFrom, date), lt(orders.deliveryFrom, addDays(date, 1)));

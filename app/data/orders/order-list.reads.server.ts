@@ -4,7 +4,7 @@ import { readList } from "../kernel/list.server.ts";
 import { readChosen } from "../kernel/list-chosen.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
-import type { ListSpec } from "../kernel/list-spec.server.ts";
+import { type ListSpec, mostFound } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
 import { listedWithin } from "../shipments/shipment-scope.server.ts";
@@ -45,9 +45,6 @@ const columns = {
 } satisfies Columns;
 
 export type OrderRow = RowOf<typeof columns>;
-
-/** Most orders that a search brings; further words narrow it. */
-const mostFound = 140;
 
 /** What orders are sorted and filtered by. Every sort has an index that begins with the account. */
 export function orderList(accountId: string): ListSpec {

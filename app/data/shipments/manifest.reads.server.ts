@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
+import { idsIn, unindexed } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agents, shipments } from "../schema/index.ts";
 import { withinLocations } from "./shipment-scope.server.ts";
@@ -39,8 +39,8 @@ export async function readManifest(scope: Scope, type: ShipmentType, wanted: rea
     .leftJoin(agents, and(eq(agents.id, shipments.agentId), eq(agents.accountId, shipments.accountId)))
     .where(
       and(
-        // Found by number or id, not by going through all of the account's: see `ownAmong`.
-        sql`+${shipments.accountId} = ${scope.account.id} and +${shipments.type} = ${type}`,
+        eq(unindexed(shipments.accountId), scope.account.id),
+        eq(unindexed(shipments.type), type),
         withinLocations(scope),
         or(inArray(shipments.number, idsIn(wanted)), inArray(shipments.id, idsIn(wanted))),
       ),

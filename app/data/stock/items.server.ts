@@ -8,7 +8,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { readList } from "../kernel/list.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns } from "../kernel/list-rows.server.ts";
-import type { ListSpec } from "../kernel/list-spec.server.ts";
+import { type ListSpec, mostFound } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { searchTerms } from "../orders/order-search.server.ts";
 import { items } from "../schema/index.ts";
@@ -35,9 +35,6 @@ const columns = {
 } satisfies Columns;
 
 type ItemRow = Pick<typeof items.$inferSelect, keyof typeof columns>;
-
-/** Most items that a search brings; further words narrow it. */
-const mostFound = 140;
 
 /** What items are sorted and filtered by. */
 export function itemList(account: string): ListSpec {
