@@ -4,7 +4,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { csvPieces, streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { type ListQuery, parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { type ListQuery, mostChosen, parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { pdfPieces } from "./export-pdf.server.ts";
@@ -39,9 +39,6 @@ export interface ExportAsked {
   language: string;
   ids?: readonly string[];
 }
-
-/** Rows that can be selected at once. */
-const mostChosen = 10_000;
 
 export interface ExportedFile {
   name: string;

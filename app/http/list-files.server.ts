@@ -1,17 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { Result } from "#app/domain/kernel/result.ts";
-import type { ExportedFile } from "#app/features/export-list.server.ts";
+import type { ExportAsked, ExportedFile } from "#app/features/export-list.server.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { languageOf } from "./preferences.server.ts";
 
-interface ListFileArgs {
-  url: URL;
+interface ListFileArgs extends ExportAsked {
   params: Readonly<Record<string, string | undefined>>;
-  language: string;
-  /** What was selected, where a form asks for it. */
-  ids?: readonly string[];
 }
 
 /** A list as a download, in the reader's language: what its address matches, or the `ids` of a form with its `format`. */

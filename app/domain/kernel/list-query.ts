@@ -18,6 +18,9 @@ export interface ListQuery {
 /** Page sizes that a reader may choose; 100 is the most (api.md). */
 export const pageSizes = [20, 50, 100] as const;
 
+/** Rows of a list that can be selected at once, one by one or as all that match. */
+export const mostChosen = 10_000;
+
 const filterKey = /^filters\[([a-z0-9_]+)\](\[not\])?\[\]$/;
 
 /** Reads sort, search, limit, cursor and `filters[field][]=value`, `filters[field][not][]=value`. Never fails. */

@@ -1,19 +1,17 @@
+import { mostChosen } from "#app/domain/kernel/list-query.ts";
 import type { Call } from "../client/use-api.ts";
 import type { BulkAction, ResourceSpec } from "./resource-spec.ts";
-
-/** Most rows that "all matching" takes at once. */
-export const mostMatching = 10_000;
 
 /** Ids of one request (api.md); more of them go one request after the other. */
 const idsAtOnce = 500;
 
 /** How many ids an action takes in one request, and in all: what makes one thing or one file of them cannot be sent in parts. */
-export function batchOf({ together, opens, opensMany }: Pick<BulkAction<never>, "together" | "opens" | "opensMany">): {
+export function batchOf({ together, opens }: Pick<BulkAction<never>, "together" | "opens">): {
   atOnce: number;
   most: number;
 } {
   if (together) return { atOnce: together, most: together };
-  return { atOnce: idsAtOnce, most: opens && !opensMany ? idsAtOnce : mostMatching };
+  return { atOnce: idsAtOnce, most: opens ? idsAtOnce : mostChosen };
 }
 
 interface Answer {
@@ -35,7 +33,7 @@ export async function readMatching(
     const { data }: Answer = await call<Answer>(`${path}?${params}`);
     const found = data[rows];
     if (Array.isArray(found)) for (const each of found) all.push(named(Object(each)));
-    if (all.length > mostMatching) return null;
+    if (all.length > mostChosen) return null;
     next = data.pagination.next;
   }
   return all;

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { mostChosen } from "#app/domain/kernel/list-query.ts";
 import { Select } from "../primitives/select.tsx";
 import { useWords } from "../words/use-words.ts";
 import type { BulkAction } from "./resource-spec.ts";
@@ -24,7 +25,7 @@ export function exportSelected<Row>(intent: string, to: string): BulkAction<Row>
     icon: Download,
     hotkey: "e",
     opens: to,
-    opensMany: true,
+    together: mostChosen,
     harmless: true,
     fields: () => <ExportFormat />,
   };

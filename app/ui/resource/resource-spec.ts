@@ -71,11 +71,9 @@ export interface BulkAction<Row> {
   fields?: (rows: readonly Row[]) => ReactNode;
   /** Address of a file that a form with the ids opens in a new tab, instead of a command; `fields` go with them. */
   opens?: string;
-  /** That file takes as many as can be selected, not only what one page of labels takes. */
-  opensMany?: true;
   /** Name of the field with the ids; "ids" without. */
   idsField?: string;
-  /** Makes one thing of all that is chosen, of at most so many; others are sent 500 ids a request. */
+  /** Makes one thing or one file of all that is chosen, of at most so many; others take 500 ids a request. */
   together?: number;
   /** Offered only for these rows. */
   available?: (rows: readonly Row[]) => boolean;
