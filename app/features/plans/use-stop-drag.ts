@@ -30,8 +30,8 @@ export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | 
       drag.current = null;
       setDragging(null);
       if (!done?.moving) return;
-      // The press ends in a click on the row, which must not select something else.
-      addEventListener("click", (event) => event.stopPropagation(), { capture: true, once: true });
+      // The press may end in a click on the row, which must not select something else.
+      addEventListener("click", unheard, true);
       if (save && done.change) latest.current.change(done.change);
       else latest.current.preview(null);
     };
@@ -49,8 +49,14 @@ export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | 
       held.change = changeAt(latest.current, routeId, held.key, list.current, event);
       latest.current.preview(held.change);
     };
-    const up = () => finish(true);
-    const cancel = () => finish(false);
+    const listen = () => removeEventListener("click", unheard, true);
+    /** Such a click comes at once with the end of the press, or not at all: the next one is meant. */
+    const released = (save: boolean) => {
+      finish(save);
+      setTimeout(listen);
+    };
+    const up = () => released(true);
+    const cancel = () => released(false);
     const key = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !drag.current?.moving) return;
       event.stopPropagation();
@@ -65,6 +71,7 @@ export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | 
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", cancel);
       removeEventListener("keydown", key, true);
+      listen();
     };
   }, [routeId, list]);
 
@@ -78,6 +85,8 @@ export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | 
     },
   };
 }
+
+const unheard = (event: MouseEvent) => event.stopPropagation();
 
 /** What letting go here would do. */
 function changeAt(
