@@ -52,12 +52,14 @@ export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: (
           </button>
         </p>
       )}
-      <Checkbox
-        label={t("confirm.preserve")}
-        checked={preserve}
-        onChange={(event) => setPreserve(event.target.checked)}
-      />
-      <p className="hint">{t("confirm.preserve_hint")}</p>
+      <div>
+        <Checkbox
+          label={t("confirm.preserve")}
+          checked={preserve}
+          onChange={(event) => setPreserve(event.target.checked)}
+        />
+        <p className="hint">{t("confirm.preserve_hint")}</p>
+      </div>
     </Dialog>
   );
 }

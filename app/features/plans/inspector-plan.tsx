@@ -45,7 +45,7 @@ export function PlanInspector() {
       {inputs.travel.kind === "estimate" && inputs.travel.standIn && <p className="hint">{t("plan.stand_in")}</p>}
       <Problem />
       {timed && <Violations violations={timed.routes.flatMap(placedViolations)} />}
-      {!timed && <PlanChecklist inputs={inputs} />}
+      {plan.status === 1 && !timed && <PlanChecklist inputs={inputs} />}
     </>
   );
 }

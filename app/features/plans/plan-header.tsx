@@ -45,23 +45,25 @@ export function PlanHeader() {
       <People />
       <UndoRedo />
       <PlanMenu />
-      <Button
-        kind={ready ? "secondary" : "primary"}
-        icon={Sparkles}
-        disabled={!may("optimize") || busy}
-        onClick={() => act.send({ intent: "plans.optimize" })}
-        title={t("optimize_hint")}
-      >
-        {t("optimize")}
-      </Button>
       {view.plan.status !== 5 && (
-        <Button
-          kind={ready ? "primary" : "secondary"}
-          disabled={!may("confirm") || busy}
-          onClick={() => setConfirming(true)}
-        >
-          {t("confirm.button")}
-        </Button>
+        <>
+          <Button
+            kind={ready ? "secondary" : "primary"}
+            icon={Sparkles}
+            disabled={!may("optimize") || busy}
+            onClick={() => act.send({ intent: "plans.optimize" })}
+            title={t("optimize_hint")}
+          >
+            {t("optimize")}
+          </Button>
+          <Button
+            kind={ready ? "primary" : "secondary"}
+            disabled={!may("confirm") || busy}
+            onClick={() => setConfirming(true)}
+          >
+            {t("confirm.button")}
+          </Button>
+        </>
       )}
       <ConfirmPlanDialog open={confirming} onClose={() => setConfirming(false)} />
     </header>
