@@ -45,7 +45,7 @@ export interface Kernel {
   memoryBytes(): number;
 }
 
-const checkpointMark = 0x5742_0002;
+const checkpointMark = 0x5742_0003;
 
 /** Builds the problem and a first complete plan. */
 export function createKernel(module: WebAssembly.Module, flat: FlatProblem, options: KernelOptions): Kernel {

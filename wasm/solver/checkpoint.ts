@@ -10,7 +10,7 @@ import {
 } from "./best";
 import { blinkIn, setBlinkIn } from "./recreate";
 import { randomState, setRandomState } from "./random";
-import { budget, iteration, setBudget, setProgress, sinceBest, setSinceBest, unit } from "./search";
+import { budget, iteration, setBudget, setProgress, unit } from "./search";
 import { activeCount, activeRoutes, insertNode, lengthOf, nodeAt, refresh, removeNodes } from "./routes";
 import { resetReloads } from "./reloads";
 import { leg, legBegan, legLeast, legsRoom, mayHaveLegs, setLeg } from "./legs";
@@ -48,7 +48,6 @@ export function writeCheckpoint(to: usize): i32 {
   writeReal(iteration);
   writeReal(budget);
   writeReal(unit);
-  writeReal(sinceBest);
   store<u64>(cursor, randomState);
   cursor += 8;
   writeReal(bestCost);
@@ -89,7 +88,6 @@ export function readCheckpoint(from: usize): void {
   const done = readReal();
   const total = readReal();
   const scale = readReal();
-  const since = readReal();
   setRandomState(load<u64>(cursor));
   cursor += 8;
   const cost = readReal();
@@ -126,5 +124,4 @@ export function readCheckpoint(from: usize): void {
   if (mayHaveLegs) cursor += readPool(cursor);
   setBudget(total);
   setProgress(done, scale);
-  setSinceBest(since);
 }

@@ -16,6 +16,8 @@ const SHORTER: f64 = 0.75;
 /** Routes added in one exchange at most, routes looked at from one beginning. */
 const DEPTH: i32 = 12;
 const LOOKS: i32 = 2000;
+/** Share of the plan's reduced cost that taking out more of its routes may still bring. */
+const HOPE: f64 = 0.2;
 
 /** By visit: its price; the routes that serve it, cheapest first by reduced cost. */
 let price: usize = 0;
@@ -90,7 +92,10 @@ export function exchangeRoutes(upper: f64, mostLooks: i32): bool {
   listRoutes();
   for (let visit = 0; visit < visits; visit++) put(owner, visit, -1);
   memory.fill(taken, 0, <usize>classes << 2);
-  for (let k = 0; k < chosenCount; k++) own(at(chosen, k));
+  for (let k = 0; k < chosenCount; k++) {
+    own(at(chosen, k));
+    put(taken, pooledClass(at(chosen, k)), at(taken, pooledClass(at(chosen, k))) + 1);
+  }
   allLooks = 0;
   let better = false;
   let again = true;
@@ -241,7 +246,6 @@ function before(one: i32, other: i32): bool {
 function own(route: i32): void {
   const list = pooledNodes(route);
   for (let k = pooledCount(route) - 1; k >= 0; k--) put(owner, nodeOf(list, k), route);
-  put(taken, pooledClass(route), at(taken, pooledClass(route)) + 1);
 }
 
 /** One exchange that begins with a route; false: nothing was changed. */
@@ -261,7 +265,7 @@ function begin(route: i32): bool {
     for (let n = 0; n < removedCount; n++) if (at(removed, n) == at(chosen, k)) gone = true;
     if (!gone) put(chosen, kept++, at(chosen, k));
   }
-  for (let n = 0; n < removedCount; n++) put(taken, pooledClass(at(removed, n)), at(taken, pooledClass(at(removed, n))) - 1);
+  bookVehicles(1);
   chosenCount = kept;
   for (let n = 0; n < addedCount; n++) {
     put(chosen, chosenCount++, at(added, n));
@@ -325,16 +329,11 @@ function complete(gain: f64): bool {
   if (addedCount > DEPTH) return false;
   for (let k = at(firstOf, visit); k < at(firstOf, visit + 1); k++) {
     const route = at(routesOf, k);
-    if (gain + hope() - realAt(reduced, route) <= 0) break;
+    if (gain + HOPE * planReduced - realAt(reduced, route) <= 0) break;
     if (looks >= LOOKS) return false;
     if (isFree(route) && add(route, gain)) return true;
   }
   return false;
-}
-
-/** What taking out more of the plan may still bring. */
-function hope(): f64 {
-  return planReduced * 0.2;
 }
 
 /** Whether a route serves nothing that was served anew. */
@@ -344,12 +343,17 @@ function isFree(route: i32): bool {
   return true;
 }
 
+/** Whether each class has vehicles enough for the exchange. */
 function classesAllow(): bool {
+  bookVehicles(1);
   let allowed = true;
-  for (let n = 0; n < addedCount; n++) put(taken, pooledClass(at(added, n)), at(taken, pooledClass(at(added, n))) + 1);
-  for (let n = 0; n < removedCount; n++) put(taken, pooledClass(at(removed, n)), at(taken, pooledClass(at(removed, n))) - 1);
   for (let n = 0; n < addedCount; n++) if (at(taken, pooledClass(at(added, n))) > roomIn(pooledClass(at(added, n)))) allowed = false;
-  for (let n = 0; n < addedCount; n++) put(taken, pooledClass(at(added, n)), at(taken, pooledClass(at(added, n))) - 1);
-  for (let n = 0; n < removedCount; n++) put(taken, pooledClass(at(removed, n)), at(taken, pooledClass(at(removed, n))) + 1);
+  bookVehicles(-1);
   return allowed;
+}
+
+/** Books the vehicles of the routes that are added and removed, or unbooks them (−1). */
+function bookVehicles(sign: i32): void {
+  for (let n = 0; n < addedCount; n++) put(taken, pooledClass(at(added, n)), at(taken, pooledClass(at(added, n))) + sign);
+  for (let n = 0; n < removedCount; n++) put(taken, pooledClass(at(removed, n)), at(taken, pooledClass(at(removed, n))) - sign);
 }

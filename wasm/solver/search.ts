@@ -28,9 +28,6 @@ export let budget: f64 = 100000;
 /** Average cost of a visit in the first plan: the unit of temperatures. */
 export let unit: f64 = 1;
 
-/** Iterations since the best plan last got better. */
-export let sinceBest: f64 = 0;
-
 export let temperature: f64 = 0;
 let movable: i32 = 0;
 
@@ -47,10 +44,6 @@ export function setTemperatures(first: f64, last: f64): void {
 export function setBudget(iterations: f64): void {
   budget = iterations;
   cool();
-}
-
-export function setSinceBest(iterations: f64): void {
-  sinceBest = iterations;
 }
 
 export function setProgress(done: f64, scale: f64): void {
@@ -118,10 +111,7 @@ const STAR_EVERY: i32 = 2;
 function judge(made: bool, limit: f64, before: f64): void {
   if (made && currentCost - before < limit && stepFits() && changesAllow()) {
     keepChanges();
-    if (currentIsBest()) {
-      keepBest();
-      sinceBest = 0;
-    }
+    if (currentIsBest()) keepBest();
   } else undoStep();
 }
 
@@ -157,7 +147,6 @@ function step(): void {
     forgetVersions();
     forgetPooled();
   }
-  sinceBest += 1;
   if (classes > 1 && randomBelow(SWAP_EVERY) == 0) {
     swapStep();
     return;
@@ -176,10 +165,7 @@ function step(): void {
   // what was put back as it was keeps its version, and with it what is known of its places
   if (complete && !(currentCost == before && stepChangedNothing()) && currentCost + absentCost < limit && stepFits() && changesAllow()) {
     keepChanges();
-    if (currentIsBest()) {
-      keepBest();
-      sinceBest = 0;
-    }
+    if (currentIsBest()) keepBest();
   } else {
     undoStep();
     undoAbsent();

@@ -4,16 +4,16 @@
  */
 import { at, put, reserve } from "./memory";
 import {
-  MANY_WINDOWS, MIXED_LOADS, PAIRS, SETUP, between, capacity, costIn, costMultiplier, costOut, delivery, dimensions, durationOut, has, inRow, inStride, mayServe, pickup,
+  MANY_WINDOWS, MIXED_LOADS, PAIRS, SETUP, between, costIn, costMultiplier, costOut, delivery, dimensions, durationOut, has, inRow, inStride, mayServe, pickup,
   reloadNodes, rowBytes, serviceOf, visitLocation, visits,
 } from "./problem";
 import { neighbourAt, neighbourCount } from "./neighbours";
 import { isPinned } from "./ruin";
 import { randomBelow } from "./random";
 import { touch } from "./journal";
-import { routeFits } from "./feasible";
+import { exchangeFits, routeFits } from "./feasible";
 import {
-  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, deliveredOf, insertNode, lengthOf, nodeAt, pickedOf, positionOf, refresh, removeNodes,
+  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, insertNode, lengthOf, nodeAt, positionOf, refresh, removeNodes,
   routeOf, stopAt, timeless, wideWindows,
 } from "./routes";
 
@@ -191,11 +191,8 @@ function loadsFit(one: i32, other: i32, a: i32, b: i32): bool {
   if (has(MIXED_LOADS)) return true;
   for (let d = 0; d < dimensions; d++) {
     const delivered = at(delivery, b * dimensions + d) - at(delivery, a * dimensions + d);
-    const mine = one * dimensions + d;
-    const theirs = other * dimensions + d;
-    if (at(deliveredOf, mine) + delivered > at(capacity, mine) || at(deliveredOf, theirs) - delivered > at(capacity, theirs)) return false;
     const picked = at(pickup, b * dimensions + d) - at(pickup, a * dimensions + d);
-    if (at(pickedOf, mine) + picked > at(capacity, mine) || at(pickedOf, theirs) - picked > at(capacity, theirs)) return false;
+    if (!exchangeFits(one, other, d, delivered, picked)) return false;
   }
   return true;
 }

@@ -5,16 +5,16 @@
  */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  MANY_WINDOWS, MIXED_LOADS, PAIRS, SETUP, between, capacity, costIn, costMultiplier, costOut, delivery, dimensions,
+  MANY_WINDOWS, MIXED_LOADS, PAIRS, SETUP, between, costIn, costMultiplier, costOut, delivery, dimensions,
   durationOut, has, mayServe, pickup, reloadNodes, serviceOf, visitLocation,
 } from "./problem";
 import { neighbourAt, neighbourCount } from "./neighbours";
 import { isPinned } from "./ruin";
 import { randomBelow } from "./random";
 import { touch } from "./journal";
-import { routeFits } from "./feasible";
+import { exchangeFits, routeFits } from "./feasible";
 import {
-  ARC, DEPART, LATEST, PLACE, STOP_BYTES, costOf, deliveredOf, insertNode, lengthOf, nodeAt, pickedOf, positionOf,
+  ARC, DEPART, LATEST, PLACE, STOP_BYTES, costOf, insertNode, lengthOf, nodeAt, positionOf,
   refresh, removeNodes, routeOf, stopAt, wideWindows,
 } from "./routes";
 
@@ -116,7 +116,7 @@ function exchange(one: i32, other: i32, seed: i32, near: i32, limit: f64, draw: 
   return routeFits(one) && routeFits(other);
 }
 
-/** Whether both vehicles could carry what they would have; loads that change both ways are asked after the move. */
+/** Whether both vehicles could carry what they would have. */
 function loadsFit(one: i32, other: i32, away: i32, here: i32): bool {
   if (has(MIXED_LOADS)) return true;
   for (let d = 0; d < dimensions; d++) {
@@ -130,10 +130,7 @@ function loadsFit(one: i32, other: i32, away: i32, here: i32): bool {
       delivered -= at(delivery, at(leaving, k) * dimensions + d);
       picked -= at(pickup, at(leaving, k) * dimensions + d);
     }
-    const mine = one * dimensions + d;
-    const theirs = other * dimensions + d;
-    if (at(deliveredOf, mine) + delivered > at(capacity, mine) || at(pickedOf, mine) + picked > at(capacity, mine)) return false;
-    if (at(deliveredOf, theirs) - delivered > at(capacity, theirs) || at(pickedOf, theirs) - picked > at(capacity, theirs)) return false;
+    if (!exchangeFits(one, other, d, delivered, picked)) return false;
   }
   return true;
 }

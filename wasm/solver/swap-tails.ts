@@ -4,16 +4,16 @@
  */
 import { at, put, reserve } from "./memory";
 import {
-  MIXED_LOADS, PAIRS, between, capacity, classOf, costMultiplier, costOut, delivery, dimensions, durationOut, has,
+  MIXED_LOADS, PAIRS, between, classOf, costMultiplier, costOut, delivery, dimensions, durationOut, has,
   mayServe, pickup, reloadNodes, visits,
 } from "./problem";
 import { neighbourAt, neighbourCount } from "./neighbours";
 import { isPinned } from "./ruin";
 import { randomBelow } from "./random";
 import { touch } from "./journal";
-import { routeFits } from "./feasible";
+import { exchangeFits, routeFits } from "./feasible";
 import {
-  ARC, DEPART, LATEST, PLACE, STOP_BYTES, deliveredOf, insertNode, lengthOf, nodeAt, pickedOf, positionOf, refresh,
+  ARC, DEPART, LATEST, PLACE, STOP_BYTES, insertNode, lengthOf, nodeAt, positionOf, refresh,
   removeNodes, routeOf, stopAt,
 } from "./routes";
 
@@ -59,18 +59,13 @@ export function swapTails(seed: i32, limit: f64): bool {
   return routeFits(one) && routeFits(other);
 }
 
-/** Whether both routes could carry what they would have; loads that change both ways are asked after the move. */
+/** Whether both routes could carry what they would have. */
 function tailsFit(one: i32, after: i32, other: i32, before: i32): bool {
   if (has(MIXED_LOADS)) return true;
   for (let d = 0; d < dimensions; d++) {
-    const delivered = tailSum(delivery, one, after, d) - tailSum(delivery, other, before, d);
-    const mine = one * dimensions + d;
-    const theirs = other * dimensions + d;
-    if (at(deliveredOf, mine) - delivered > at(capacity, mine)) return false;
-    if (at(deliveredOf, theirs) + delivered > at(capacity, theirs)) return false;
-    const picked = tailSum(pickup, one, after, d) - tailSum(pickup, other, before, d);
-    if (at(pickedOf, mine) - picked > at(capacity, mine)) return false;
-    if (at(pickedOf, theirs) + picked > at(capacity, theirs)) return false;
+    const delivered = tailSum(delivery, other, before, d) - tailSum(delivery, one, after, d);
+    const picked = tailSum(pickup, other, before, d) - tailSum(pickup, one, after, d);
+    if (!exchangeFits(one, other, d, delivered, picked)) return false;
   }
   return true;
 }

@@ -26,7 +26,7 @@ const problem: Problem = {
 export const sameBytes = {
   problem,
   iterations: 40_000,
-  digest: "233ef0f020865303647e948e5c1bc99bbcab2161c6b3fca011a44fb14b760a89",
+  digest: "eb0d1ff1715aae8d17cb956ed034ab5ba0b4dd46c08b2c469d335a3b7b97e46d",
 };
 
 /** SHA-256 in hexadecimal digits. */
