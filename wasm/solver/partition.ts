@@ -19,10 +19,11 @@ const LOOKS: i32 = 2000;
 /** Share of the plan's reduced cost that taking out more of its routes may still bring. */
 const HOPE: f64 = 0.2;
 
-/** By visit: its price; the routes that serve it, cheapest first by reduced cost. */
+/** By visit: its price; the routes that serve it, cheapest first by reduced cost; how many they are. */
 let price: usize = 0;
 let firstOf: usize = 0;
 let routesOf: usize = 0;
+let degree: usize = 0;
 let bestPrice: usize = 0;
 /** By visit, while pricing: how often it is served. */
 let served: usize = 0;
@@ -59,6 +60,7 @@ export function createPartition(): void {
   served = reserve(visits * 4);
   firstOf = reserve((visits + 1) * 4);
   routesOf = reserve(poolNodesRoom() * 4);
+  degree = reserve(visits * 4);
   classPrice = reserve(classes * 8);
   bestClassPrice = reserve(classes * 8);
   taken = reserve(classes * 4);
@@ -197,6 +199,7 @@ function listRoutes(): void {
     for (let k = pooledCount(route) - 1; k >= 0; k--) put(firstOf, nodeOf(list, k) + 1, at(firstOf, nodeOf(list, k) + 1) + 1);
   }
   for (let visit = 0; visit < visits; visit++) {
+    put(degree, visit, at(firstOf, visit + 1));
     put(firstOf, visit + 1, at(firstOf, visit) + at(firstOf, visit + 1));
     put(served, visit, at(firstOf, visit));
   }
@@ -318,12 +321,10 @@ function complete(gain: f64): bool {
   let least = i32.MAX_VALUE;
   for (let k = 0; k < openedCount; k++) {
     const one = at(opened, k);
-    if (at(fresh, one) == exchange) continue;
-    const routes = at(firstOf, one + 1) - at(firstOf, one);
-    if (routes < least) {
-      least = routes;
-      visit = one;
-    }
+    const routes = at(degree, one);
+    if (routes >= least || at(fresh, one) == exchange) continue;
+    least = routes;
+    visit = one;
   }
   if (visit < 0) return gain > 1e-3 && classesAllow();
   if (addedCount > DEPTH) return false;
