@@ -36,8 +36,12 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   const timeline = katharina.locator(".dside");
 
   // A part is edited, and the timeline says from what to what.
-  await katharina.getByRole("button", { name: "Packages", exact: true }).click();
   const packages = katharina.getByRole("dialog", { name: "Packages" });
+  // A click that comes before the page listens is lost.
+  await expect(async () => {
+    await katharina.getByRole("button", { name: "Packages", exact: true }).click({ timeout: 1000 });
+    await expect(packages).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await packages.locator('[name="packages[0].quantity"]').fill("3");
   await packages.getByRole("button", { name: "Save" }).click();
   await expect(packages).toBeHidden();
