@@ -31,7 +31,7 @@ let served: usize = 0;
 let classPrice: usize = 0;
 let bestClassPrice: usize = 0;
 let taken: usize = 0;
-/** By route: reduced cost; whether it is in the plan. */
+/** By route: reduced cost. Then all routes, cheapest first by it. */
 let reduced: usize = 0;
 let order: usize = 0;
 /** By visit, in an exchange: the route of the plan that serves it, −1 when that was taken out; the exchange that serves it anew. */
