@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // Plain JavaScript for Node 20: this runs before anything is installed.
@@ -71,15 +71,31 @@ export function ensureBuilt() {
   writeFileSync(stamp, digest(sources.flatMap((each) => filesBelow(join(root, each)))));
 }
 
-/** Applies migrations to the local database below `state`, once per set of migrations. */
+/** Applies migrations to the local database below `state`; one that was made by files that have changed since is set aside. */
 export function ensureMigrated(state) {
   const stamp = join(state, ".migrations");
-  const wanted = digest(filesBelow(join(root, "migrations")));
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const wanted = Object.fromEntries(
+    filesBelow(join(root, "migrations")).map((file) => [basename(file), digest([file])]),
+  );
+  const applied = existsSync(stamp) ? readStamp(stamp) : null;
+  if (JSON.stringify(applied) === JSON.stringify(wanted)) return;
+  const changed =
+    applied && Object.keys(applied).some((name) => name.endsWith(".sql") && applied[name] !== wanted[name]);
+  if (changed) {
+    say(`The local database is of an older shape: set aside as ${state}.old`);
+    forget(`${state}.old`);
+    renameSync(state, `${state}.old`);
+  }
   say("Applying migrations …");
   mkdirSync(state, { recursive: true });
   run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, JSON.stringify(wanted));
+}
+
+/** What was applied, a digest a file; a stamp of before held one digest of all. */
+function readStamp(stamp) {
+  const text = readFileSync(stamp, "utf8");
+  return text.startsWith("{") ? JSON.parse(text) : { "all.sql": text };
 }
 
 /** Seeds the demo workspace, once. */

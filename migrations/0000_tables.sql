@@ -2,9 +2,11 @@ CREATE TABLE `addresses` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
 	`customer_id` text NOT NULL,
+	`label` text,
 	`address` text NOT NULL,
 	`longitude` real,
 	`latitude` real,
+	`coarse` integer DEFAULT false NOT NULL,
 	`opening_hours` text NOT NULL,
 	`allowed_vehicle_types` text NOT NULL,
 	`prohibited_vehicles` text NOT NULL,
@@ -15,6 +17,25 @@ CREATE TABLE `addresses` (
 );
 --> statement-breakpoint
 CREATE INDEX `addresses_customer` ON `addresses` (`account_id`,`customer_id`);--> statement-breakpoint
+CREATE TABLE `contacts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`customer_id` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text,
+	`phone` text,
+	`position` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `contacts_customer` ON `contacts` (`account_id`,`customer_id`,`position`);--> statement-breakpoint
+CREATE TABLE `customer_merges` (
+	`account_id` text NOT NULL,
+	`customer_id` text NOT NULL,
+	`into_id` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `customer_id`)
+);
+--> statement-breakpoint
 CREATE TABLE `customers` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -25,24 +46,17 @@ CREATE TABLE `customers` (
 	`email` text,
 	`phone` text,
 	`tags` text NOT NULL,
+	`notes` text,
+	`sort_name` text GENERATED ALWAYS AS (lower(trim(case when type = 2 then coalesce(business_name, '') else coalesce(first_name, '') || ' ' || coalesce(last_name, '') end))) VIRTUAL,
 	`created_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `customers_name` ON `customers` (`account_id`,`sort_name`,`id`);--> statement-breakpoint
+CREATE INDEX `customers_type` ON `customers` (`account_id`,`type`,`id`);--> statement-breakpoint
 CREATE INDEX `customers_phone` ON `customers` (`account_id`,`phone`);--> statement-breakpoint
 CREATE INDEX `customers_email` ON `customers` (`account_id`,`email`);--> statement-breakpoint
 CREATE INDEX `customers_created` ON `customers` (`account_id`,`id`);--> statement-breakpoint
-CREATE TABLE `gazetteer` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`key` text NOT NULL,
-	`name` text NOT NULL,
-	`country` text NOT NULL,
-	`longitude` real NOT NULL,
-	`latitude` real NOT NULL,
-	`population` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `gazetteer_key` ON `gazetteer` (`country`,`key`);--> statement-breakpoint
 CREATE TABLE `agent_positions` (
 	`agent_id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -63,6 +77,7 @@ CREATE TABLE `agents` (
 	`working_hours_limit` real,
 	`shift_start` text,
 	`shift_end` text,
+	`invited_at` integer,
 	`active` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -78,6 +93,21 @@ CREATE TABLE `attendance` (
 );
 --> statement-breakpoint
 CREATE INDEX `attendance_agent` ON `attendance` (`account_id`,`agent_id`,`checked_in_at`);--> statement-breakpoint
+CREATE TABLE `equipment` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`serial` text,
+	`agent_id` text,
+	`vehicle_id` text,
+	`notes` text,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `equipment_name` ON `equipment` (`account_id`,`name`);--> statement-breakpoint
 CREATE TABLE `teams` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -123,17 +153,26 @@ CREATE TABLE `vehicles` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `vehicles_plate` ON `vehicles` (`account_id`,`plate_number`);--> statement-breakpoint
+CREATE TABLE `configuration` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`uuid` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `invitations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
+	`merchant_id` text,
 	`email` text NOT NULL,
 	`token_hash` text NOT NULL,
 	`invited_by` text NOT NULL,
 	`full_access` integer NOT NULL,
 	`permissions` text NOT NULL,
+	`locations` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`accepted_at` integer,
+	`declined_at` integer,
 	`revoked_at` integer
 );
 --> statement-breakpoint
@@ -145,6 +184,8 @@ CREATE TABLE `one_time_codes` (
 	`purpose` text NOT NULL,
 	`subject` text NOT NULL,
 	`hash` text NOT NULL,
+	`secret_hash` text,
+	`data` text,
 	`tries` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
@@ -152,16 +193,35 @@ CREATE TABLE `one_time_codes` (
 );
 --> statement-breakpoint
 CREATE INDEX `one_time_codes_subject` ON `one_time_codes` (`purpose`,`subject`,`created_at`);--> statement-breakpoint
+CREATE INDEX `one_time_codes_expiry` ON `one_time_codes` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`user_id` text NOT NULL,
+	`hash` text NOT NULL,
+	`used_at` integer,
+	PRIMARY KEY(`user_id`, `hash`)
+);
+--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
 	`device` text,
+	`place` text,
 	`created_at` integer NOT NULL,
 	`seen_at` integer NOT NULL,
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `totp` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`secret` text NOT NULL,
+	`confirmed_at` integer,
+	`last_step` integer DEFAULT 0 NOT NULL,
+	`failed_tries` integer DEFAULT 0 NOT NULL,
+	`locked_until` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -222,6 +282,7 @@ CREATE TABLE `imports` (
 	`configuration` text NOT NULL,
 	`mapping` text NOT NULL,
 	`columns` text NOT NULL,
+	`samples` text,
 	`counts` text NOT NULL,
 	`cursor` integer DEFAULT 0 NOT NULL,
 	`problem` text,
@@ -233,6 +294,7 @@ CREATE TABLE `imports` (
 );
 --> statement-breakpoint
 CREATE INDEX `imports_account` ON `imports` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `imports_running` ON `imports` (`status`) WHERE status in ('validating', 'committing');--> statement-breakpoint
 CREATE TABLE `inbox` (
 	`consumer` text NOT NULL,
 	`message` text NOT NULL,
@@ -247,6 +309,7 @@ CREATE TABLE `mail_outbox` (
 	`recipient` text NOT NULL,
 	`subject` text NOT NULL,
 	`body` text NOT NULL,
+	`confidential` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	`due_at` integer,
 	`tries` integer DEFAULT 0 NOT NULL,
@@ -264,10 +327,14 @@ CREATE TABLE `notifications` (
 	`detail` text NOT NULL,
 	`at` integer NOT NULL,
 	`read_at` integer,
-	`archived_at` integer
+	`archived_at` integer,
+	`key` text
 );
 --> statement-breakpoint
 CREATE INDEX `notifications_user` ON `notifications` (`account_id`,`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `notifications_unread` ON `notifications` (`account_id`,`user_id`,`id`) WHERE "read_at" is null and "archived_at" is null;--> statement-breakpoint
+CREATE INDEX `notifications_open` ON `notifications` (`account_id`,`user_id`,`id`) WHERE "archived_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX `notifications_key` ON `notifications` (`account_id`,`user_id`,`key`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -281,6 +348,33 @@ CREATE TABLE `outbox` (
 );
 --> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`due_at`);--> statement-breakpoint
+CREATE TABLE `order_fees` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`merchant_id` text,
+	`shipping_method_id` text,
+	`type` text NOT NULL,
+	`event` text NOT NULL,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`formula` text NOT NULL,
+	`inputs` text NOT NULL,
+	`cycle` text,
+	`rank` integer,
+	`posted_at` integer NOT NULL,
+	`actor_id` text,
+	`invoice_id` text,
+	`paid_at` integer,
+	`voided_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `order_fees_order` ON `order_fees` (`order_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `order_fees_once` ON `order_fees` (`order_id`,`event`,`type`) WHERE "voided_at" is null and "event" <> 'custom';--> statement-breakpoint
+CREATE UNIQUE INDEX `order_fees_rank` ON `order_fees` (`cycle`,`rank`) WHERE "voided_at" is null and "cycle" is not null;--> statement-breakpoint
+CREATE INDEX `order_fees_open` ON `order_fees` (`account_id`,`merchant_id`,`currency`,`amount`) WHERE "voided_at" is null and "paid_at" is null;--> statement-breakpoint
+CREATE INDEX `order_fees_posted` ON `order_fees` (`account_id`,`merchant_id`,`posted_at`);--> statement-breakpoint
+CREATE INDEX `order_fees_invoice` ON `order_fees` (`invoice_id`);--> statement-breakpoint
 CREATE TABLE `collections` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -299,6 +393,33 @@ CREATE TABLE `collections` (
 --> statement-breakpoint
 CREATE INDEX `collections_order` ON `collections` (`order_id`);--> statement-breakpoint
 CREATE INDEX `collections_status` ON `collections` (`account_id`,`status`,`id`);--> statement-breakpoint
+CREATE TABLE `notes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`about` text NOT NULL,
+	`about_id` text NOT NULL,
+	`text` text NOT NULL,
+	`mentions` text NOT NULL,
+	`author_id` text NOT NULL,
+	`author_name` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `notes_about` ON `notes` (`about_id`,`id`);--> statement-breakpoint
+CREATE TABLE `order_documents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`order_id` text,
+	`name` text NOT NULL,
+	`content_type` text NOT NULL,
+	`size` integer NOT NULL,
+	`created_by` text NOT NULL,
+	`created_by_name` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `order_documents_order` ON `order_documents` (`order_id`);--> statement-breakpoint
+CREATE INDEX `order_documents_waiting` ON `order_documents` (`created_at`) WHERE "order_id" is null;--> statement-breakpoint
 CREATE TABLE `order_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -349,6 +470,8 @@ CREATE INDEX `order_packages_order` ON `order_packages` (`order_id`);--> stateme
 CREATE TABLE `orders` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
+	`owner_account_id` text,
+	`owner_customer_id` text,
 	`carrier_account_id` text,
 	`shipping_method_id` text,
 	`merchant_id` text,
@@ -360,6 +483,7 @@ CREATE TABLE `orders` (
 	`source` text NOT NULL,
 	`destination` text NOT NULL,
 	`source_location_id` text,
+	`destination_location_id` text GENERATED ALWAYS AS (case when json_extract("destination", '$.kind') = 'location' then json_extract("destination", '$.id') end) VIRTUAL,
 	`customer_name` text NOT NULL,
 	`customer_phone` text,
 	`customer_email` text,
@@ -382,9 +506,16 @@ CREATE TABLE `orders` (
 	`notes` text,
 	`issues` text NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
+	`held_for` text,
 	`cancel_reason` text,
 	`has_customer_feedback` integer DEFAULT false NOT NULL,
 	`has_customer_reschedule_request` integer DEFAULT false NOT NULL,
+	`has_unpicked_items` integer DEFAULT false NOT NULL,
+	`has_at_least_one_picked_item` integer DEFAULT false NOT NULL,
+	`agent_id` text,
+	`plan_id` text,
+	`fee_amount` integer,
+	`fee_currency` text,
 	`tracking_token` text NOT NULL,
 	`import_id` text,
 	`import_row` integer,
@@ -397,6 +528,7 @@ CREATE TABLE `orders` (
 CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
 CREATE INDEX `orders_created` ON `orders` (`account_id`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_status` ON `orders` (`account_id`,`status`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_status_delivery` ON `orders` (`account_id`,`status`,`delivery_from`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_delivery` ON `orders` (`account_id`,`delivery_from`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_pickup` ON `orders` (`account_id`,`pickup_from`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_completed` ON `orders` (`account_id`,`completed_at`,`id`);--> statement-breakpoint
@@ -404,9 +536,22 @@ CREATE INDEX `orders_customer` ON `orders` (`account_id`,`customer_name`,`id`);-
 CREATE INDEX `orders_destination` ON `orders` (`account_id`,`destination_line`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_merchant` ON `orders` (`account_id`,`merchant_id`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_source` ON `orders` (`account_id`,`source_location_id`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_destination_location` ON `orders` (`account_id`,`destination_location_id`,`id`) WHERE "destination_location_id" is not null;--> statement-breakpoint
 CREATE INDEX `orders_customer_id` ON `orders` (`account_id`,`customer_id`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_agent` ON `orders` (`account_id`,`agent_id`,`id`) WHERE "agent_id" is not null;--> statement-breakpoint
+CREATE INDEX `orders_plan` ON `orders` (`account_id`,`plan_id`,`id`) WHERE "plan_id" is not null;--> statement-breakpoint
 CREATE INDEX `orders_carrier` ON `orders` (`carrier_account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_owner_created` ON `orders` (`owner_account_id`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
+CREATE INDEX `orders_owner_status` ON `orders` (`owner_account_id`,`status`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
+CREATE INDEX `orders_owner_delivery` ON `orders` (`owner_account_id`,`delivery_from`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
+CREATE INDEX `orders_owner_pickup` ON `orders` (`owner_account_id`,`pickup_from`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
+CREATE INDEX `orders_owner_completed` ON `orders` (`owner_account_id`,`completed_at`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
+CREATE INDEX `orders_owner_name` ON `orders` (`owner_account_id`,`customer_name`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
+CREATE INDEX `orders_owner_destination` ON `orders` (`owner_account_id`,`destination_line`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
+CREATE INDEX `orders_owner_customer` ON `orders` (`owner_account_id`,`owner_customer_id`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_owner_external` ON `orders` (`owner_account_id`,`external_id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_external` ON `orders` (`account_id`,`merchant_id`,`external_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_external_own` ON `orders` (`account_id`,`external_id`) WHERE "merchant_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_import` ON `orders` (`import_id`,`import_row`);--> statement-breakpoint
 CREATE TABLE `plan_agents` (
 	`plan_id` text NOT NULL,
@@ -465,6 +610,7 @@ CREATE UNIQUE INDEX `plans_number` ON `plans` (`number`);--> statement-breakpoin
 CREATE INDEX `plans_created` ON `plans` (`account_id`,`id`);--> statement-breakpoint
 CREATE INDEX `plans_start` ON `plans` (`account_id`,`start_at`,`id`);--> statement-breakpoint
 CREATE INDEX `plans_status` ON `plans` (`account_id`,`status`,`id`);--> statement-breakpoint
+CREATE INDEX `plans_busy` ON `plans` (`status`) WHERE "plans"."status" in (2, 3);--> statement-breakpoint
 CREATE TABLE `counters` (
 	`account_id` text NOT NULL,
 	`module` text NOT NULL,
@@ -473,6 +619,19 @@ CREATE TABLE `counters` (
 	PRIMARY KEY(`account_id`, `module`, `facet`)
 );
 --> statement-breakpoint
+CREATE TABLE `label_designs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`design` text NOT NULL,
+	`is_default` integer NOT NULL,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `label_designs_name` ON `label_designs` (`account_id`,`name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `label_designs_default` ON `label_designs` (`account_id`) WHERE "is_default" = 1;--> statement-breakpoint
 CREATE TABLE `locations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -610,6 +769,7 @@ CREATE TABLE `shipments` (
 	`source` text NOT NULL,
 	`destination` text NOT NULL,
 	`source_location_id` text,
+	`destination_location_id` text GENERATED ALWAYS AS (case when json_extract("destination", '$.kind') = 'location' then json_extract("destination", '$.id') end) VIRTUAL,
 	`source_line` text NOT NULL,
 	`destination_line` text NOT NULL,
 	`customer_id` text,
@@ -645,6 +805,7 @@ CREATE TABLE `shipments` (
 CREATE UNIQUE INDEX `shipments_number` ON `shipments` (`number`);--> statement-breakpoint
 CREATE INDEX `shipments_created` ON `shipments` (`account_id`,`type`,`id`);--> statement-breakpoint
 CREATE INDEX `shipments_status` ON `shipments` (`account_id`,`type`,`status`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_status_delivery` ON `shipments` (`account_id`,`type`,`status`,`delivery_from`,`id`);--> statement-breakpoint
 CREATE INDEX `shipments_agent` ON `shipments` (`account_id`,`type`,`agent_id`,`id`);--> statement-breakpoint
 CREATE INDEX `shipments_delivery` ON `shipments` (`account_id`,`type`,`delivery_from`,`id`);--> statement-breakpoint
 CREATE INDEX `shipments_pickup` ON `shipments` (`account_id`,`type`,`pickup_from`,`id`);--> statement-breakpoint
@@ -653,6 +814,7 @@ CREATE INDEX `shipments_customer` ON `shipments` (`account_id`,`type`,`customer_
 CREATE INDEX `shipments_destination` ON `shipments` (`account_id`,`type`,`destination_line`,`id`);--> statement-breakpoint
 CREATE INDEX `shipments_merchant` ON `shipments` (`account_id`,`type`,`merchant_id`,`id`);--> statement-breakpoint
 CREATE INDEX `shipments_source` ON `shipments` (`account_id`,`type`,`source_location_id`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_destination_location` ON `shipments` (`account_id`,`type`,`destination_location_id`,`id`) WHERE "destination_location_id" is not null;--> statement-breakpoint
 CREATE INDEX `shipments_weight` ON `shipments` (`account_id`,`type`,`weight`,`id`);--> statement-breakpoint
 CREATE INDEX `shipments_plan` ON `shipments` (`account_id`,`plan_id`,`id`);--> statement-breakpoint
 CREATE TABLE `stops` (
@@ -680,10 +842,84 @@ CREATE TABLE `stops` (
 --> statement-breakpoint
 CREATE INDEX `stops_route` ON `stops` (`route_id`,`position`);--> statement-breakpoint
 CREATE INDEX `stops_shipment` ON `stops` (`shipment_id`);--> statement-breakpoint
+CREATE TABLE `items` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`sku` text NOT NULL,
+	`barcode` text,
+	`name` text NOT NULL,
+	`description` text,
+	`width` integer,
+	`length` integer,
+	`height` integer,
+	`weight` integer,
+	`image` text,
+	`unit_price` integer,
+	`currency` text,
+	`tags` text NOT NULL,
+	`active` integer NOT NULL,
+	`stock` integer,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `items_sku` ON `items` (`account_id`,`sku`);--> statement-breakpoint
+CREATE UNIQUE INDEX `items_barcode` ON `items` (`account_id`,`barcode`);--> statement-breakpoint
+CREATE INDEX `items_name` ON `items` (`account_id`,`name`,`id`);--> statement-breakpoint
+CREATE INDEX `items_created` ON `items` (`account_id`,`id`);--> statement-breakpoint
+CREATE TABLE `picklist_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`picklist_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`kind` text NOT NULL,
+	`order_item_id` text,
+	`quantity` integer NOT NULL,
+	`undoes` integer,
+	`actor_id` text,
+	`actor_name` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `picklist_events_version` ON `picklist_events` (`picklist_id`,`version`);--> statement-breakpoint
+CREATE TABLE `picklist_items` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`picklist_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`order_item_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`open` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `picklist_items_list` ON `picklist_items` (`picklist_id`,`position`);--> statement-breakpoint
+CREATE UNIQUE INDEX `picklist_items_open` ON `picklist_items` (`order_item_id`) WHERE "open" = 1;--> statement-breakpoint
+CREATE TABLE `picklists` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`user_id` text,
+	`status` integer NOT NULL,
+	`location_id` text,
+	`order_count` integer NOT NULL,
+	`item_count` integer NOT NULL,
+	`picked` integer DEFAULT 0 NOT NULL,
+	`packed` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`started_at` integer,
+	`completed_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `picklists_created` ON `picklists` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `picklists_status` ON `picklists` (`account_id`,`status`,`id`);--> statement-breakpoint
+CREATE INDEX `picklists_user` ON `picklists` (`account_id`,`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `picklists_location` ON `picklists` (`account_id`,`location_id`,`id`);--> statement-breakpoint
 CREATE TABLE `accounts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
 	`name` text NOT NULL,
+	`organization_name` text,
 	`country` text NOT NULL,
 	`postal_code` text,
 	`logo` text,
@@ -692,6 +928,9 @@ CREATE TABLE `accounts` (
 	`plan` text,
 	`trial_ends_at` integer,
 	`cancelled_at` integer,
+	`payment_state` text,
+	`cancels_at` integer,
+	`billing_event_at` integer,
 	`preferences` text NOT NULL,
 	`routing` text NOT NULL,
 	`created_at` integer NOT NULL
@@ -711,12 +950,18 @@ CREATE INDEX `audit_log_account` ON `audit_log` (`account_id`,`id`);--> statemen
 CREATE TABLE `connections` (
 	`id` text PRIMARY KEY NOT NULL,
 	`carrier_account_id` text NOT NULL,
-	`merchant_account_id` text NOT NULL,
+	`merchant_id` text NOT NULL,
+	`merchant_account_id` text,
 	`status` text NOT NULL,
-	`created_at` integer NOT NULL
+	`invitation_id` text,
+	`created_at` integer NOT NULL,
+	`changed_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `connections_merchant` ON `connections` (`merchant_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `connections_pair` ON `connections` (`carrier_account_id`,`merchant_account_id`);--> statement-breakpoint
+CREATE INDEX `connections_account` ON `connections` (`merchant_account_id`);--> statement-breakpoint
+CREATE INDEX `connections_invitation` ON `connections` (`invitation_id`);--> statement-breakpoint
 CREATE TABLE `membership_locations` (
 	`account_id` text NOT NULL,
 	`user_id` text NOT NULL,
@@ -746,7 +991,11 @@ CREATE TABLE `merchants` (
 	`phone` text,
 	`tags` text NOT NULL,
 	`billing_limit` integer,
+	`billing_limits` text DEFAULT '{}' NOT NULL,
 	`currency` text NOT NULL,
+	`shipping_method_ids` text DEFAULT '[]' NOT NULL,
+	`location_ids` text DEFAULT '[]' NOT NULL,
+	`measurement` text,
 	`tracking_events` text NOT NULL,
 	`default_proof` integer DEFAULT 0 NOT NULL,
 	`managed` integer NOT NULL,
@@ -755,4 +1004,33 @@ CREATE TABLE `merchants` (
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `merchants_account` ON `merchants` (`account_id`,`name`);
+CREATE UNIQUE INDEX `merchants_account` ON `merchants` (`account_id`,`name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `merchants_linked` ON `merchants` (`account_id`,`merchant_account_id`);--> statement-breakpoint
+CREATE INDEX `merchants_of` ON `merchants` (`merchant_account_id`);--> statement-breakpoint
+CREATE TABLE `coverage_areas` (
+	`account_id` text NOT NULL,
+	`owner_kind` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`zones` text NOT NULL,
+	`areas` text DEFAULT '[]' NOT NULL,
+	`postal_codes` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	PRIMARY KEY(`account_id`, `owner_kind`, `owner_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `delivery_zones` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`color` integer NOT NULL,
+	`geometry` text NOT NULL,
+	`west` real NOT NULL,
+	`south` real NOT NULL,
+	`east` real NOT NULL,
+	`north` real NOT NULL,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `delivery_zones_name` ON `delivery_zones` (`account_id`,`name`);

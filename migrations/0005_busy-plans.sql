@@ -1,1 +1,0 @@
-CREATE INDEX `plans_busy` ON `plans` (`status`) WHERE "plans"."status" in (2, 3);

@@ -1,4 +1,0 @@
-ALTER TABLE `orders` ADD `destination_location_id` text GENERATED ALWAYS AS (case when json_extract("destination", '$.kind') = 'location' then json_extract("destination", '$.id') end) VIRTUAL;--> statement-breakpoint
-CREATE INDEX `orders_destination_location` ON `orders` (`account_id`,`destination_location_id`,`id`) WHERE "destination_location_id" is not null;--> statement-breakpoint
-ALTER TABLE `shipments` ADD `destination_location_id` text GENERATED ALWAYS AS (case when json_extract("destination", '$.kind') = 'location' then json_extract("destination", '$.id') end) VIRTUAL;--> statement-breakpoint
-CREATE INDEX `shipments_destination_location` ON `shipments` (`account_id`,`type`,`destination_location_id`,`id`) WHERE "destination_location_id" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE `coverage_areas` ADD `areas` text DEFAULT '[]' NOT NULL;

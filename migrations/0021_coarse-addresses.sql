@@ -1,1 +1,0 @@
-ALTER TABLE `addresses` ADD `coarse` integer DEFAULT false NOT NULL;

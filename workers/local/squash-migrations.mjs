@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run } from "./setup.mjs";
+
+// Before the first release: the tables as the schema has them, in one file, and search and triggers beside it as they are.
+
+const folder = join(root, "migrations");
+const byHand = readdirSync(folder).filter((name) => name.endsWith(".sql") && !name.startsWith("0000_"));
+const texts = byHand.map((name) => readFileSync(join(folder, name), "utf8"));
+rmSync(join(folder, "meta"), { recursive: true, force: true });
+for (const name of readdirSync(folder)) if (name.startsWith("0000_")) rmSync(join(folder, name));
+for (const name of byHand) renameSync(join(folder, name), join(folder, `${name}.kept`));
+run("drizzle-kit", ["generate", "--name", "tables"]);
+for (const [at, name] of byHand.entries()) {
+  run("drizzle-kit", ["generate", "--custom", "--name", name.replace(/^\d+_|\.sql$/g, "")]);
+  writeFileSync(join(folder, name), texts[at]);
+  rmSync(join(folder, `${name}.kept`));
+}
