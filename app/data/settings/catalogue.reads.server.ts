@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import { nameHolds } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import {
   agents,
@@ -119,6 +120,22 @@ export async function readCataloguePage(scope: Scope, kind: Catalogue, query: Li
   };
 }
 
+/** Rows whose searched columns hold a text, by name. */
+export function findInCatalogue(
+  scope: Scope,
+  kind: Catalogue,
+  search: string,
+  limit: number,
+): Promise<{ id: string; label: string }[]> {
+  const { table, label } = catalogues[kind];
+  return scope.db
+    .select({ id: table.id, label })
+    .from(table)
+    .where(and(...matches(scope, kind, { search, filters: [] })))
+    .orderBy(asc(label), asc(table.id))
+    .limit(limit);
+}
+
 /** Which of these values of the unique column other rows of the account already have. */
 export async function readTaken(
   scope: Scope,
@@ -134,15 +151,18 @@ export async function readTaken(
   return new Set(rows.filter((row) => row.id !== except).map((row) => row.value));
 }
 
-function matches(scope: Scope, kind: Catalogue, { search, filters }: ListQuery): (SQL | undefined)[] {
+function matches(
+  scope: Scope,
+  kind: Catalogue,
+  { search, filters }: Pick<ListQuery, "search" | "filters">,
+): (SQL | undefined)[] {
   const { table, searched } = catalogues[kind];
   const active = filters.find((each) => each.field === "active")?.values ?? [];
-  const pattern = `%${(search ?? "").slice(0, 40).replaceAll(/[%_\\]/g, "\\$&")}%`;
   return [
     eq(table.accountId, scope.account.id),
     kind === "locations" && scope.locations !== "all" ? inArray(table.id, idsIn(scope.locations)) : undefined,
     active.length === 1 ? eq(table.active, active[0] === "1") : undefined,
-    search ? or(...searched.map((column) => sql`${column} like ${pattern} escape '\\'`)) : undefined,
+    or(...searched.map((column) => nameHolds(column, search))),
   ];
 }
 

@@ -300,6 +300,7 @@ export const common: Translated<typeof source> = {
     create_workspace: "Arbeitsbereich anlegen",
     search: "Suchen oder springen",
     search_empty: "Nummer, Name oder Bereich eingeben",
+    search_failed: "Die Suche blieb ohne Antwort.",
     inbox_unread: "Posteingang, {{count}} ungelesen",
     track: "Auftrag verfolgen",
     help: "Hilfe und Tastenkürzel",

@@ -297,6 +297,7 @@ export const common = {
     create_workspace: "Create workspace",
     search: "Search or jump to",
     search_empty: "Type a number, a name or a screen",
+    search_failed: "The search got no answer.",
     track: "Track order",
     inbox_unread: "Inbox, {{count}} unread",
     help: "Help and shortcuts",

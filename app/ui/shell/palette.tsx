@@ -1,31 +1,62 @@
-import { ArrowRight, Package, Search, Truck } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  ArrowRight,
+  Boxes,
+  CarFront,
+  ContactRound,
+  ListChecks,
+  type LucideIcon,
+  MapPin,
+  Package,
+  Route,
+  Search,
+  Store,
+  Truck,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Grants } from "#app/domain/access/can.ts";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
+import { type SearchHit, type SearchKind, searchKinds } from "#app/domain/search/search-kinds.ts";
+import { Button } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
 import { StatusShape } from "../status/status.tsx";
 import { useWords } from "../words/use-words.ts";
+import type { Word } from "../words/word.ts";
 import { screensFor } from "./navigation.ts";
-import type { SearchHit } from "./shell-data.ts";
 import { useSearch } from "./use-search.ts";
 
-interface Line {
-  to: string;
-  label: string;
-  detail?: string | undefined;
-  hit?: SearchHit;
+/** A hit, or a screen to jump to. */
+type Line = SearchHit | { to: string; label: string; detail?: string };
+
+interface Group {
+  word: Word;
+  lines: readonly Line[];
 }
 
-/** Ctrl-K: jump to a screen, or to an order or shipment by its number or name. */
+/** What stands over the hits of a kind, and before each that has no status. */
+const marks: Readonly<Record<SearchKind, { word: Word; icon: LucideIcon }>> = {
+  order: { word: "common:nav.orders", icon: Package },
+  shipment: { word: "common:nav.shipments", icon: Truck },
+  customer: { word: "common:nav.customers", icon: ContactRound },
+  item: { word: "common:nav.items", icon: Boxes },
+  plan: { word: "common:nav.plans", icon: Route },
+  picklist: { word: "common:nav.picklists", icon: ListChecks },
+  agent: { word: "common:nav.agents", icon: UserRound },
+  vehicle: { word: "common:nav.vehicles", icon: CarFront },
+  team: { word: "common:nav.teams", icon: UsersRound },
+  location: { word: "common:nav.locations", icon: MapPin },
+  merchant: { word: "common:nav.merchants", icon: Store },
+};
+
+/** Ctrl-K: jump to a screen, or to an order, a customer, a plan, whatever has a number or a name. */
 export function Palette({ grants, onClose }: { grants: Grants; onClose: () => void }) {
   const say = useWords();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
-  const { hits, busy } = useSearch(text);
+  const { hits, busy, failed, retry } = useSearch(text);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => setActive(0), [text, hits]);
 
@@ -33,8 +64,11 @@ export function Palette({ grants, onClose }: { grants: Grants; onClose: () => vo
   const screens: Line[] = screensFor(grants)
     .map(({ to, word }) => ({ to, label: say(word) }))
     .filter(({ label }) => label.toLowerCase().includes(wanted));
-  const found: Line[] = hits.map((hit) => ({ to: hit.to, label: hit.label, detail: hit.detail, hit }));
-  const lines = [...found, ...screens];
+  const groups: Group[] = [
+    ...searchKinds.map(({ kind }) => ({ word: marks[kind].word, lines: hits.filter((hit) => hit.kind === kind) })),
+    { word: "common:shell.go_to" as const, lines: screens },
+  ].filter(({ lines }) => lines.length > 0);
+  const lines = groups.flatMap((group) => group.lines);
 
   const go = (line: Line | undefined) => {
     if (!line) return;
@@ -48,15 +82,6 @@ export function Palette({ grants, onClose }: { grants: Grants; onClose: () => vo
     else return;
     event.preventDefault();
   };
-  const option = (line: Line, index: number) => (
-    <Option
-      key={`${line.hit?.kind ?? "screen"}${line.to}`}
-      line={line}
-      index={index}
-      active={index === active}
-      go={go}
-    />
-  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press on the backdrop does.
     <dialog
@@ -80,12 +105,22 @@ export function Palette({ grants, onClose }: { grants: Grants; onClose: () => vo
           onKeyDown={onKeyDown}
         />
       </div>
+      {failed && (
+        <p className="pal-failed" role="alert">
+          {say("common:shell.search_failed")}
+          <Button onClick={retry}>{say("common:action.retry")}</Button>
+        </p>
+      )}
       <div className="pal-list" id="palette-list" role="listbox" aria-label={say("common:shell.results")}>
-        {found.length > 0 && <h3 role="presentation">{say("common:shell.results")}</h3>}
-        {found.map(option)}
-        {screens.length > 0 && <h3 role="presentation">{say("common:shell.go_to")}</h3>}
-        {screens.map((line, index) => option(line, found.length + index))}
-        {lines.length === 0 && (
+        {groups.map((group) => (
+          <Fragment key={group.word}>
+            <h3 role="presentation">{say(group.word)}</h3>
+            {group.lines.map((line) => (
+              <Option key={line.to} line={line} index={lines.indexOf(line)} active={line === lines[active]} go={go} />
+            ))}
+          </Fragment>
+        ))}
+        {lines.length === 0 && !failed && (
           <p className="empty px-2.5">{say(busy ? "common:field.loading" : "common:field.no_matches")}</p>
         )}
       </div>
@@ -108,16 +143,23 @@ function Option({ line, index, active, go }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps focus and has the keys.
     <div ref={row} role="option" tabIndex={-1} id={`palette-${index}`} aria-selected={active} onClick={() => go(line)}>
-      <Mark hit={line.hit} />
+      <Mark line={line} />
       <span>{line.label}</span>
       {line.detail && <span className="t3">{line.detail}</span>}
     </div>
   );
 }
 
-function Mark({ hit }: { hit: SearchHit | undefined }) {
-  if (hit?.status === undefined) return <Icon of={hit ? Truck : ArrowRight} />;
-  if (hit.kind === "order") return <StatusShape kind="order" code={hit.status as OrderStatus} />;
-  if (hit.kind === "shipment") return <StatusShape kind="shipment" code={hit.status as ShipmentStatus} />;
-  return <Icon of={Package} />;
+function Mark({ line }: { line: Line }) {
+  if (!("kind" in line)) return <Icon of={ArrowRight} />;
+  switch (line.kind) {
+    case "order":
+      return <StatusShape kind="order" code={line.status} />;
+    case "shipment":
+      return <StatusShape kind="shipment" code={line.status} />;
+    case "plan":
+      return <StatusShape kind="plan" code={line.status} />;
+    default:
+      return <Icon of={marks[line.kind].icon} />;
+  }
 }

@@ -24,17 +24,3 @@ export interface ShellData {
   unread: number;
   formats: AccountFormats;
 }
-
-/** One thing that the palette found, with its page. */
-export interface SearchHit {
-  kind: "order" | "shipment";
-  to: string;
-  label: string;
-  detail?: string | undefined;
-  status?: number | undefined;
-}
-
-/** What /search answers. */
-export interface SearchAnswer {
-  hits: SearchHit[];
-}

@@ -1,0 +1,64 @@
+import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import { type SearchHit, type SearchKind, searchKinds } from "#app/domain/search/search-kinds.ts";
+import { readCustomers } from "../customers/customer-list.reads.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { type Catalogue, findInCatalogue } from "../settings/catalogue.reads.server.ts";
+import { readItems } from "../stock/items.server.ts";
+import { searchOrders, searchPicklists, searchPlans, searchShipments } from "./work.reads.server.ts";
+
+/** Finds at most `limit` of a kind that the account, and a limited member, may see. */
+type Find = (scope: Scope, text: string, limit: number) => Promise<SearchHit[]>;
+
+const first = (search: string, limit: number) => ({ sort: null, search, limit, cursor: null, filters: [] });
+
+/** A row of the settings opens in its list's form. */
+function catalogue(
+  kind: "agent" | "vehicle" | "team" | "location" | "merchant",
+  module: Catalogue,
+  path: string,
+): Find {
+  return async (scope, text, limit) => {
+    const wanted = normalisePhone(text, scope.account.country) ?? text;
+    const found = await findInCatalogue(scope, module, wanted, limit);
+    return found.map(({ id, label }) => ({ kind, to: `/settings/${path}?edit=${id}`, label }));
+  };
+}
+
+const searches: Readonly<Record<SearchKind, Find>> = {
+  order: searchOrders,
+  shipment: searchShipments,
+  customer: async (scope, text, limit) => {
+    const { rows } = await readCustomers(scope, first(text, limit));
+    return rows.map(({ id, name, phone, email }) => ({
+      kind: "customer",
+      to: `/customers/${id}`,
+      label: name,
+      detail: [phone, email].filter(Boolean).join(" · "),
+    }));
+  },
+  item: async (scope, text, limit) => {
+    const { rows } = await readItems(scope, first(text, limit));
+    return rows.map(({ id, name, sku }) => ({ kind: "item", to: `/items?edit=${id}`, label: name, detail: sku }));
+  },
+  plan: searchPlans,
+  picklist: searchPicklists,
+  agent: catalogue("agent", "agents", "agents"),
+  vehicle: catalogue("vehicle", "vehicles", "vehicles"),
+  team: catalogue("team", "teams", "teams"),
+  location: catalogue("location", "locations", "locations"),
+  merchant: catalogue("merchant", "merchants", "merchants"),
+};
+
+/** Orders are what most are looking for. */
+const most: Partial<Record<SearchKind, number>> = { order: 8 };
+const mostOfAKind = 5;
+
+/** What a text finds of these kinds, kind by kind. */
+export async function searchEverything(
+  scope: Scope,
+  text: string,
+  kinds: readonly SearchKind[] = searchKinds.map(({ kind }) => kind),
+): Promise<SearchHit[]> {
+  const found = await Promise.all(kinds.map((kind) => searches[kind](scope, text, most[kind] ?? mostOfAKind)));
+  return found.flat();
+}

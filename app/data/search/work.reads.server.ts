@@ -1,0 +1,117 @@
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { SearchHit } from "#app/domain/search/search-kinds.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { seenBy } from "../orders/holder.server.ts";
+import { foundOrders, searchTerms } from "../orders/order-search.server.ts";
+import { orders, picklists, plans, shipmentOrders, shipments } from "../schema/index.ts";
+import { ordersWithinLocations, withinLocations } from "../shipments/shipment-scope.server.ts";
+
+/** The newest orders that a text finds by number, reference, customer, phone, e-mail or destination. */
+export async function searchOrders(scope: Scope, text: string, limit: number): Promise<SearchHit[]> {
+  const terms = searchTerms(scope.account.id, text);
+  if (!terms) return [];
+  const rows = await scope.db
+    .select({
+      number: orders.number,
+      status: orders.status,
+      customerName: orders.customerName,
+      destinationLine: orders.destinationLine,
+    })
+    .from(orders)
+    .where(foundIn(scope, terms, limit))
+    .orderBy(desc(orders.id));
+  return rows.map(({ number, status, customerName, destinationLine }) => ({
+    kind: "order",
+    to: `/orders/${number}`,
+    label: number,
+    detail: lineOf(customerName, destinationLine),
+    status,
+  }));
+}
+
+/** The shipments of the orders that a text finds, and the one that it names. */
+export async function searchShipments(scope: Scope, text: string, limit: number): Promise<SearchHit[]> {
+  const terms = searchTerms(scope.account.id, text);
+  const named = scope.db.select({ id: shipments.id }).from(shipments).where(eq(shipments.number, text.toUpperCase()));
+  const carrying = scope.db
+    .select({ id: shipmentOrders.shipmentId })
+    .from(shipmentOrders)
+    .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
+    .where(foundIn(scope, terms ?? "", limit));
+  const rows = await scope.db
+    .select({
+      number: shipments.number,
+      type: shipments.type,
+      status: shipments.status,
+      customerName: shipments.customerName,
+      destinationLine: shipments.destinationLine,
+    })
+    .from(shipments)
+    .where(
+      and(
+        inArray(shipments.id, terms ? named.union(carrying) : named),
+        eq(shipments.accountId, scope.account.id),
+        withinLocations(scope),
+      ),
+    )
+    .orderBy(desc(shipments.id))
+    .limit(limit);
+  return rows.map(({ number, type, status, customerName, destinationLine }) => ({
+    kind: "shipment",
+    to: `/shipments/${shipmentTypes.of(type).path}/${number}`,
+    label: number,
+    detail: lineOf(customerName, destinationLine),
+    status,
+  }));
+}
+
+/** The newest plans whose number or name holds a text. */
+export async function searchPlans(scope: Scope, text: string, limit: number): Promise<SearchHit[]> {
+  const rows = await scope.db
+    .select({ id: plans.id, number: plans.number, name: plans.name, status: plans.status })
+    .from(plans)
+    .where(
+      and(
+        eq(plans.accountId, scope.account.id),
+        scope.locations === "all" ? undefined : inArray(plans.locationId, idsIn(scope.locations)),
+        sql`instr(lower(${plans.number} || ' ' || ${plans.name}), lower(${text})) > 0`,
+      ),
+    )
+    .orderBy(desc(plans.id))
+    .limit(limit);
+  return rows.map(({ id, number, name, status }) => ({
+    kind: "plan",
+    to: `/plans/${id}`,
+    label: name,
+    detail: number,
+    status,
+  }));
+}
+
+/** The newest pick lists whose name holds a text. */
+export async function searchPicklists(scope: Scope, text: string, limit: number): Promise<SearchHit[]> {
+  const rows = await scope.db
+    .select({ id: picklists.id, name: picklists.name })
+    .from(picklists)
+    .where(
+      and(
+        eq(picklists.accountId, scope.account.id),
+        scope.locations === "all" ? undefined : inArray(picklists.locationId, idsIn(scope.locations)),
+        sql`instr(lower(${picklists.name}), lower(${text})) > 0`,
+      ),
+    )
+    .orderBy(desc(picklists.id))
+    .limit(limit);
+  return rows.map(({ id, name }) => ({ kind: "picklist", to: `/picklists/${id}`, label: name }));
+}
+
+/** Orders of the index that the member may see. */
+function foundIn(scope: Scope, terms: string, limit: number): SQL | undefined {
+  return and(sql`${orders}."rowid" in ${foundOrders(terms, limit)}`, seenBy(scope), ordersWithinLocations(scope));
+}
+
+function lineOf(...parts: (string | null)[]): string {
+  return parts.filter(Boolean).join(" · ");
+}

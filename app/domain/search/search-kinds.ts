@@ -1,0 +1,46 @@
+import type { OrderStatus } from "../orders/order.enums.ts";
+import type { PlanStatus } from "../plans/plan.enums.ts";
+import type { ShipmentStatus } from "../shipments/shipment.enums.ts";
+
+/**
+ * What the search of the shell finds, in the order of its answer, each with the screen of its list: who may
+ * not open that screen finds nothing of it.
+ */
+export const searchKinds = [
+  { kind: "order", screen: "/orders" },
+  { kind: "shipment", screen: "/shipments" },
+  { kind: "customer", screen: "/customers" },
+  { kind: "item", screen: "/items" },
+  { kind: "plan", screen: "/plans" },
+  { kind: "picklist", screen: "/picklists" },
+  { kind: "agent", screen: "/settings/agents" },
+  { kind: "vehicle", screen: "/settings/vehicles" },
+  { kind: "team", screen: "/settings/teams" },
+  { kind: "location", screen: "/settings/locations" },
+  { kind: "merchant", screen: "/settings/merchants" },
+] as const;
+export type SearchKind = (typeof searchKinds)[number]["kind"];
+
+/** Kinds whose hits have a status. */
+interface StatusOf {
+  order: OrderStatus;
+  shipment: ShipmentStatus;
+  plan: PlanStatus;
+}
+
+interface Found {
+  /** Its page. */
+  to: string;
+  label: string;
+  detail?: string;
+}
+
+/** One thing that a search found. */
+export type SearchHit =
+  | { [Kind in keyof StatusOf]: Found & { kind: Kind; status: StatusOf[Kind] } }[keyof StatusOf]
+  | (Found & { kind: Exclude<SearchKind, keyof StatusOf> });
+
+/** What /search answers. */
+export interface SearchAnswer {
+  hits: SearchHit[];
+}

@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from "react-router";
+import { searchEverything } from "#app/data/search/search.reads.server.ts";
+import { type SearchAnswer, searchKinds } from "#app/domain/search/search-kinds.ts";
+import { rowOf } from "#app/route-table.ts";
+import { scopeContext, sessionContext } from "./contexts.server.ts";
+import { refusalOf } from "./guard.server.ts";
+
+const shortest = 2;
+const longest = 80;
+
+/** Answers `?q=` with what it finds behind the screens that the person may open. */
+export async function searchAll(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
+  const url = new URL(request.url);
+  const text = (url.searchParams.get("q") ?? "").trim().slice(0, longest);
+  const scope = context.get(scopeContext);
+  const session = context.get(sessionContext);
+  const account = session?.accounts.find(({ id }) => id === scope.account.id) ?? null;
+  const kinds = searchKinds.flatMap(({ kind, screen }) => {
+    const row = rowOf(screen);
+    return row && refusalOf(row, session, account, url) === null ? [kind] : [];
+  });
+  const hits = text.length < shortest ? [] : await searchEverything(scope, text, kinds);
+  return Response.json({ hits } satisfies SearchAnswer, { headers: { "Cache-Control": "private, no-store" } });
+}

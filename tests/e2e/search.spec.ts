@@ -1,0 +1,39 @@
+import { expect, test } from "playwright/test";
+import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+
+test("Ctrl-K finds an order by name, and it opens by keyboard alone; the search box of a list finds the same", async ({
+  page,
+}) => {
+  const errors = watchConsole(page);
+  await signIn(page);
+  await page.goto("/orders");
+  const row = page.getByRole("row").nth(1);
+  const number = (await row.getByRole("link").first().innerText()).trim();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search or jump to" });
+  await palette.getByRole("combobox").pressSequentially(number);
+  await expect(palette.getByRole("option", { name: number }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/orders/${number}$`));
+  await page.goto("/orders");
+  const box = page.getByRole("searchbox").first();
+  await box.fill(number);
+  await box.press("Enter");
+  await expect(page.getByRole("link", { name: number }).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("a search that got no answer says so and asks again", async ({ page }) => {
+  await signIn(page);
+  await page.route("**/search?*", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search or jump to" });
+  await palette.getByRole("combobox").fill("zzz");
+  await expect(palette.getByRole("alert")).toContainText("The search got no answer.");
+  await expect(palette).not.toContainText("No results found");
+  await page.unroute("**/search?*");
+  await palette.getByRole("button", { name: "Try again" }).click();
+  await expect(palette).toContainText("No results found");
+  await expect(palette.getByRole("alert")).toHaveCount(0);
+});
