@@ -2,7 +2,7 @@ import { arriveStop } from "#app/features/routes/arrive-stop.server.ts";
 import { attemptStop } from "#app/features/routes/attempt-stop.server.ts";
 import { completeRoute } from "#app/features/routes/complete-route.server.ts";
 import { completeStop } from "#app/features/routes/complete-stop.server.ts";
-import { readRoutes } from "#app/features/routes/list-routes.server.ts";
+import { viewRoutes } from "#app/features/routes/list-routes.server.ts";
 import { RoutesScreen } from "#app/features/routes/routes-screen.tsx";
 import { startRoute } from "#app/features/routes/start-route.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/routes.ts";
 /** The day's routes have a head of their own across the top. */
 export const handle = { topbar: false };
 
-export const loader = screenLoader(readRoutes);
+export const loader = screenLoader(viewRoutes);
 
 export const action = commandAction([startRoute, arriveStop, completeStop, attemptStop, completeRoute]);
 

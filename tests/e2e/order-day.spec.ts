@@ -39,7 +39,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   const packages = katharina.getByRole("dialog", { name: "Packages" });
   // A click that comes before the page listens is lost.
   await expect(async () => {
-    await katharina.getByRole("button", { name: "Packages", exact: true }).click({ timeout: 1000 });
+    await katharina.getByRole("button", { name: "Edit packages", exact: true }).click({ timeout: 1000 });
     await expect(packages).toBeVisible({ timeout: 1000 });
   }).toPass();
   await packages.locator('[name="packages[0].quantity"]').fill("3");
@@ -79,7 +79,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   await mehmet.getByRole("button", { name: "Notizen", exact: true }).click();
   const german = mehmet.getByRole("dialog", { name: "Notizen" });
   await german.getByRole("textbox").fill("Hintereingang");
-  await katharina.getByRole("button", { name: "Notes", exact: true }).click();
+  await katharina.getByRole("button", { name: "Edit notes", exact: true }).click();
   const english = katharina.getByRole("dialog", { name: "Notes" });
   await english.getByRole("textbox").fill("Second door");
   await english.getByRole("button", { name: "Save" }).click();

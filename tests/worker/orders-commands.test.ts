@@ -116,7 +116,7 @@ test("an address that is corrected reaches the shipment that has not left", asyn
     ok: true,
   });
   const shipment = await scope.db.query.shipments.findFirst();
-  expect(shipment).toMatchObject({ destinationLine: "Mostar, Nova 5", version: 2 });
+  expect(shipment).toMatchObject({ destinationLine: "Nova 5, Mostar", version: 2 });
   expect(await scope.db.$count(shipmentEvents, eq(shipmentEvents.type, "location_updated"))).toBe(1);
 });
 

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
+import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
 import type { PlanLocation } from "#app/domain/plans/plan-view.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agents, locations, vehicles } from "../schema/index.ts";
-import { lineOf } from "./lines.ts";
 
 type AgentRow = typeof agents.$inferSelect;
 type VehicleRow = typeof vehicles.$inferSelect;
@@ -84,7 +84,7 @@ export function toPlanLocation(row: LocationRow): PlanLocation {
   return {
     id: row.id,
     name: row.name,
-    line: lineOf(row.address),
+    line: addressLine(row.address),
     point: longitude === null || latitude === null ? null : { longitude, latitude },
   };
 }

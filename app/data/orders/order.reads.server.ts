@@ -1,9 +1,10 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import {
   agents,
   collections,
+  items,
   merchants,
   orderEvents,
   orderItems,
@@ -24,7 +25,8 @@ export type OrderEventRecord = typeof orderEvents.$inferSelect;
 export interface OrderFile {
   order: OrderRecord;
   packages: (typeof orderPackages.$inferSelect)[];
-  items: (typeof orderItems.$inferSelect)[];
+  /** With how many of each are on the shelf; null where nobody counts. */
+  items: (typeof orderItems.$inferSelect & { available: number | null })[];
   collections: (typeof collections.$inferSelect)[];
   /** The newest first. */
   events: OrderEventRecord[];
@@ -70,9 +72,14 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
   const order = found.value;
   const inPortal = scope.account.kind === "merchant";
   const portal = inPortal ? await readPortalNames(scope, order.accountId) : null;
-  const [packages, items, money, events, carriers, merchant, method] = await scope.db.batch([
+  const [packages, goods, money, events, carriers, merchant, method] = await scope.db.batch([
     scope.db.select().from(orderPackages).where(eq(orderPackages.orderId, order.id)).orderBy(orderPackages.position),
-    scope.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.position),
+    scope.db
+      .select({ ...getTableColumns(orderItems), available: items.stock })
+      .from(orderItems)
+      .leftJoin(items, and(eq(items.accountId, order.accountId), eq(items.sku, orderItems.sku)))
+      .where(eq(orderItems.orderId, order.id))
+      .orderBy(orderItems.position),
     scope.db.select().from(collections).where(eq(collections.orderId, order.id)).orderBy(asc(collections.id)),
     scope.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(desc(orderEvents.version)),
     scope.db
@@ -108,7 +115,7 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
   return ok({
     order,
     packages,
-    items,
+    items: goods,
     collections: money,
     events: portal ? events.map((event) => inOwnWords(event, portal)) : events,
     shipments: carriers,

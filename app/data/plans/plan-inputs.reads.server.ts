@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { isVehicleOption, isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
+import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
 import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
 import { toPlanAgent, toPlanLocation, toPlanVehicle } from "../fleet/fleet.reads.server.ts";
-import { lineOf } from "../fleet/lines.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agents, locations, planAgents, plans, shipments, vehicles } from "../schema/index.ts";
 import { readOutside } from "./outside-areas.reads.server.ts";
@@ -137,7 +137,7 @@ function endOf(place: PlaceSnapshot, locationId: string | null): Omit<PlanEnd, "
   return {
     locationId: locationId ?? (place.kind === "location" ? (place.id ?? null) : null),
     name: place.contact?.name ?? place.name ?? place.address.line1,
-    line: lineOf(place.address),
+    line: addressLine(place.address),
     point: place.point,
   };
 }

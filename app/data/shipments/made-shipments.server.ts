@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { listedLine } from "#app/domain/kernel/address-line.ts";
 import type { Contact, PlaceSnapshot } from "#app/domain/kernel/place.ts";
-import { lineOf } from "#app/domain/orders/prepare-order.ts";
 import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
@@ -105,7 +105,7 @@ function met(place: ReturnType<typeof sql>, contact: Contact | undefined) {
 }
 
 function lineFor(place: PlaceSnapshot): string {
-  return place.kind === "location" && place.name ? place.name : lineOf(place.address);
+  return place.kind === "location" && place.name ? place.name : listedLine(place.address);
 }
 
 /** Says which orders the shipments carry. */

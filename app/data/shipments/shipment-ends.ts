@@ -1,5 +1,5 @@
+import { listedLine } from "#app/domain/kernel/address-line.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
-import { lineOf } from "#app/domain/orders/prepare-order.ts";
 import type { ShipmentRecord } from "./shipment.reads.server.ts";
 
 export type Side = "source" | "destination";
@@ -17,7 +17,7 @@ export function endsAfter(side: Side, place: PlaceSnapshot, before: ShipmentReco
 
 /** The columns of a shipment whose end is another place. */
 export function setOf(side: Side, place: PlaceSnapshot, before: ShipmentRecord) {
-  const line = place.kind === "location" && place.name ? place.name : lineOf(place.address);
+  const line = place.kind === "location" && place.name ? place.name : listedLine(place.address);
   if (side === "destination") return { destination: place, destinationLine: line };
   const sourceLocationId = place.kind === "location" ? (place.id ?? null) : before.sourceLocationId;
   return { source: place, sourceLine: line, sourceLocationId };

@@ -21,3 +21,19 @@ export function diallingCountries(account: {
 }): string[] {
   return [...new Set([account.country, ...account.preferences.operating_countries])];
 }
+
+/** Numbers in E.164 and how people write them: "+4940123456" → "+49 40 123456". */
+export type WrittenPhones = Readonly<Record<string, string>>;
+
+/** Every phone number in something that is shown, by the names of its fields, as people write it internationally. */
+export function writtenPhones(shown: unknown): WrittenPhones {
+  const found: Record<string, string> = {};
+  const look = (value: unknown, name: string) => {
+    if (typeof value === "string" && /phone$/i.test(name))
+      found[value] = parsePhoneNumberFromString(value)?.formatInternational() ?? value;
+    else if (typeof value === "object" && value !== null)
+      for (const [key, part] of Object.entries(value)) look(part, key);
+  };
+  look(shown, "");
+  return found;
+}

@@ -1,10 +1,10 @@
+import { addressLine } from "../kernel/address-line.ts";
 import type { PlaceSnapshot } from "../kernel/place.ts";
-import { lineOf } from "./prepare-order.ts";
 
 /** A place in one line, as a timeline tells it. */
 export function placeLine({ name, address }: PlaceSnapshot): string {
   const { line2, region, directions } = address;
-  return [name, lineOf(address), line2, region, directions].filter(Boolean).join(", ");
+  return [name, addressLine(address), line2, region, directions].filter(Boolean).join(", ");
 }
 
 /** The person to meet at a place, in one line. */

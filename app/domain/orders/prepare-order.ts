@@ -1,5 +1,6 @@
+import { listedLine } from "../kernel/address-line.ts";
 import { normalisePhone } from "../kernel/phone.ts";
-import { type Address, addressFrom, type Contact, type PlaceSnapshot } from "../kernel/place.ts";
+import { addressFrom, type Contact, type PlaceSnapshot } from "../kernel/place.ts";
 import type { Party } from "../merchants/party.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
 import { statusAtCreation } from "./order.rules.ts";
@@ -45,7 +46,7 @@ export function prepareOrder(draft: OrderDraft, around: OrderSurroundings): Prep
     source: around.source,
     destination: around.destination,
     sourceLocationId: around.source.kind === "location" ? (around.source.id ?? null) : null,
-    destinationLine: lineOf(around.destination.address),
+    destinationLine: listedLine(around.destination.address),
     customer,
     customerName: customer ? nameOf(customer) : (around.destination.name ?? around.destination.address.line1),
     timezone: draft.timezone ?? around.timezone,
@@ -109,11 +110,6 @@ export function contactAt(
     return { contact: { name, phone: phone && (normalisePhone(phone, country) ?? undefined), email } };
   }
   return customer ? { contact: contactOf(customer) } : {};
-}
-
-/** Postal code, city and street in one line, for sorting and search. */
-export function lineOf(address: Address): string {
-  return [[address.postalCode, address.city].filter(Boolean).join(" "), address.line1].filter(Boolean).join(", ");
 }
 
 /** A place given as an address, as a snapshot; the point is the given one or null. */

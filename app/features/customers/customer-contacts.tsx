@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CustomerContactView } from "#app/domain/customers/customer.ts";
+import { Phone } from "#app/ui/formats/phone.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
 import { DetailSection } from "#app/ui/resource/detail-section.tsx";
@@ -44,16 +45,23 @@ export function CustomerContacts({ contacts, version, onEdit }: ContactsProps) {
             {contacts.map((contact) => (
               <tr key={contact.id}>
                 <td>{contact.name}</td>
-                <td>{contact.phone && <a href={`tel:${contact.phone}`}>{contact.phone}</a>}</td>
+                <td>
+                  <Phone number={contact.phone} />
+                </td>
                 <td>{contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}</td>
                 {onEdit && (
                   <td className="r">
                     <span className="inline-flex">
-                      <IconButton icon={Pencil} size={14} label={t("edit_contact")} onClick={() => onEdit(contact)} />
+                      <IconButton
+                        icon={Pencil}
+                        size={14}
+                        label={t("edit_named", { name: contact.name })}
+                        onClick={() => onEdit(contact)}
+                      />
                       <IconButton
                         icon={Trash2}
                         size={14}
-                        label={t("remove_contact")}
+                        label={t("remove_named", { name: contact.name })}
                         tip="end"
                         onClick={() => setRemoving(contact)}
                       />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { CustomerAddressView } from "#app/domain/customers/customer.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { Phone, PhonesProvider } from "#app/ui/formats/phone.tsx";
 import { OrderLines } from "#app/ui/goods/order-lines.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DetailPage } from "#app/ui/resource/detail-page.tsx";
@@ -34,7 +35,7 @@ export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; ma
     onSelect: () => setOpen({ kind: "customer" }),
   };
   return (
-    <>
+    <PhonesProvider written={view.phones}>
       <DetailPage
         crumbs={[{ label: t("title"), to: "/customers" }, { label: customer.name }]}
         title={customer.name}
@@ -54,7 +55,7 @@ export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; ma
               { label: t("business_name"), value: customer.business_name },
               { label: t("first_name"), value: customer.first_name },
               { label: t("last_name"), value: customer.last_name },
-              { label: t("phone"), value: customer.phone && <a href={`tel:${customer.phone}`}>{customer.phone}</a> },
+              { label: t("phone"), value: customer.phone && <Phone number={customer.phone} /> },
               { label: t("email"), value: customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a> },
               { label: t("tags"), value: customer.tags.join(", ") },
               { label: t("notes"), value: customer.notes },
@@ -102,7 +103,7 @@ export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; ma
           <CustomerDialog open={open} view={view} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-    </>
+    </PhonesProvider>
   );
 }
 

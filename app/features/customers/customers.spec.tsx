@@ -1,6 +1,7 @@
 import type { CustomerRow } from "#app/data/customers/customer-list.reads.server.ts";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Phone } from "#app/ui/formats/phone.tsx";
 import { positionSection } from "#app/ui/map/position-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -28,11 +29,11 @@ export const customersSpec: ResourceSpec<CustomerRow> = {
     { field: "created_at", label: "customers:created", kind: "date" },
   ],
   columns: [
-    { key: "name", header: "customers:name", sortable: true, cell: (each) => each.name },
+    { key: "name", header: "customers:name", long: true, sortable: true, cell: (each) => each.name },
     { key: "type", header: "customers:type", width: 130, cell: (each) => <CustomerType type={each.type} /> },
-    { key: "phone", header: "customers:phone", width: 160, cell: (each) => each.phone },
-    { key: "email", header: "customers:email", width: 240, cell: (each) => each.email },
-    { key: "tags", header: "customers:tags", width: 180, cell: (each) => each.tags.join(", ") },
+    { key: "phone", header: "customers:phone", width: 160, cell: (each) => <Phone number={each.phone} /> },
+    { key: "email", header: "customers:email", long: true, width: 240, cell: (each) => each.email },
+    { key: "tags", header: "customers:tags", long: true, width: 180, cell: (each) => each.tags.join(", ") },
     {
       key: "created_at",
       header: "customers:created",

@@ -8,6 +8,7 @@ import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.ser
 import { can } from "#app/domain/access/can.ts";
 import type { CustomerDuplicate } from "#app/domain/customers/merge-customers.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { type WrittenPhones, writtenPhones } from "#app/domain/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 
 interface Asked {
@@ -18,7 +19,7 @@ interface Asked {
 /** The list of customers, and whether one may be added. */
 export async function customersScreen(scope: Scope, { url }: Asked) {
   const list = await readCustomers(scope, parseListQuery(url.searchParams));
-  return ok({ list, canCreate: can(scope.account, "customers.create") });
+  return ok({ list: { ...list, phones: writtenPhones(list.rows) }, canCreate: can(scope.account, "customers.create") });
 }
 
 /** `GET customers`. */
@@ -51,6 +52,7 @@ export interface CustomerPageView extends CustomerFile {
   country: string;
   /** Who may be the same person or business. */
   duplicates: CustomerDuplicate[];
+  phones: WrittenPhones;
   may: { update: boolean; manageAddresses: boolean };
 }
 
@@ -81,6 +83,7 @@ export async function customerScreen(scope: Scope, { params }: Asked): Promise<R
     agents,
     duplicates,
     country: scope.account.country,
+    phones: writtenPhones(file),
     may: {
       update: can(scope.account, "customers.update"),
       manageAddresses: can(scope.account, "customers.manage_locations"),

@@ -67,12 +67,20 @@ export function membersSpec(locations: ReadonlyMap<string, string>): ResourceSpe
       },
     ],
     columns: [
-      { key: "name", header: "members:name", width: 230, sortable: true, cell: (each) => <Name of={each} /> },
-      { key: "email", header: "members:email", cell: (each) => each.email },
-      { key: "access", header: "members:access", width: 150, cell: (each) => <Access of={each} /> },
+      {
+        key: "name",
+        header: "members:name",
+        long: true,
+        width: 230,
+        sortable: true,
+        cell: (each) => <Name of={each} />,
+      },
+      { key: "email", header: "members:email", long: true, cell: (each) => each.email },
+      { key: "access", header: "members:access", long: true, width: 150, cell: (each) => <Access of={each} /> },
       {
         key: "locations",
         header: "members:locations",
+        long: true,
         width: 180,
         cell: (each) => <Locations of={each} names={locations} />,
       },

@@ -3,12 +3,13 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { heldBy } from "#app/data/orders/holder.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { checkReach, type ResolvedPlace, resolvePlace } from "#app/data/orders/place.reads.server.ts";
+import { listedLine } from "#app/domain/kernel/address-line.ts";
 import { addressFrom, sameSearch, writtenAddress } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import type { partSchemas } from "#app/domain/orders/order-parts.ts";
 import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
-import { lineOf, nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
+import { nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
 import type { AppliedPart } from "./apply-part.server.ts";
 import { checkMethod, coverageOfMethods } from "./covering.server.ts";
 
@@ -56,7 +57,7 @@ export async function applyLocations(
       source: from,
       sourceLocationId: from.kind === "location" ? (from.id ?? null) : null,
       destination: to,
-      destinationLine: lineOf(to.address),
+      destinationLine: listedLine(to.address),
       issues,
       status: order.status <= 2 ? statusAtCreation(issues, order.carrierAccountId !== null) : order.status,
       heldFor: destination && order.heldFor === "WRONG_ADDRESS" ? null : order.heldFor,

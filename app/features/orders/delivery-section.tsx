@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { proofSettings } from "#app/domain/orders/order.enums.ts";
-import { contactLine } from "#app/domain/orders/place-words.ts";
+import { ContactLine } from "#app/ui/formats/contact-line.tsx";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Duration } from "#app/ui/formats/measures.tsx";
+import { Phone } from "#app/ui/formats/phone.tsx";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
 import type { OrderView } from "./view-order.server.ts";
 
 interface DeliveryProps {
   order: OrderView["order"];
+  /** The reader may open the customer's page. */
+  seesCustomers: boolean;
   /** The time that the customer asked for. */
   wish: OrderView["wish"];
   /** What it may be answered with. */
@@ -19,7 +23,7 @@ interface DeliveryProps {
 }
 
 /** Who gets it, where, when, and with which proof. */
-export function DeliverySection({ order, wish, answers, mapStyleUrl, edit }: DeliveryProps) {
+export function DeliverySection({ order, seesCustomers, wish, answers, mapStyleUrl, edit }: DeliveryProps) {
   const { t } = useTranslation("orders");
   const { source, destination } = order;
   const { address } = destination;
@@ -35,8 +39,11 @@ export function DeliverySection({ order, wish, answers, mapStyleUrl, edit }: Del
     >
       <Facts
         facts={[
-          { label: t("fact.customer"), value: <Customer order={order} /> },
-          { label: t("fact.contact"), value: isOther(order) && contactLine(destination) },
+          { label: t("fact.customer"), value: <Customer order={order} seesCustomers={seesCustomers} /> },
+          {
+            label: t("fact.contact"),
+            value: destination.contact && isOther(order) && <ContactLine contact={destination.contact} />,
+          },
           {
             label: t("fact.destination"),
             value: (
@@ -97,15 +104,17 @@ function isOther({ destination: { contact }, customerName }: OrderView["order"])
   return contact !== undefined && contact.name !== customerName;
 }
 
-function Customer({ order }: { order: OrderView["order"] }) {
+function Customer({ order, seesCustomers }: Pick<DeliveryProps, "order" | "seesCustomers">) {
   return (
     <span className="parts">
-      <span>{order.customerName}</span>
-      {order.customerPhone && (
-        <a className="t3" href={`tel:${order.customerPhone}`}>
-          {order.customerPhone}
-        </a>
+      {order.customerId && seesCustomers ? (
+        <Link className="link" to={`/customers/${order.customerId}`} prefetch="intent">
+          {order.customerName}
+        </Link>
+      ) : (
+        <span>{order.customerName}</span>
       )}
+      <Phone number={order.customerPhone} />
       {order.customerEmail && (
         <a className="t3" href={`mailto:${order.customerEmail}`}>
           {order.customerEmail}

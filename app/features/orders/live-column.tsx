@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { LiveCard } from "#app/domain/orders/live-board.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { Count } from "#app/ui/formats/measures.tsx";
@@ -53,7 +54,7 @@ export function LiveBoardColumn({ column, asOf, date }: LiveBoardColumnProps) {
 
 function LiveCardItem({ card, asOf }: { card: LiveCard; asOf: string }) {
   const say = useWords();
-  const { number, status, customerName, destinationLine, deliveryFrom, deliveryTo } = card;
+  const { number, status, customerName, destination, deliveryFrom, deliveryTo } = card;
   const times = [deliveryFrom, deliveryTo].map((each) => each?.slice(11, 16)).filter(Boolean);
   const late = deliveryTo !== null && deliveryTo < asOf && onTheWay.has(status);
   return (
@@ -62,12 +63,14 @@ function LiveCardItem({ card, asOf }: { card: LiveCard; asOf: string }) {
         <span className="lc-top">
           <StatusShape kind="order" code={status} label={say(statusWord("order", status))} />
           <b className="id">{number}</b>
-          <span className={late ? "late" : "t3"}>
+          <span className={late ? "late" : "t3"} data-uncut>
             {late ? say("live:late", { time: times.at(-1) ?? "" }) : times.join("–")}
           </span>
         </span>
         <span className="lc-name">{customerName}</span>
-        <span className="lc-line">{destinationLine}</span>
+        <span className="lc-line" data-uncut>
+          {addressLine(destination.address)}
+        </span>
       </Link>
     </li>
   );

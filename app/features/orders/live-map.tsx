@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
+import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { LiveCard } from "#app/domain/orders/live-board.ts";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { StatusMap } from "#app/ui/map/status-map.tsx";
@@ -69,7 +70,7 @@ export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
               <Status kind="order" code={card.status} />
             </p>
             <p>{card.customerName}</p>
-            <p className="t3">{card.destinationLine}</p>
+            <p className="t3">{addressLine(card.destination.address)}</p>
             <p>
               <TimeWindow from={card.deliveryFrom} to={card.deliveryTo} />
             </p>

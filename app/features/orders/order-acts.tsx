@@ -21,7 +21,7 @@ import { lossReasons } from "#app/domain/orders/move-orders.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
-import type { DetailAction } from "#app/ui/resource/detail-page.tsx";
+import type { DetailAction } from "#app/ui/resource/action-row.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { MethodField } from "./method-field.tsx";
 import { ShipFields } from "./ship-fields.tsx";

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { OrderPart } from "#app/domain/orders/order-parts.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { withinSentence } from "#app/ui/formats/dates.ts";
+import { PhonesProvider } from "#app/ui/formats/phone.tsx";
+import { Barcode } from "#app/ui/goods/barcode.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail-page.tsx";
@@ -43,12 +45,13 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
     .map((event) => ({ code: event.toStatus, at: event.at }))
     .reverse();
   return (
-    <>
+    <PhonesProvider written={view.phones}>
       <DetailPage
         crumbs={[{ label: t("title"), to: "/orders" }, { label: order.number }]}
         title={order.number}
         status={<Status kind="order" code={order.status} badge />}
         actions={buttons}
+        code={<Barcode text={order.number} label={t("barcode", { number: order.number })} />}
         facts={
           <>
             {view.merchantName && <span>{view.merchantName}</span>}
@@ -67,7 +70,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
       {act && <OrderActDialog key={act} act={act} view={view} onClose={() => setAct(null)} />}
       {printing && <LabelDialog number={order.number} designs={view.labelDesigns} onClose={() => setPrinting(false)} />}
       {part && <PartDialog key={part} part={part} view={view} onClose={() => setPart(null)} />}
-    </>
+    </PhonesProvider>
   );
 }
 

@@ -7,6 +7,7 @@ import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
+import { ItemTable } from "#app/ui/goods/item-table.tsx";
 import { PackageTable } from "#app/ui/goods/package-table.tsx";
 import { ProofSection } from "#app/ui/goods/proof-section.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
@@ -36,7 +37,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
   const { order, packages, items, collections, shipments, actions } = view;
   const edit = (part: OrderPart): ReactNode =>
     actions.parts.includes(part) && (
-      <IconButton icon={Pencil} size={14} label={t(`part.${part}`)} tip="end" onClick={() => onEdit(part)} />
+      <IconButton icon={Pencil} size={14} label={t(`edit_part.${part}`)} tip="end" onClick={() => onEdit(part)} />
     );
   const editable = deliveryParts.filter((part) => actions.parts.includes(part));
   return (
@@ -45,11 +46,12 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
         wish={view.wish}
         answers={<WishActs actions={actions} onAct={onAct} />}
         order={order}
+        seesCustomers={view.seesCustomers}
         mapStyleUrl={mapStyleUrl}
         edit={
           <EditMenu
-            label={t("edit")}
-            items={editable.map((part) => ({ key: part, label: t(`part.${part}`), onSelect: () => onEdit(part) }))}
+            label={t("edit_delivery")}
+            items={editable.map((part) => ({ key: part, label: t(`edit_part.${part}`), onSelect: () => onEdit(part) }))}
           />
         }
       />
@@ -63,18 +65,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
       </DetailSection>
       {items.length > 0 && (
         <DetailSection title={t("section.items")} note={<Count value={items.length} />}>
-          <table className="plain">
-            <tbody>
-              {items.map((item) => (
-                <tr key={item.id}>
-                  <td>
-                    {item.name} {item.sku && <span className="t3">{item.sku}</span>}
-                  </td>
-                  <td className="r">{item.quantity}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ItemTable items={items} />
         </DetailSection>
       )}
       {(collections.length > 0 || actions.parts.includes("collections")) && (

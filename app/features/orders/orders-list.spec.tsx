@@ -5,6 +5,7 @@ import { geocodingIssues, orderKinds, orderStatuses } from "#app/domain/orders/o
 import { mostPicked } from "#app/domain/stock/stock.enums.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { StreetLine } from "#app/ui/formats/place-line.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { exportSelected } from "#app/ui/resource/export-format.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -40,12 +41,13 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
     {
       key: "status",
       header: "orders:column.status",
-      width: 148,
+      width: 128,
       cell: (order) => <Status kind="order" code={order.status} />,
     },
     {
       key: "customer",
       header: "orders:column.customer",
+      long: true,
       width: 132,
       sortable: "customer_name",
       cell: (order) => order.customerName,
@@ -54,12 +56,13 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       key: "destination",
       header: "orders:column.destination",
       sortable: true,
-      cell: (order) => <Place order={order} />,
+      cell: (order) => <StreetLine address={order.destination.address} />,
     },
     {
       key: "source",
       header: "orders:column.source",
-      width: 112,
+      long: true,
+      width: 104,
       cell: (order) => <span className="t2">{order.source.name ?? order.source.address.city}</span>,
     },
     {
@@ -77,7 +80,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       hidden: true,
       cell: (order) => <TimeWindow from={order.pickupFrom} to={order.pickupTo} />,
     },
-    { key: "flags", header: "orders:column.flags", width: 82, cell: (order) => <OrderFlags order={order} /> },
+    { key: "flags", header: "orders:column.flags", width: 64, cell: (order) => <OrderFlags order={order} /> },
     { key: "cod", header: "orders:column.cod", width: 100, align: "right", cell: (order) => <Cod order={order} /> },
     {
       key: "external_id",
@@ -113,12 +116,27 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
     {
       key: "merchant",
       header: "orders:column.merchant",
+      long: true,
       width: 140,
       hidden: true,
       cell: (order) => order.merchantName,
     },
-    { key: "kind", header: "orders:column.kind", width: 120, hidden: true, cell: (order) => <Kind order={order} /> },
-    { key: "tags", header: "orders:column.tags", width: 120, hidden: true, cell: (order) => order.tags.join(", ") },
+    {
+      key: "kind",
+      header: "orders:column.kind",
+      long: true,
+      width: 120,
+      hidden: true,
+      cell: (order) => <Kind order={order} />,
+    },
+    {
+      key: "tags",
+      header: "orders:column.tags",
+      long: true,
+      width: 120,
+      hidden: true,
+      cell: (order) => order.tags.join(", "),
+    },
     {
       key: "created_at",
       header: "orders:column.created",
@@ -251,17 +269,6 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
 export function CancelReason() {
   const { t } = useTranslation("orders");
   return <TextField name="reason" label={t("reason")} required maxLength={500} />;
-}
-
-function Place({ order }: { order: ListedOrder }) {
-  const { address } = order.destination;
-  return (
-    <>
-      {address.postalCode && <span className="t2">{address.postalCode} </span>}
-      {address.line1}
-      {address.city && <span className="t3"> {address.city}</span>}
-    </>
-  );
 }
 
 function Cod({ order }: { order: ListedOrder }) {

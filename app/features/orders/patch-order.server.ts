@@ -3,11 +3,12 @@ import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { checkReach, type ResolvedPlace } from "#app/data/orders/place.reads.server.ts";
 import { type OrderReplacement, replaceable } from "#app/data/orders/replace.writes.server.ts";
 import { can } from "#app/domain/access/can.ts";
+import { listedLine } from "#app/domain/kernel/address-line.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { type OrderPatch, patchPermissions } from "#app/domain/orders/bulk-orders.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import { changesBetween } from "#app/domain/orders/order-changes.ts";
-import { contactOf, lineOf, nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
+import { contactOf, nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
 import { codOf, prepareCollections, preparePackages, totalsOf } from "#app/domain/orders/prepare-parts.ts";
 
 /** What a patch says, its places looked up. */
@@ -80,7 +81,8 @@ function placesOf(scope: Scope, order: OrderRecord, { source: from, destination:
   const issues = to?.issues ?? order.issues;
   const status = from || to ? statusAtCreation(issues, order.carrierAccountId !== null) : order.status;
   const sourceLocationId = source.kind === "location" ? (source.id ?? null) : null;
-  return ok({ source, sourceLocationId, destination, destinationLine: lineOf(destination.address), issues, status });
+  const destinationLine = listedLine(destination.address);
+  return ok({ source, sourceLocationId, destination, destinationLine, issues, status });
 }
 
 /** The schedules that the patch names, as a whole: an end that it leaves out is open. */

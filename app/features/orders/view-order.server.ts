@@ -6,6 +6,8 @@ import { type Discussion, readDiscussion } from "#app/data/notes/discussion.read
 import { readDocuments } from "#app/data/orders/document.reads.server.ts";
 import { type OrderEventRecord, type OrderFile, readOrderFile } from "#app/data/orders/order.reads.server.ts";
 import { readOrderCustomer } from "#app/data/orders/order-customer.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { type WrittenPhones, writtenPhones } from "#app/domain/kernel/phone.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderDocument } from "#app/domain/orders/documents.ts";
 import { draftsOf, type PartDrafts } from "#app/domain/orders/part-drafts.ts";
@@ -24,6 +26,7 @@ export interface OrderView extends Omit<OrderFile, "order" | "events"> {
   documents: OrderDocument[];
   fees: OrderFee[];
   seesShipments: boolean;
+  seesCustomers: boolean;
   discussion: Discussion;
   actions: OrderActions;
   drafts: PartDrafts;
@@ -34,6 +37,7 @@ export interface OrderView extends Omit<OrderFile, "order" | "events"> {
   wish: WishedWindow | null;
   /** What labels may be printed by. */
   labelDesigns: Choices;
+  phones: WrittenPhones;
 }
 
 type Args = { params: Readonly<Record<string, string | undefined>> };
@@ -63,6 +67,7 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
     documents,
     fees,
     seesShipments: scope.account.kind === "carrier",
+    seesCustomers: order.accountId === scope.account.id && can(scope.account, "customers"),
     discussion,
     actions: actionsOf(scope, file.value),
     drafts: draftsOf({ ...file.value, customer }, scope.account.preferences.weight_measurement_system),
@@ -71,5 +76,6 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
     methods,
     wish: wishOf(file.value),
     labelDesigns,
+    phones: writtenPhones(order),
   });
 }

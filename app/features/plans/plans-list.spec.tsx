@@ -21,6 +21,7 @@ export const plansSpec: ResourceSpec<PlanRow> = {
     {
       key: "name",
       header: "plans:column.name",
+      long: true,
       cell: (plan) => <span className="id">{plan.name}</span>,
     },
     { key: "number", header: "plans:column.number", width: 110, cell: (plan) => plan.number },

@@ -2,6 +2,7 @@ import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readDay, readNeighbourDates } from "#app/data/routes/route.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { isLocalDate, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { writtenPhones } from "#app/domain/kernel/phone.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { RoutesView } from "#app/domain/plans/live-route.ts";
 import { liveRoute } from "./live-route.server.ts";
@@ -22,4 +23,10 @@ export async function readRoutes(scope: Scope, { url }: { url: URL }): Promise<R
     routes: day.routes.map((route) => liveRoute(scope, day, route, { asOf, canAct })),
     canAct,
   });
+}
+
+/** The screen of the day's routes. */
+export async function viewRoutes(scope: Scope, asked: { url: URL }) {
+  const found = await readRoutes(scope, asked);
+  return found.ok ? ok({ ...found.value, phones: writtenPhones(found.value.routes) }) : found;
 }

@@ -5,6 +5,7 @@ import type { LiveRoute, LiveStop, StopAction } from "#app/domain/plans/live-rou
 import { doneStops } from "#app/domain/plans/stop.states.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
+import { Phone } from "#app/ui/formats/phone.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { Status } from "#app/ui/status/status.tsx";
@@ -68,14 +69,7 @@ function StopPart({
       ),
     ],
     [t("fact.address"), stop.line],
-    [
-      t("fact.phone"),
-      stop.phone && (
-        <a className="link" href={`tel:${stop.phone}`}>
-          {stop.phone}
-        </a>
-      ),
-    ],
+    [t("fact.phone"), stop.phone && <Phone number={stop.phone} />],
     [t("fact.window"), window],
     [t("fact.planned"), timeOf(stop.plannedArriveAt, zone)],
     [t(stop.arrivedAt === null ? "fact.expected" : "fact.arrived"), timeOf(stop.arrivedAt ?? stop.expectedAt, zone)],

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { LiveRoute } from "#app/domain/plans/live-route.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { Distance, Duration } from "#app/ui/formats/measures.tsx";
+import { Phone } from "#app/ui/formats/phone.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { ActButtons } from "./act-buttons.tsx";
 import { nameOf } from "./routes-scene.ts";
@@ -36,10 +37,7 @@ export function LiveRoutePart({ route, zone, canAct, act }: LiveRoutePartProps) 
         <div>
           <dt>{t("fact.agent")}</dt>
           <dd>
-            {route.agent.name}{" "}
-            <a className="link" href={`tel:${route.agent.phone}`}>
-              {route.agent.phone}
-            </a>
+            {route.agent.name} <Phone number={route.agent.phone} />
           </dd>
         </div>
         <div>

@@ -1,5 +1,5 @@
-import { lineOf } from "#app/data/fleet/lines.ts";
 import type { readDay, StopRow } from "#app/data/routes/route.reads.server.ts";
+import { addressLine } from "#app/domain/kernel/address-line.ts";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
 import type { LiveStop } from "#app/domain/plans/live-route.ts";
@@ -61,7 +61,7 @@ export function liveStop(
       : null,
     proof: day.proofs.get(row.shipmentId ?? "") ?? 0,
     name: shipment?.customerName ?? place.contact?.name ?? place.name ?? "",
-    line: lineOf(place.address),
+    line: addressLine(place.address),
     phone: place.contact?.phone ?? null,
     point: place.point,
     ...windowOf(day, row),

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { WrittenPhones } from "#app/domain/kernel/phone.ts";
 import type { LiveRoute, LiveStop, RoutesView } from "#app/domain/plans/live-route.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { PhonesProvider } from "#app/ui/formats/phone.tsx";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { MapView } from "#app/ui/map/map-view.tsx";
@@ -25,8 +27,13 @@ const refreshEvery = 5000;
 
 type Asked = { kind: "complete" | "attempt"; route: LiveRoute; stop: LiveStop } | null;
 
+interface RoutesScreenProps {
+  view: RoutesView & { phones: WrittenPhones };
+  mapStyleUrl: string;
+}
+
 /** The routes of one day as they happen. */
-export function RoutesScreen({ view, mapStyleUrl }: { view: RoutesView; mapStyleUrl: string }) {
+export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
   const { t } = useTranslation("routes");
   const say = useWords();
   const formats = useFormats();
@@ -106,17 +113,19 @@ export function RoutesScreen({ view, mapStyleUrl }: { view: RoutesView; mapStyle
             onHover={setHovered}
           />
         </section>
-        <LiveInspector
-          route={route}
-          stop={stop}
-          zone={view.timezone}
-          canAct={view.canAct}
-          act={act}
-          onStep={step}
-          onArrive={arrive}
-          onComplete={() => ask("complete")}
-          onAttempt={() => ask("attempt")}
-        />
+        <PhonesProvider written={view.phones}>
+          <LiveInspector
+            route={route}
+            stop={stop}
+            zone={view.timezone}
+            canAct={view.canAct}
+            act={act}
+            onStep={step}
+            onArrive={arrive}
+            onComplete={() => ask("complete")}
+            onAttempt={() => ask("attempt")}
+          />
+        </PhonesProvider>
       </div>
       {asked?.kind === "complete" && open && (
         <CompleteDialog route={asked.route} stop={open} act={act} onClose={() => setAsked(null)} />

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleOff } from "lucide-react";
 import type { AgentView } from "#app/domain/fleet/agent.ts";
+import { Phone } from "#app/ui/formats/phone.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -20,11 +21,19 @@ export const agentsSpec: ResourceSpec<AgentView> = {
   exports: "/settings/agents/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:agents.name", width: 200, sortable: true, cell: (agent) => agent.name },
-    { key: "phone", header: "settings:agents.phone", width: 150, cell: (agent) => agent.phone },
+    {
+      key: "name",
+      header: "settings:agents.name",
+      long: true,
+      width: 200,
+      sortable: true,
+      cell: (agent) => agent.name,
+    },
+    { key: "phone", header: "settings:agents.phone", width: 150, cell: (agent) => <Phone number={agent.phone} /> },
     {
       key: "functions",
       header: "settings:agents.functions",
+      long: true,
       cell: (agent) => <WordsCell words={agent.functions.map((key) => `settings:function.${key}` as const)} />,
     },
     {

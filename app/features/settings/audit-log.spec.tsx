@@ -49,11 +49,11 @@ export const auditLogSpec: ResourceSpec<AuditLine> = {
   ],
   columns: [
     { key: "at", header: "audit:at", width: 112, sortable: true, cell: ({ at }) => <DateTime at={at} /> },
-    { key: "person", header: "audit:person", width: 124, cell: (line) => <Actor line={line} /> },
-    { key: "area", header: "audit:area", width: 116, cell: (line) => <Area line={line} /> },
-    { key: "action", header: "audit:action", width: 116, cell: (line) => <Action line={line} /> },
-    { key: "subject", header: "audit:subject", width: 140, cell: subjectName },
-    { key: "changes", header: "audit:changes", cell: (line) => <LineChanges line={line} /> },
+    { key: "person", header: "audit:person", long: true, width: 124, cell: (line) => <Actor line={line} /> },
+    { key: "area", header: "audit:area", long: true, width: 116, cell: (line) => <Area line={line} /> },
+    { key: "action", header: "audit:action", long: true, width: 116, cell: (line) => <Action line={line} /> },
+    { key: "subject", header: "audit:subject", long: true, width: 140, cell: subjectName },
+    { key: "changes", header: "audit:changes", long: true, cell: (line) => <LineChanges line={line} /> },
   ],
   empty: { title: "audit:empty", text: "audit:empty_why" },
 };

@@ -1,6 +1,7 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type Catalogue, readCataloguePage } from "#app/data/settings/catalogue.reads.server.ts";
 import { type ListQuery, parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { writtenPhones } from "#app/domain/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 
 export interface Asked {
@@ -23,7 +24,7 @@ export async function cataloguePage<Row extends { id: string }>(
     cataloguePageOf(scope, kind, read, parseListQuery(url.searchParams)),
     edited ? read(scope, [edited]) : [],
   ]);
-  return { list, editing: editing ?? null };
+  return { list: { ...list, phones: writtenPhones(list.rows) }, editing: editing ?? null };
 }
 
 /** A page of a settings list alone. */

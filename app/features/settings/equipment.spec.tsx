@@ -18,16 +18,16 @@ export const equipmentSpec: ResourceSpec<EquipmentView> = {
   exports: "/settings/equipment/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:equipment.name", sortable: true, cell: (piece) => piece.name },
+    { key: "name", header: "settings:equipment.name", long: true, sortable: true, cell: (piece) => piece.name },
     {
       key: "type",
       header: "settings:equipment.type",
       width: 160,
       cell: ({ type }) => <WordsCell words={[`settings:equipment.types.${type}` as const]} />,
     },
-    { key: "serial", header: "settings:equipment.serial", width: 160, cell: (piece) => piece.serial },
-    { key: "agent", header: "settings:equipment.agent", width: 180, cell: (piece) => piece.agent },
-    { key: "vehicle", header: "settings:equipment.vehicle", width: 140, cell: (piece) => piece.vehicle },
+    { key: "serial", header: "settings:equipment.serial", long: true, width: 160, cell: (piece) => piece.serial },
+    { key: "agent", header: "settings:equipment.agent", long: true, width: 180, cell: (piece) => piece.agent },
+    { key: "vehicle", header: "settings:equipment.vehicle", long: true, width: 140, cell: (piece) => piece.vehicle },
     { key: "active", header: "settings:status", width: 100, cell: (piece) => <ActiveCell active={piece.active} /> },
   ],
   bulkActions: [

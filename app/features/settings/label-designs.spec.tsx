@@ -18,7 +18,7 @@ export const labelDesignsSpec: ResourceSpec<LabelDesignView> = {
   defaultSort: "name",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "labels:name", width: 240, sortable: true, cell: (each) => each.name },
+    { key: "name", header: "labels:name", long: true, width: 240, sortable: true, cell: (each) => each.name },
     { key: "size", header: "labels:size", width: 160, cell: ({ design }) => `${design.width} × ${design.height} mm` },
     {
       key: "default",

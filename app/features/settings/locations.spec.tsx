@@ -21,17 +21,26 @@ export const locationsSpec: ResourceSpec<LocationView> = {
   exports: "/settings/locations/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:locations.name", width: 200, sortable: true, cell: (each) => each.name },
+    {
+      key: "name",
+      header: "settings:locations.name",
+      long: true,
+      width: 200,
+      sortable: true,
+      cell: (each) => each.name,
+    },
     { key: "address", header: "settings:locations.address", cell: ({ address }) => address.line1 },
     {
       key: "city",
       header: "settings:locations.city",
+      long: true,
       width: 160,
       cell: ({ address }) => [address.postal_code, address.city].filter(Boolean).join(" "),
     },
     {
       key: "functions",
       header: "settings:locations.functions",
+      long: true,
       width: 180,
       cell: (each) => (
         <WordsCell words={each.functions.map((code) => `settings:function.${functions.of(code).key}` as const)} />

@@ -4,6 +4,7 @@ import type { ConnectionStatus } from "#app/domain/merchants/connection.states.t
 import type { MerchantView } from "#app/domain/merchants/merchant.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
+import { Phone } from "#app/ui/formats/phone.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -73,10 +74,22 @@ export const merchantsSpec: ResourceSpec<MerchantView> = {
   exports: "/settings/merchants/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:merchants.name", sortable: true, cell: (each) => each.name },
-    { key: "owner", header: "settings:merchants.owner", width: 170, cell: (each) => each.owner_name },
-    { key: "phone", header: "settings:merchants.phone", width: 150, wide: true, cell: (each) => each.phone },
-    { key: "portal", header: "settings:merchants.portal", width: 190, cell: (each) => <Portal of={each} /> },
+    { key: "name", header: "settings:merchants.name", long: true, sortable: true, cell: (each) => each.name },
+    { key: "owner", header: "settings:merchants.owner", long: true, width: 170, cell: (each) => each.owner_name },
+    {
+      key: "phone",
+      header: "settings:merchants.phone",
+      width: 150,
+      wide: true,
+      cell: (each) => <Phone number={each.phone} />,
+    },
+    {
+      key: "portal",
+      header: "settings:merchants.portal",
+      long: true,
+      width: 190,
+      cell: (each) => <Portal of={each} />,
+    },
     {
       key: "limits",
       header: "settings:merchants.limits",
@@ -84,7 +97,14 @@ export const merchantsSpec: ResourceSpec<MerchantView> = {
       align: "right",
       cell: (each) => <Limits of={each} />,
     },
-    { key: "tags", header: "settings:merchants.tags", width: 160, hidden: true, cell: (each) => each.tags.join(", ") },
+    {
+      key: "tags",
+      header: "settings:merchants.tags",
+      long: true,
+      width: 160,
+      hidden: true,
+      cell: (each) => each.tags.join(", "),
+    },
     { key: "active", header: "settings:status", width: 100, cell: (each) => <ActiveCell active={each.active} /> },
   ],
   bulkActions,

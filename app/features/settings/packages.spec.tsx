@@ -22,7 +22,14 @@ export const packagesSpec: ResourceSpec<PackageTemplateView> = {
   exports: "/settings/packages/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:packages.name", width: 220, sortable: true, cell: (each) => each.name },
+    {
+      key: "name",
+      header: "settings:packages.name",
+      long: true,
+      width: 220,
+      sortable: true,
+      cell: (each) => each.name,
+    },
     {
       key: "type",
       header: "settings:packages.type",

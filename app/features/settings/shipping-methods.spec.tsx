@@ -20,7 +20,7 @@ export const shippingMethodsSpec: ResourceSpec<ShippingMethodView> = {
   exports: "/settings/shipping-methods/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:shipping_methods.name", sortable: true, cell: (each) => each.name },
+    { key: "name", header: "settings:shipping_methods.name", long: true, sortable: true, cell: (each) => each.name },
     {
       key: "type",
       header: "settings:shipping_methods.type",

@@ -18,10 +18,10 @@ export const teamsSpec: ResourceSpec<TeamView> = {
   exports: "/settings/teams/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:teams.name", sortable: true, cell: (team) => team.name },
+    { key: "name", header: "settings:teams.name", long: true, sortable: true, cell: (team) => team.name },
     { key: "agents", header: "settings:teams.agents", width: 100, align: "right", cell: (team) => team.agents.length },
-    { key: "start", header: "settings:teams.start", width: 200, cell: (team) => team.start_location },
-    { key: "return", header: "settings:teams.return", width: 200, cell: (team) => team.return_location },
+    { key: "start", header: "settings:teams.start", long: true, width: 200, cell: (team) => team.start_location },
+    { key: "return", header: "settings:teams.return", long: true, width: 200, cell: (team) => team.return_location },
     {
       key: "radius",
       header: "settings:teams.radius",

@@ -29,7 +29,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
       sortable: true,
       cell: (vehicle) => <span className="id">{vehicle.plate_number}</span>,
     },
-    { key: "name", header: "settings:vehicles.name", cell: (vehicle) => vehicle.name },
+    { key: "name", header: "settings:vehicles.name", long: true, cell: (vehicle) => vehicle.name },
     {
       key: "type",
       header: "settings:vehicles.type",

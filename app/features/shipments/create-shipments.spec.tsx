@@ -5,6 +5,7 @@ import { type ShipAs, toFacility } from "#app/domain/orders/ship-order.ts";
 import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Weight } from "#app/ui/formats/measures.tsx";
+import { PlaceLine } from "#app/ui/formats/place-line.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { LookedUp } from "#app/ui/resource/looked-up.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -49,11 +50,18 @@ export function createShipmentsSpec({ type, as }: Wanted): ResourceSpec<OrderRow
       {
         key: "source",
         header: "orders:column.source",
+        long: true,
         width: 112,
         cell: (row) => row.source.name ?? row.source.address.city,
       },
-      { key: "destination", header: "orders:column.destination", cell: (row) => row.destinationLine },
-      { key: "customer_name", header: "orders:column.customer", width: 128, cell: (row) => row.customerName },
+      { key: "destination", header: "orders:column.destination", cell: (row) => <PlaceLine place={row.destination} /> },
+      {
+        key: "customer_name",
+        header: "orders:column.customer",
+        long: true,
+        width: 128,
+        cell: (row) => row.customerName,
+      },
       {
         key: scheduled,
         header: as === "pickup" ? "orders:column.pickup" : "orders:column.delivery",

@@ -40,6 +40,7 @@ const columns: readonly ExportColumn<ListedShipment>[] = [
   worded("agent", "shipments:column.agent", (row) => row.agentName ?? ""),
   worded("source_location", "shipments:column.source_location", (row) => row.source.name ?? row.sourceLine),
   ...addressColumns<ListedShipment>("destination_location", (row) => row.destination.address),
+  worded("shipping_method", "shipments:column.shipping_method", (row) => row.shippingMethodName ?? ""),
   worded("customer", "shipments:column.customer", (row) => row.customerName ?? ""),
   worded("contents", "shipments:column.contents", (row) => row.packageCount),
   weightColumn("volume_weight"),

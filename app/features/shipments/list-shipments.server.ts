@@ -14,7 +14,7 @@ import { shipmentViews } from "#app/domain/views/shipment-views.ts";
 import { mayPlan } from "./open-plans.server.ts";
 import { offeredTypes, type ShipmentTypeRow, shipmentLookups, typeOf } from "./shipment-type.server.ts";
 
-export type ListedShipment = ShipmentRow & { agentName: string | null; merchantName: string | null };
+export type ListedShipment = ShipmentRow & Record<"agentName" | "merchantName" | "shippingMethodName", string | null>;
 
 export interface ShipmentsPage {
   type: ShipmentTypeRow["path"];
@@ -67,24 +67,20 @@ export async function withNames(
   return { rows: await namedShipments(scope, rows), pagination };
 }
 
-/** Shipments with the names of their agents and merchants. */
+/** Shipments with the names of their agents, merchants and shipping methods. */
 export async function namedShipments(scope: Scope, rows: readonly ShipmentRow[]): Promise<ListedShipment[]> {
-  const [agents, merchants] = await Promise.all([
-    readNames(
-      scope,
-      "agents",
-      rows.map((row) => row.agentId),
-    ),
-    readNames(
-      scope,
-      "merchants",
-      rows.map((row) => row.merchantId),
-    ),
+  const named = (kind: Parameters<typeof readNames>[1], of: (row: ShipmentRow) => string | null) =>
+    readNames(scope, kind, rows.map(of));
+  const [agents, merchants, methods] = await Promise.all([
+    named("agents", (row) => row.agentId),
+    named("merchants", (row) => row.merchantId),
+    named("shipping_methods", (row) => row.shippingMethodId),
   ]);
   return rows.map((row) => ({
     ...row,
     agentName: agents.get(row.agentId ?? "") ?? null,
     merchantName: merchants.get(row.merchantId ?? "") ?? null,
+    shippingMethodName: methods.get(row.shippingMethodId ?? "") ?? null,
   }));
 }
 

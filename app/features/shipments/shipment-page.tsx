@@ -20,8 +20,10 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
+import { PhonesProvider } from "#app/ui/formats/phone.tsx";
 import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
-import { type DetailAction, DetailPage } from "#app/ui/resource/detail-page.tsx";
+import type { DetailAction } from "#app/ui/resource/action-row.tsx";
+import { DetailPage } from "#app/ui/resource/detail-page.tsx";
 import { DiscussionSide } from "#app/ui/resource/discussion-side.tsx";
 import { Journey } from "#app/ui/resource/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
@@ -129,7 +131,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
     .map((event) => ({ code: shipmentStatuses.of(event.toStatus).code, at: event.at }))
     .reverse();
   return (
-    <>
+    <PhonesProvider written={view.phones}>
       <DetailPage
         crumbs={[{ label: t(`title.${path}`), to: `/shipments/${path}` }, { label: shipment.number }]}
         title={shipment.number}
@@ -159,7 +161,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
           {fieldsOf(open.word, view)}
         </ActDialog>
       )}
-    </>
+    </PhonesProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Contact as PlaceContact } from "#app/domain/kernel/place.ts";
+import { ContactLine } from "#app/ui/formats/contact-line.tsx";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
@@ -37,7 +37,7 @@ export function ShipmentSections({ view, mapStyleUrl, onEdit }: ShipmentSections
         title={t("section.transport")}
         action={
           <EditMenu
-            label={t("orders:edit")}
+            label={t("edit_ends")}
             items={ends.map((end) => ({ key: end, label: t(`end.${end}`), onSelect: () => onEdit(end) }))}
           />
         }
@@ -56,11 +56,11 @@ export function ShipmentSections({ view, mapStyleUrl, onEdit }: ShipmentSections
               label: t("fact.source"),
               value: [source.name, source.address.line1, source.address.city].filter(Boolean).join(", "),
             },
-            { label: t("fact.source_contact"), value: source.contact && <Contact contact={source.contact} /> },
+            { label: t("fact.source_contact"), value: source.contact && <ContactLine contact={source.contact} /> },
             { label: t("fact.destination"), value: <Destination shipment={shipment} /> },
             {
               label: t("fact.destination_contact"),
-              value: destination.contact && <Contact contact={destination.contact} />,
+              value: destination.contact && <ContactLine contact={destination.contact} />,
             },
             {
               label: t("fact.window"),
@@ -137,14 +137,6 @@ function Load({ shipment }: { shipment: ShipmentView["shipment"] }) {
     <>
       {t("contents.packages", { count: shipment.packageCount })}, <Volume cubicCentimetres={shipment.volume} />,{" "}
       <Weight grams={shipment.weight} />
-    </>
-  );
-}
-
-function Contact({ contact: { name, phone, email } }: { contact: PlaceContact }) {
-  return (
-    <>
-      {name} {phone && <a href={`tel:${phone}`}>{phone}</a>} {email && <a href={`mailto:${email}`}>{email}</a>}
     </>
   );
 }

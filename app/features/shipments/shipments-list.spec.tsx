@@ -3,6 +3,7 @@ import { failureReasons, type ShipmentPath, shipmentStatuses } from "#app/domain
 import { shipmentViews } from "#app/domain/views/shipment-views.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { PlaceLine } from "#app/ui/formats/place-line.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import type { ListedShipment } from "./list-shipments.server.ts";
@@ -37,26 +38,35 @@ export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): Resourc
       {
         key: "status",
         header: "shipments:column.status",
-        width: 172,
+        width: 128,
         cell: (row) => <Status kind="shipment" code={row.status} />,
       },
-      { key: "agent", header: "shipments:column.agent", width: 108, sortable: true, cell: (row) => row.agentName },
+      {
+        key: "agent",
+        header: "shipments:column.agent",
+        long: true,
+        width: 108,
+        sortable: true,
+        cell: (row) => row.agentName,
+      },
       {
         key: "source_location",
         header: "shipments:column.source_location",
+        long: true,
         width: 108,
         sortable: true,
-        cell: (row) => row.source.name ?? row.sourceLine,
+        cell: (row) => <PlaceLine place={row.source} />,
       },
       {
         key: "destination_location",
         header: "shipments:column.destination_location",
         sortable: true,
-        cell: (row) => row.destinationLine,
+        cell: (row) => <PlaceLine place={row.destination} />,
       },
       {
         key: "customer",
         header: "shipments:column.customer",
+        long: true,
         width: 130,
         sortable: true,
         hidden: true,
@@ -107,8 +117,17 @@ export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): Resourc
         cell: (row) => <Orders row={row} />,
       },
       {
+        key: "shipping_method",
+        header: "shipments:column.shipping_method",
+        long: true,
+        width: 150,
+        hidden: true,
+        cell: (row) => row.shippingMethodName,
+      },
+      {
         key: "merchant",
         header: "shipments:column.merchant",
+        long: true,
         width: 140,
         sortable: true,
         hidden: true,
@@ -117,6 +136,7 @@ export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): Resourc
       {
         key: "failure_reason",
         header: "shipments:column.failure_reason",
+        long: true,
         width: 150,
         hidden: true,
         cell: (row) => <Reason row={row} />,

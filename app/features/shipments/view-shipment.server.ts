@@ -4,6 +4,7 @@ import { type Discussion, readDiscussion } from "#app/data/notes/discussion.read
 import { readShipmentFile, type ShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
+import { type WrittenPhones, writtenPhones } from "#app/domain/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
 import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
@@ -21,6 +22,7 @@ export interface ShipmentView extends ShipmentFile {
   plans: NamedChoice[];
   proofs: Proof[];
   discussion: Discussion;
+  phones: WrittenPhones;
 }
 
 /** The permission of each action. */
@@ -72,5 +74,6 @@ export async function viewShipment(scope: Scope, { params }: Args): Promise<Resu
     agents,
     locations,
     plans,
+    phones: writtenPhones(file.value.shipment),
   });
 }

@@ -23,6 +23,7 @@ export const itemsSpec: ResourceSpec<ItemView> = {
     {
       key: "name",
       header: "stock:items.name",
+      long: true,
       sortable: true,
       cell: (item) => (
         <span className="item-name">
@@ -60,7 +61,14 @@ export const itemsSpec: ResourceSpec<ItemView> = {
       align: "right",
       cell: (item) => <Weight grams={item.weight ?? null} />,
     },
-    { key: "tags", header: "stock:items.tags", width: 120, wide: true, cell: (item) => item.tags.join(", ") },
+    {
+      key: "tags",
+      header: "stock:items.tags",
+      long: true,
+      width: 120,
+      wide: true,
+      cell: (item) => item.tags.join(", "),
+    },
     { key: "status", header: "stock:items.status", width: 84, cell: (item) => <Active active={item.active} /> },
   ],
   filters: [

@@ -7,13 +7,13 @@ import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
 import { findOrder } from "#app/data/tracking/customer-order.reads.server.ts";
 import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
+import { listedLine } from "#app/domain/kernel/address-line.ts";
 import { placeAddress } from "#app/domain/kernel/form-values.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { addressFrom, type PlaceSnapshot, sameSearch, writtenAddress } from "#app/domain/kernel/place.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import { changesBetween } from "#app/domain/orders/order-changes.ts";
-import { lineOf } from "#app/domain/orders/prepare-order.ts";
 import { addressEditable } from "#app/domain/tracking/correct-address.ts";
 
 export const addressSchema = z.object({ address: placeAddress });
@@ -44,7 +44,7 @@ async function decide(scope: Scope, number: string, address: Written): Promise<R
   const { destination, issues } = place.value;
   const set = {
     destination,
-    destinationLine: lineOf(destination.address),
+    destinationLine: listedLine(destination.address),
     issues,
     status: order.status <= 2 ? statusAtCreation(issues, order.carrierAccountId !== null) : order.status,
     heldFor: order.heldFor === "WRONG_ADDRESS" ? null : order.heldFor,

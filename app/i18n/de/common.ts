@@ -277,6 +277,9 @@ export const common: Translated<typeof source> = {
     applies_other: "Gilt für {{count}} Ausgewählte.",
   },
   detail: {
+    place_in_list: "{{place}} von {{total}}",
+    previous_in_list: "Vorheriger in der Liste",
+    next_in_list: "Nächster in der Liste",
     journey: "Weg",
     side: "Verlauf und Notizen",
     timeline: "Verlauf",

@@ -29,6 +29,8 @@ export const customers: Translated<typeof english> = {
   contacts: "Ansprechpartner",
   no_contacts: "Noch kein Ansprechpartner: Es gelten Telefon und E-Mail des Kunden.",
   add_contact: "Ansprechpartner hinzufügen",
+  edit_named: "{{name}} bearbeiten",
+  remove_named: "{{name}} entfernen",
   edit_contact: "Ansprechpartner bearbeiten",
   remove_contact: "Ansprechpartner entfernen",
   remove_contact_text:

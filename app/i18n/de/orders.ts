@@ -123,7 +123,7 @@ export const orders: Translated<typeof source> = {
   validate: "Ort stimmt",
   validated: "Ort bestätigt",
   saved: "Gespeichert",
-  edit: "Bearbeiten",
+  edit_delivery: "Zustellung bearbeiten",
   shipped: "Sendung angelegt",
   cancelled: "Auftrag storniert",
   section: {
@@ -173,7 +173,15 @@ export const orders: Translated<typeof source> = {
     pallet: "Palette",
     barcode: "Strichcode",
   },
-  item: { name: "Artikel", quantity: "Anzahl" },
+  item: {
+    name: "Artikel",
+    sku: "Artikelnummer",
+    quantity: "Anzahl",
+    picked: "Kommissioniert",
+    packed: "Verpackt",
+    available: "Verfügbar",
+  },
+  barcode: "Strichcode von {{number}}",
   collection: {
     amount: "Betrag",
     method: "Zahlungsart",
@@ -201,6 +209,17 @@ export const orders: Translated<typeof source> = {
     requirements: "Anforderungen",
     packages: "Packstücke",
     collections: "Nachnahmen",
+  },
+  edit_part: {
+    external_id: "Referenznummer bearbeiten",
+    notes: "Notizen bearbeiten",
+    proof_of_delivery: "Zustellnachweis bearbeiten",
+    customer: "Kunde bearbeiten",
+    locations: "Absender und Ziel bearbeiten",
+    schedule: "Termine und Schlagwörter bearbeiten",
+    requirements: "Anforderungen bearbeiten",
+    packages: "Packstücke bearbeiten",
+    collections: "Nachnahmen bearbeiten",
   },
   conflict: {
     title: "Jemand anderes hat diesen Auftrag inzwischen geändert",

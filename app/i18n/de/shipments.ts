@@ -223,11 +223,12 @@ export const shipments: Translated<typeof source> = {
   },
   map: "Karte vom Absender zum Ziel",
   end: {
-    source: "Absender ändern",
-    source_contact: "Ansprechpartner beim Absender",
-    destination: "Ziel ändern",
-    destination_contact: "Ansprechpartner am Ziel",
+    source: "Absender bearbeiten",
+    source_contact: "Ansprechpartner beim Absender bearbeiten",
+    destination: "Ziel bearbeiten",
+    destination_contact: "Ansprechpartner am Ziel bearbeiten",
   },
+  edit_ends: "Absender oder Ziel bearbeiten",
   event: {
     created: "Angelegt",
     assigned: "Zugewiesen",

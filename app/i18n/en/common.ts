@@ -274,6 +274,9 @@ export const common = {
     applies_other: "Applies to {{count}} selected.",
   },
   detail: {
+    place_in_list: "{{place}} of {{total}}",
+    previous_in_list: "Previous in the list",
+    next_in_list: "Next in the list",
     journey: "Journey",
     side: "Timeline and notes",
     timeline: "Timeline",

@@ -26,6 +26,8 @@ export const customers = {
   contacts: "Contacts",
   no_contacts: "No contact yet: the customer's own phone and e-mail are used.",
   add_contact: "Add contact",
+  edit_named: "Edit {{name}}",
+  remove_named: "Remove {{name}}",
   edit_contact: "Edit contact",
   remove_contact: "Remove contact",
   remove_contact_text: "{{name}} is no contact of this customer any more. Orders keep the contact that they have.",

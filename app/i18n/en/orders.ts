@@ -119,7 +119,7 @@ export const orders = {
   validate: "Location is right",
   validated: "Location confirmed",
   saved: "Saved",
-  edit: "Edit",
+  edit_delivery: "Edit delivery",
   shipped: "Shipment created",
   cancelled: "Order cancelled",
   section: {
@@ -169,7 +169,15 @@ export const orders = {
     pallet: "Pallet",
     barcode: "Barcode",
   },
-  item: { name: "Item", quantity: "Quantity" },
+  item: {
+    name: "Item",
+    sku: "SKU",
+    quantity: "Quantity",
+    picked: "Picked",
+    packed: "Packed",
+    available: "Available",
+  },
+  barcode: "Barcode of {{number}}",
   collection: {
     amount: "Amount",
     method: "Method",
@@ -197,6 +205,17 @@ export const orders = {
     requirements: "Requirements",
     packages: "Packages",
     collections: "Collections",
+  },
+  edit_part: {
+    external_id: "Edit reference ID",
+    notes: "Edit notes",
+    proof_of_delivery: "Edit proof of delivery",
+    customer: "Edit customer",
+    locations: "Edit source and destination",
+    schedule: "Edit schedule and tags",
+    requirements: "Edit requirements",
+    packages: "Edit packages",
+    collections: "Edit collections",
   },
   conflict: {
     title: "Somebody else changed this order meanwhile",

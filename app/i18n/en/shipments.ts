@@ -207,11 +207,12 @@ export const shipments = {
   },
   map: "Map from source to destination",
   end: {
-    source: "Change source",
-    source_contact: "Contact at source",
-    destination: "Change destination",
-    destination_contact: "Contact at destination",
+    source: "Edit source",
+    source_contact: "Edit contact at source",
+    destination: "Edit destination",
+    destination_contact: "Edit contact at destination",
   },
+  edit_ends: "Edit source or destination",
   event: {
     created: "Created",
     assigned: "Assigned",

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LookupModule } from "#app/domain/kernel/lookup-modules.ts";
+import type { WrittenPhones } from "#app/domain/kernel/phone.ts";
 import type { Choice } from "../primitives/combobox.tsx";
 import type { StatusKind } from "../status/statuses.ts";
 import type { Word } from "../words/word.ts";
@@ -34,8 +35,10 @@ export interface ResourceSpec<Row> {
 export interface Column<Row> {
   key: string;
   header: Word;
-  /** Pixels; leave it out for one column that takes what is left. */
+  /** Pixels as a rule; leave it out for one column that takes what is left. What is longer widens its column. */
   width?: number;
+  /** Names, notes, tags: cut with an ellipsis where there is no room. Times, numbers, streets and statuses never are. */
+  long?: true;
   align?: "right";
   cell: (row: Row) => ReactNode;
   /** The field to sort by; `true` means the key. */
@@ -105,4 +108,6 @@ export interface ResourceData<Row> {
   /** Choices of reference filters, and the names of those in use. */
   options?: Readonly<Record<string, readonly Choice[]>>;
   views?: readonly SavedView[];
+  /** How phone numbers of the rows are written. */
+  phones?: WrittenPhones;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
+import { PhonesProvider } from "../formats/phone.tsx";
 import { useHotkeys } from "../keyboard/use-hotkeys.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useWords } from "../words/use-words.ts";
@@ -10,10 +11,11 @@ import type { ResourceData, ResourceSpec } from "./resource-spec.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableFoot } from "./table-foot.tsx";
 import { TableHead } from "./table-head.tsx";
+import { useTrails } from "./trail.ts";
 import { onwardOf, useListAddress } from "./use-list-address.ts";
 import { useSelection } from "./use-selection.ts";
 import { ViewTabs } from "./view-tabs.tsx";
-import { chosenColumns, widthClass } from "./visible-columns.ts";
+import { chosenColumns } from "./visible-columns.ts";
 
 interface ResourceTableProps<Row> {
   spec: ResourceSpec<Row>;
@@ -37,10 +39,11 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
   const selection = useSelection(rowIds, address.key);
   const columns = chosenColumns(spec.columns, address.columns);
   const { cursor, moveTo, toggle, clear } = selection;
+  const trails = useTrails(spec, data, address);
 
   const openRow = (index: number) => {
     const row = rows[index];
-    if (row && spec.rowHref) navigate(spec.rowHref(row));
+    if (row && spec.rowHref) navigate(spec.rowHref(row), { state: trails?.(index) });
   };
   useHotkeys({
     "/": () => search.current?.focus(),
@@ -72,34 +75,37 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
       {above}
       <ViewTabs spec={spec} data={data} address={address} />
       <FilterBar spec={spec} data={data} address={address} searchRef={search} />
-      <div className="tablewrap">
-        <table className={`dgrid ${widthClass(columns)}`} aria-label={say(spec.title)}>
-          <colgroup>
-            {selectable && <col width={44} />}
-            {columns.map(({ key, width, wide }) => (
-              <col key={key} width={width} className={wide ? "only-wide" : undefined} />
-            ))}
-          </colgroup>
-          <TableHead
-            columns={columns}
-            sort={address.sort ?? data.sort ?? spec.defaultSort ?? null}
-            address={address}
-            selection={selectable ? selection : null}
-            rowIds={rowIds}
-          />
-          <TableBody
-            spec={spec}
-            rows={rows}
-            columns={columns}
-            selection={selectable ? selection : null}
-            cursor={cursor}
-            address={address}
-            onward={onwardOf(data, address)}
-            cut={cut}
-            emptyAction={emptyAction}
-          />
-        </table>
-      </div>
+      <PhonesProvider written={data.phones}>
+        <div className="tablewrap">
+          <table className="dgrid" aria-label={say(spec.title)}>
+            <colgroup>
+              {selectable && <col width={44} />}
+              {columns.map(({ key, width, wide }) => (
+                <col key={key} width={width} className={wide ? "only-wide" : undefined} />
+              ))}
+            </colgroup>
+            <TableHead
+              columns={columns}
+              sort={address.sort ?? data.sort ?? spec.defaultSort ?? null}
+              address={address}
+              selection={selectable ? selection : null}
+              rowIds={rowIds}
+            />
+            <TableBody
+              spec={spec}
+              rows={rows}
+              columns={columns}
+              selection={selectable ? selection : null}
+              cursor={cursor}
+              trails={trails}
+              address={address}
+              onward={onwardOf(data, address)}
+              cut={cut}
+              emptyAction={emptyAction}
+            />
+          </table>
+        </div>
+      </PhonesProvider>
       {selectable && <BulkBar spec={spec} rows={rows} selection={selection} total={data.pagination.total} cut={cut} />}
       <TableFoot data={data} address={address} />
     </div>

@@ -3,6 +3,7 @@ import { useHydrated } from "../words/use-hydrated.ts";
 import type { Column, ResourceSpec } from "./resource-spec.ts";
 import { EmptyRows, OnwardRow, SkeletonRows } from "./table-empty.tsx";
 import { TableRow } from "./table-row.tsx";
+import type { TrailState } from "./trail.ts";
 import type { ListAddress } from "./use-list-address.ts";
 import { usePendingList } from "./use-pending-list.ts";
 import type { Selection } from "./use-selection.ts";
@@ -18,6 +19,8 @@ export interface TableBodyProps<Row> {
   columns: readonly Column<Row>[];
   selection: Selection | null;
   cursor: number;
+  /** The way through the list, for the pages of its rows. */
+  trails: ((at: number) => TrailState) | undefined;
   address: ListAddress;
   /** Where the search goes on, when this page came out short. */
   onward: string | null;
@@ -28,7 +31,7 @@ export interface TableBodyProps<Row> {
 
 /** The rows, or what stands in for them. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { spec, rows, columns, selection, cursor, address, onward, cut, emptyAction } = props;
+  const { spec, rows, columns, selection, cursor, trails, address, onward, cut, emptyAction } = props;
   const pending = usePendingList();
   const hydrated = useHydrated();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -59,6 +62,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         columns={columns}
         selected={selection?.ids.has(id) ?? false}
         isCursor={index === cursor}
+        trails={trails}
         onToggle={selection?.toggle}
       />
     );

@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { CheckBox } from "../primitives/checkbox.tsx";
 import { useWords } from "../words/use-words.ts";
 import type { Column, ResourceSpec } from "./resource-spec.ts";
+import type { TrailState } from "./trail.ts";
 import type { Selection } from "./use-selection.ts";
 
 interface TableRowProps<Row> {
@@ -12,11 +13,12 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   selected: boolean;
   isCursor: boolean;
+  trails: ((at: number) => TrailState) | undefined;
   onToggle: Selection["toggle"] | undefined;
 }
 
 /** One row. Its first column is the link; a press anywhere else opens it too. */
-function Row<Row>({ spec, row, index, columns, selected, isCursor, onToggle }: TableRowProps<Row>) {
+function Row<Row>({ spec, row, index, columns, selected, isCursor, trails, onToggle }: TableRowProps<Row>) {
   const say = useWords();
   const navigate = useNavigate();
   const element = useRef<HTMLTableRowElement>(null);
@@ -29,7 +31,7 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, onToggle }: T
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest("a, button, input, label")) return;
     if (event.shiftKey && onToggle) return onToggle(index, { range: true });
-    if (href && !getSelection()?.toString()) navigate(href);
+    if (href && !getSelection()?.toString()) navigate(href, { state: trails?.(index) });
   };
   return (
     <tr
@@ -52,7 +54,7 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, onToggle }: T
       {columns.map((column, at) => (
         <td key={column.key} className={classOf(column, at === 0)}>
           {at === 0 && href ? (
-            <Link to={href} prefetch="intent">
+            <Link to={href} prefetch="intent" state={trails?.(index)}>
               {column.cell(row)}
             </Link>
           ) : (
@@ -64,10 +66,9 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, onToggle }: T
   );
 }
 
-function classOf<Row>({ align, wide }: Column<Row>, first: boolean): string | undefined {
-  return (
-    [align === "right" ? "r" : "", first ? "id" : "", wide ? "only-wide" : ""].filter(Boolean).join(" ") || undefined
-  );
+function classOf<Row>({ align, wide, long }: Column<Row>, first: boolean): string | undefined {
+  const classes = [align === "right" && "r", first && "id", wide && "only-wide", long && "long-text"];
+  return classes.filter(Boolean).join(" ") || undefined;
 }
 
 /** Drawn anew only when its own row, columns or state change. */

@@ -10,16 +10,6 @@ export function chosenColumns<Row>(columns: readonly Column<Row>[], chosen: read
   return found.length > 0 ? found : columns.filter((column) => !column.hidden);
 }
 
-/** Pixels that a column without a width keeps at least. */
-const flexible = 180;
-
-/** The class that keeps columns readable: a narrower window scrolls the table sideways. Steps of 100 px. */
-export function widthClass<Row>(columns: readonly Column<Row>[]): string {
-  const kept = columns.filter(({ wide }) => !wide);
-  const sum = kept.reduce((total, { width }) => total + (width ?? flexible), 0);
-  return `mw-${Math.min(24, Math.max(6, Math.ceil(sum / 100)))}`;
-}
-
 /** The field that a column sorts by; null when it cannot be sorted. */
 export function sortField<Row>({ key, sortable }: Column<Row>): string | null {
   if (!sortable) return null;

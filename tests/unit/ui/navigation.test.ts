@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routeTable } from "#app/route-table.ts";
 import { nameOf } from "#app/ui/resource/form/form-names.ts";
-import { chosenColumns, widthClass } from "#app/ui/resource/visible-columns.ts";
+import { chosenColumns } from "#app/ui/resource/visible-columns.ts";
 import { currentOf, navigationFor, screensFor } from "#app/ui/shell/navigation.ts";
 
 const subscribed = { plan: "pro", isTrial: false, isCancelled: false };
@@ -53,7 +53,6 @@ test("columns come in the chosen order; nonsense in the address shows the usual 
   expect(chosenColumns(columns, null).map(({ key }) => key)).toEqual(["a", "b"]);
   expect(chosenColumns(columns, ["c", "a", "x"]).map(({ key }) => key)).toEqual(["c", "a"]);
   expect(chosenColumns(columns, ["x"]).map(({ key }) => key)).toEqual(["a", "b"]);
-  expect(widthClass(columns)).toBe("mw-6");
 });
 
 test("the server's error paths find their fields", () => {

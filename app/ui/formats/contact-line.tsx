@@ -1,0 +1,17 @@
+import type { Contact } from "#app/domain/kernel/place.ts";
+import { Phone } from "./phone.tsx";
+
+/** A person to meet at a place, with what dials and what writes. */
+export function ContactLine({ contact: { name, phone, email } }: { contact: Contact }) {
+  return (
+    <span className="parts">
+      <span>{name}</span>
+      <Phone number={phone} />
+      {email && (
+        <a className="t3" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { code128 } from "#app/domain/labels/code128.ts";
+import "./barcode.css";
+
+/** Pixels of the bars' height. */
+const height = 22;
+
+/** A number as its labels carry it (Code 128), to be held before a scanner. */
+export function Barcode({ text, label }: { text: string; label: string }) {
+  const widths = code128(text);
+  let at = 0;
+  const bars = widths.flatMap((width, index) => {
+    const from = at;
+    at += width;
+    return index % 2 === 0 ? [`M${from} 0h${width}v${height}h${-width}z`] : [];
+  });
+  return (
+    <svg className="barcode" role="img" aria-label={label} width={at} height={height} viewBox={`0 0 ${at} ${height}`}>
+      <path d={bars.join("")} shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { Count } from "../formats/measures.tsx";
+import { useWords } from "../words/use-words.ts";
+
+/** Items of an order: how many are ordered, picked from the shelf and packed, and how many are left there. */
+export interface ItemLine {
+  id: string;
+  sku: string | null;
+  name: string;
+  quantity: number;
+  picked: number;
+  packed: number;
+  /** Null where nobody counts what is on the shelf. */
+  available: number | null;
+}
+
+export function ItemTable({ items }: { items: readonly ItemLine[] }) {
+  const say = useWords();
+  return (
+    <table className="plain">
+      <thead>
+        <tr>
+          <th>{say("orders:item.name")}</th>
+          <th>{say("orders:item.sku")}</th>
+          <th className="r">{say("orders:item.quantity")}</th>
+          <th className="r">{say("orders:item.picked")}</th>
+          <th className="r">{say("orders:item.packed")}</th>
+          <th className="r">{say("orders:item.available")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td>{item.name}</td>
+            <td>{item.sku}</td>
+            <td className="r">
+              <Count value={item.quantity} />
+            </td>
+            <td className="r">
+              <Count value={item.picked} />
+            </td>
+            <td className="r">
+              <Count value={item.packed} />
+            </td>
+            <td className="r">{item.available === null ? "–" : <Count value={item.available} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
