@@ -1,4 +1,5 @@
 import type { Feature, Needed, Permission } from "#app/domain/access/permissions.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 
 /** Who may come in at all, before permissions (platform §2, §4.2). */
 export type Access =
@@ -25,6 +26,20 @@ export type Ticket =
   | "held_verification"
   | "held_two_step";
 
+/** Which words of a path's parameter need which feature, and where the lack of it leads. */
+export interface WordFeatures {
+  param: string;
+  needs: Readonly<Record<string, Feature>>;
+  fallback: string;
+}
+
+/** Pickups and transfers are a feature (platform §2.3). */
+const shipmentWords: WordFeatures = {
+  param: "type",
+  needs: Object.fromEntries(shipmentTypes.rows.flatMap(({ path, feature }) => (feature ? [[path, feature]] : []))),
+  fallback: "/shipments/deliveries",
+};
+
 export interface RouteRow {
   path: string;
   /** Module below `app/routes`. */
@@ -35,6 +50,8 @@ export interface RouteRow {
   /** The wildcard is for the owner and members with full access. */
   permission?: Needed | readonly Permission[];
   feature?: Feature;
+  /** Words in the path that need a feature of their own: `/shipments/pickups`. */
+  words?: WordFeatures;
   subscription?: true;
   /** Accounts of this kind only: what a merchant's portal has not, where no permission says so. */
   only?: "carrier";
@@ -511,6 +528,7 @@ export const routeTable: readonly RouteRow[] = [
     access: "account",
     permission: "shipments",
     subscription: true,
+    words: shipmentWords,
   },
   {
     path: "/shipments/:type/export",
@@ -520,6 +538,7 @@ export const routeTable: readonly RouteRow[] = [
     access: "account",
     permission: ["shipments", "shipments.export"],
     subscription: true,
+    words: shipmentWords,
   },
   {
     path: "/shipments/:type/manifest",
@@ -529,6 +548,7 @@ export const routeTable: readonly RouteRow[] = [
     access: "account",
     permission: ["shipments", "shipments.export"],
     subscription: true,
+    words: shipmentWords,
   },
   {
     path: "/shipments/:type/create",
@@ -538,6 +558,7 @@ export const routeTable: readonly RouteRow[] = [
     access: "account",
     permission: ["shipments", "shipments.create"],
     subscription: true,
+    words: shipmentWords,
   },
   {
     path: "/shipments/:type/:number",
@@ -547,6 +568,7 @@ export const routeTable: readonly RouteRow[] = [
     access: "account",
     permission: "shipments",
     subscription: true,
+    words: shipmentWords,
   },
 
   {

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "react-router";
-import { deleteSession } from "#app/data/session/session.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { logIn } from "#app/features/session/log-in.server.ts";
 import { register } from "#app/features/session/register.server.ts";
@@ -9,13 +8,12 @@ import { passChallenge } from "#app/features/session/two-step.server.ts";
 import { resendCode, verifyAccount } from "#app/features/session/verify-account.server.ts";
 import type { Visit } from "#app/features/session/visit.server.ts";
 import { parseBody, readBody } from "./api.server.ts";
-import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { accountCookie, sessionCookie, setCookie } from "./cookies.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { heldOf, hold, letGo } from "./held.server.ts";
 import { resetKeyOf } from "./password-reset.server.ts";
 import { languageOf } from "./preferences.server.ts";
-import { heldAfter } from "./sign-in.server.ts";
+import { endSession, forgetting, heldAfter } from "./sign-in.server.ts";
 import { visitOf } from "./visit.server.ts";
 
 type Input = Record<string, unknown>;
@@ -90,9 +88,10 @@ export async function authCall(args: ActionFunctionArgs): Promise<Response> {
   const { request, params, context } = args;
   if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
   if (params.action === "logout" && !params.step) {
-    const known = context.get(sessionContext);
-    if (known) await deleteSession(context.get(surroundingsContext).db, known.tokenHash);
-    return answer({ cookies: [setCookie(sessionCookie, ""), setCookie(accountCookie, "")] });
+    const ended = await endSession(context);
+    return ended.ok
+      ? answer({ cookies: [...forgetting] })
+      : withCookies(failureResponse(request, ended.failure), forgetting);
   }
   const body = await readBody(request);
   if (!body.ok) return failureResponse(request, body.failure);

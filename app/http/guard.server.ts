@@ -24,7 +24,7 @@ interface Refusal {
 const seenEveryMs = 5 * 60 * 1000;
 
 /** Loads the session and applies the guards of platform §4.2, in its order, from the row of the route table. */
-export const guard: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+export const guard: MiddlewareFunction<Response> = async ({ request, context, params, pattern }, next) => {
   const row = rowOf(pattern);
   if (!row) throw new Error(`no row in the route table for ${pattern}`);
   const surroundings = context.get(surroundingsContext);
@@ -33,7 +33,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   const account = session ? activeAccount(session, request) : null;
   if (isApi(row) && request.headers.has("account") && session && !account)
     return failureResponse(request, fail("not_a_member").failure);
-  const refusal = refusalOf(row, session, account, new URL(request.url));
+  const refusal = refusalOf(row, session, account, new URL(request.url), params);
   if (refusal && isApi(row)) return failureResponse(request, fail(refusal.code).failure);
   const to =
     refusal?.to ?? (hasTicket(row, request) ? setupRefusal(row, await isConfigured(surroundings.db)) : "/login");
@@ -92,6 +92,7 @@ export function refusalOf(
   session: Session | null,
   account: SessionAccount | null,
   url: URL,
+  params: Readonly<Record<string, string | undefined>>,
 ): Refusal | null {
   if (row.access === "public") return null;
   if (row.access === "anonymous") return session ? { code: "already_done", to: account ? "/" : "/workspaces" } : null;
@@ -103,6 +104,9 @@ export function refusalOf(
   if (account.subscription?.isCancelled) return { code: "subscription_cancelled", to: "/account-suspended" };
   if (row.subscription && !isSubscribed(account)) return { code: "subscription_missing", to: "/" };
   if (row.feature && !hasFeature(account, row.feature)) return { code: "feature_missing", to: row.fallback ?? "/" };
+  const wordNeeds = row.words?.needs[params[row.words.param] ?? ""];
+  if (row.words && wordNeeds && !hasFeature(account, wordNeeds))
+    return { code: "feature_missing", to: row.words.fallback };
   if (row.only && account.kind !== row.only) return { code: "forbidden", to: row.fallback ?? "/" };
   if (!can(account, ...permissionsOf(row))) return { code: "forbidden", to: row.fallback ?? "/" };
   return null;

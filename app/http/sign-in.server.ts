@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { deleteSession } from "#app/data/session/session.writes.server.ts";
-import { fail } from "#app/domain/kernel/result.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { type LogIn, logIn } from "#app/features/session/log-in.server.ts";
 import { passChallenge } from "#app/features/session/two-step.server.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
@@ -42,14 +42,26 @@ export async function twoStepAction(args: ActionFunctionArgs) {
   return redirect(safeReturn(held.to), { headers: signedIn(result.value.token) });
 }
 
-/** Action of /logout: always clears the device, even if the session cannot be ended (platform §4.1). */
-export async function logoutAction({ context }: ActionFunctionArgs) {
+/** What a device forgets when somebody logs out. */
+export const forgetting: readonly string[] = [setCookie(sessionCookie, ""), setCookie(accountCookie, "")];
+
+/** Ends the session of a request; a failure is noted and answered, since the device forgets it all the same (platform §4.1). */
+export async function endSession(context: ActionFunctionArgs["context"]): Promise<Result<null>> {
   const session = context.get(sessionContext);
-  const headers = new Headers();
-  headers.append("Set-Cookie", setCookie(sessionCookie, ""));
-  headers.append("Set-Cookie", setCookie(accountCookie, ""));
-  if (session) {
-    await deleteSession(context.get(surroundingsContext).db, session.tokenHash).catch((error) => console.error(error));
+  if (!session) return ok(null);
+  try {
+    await deleteSession(context.get(surroundingsContext).db, session.tokenHash);
+    return ok(null);
+  } catch (error) {
+    console.error(error);
+    return fail("logout_failed");
   }
-  return redirect("/login", { headers });
+}
+
+/** Action of /logout: always clears the device; where the session could not be ended, the sign-in page says so. */
+export async function logoutAction({ context }: ActionFunctionArgs) {
+  const ended = await endSession(context);
+  const headers = new Headers();
+  for (const cookie of forgetting) headers.append("Set-Cookie", cookie);
+  return redirect(ended.ok ? "/login" : "/login?logout=failed", { headers });
 }

@@ -25,6 +25,11 @@ export default function Login({ actionData }: Route.ComponentProps) {
     >
       {to && <input type="hidden" name="to" value={to} />}
       {params.has("reset") && !actionData && <p role="status">{say("auth:login.was_reset")}</p>}
+      {params.get("logout") === "failed" && !actionData && (
+        <p role="alert">
+          <b>{say("errors:logout_failed")}</b> {say("auth:login.logout_failed")}
+        </p>
+      )}
       <TextField
         name="email"
         defaultValue={params.get("email") ?? undefined}

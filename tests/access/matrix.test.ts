@@ -23,7 +23,10 @@ function lineOf({ name, access }: Command): string {
 
 function rowLine(row: RouteRow): string {
   const needed = permissionsOf(row).join(" + ");
-  const parts = [row.access, needed, row.feature ?? "", row.subscription ? "subscription" : ""].filter(Boolean);
+  const words = Object.entries(row.words?.needs ?? {}).map(([word, feature]) => `${word} ${feature}`);
+  const parts = [row.access, needed, row.feature ?? "", ...words, row.subscription ? "subscription" : ""].filter(
+    Boolean,
+  );
   return `${row.path}: ${parts.join(" | ")}`;
 }
 
@@ -155,7 +158,7 @@ test("every screen leads every actor where its rule says", async () => {
   const url = new URL("https://waybill.test/x");
   const cancelled = { ...account, subscription: { plan: "x", isTrial: false, isCancelled: true } };
   const codeOf = (row: RouteRow, ...who: [typeof session | null, typeof account | null]) =>
-    refusalOf(row, who[0], who[1], url)?.code ?? null;
+    refusalOf(row, who[0], who[1], url, {})?.code ?? null;
   for (const row of routeTable) {
     const guarded = row.access === "account";
     const open = row.access === "public" || row.access === "anonymous";
@@ -168,6 +171,12 @@ test("every screen leads every actor where its rule says", async () => {
     if (row.subscription)
       expect(codeOf(row, session, { ...account, subscription: null }), row.path).toBe("subscription_missing");
     if (row.feature) expect(codeOf(row, session, { ...account, features: [] }), row.path).toBe("feature_missing");
+    for (const word of Object.keys(row.words?.needs ?? {})) {
+      const without = refusalOf(row, session, { ...account, features: [] }, url, { [row.words?.param ?? ""]: word });
+      expect(without, `${row.path} as ${word}`).toEqual({ code: "feature_missing", to: row.words?.fallback });
+      const withIt = refusalOf(row, session, account, url, { [row.words?.param ?? ""]: word });
+      expect(withIt, `${row.path} as ${word}`).toBe(null);
+    }
     for (const missing of needed) {
       const rest = needed.filter((each) => each !== missing);
       expect(codeOf(row, session, { ...account, permissions: rest }), `${row.path} without ${missing}`).toBe(
@@ -189,7 +198,7 @@ test("a single permission opens what asks for nothing else, on every path and fo
     const limited = { ...account, permissions: [permission] };
     const opens = (needed: readonly Needed[]) => needed.every((each) => each === permission);
     for (const row of rows) {
-      const code = refusalOf(row, session, limited, url)?.code ?? "in";
+      const code = refusalOf(row, session, limited, url, {})?.code ?? "in";
       if (code !== (opens(permissionsOf(row)) ? "in" : "forbidden"))
         wrong.push(`${row.path} with ${permission}: ${code}`);
     }

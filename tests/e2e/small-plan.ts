@@ -82,7 +82,9 @@ export async function makeSmallPlan(page: Page, wanted: SmallPlan): Promise<stri
       return id;
     }),
   );
-  const stored: { shipments: { shipmentId: string }[] } = (await ask(page, "POST", "shipments/store", { orders })).data;
+  const stored: { shipments: { shipmentId: string }[] } = (
+    await ask(page, "POST", "shipments/store", { orders, shipment_type: "delivery" })
+  ).data;
   const made = await ask(page, "POST", "plans", {
     name: wanted.name,
     shipmentType: 3,

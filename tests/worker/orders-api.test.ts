@@ -100,7 +100,9 @@ test("the same Idempotency-Key creates one order and replays the answer; another
 test("shipments are listed by type, read by number and worked by word", async () => {
   const workspace = await makeWorkspace();
   const [order] = await seedOrders(workspace.scope, 1);
-  await workspace.fetch("/api/shipments/store", { body: { orders: [order?.id] } });
+  const untyped = await read(await workspace.fetch("/api/shipments/store", { body: { orders: [order?.id] } }));
+  expect(untyped).toMatchObject({ status: 422, message: "Shipment type is not defined for store." });
+  await workspace.fetch("/api/shipments/store", { body: { orders: [order?.id], shipment_type: 3 } });
   const list = await read(await workspace.fetch("/api/shipments/deliveries?filters[status][]=1"));
   const [row] = (list.data?.shipments ?? []) as { id: string; number: string }[];
   expect(list.data?.pagination).toMatchObject({ total: { count: 1, more: false }, limit: 50 });

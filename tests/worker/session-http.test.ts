@@ -1,4 +1,4 @@
-import { exports } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { newcomer } from "./visitor.ts";
 import { makeWorkspace } from "./workspace.ts";
@@ -92,4 +92,16 @@ test("an invitation is an account of the session that cannot be made the active 
   });
   const refused = await guest.fetch("/api/orders", { headers: { account: host.account.id } });
   expect(refused.status).toBe(403);
+});
+
+test("logging out clears the device even where the session cannot be ended, and says so", async () => {
+  const { cookie } = await makeWorkspace();
+  await env.DB.exec("create trigger stuck before delete on sessions begin select raise(abort, 'stuck'); end");
+  const call = await post("/api/auth/logout", {}, { cookie, origin: "https://waybill.test" });
+  expect(call.status).toBe(500);
+  expect(await call.json()).toMatchObject({ code: "logout_failed", message: "Could not log out" });
+  expect(call.headers.getSetCookie().join()).toMatch(/__Host-session=;.*__Host-account=;/);
+  await env.DB.exec("drop trigger stuck");
+  const again = await post("/api/auth/logout", {}, { cookie, origin: "https://waybill.test" });
+  expect(again.status).toBe(200);
 });

@@ -68,6 +68,7 @@ export const errorStatuses = {
   reference_taken: 422,
   order_held: 409,
   shipment_type_unfit: 409,
+  shipment_type_undefined: 422,
   not_at_facility: 409,
   packages_unknown: 409,
   import_not_ready: 409,
@@ -134,6 +135,7 @@ export const errorStatuses = {
   document_unsupported: 415,
   documents_many: 409,
   too_many_requests: 429,
+  logout_failed: 500,
   unexpected: 500,
 } as const;
 

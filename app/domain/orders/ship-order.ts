@@ -1,7 +1,7 @@
 import { type Grants, hasFeature } from "../access/can.ts";
 import { fail, ok, type Result } from "../kernel/result.ts";
 import { transit } from "../kernel/state-machine.ts";
-import type { ShipmentType } from "../shipments/shipment.enums.ts";
+import { type ShipmentType, shipmentTypes } from "../shipments/shipment.enums.ts";
 import type { OrderState } from "../shipments/shipment.moves.ts";
 import { liveShipments } from "../shipments/shipment.states.ts";
 import type { OrderKind, OrderStatus } from "./order.enums.ts";
@@ -25,7 +25,8 @@ export const toFacility: readonly ShipAs[] = ["pickup", "transfer"];
 
 /** Pickups and transfers are a feature of the account (platform §2.3). */
 export function offersShipments(account: Pick<Grants, "features">, as: ShipAs): boolean {
-  return !toFacility.includes(as) || hasFeature(account, "pickups_and_transfers");
+  const needed = shipmentTypes.byKey(as)?.feature;
+  return !needed || hasFeature(account, needed);
 }
 
 const typeOf = { pickup: 1, transfer: 2, delivery: 3, return: 4 } as const satisfies Record<ShipAs, ShipmentType>;

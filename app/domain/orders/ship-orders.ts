@@ -26,7 +26,9 @@ export const shipOrdersSchema = z
 /** A type by its code (domain §3) or its word. */
 const shipmentType = z
   .preprocess((value) => shipmentTypes.rows.find(({ code }) => code === value)?.key ?? value, type)
-  .describe(`${meaningOf(shipmentTypes)}; code or word. A pickup or transfer names its destination's location_id`);
+  .describe(
+    `Needed. ${meaningOf(shipmentTypes)}; code or word. A pickup or transfer names its destination's location_id`,
+  );
 
 /** `POST shipments/store` (platform §7.4): ends and contacts that differ from the orders' own. */
 export const storeShipmentsSchema = z

@@ -1,11 +1,11 @@
 import { enumeration } from "../kernel/enumeration.ts";
 
-/** Shipment type (domain §3) with the word its address uses (platform §7.4) and its saved-view module. */
+/** Shipment type (domain §3) with the word its address uses (platform §7.4), its saved-view module, and the feature it needs (platform §2.3). */
 export const shipmentTypes = enumeration([
-  { code: 1, key: "pickup", path: "pickups", view: "shipments.pickups" },
-  { code: 2, key: "transfer", path: "transfers", view: "shipments.transfers" },
-  { code: 3, key: "delivery", path: "deliveries", view: "shipments.delivered" },
-  { code: 4, key: "return", path: "returns", view: "shipments.returns" },
+  { code: 1, key: "pickup", path: "pickups", view: "shipments.pickups", feature: "pickups_and_transfers" },
+  { code: 2, key: "transfer", path: "transfers", view: "shipments.transfers", feature: "pickups_and_transfers" },
+  { code: 3, key: "delivery", path: "deliveries", view: "shipments.delivered", feature: null },
+  { code: 4, key: "return", path: "returns", view: "shipments.returns", feature: null },
 ]);
 export type ShipmentType = (typeof shipmentTypes.rows)[number]["code"];
 export type ShipmentPath = (typeof shipmentTypes.rows)[number]["path"];

@@ -1,9 +1,8 @@
 import { settle } from "#app/data/kernel/settle.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { hasFeature } from "#app/domain/access/can.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
-import { toFacility } from "#app/domain/orders/ship-order.ts";
+import { offersShipments, toFacility } from "#app/domain/orders/ship-order.ts";
 import { shipOrdersSchema } from "#app/domain/orders/ship-orders.ts";
 import { command } from "../command.server.ts";
 
@@ -16,8 +15,8 @@ export const shipOrders = command({
   permission: ["orders", "orders.ship"],
   input: shipOrdersSchema,
   async run(scope, { orders, type, location_id }) {
+    if (type && !offersShipments(scope.account, type)) return fail("feature_missing");
     const along = type && toFacility.includes(type);
-    if (along && !hasFeature(scope.account, "pickups_and_transfers")) return fail("feature_missing");
     const facility = along ? await resolvePlace(scope, { location_id }, "location") : null;
     if (facility && !facility.ok) return facility;
     return settle(scope, async () => {

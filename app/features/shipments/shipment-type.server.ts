@@ -14,8 +14,7 @@ export function typeOf(scope: Scope, path: string | undefined): Result<ShipmentT
 
 /** The types that the account works with. */
 export function offeredTypes(scope: Scope): ShipmentTypeRow[] {
-  const first = hasFeature(scope.account, "pickups_and_transfers");
-  return shipmentTypes.rows.filter(({ key }) => first || (key !== "pickup" && key !== "transfer"));
+  return shipmentTypes.rows.filter(({ feature }) => feature === null || hasFeature(scope.account, feature));
 }
 
 /** Fields that are filtered by something with a name. */

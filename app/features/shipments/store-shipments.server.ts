@@ -2,16 +2,15 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { hasFeature } from "#app/domain/access/can.ts";
 import type { Contact, PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
-import { toFacility } from "#app/domain/orders/ship-order.ts";
+import { offersShipments } from "#app/domain/orders/ship-order.ts";
 import { storeShipmentsSchema } from "#app/domain/orders/ship-orders.ts";
 import { command } from "../command.server.ts";
 
 /**
- * Makes shipments of orders (platform §7.4 `POST shipments/store`): without a type each gets the one that it needs;
+ * Makes shipments of orders of one type (platform §7.4 `POST shipments/store`; §8: it says when the type is missing);
  * ends and contacts that are named stand in for the orders' own.
  */
 export const storeShipments = command({
@@ -20,8 +19,8 @@ export const storeShipments = command({
   subscription: true,
   input: storeShipmentsSchema,
   async run(scope, { orders, shipment_type: as, ...given }) {
-    if (as && toFacility.includes(as) && !hasFeature(scope.account, "pickups_and_transfers"))
-      return fail("feature_missing");
+    if (!as) return untyped;
+    if (!offersShipments(scope.account, as)) return fail("feature_missing");
     const source = await placeOf(scope, given.source, "source");
     if (!source.ok) return source;
     const destination = await placeOf(scope, given.destination, "destination");
@@ -38,6 +37,11 @@ export const storeShipments = command({
     });
   },
 });
+
+const untyped = {
+  ok: false,
+  failure: { code: "shipment_type_undefined", fields: { shipment_type: [{ code: "required" }] } },
+} as const;
 
 async function placeOf(
   scope: Scope,

@@ -10,6 +10,8 @@ export const auth: Translated<typeof source> = {
     submit: "Anmelden",
     forgot: "Passwort vergessen",
     was_reset: "Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen an.",
+    logout_failed:
+      "Dieses Gerät hat die Sitzung vergessen. Anderswo läuft sie womöglich weiter, bis sie abläuft: Sie können sie im Profil beenden.",
     enter_code: "Den eben gesendeten Code eingeben",
     new_here: "Neu hier?",
     register: "Konto anlegen",

@@ -68,6 +68,7 @@ export const errors: Translated<typeof source> = {
   attempt_date_past: "Wählen Sie für den nächsten Versuch ein Datum nach heute.",
   note_required: "Schreiben Sie eine Notiz.",
   reason_required: "Wählen Sie einen Grund.",
+  shipment_type_undefined: "Für die Anlage fehlt die Art der Sendung.",
   shipment_type_unfit: "Der Auftrag kann jetzt nicht in eine Sendung dieser Art.",
   not_at_facility: "Nur was an einem Ihrer Standorte angekommen ist, kann eingelagert werden.",
   packages_unknown: "Die Zählung passt nicht zu den Packstücken dieser Sendung.",
@@ -173,6 +174,7 @@ export const errors: Translated<typeof source> = {
   document_unsupported: "Als Dokument lassen sich nur PDF-, PNG-, JPEG- und WebP-Dateien ablegen.",
   documents_many: "Ein Auftrag hat höchstens {{limit}} Dokumente. Entfernen Sie zuerst eines.",
   too_many_requests: "Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es erneut.",
+  logout_failed: "Das Abmelden ist fehlgeschlagen.",
   unexpected: "Ein Fehler ist aufgetreten",
 
   required: "Pflichtfeld",

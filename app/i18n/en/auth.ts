@@ -8,6 +8,8 @@ export const auth = {
     submit: "Sign in",
     forgot: "Forgot password",
     was_reset: "Your password was changed. Sign in with the new one.",
+    logout_failed:
+      "This device has forgotten your session. It may go on elsewhere until it expires: end it under Profile.",
     enter_code: "Enter the code that was just sent",
     new_here: "New here?",
     register: "Create an account",

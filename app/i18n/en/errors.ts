@@ -64,6 +64,7 @@ export const errors = {
   attempt_date_past: "Choose a date after today for the next attempt.",
   note_required: "Write a note.",
   reason_required: "Choose a reason.",
+  shipment_type_undefined: "Shipment type is not defined for store.",
   shipment_type_unfit: "The order cannot go into a shipment of this type now.",
   not_at_facility: "Only what arrived at one of your locations can be received.",
   packages_unknown: "The count does not match the packages of this shipment.",
@@ -164,6 +165,7 @@ export const errors = {
   document_unsupported: "Only PDF, PNG, JPEG and WebP files can be kept as documents.",
   documents_many: "An order has at most {{limit}} documents. Remove one first.",
   too_many_requests: "Too many tries. Wait a moment and try again.",
+  logout_failed: "Could not log out",
   unexpected: "An error has occurred",
 
   required: "Required",

@@ -1,4 +1,6 @@
+import type { FormEvent } from "react";
 import { Form } from "react-router";
+import { useLogOut } from "../client/use-log-out.ts";
 import { Button } from "../primitives/button.tsx";
 import { useWords } from "../words/use-words.ts";
 
@@ -10,8 +12,13 @@ interface LogOutButtonProps {
 /** The way out on the screens without a profile menu. */
 export function LogOutButton({ kind, large }: LogOutButtonProps) {
   const say = useWords();
+  const logOut = useLogOut();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    logOut();
+  };
   return (
-    <Form method="post" action="/logout" className="one">
+    <Form method="post" action="/logout" className="one" onSubmit={submit}>
       <Button kind={kind} large={large} type="submit">
         {say("auth:workspaces.log_out")}
       </Button>

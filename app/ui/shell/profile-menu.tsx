@@ -1,6 +1,7 @@
 import { Languages, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
-import { useFetcher, useRouteLoaderData, useSubmit } from "react-router";
+import { useFetcher, useRouteLoaderData } from "react-router";
 import { languages } from "#app/i18n/i18n.ts";
+import { useLogOut } from "../client/use-log-out.ts";
 import { Avatar } from "../primitives/avatar.tsx";
 import { Menu, type MenuItem } from "../primitives/menu.tsx";
 import { useLanguage, useWords } from "../words/use-words.ts";
@@ -16,7 +17,7 @@ const themes = [
 /** The person: appearance, language, log out. */
 export function ProfileMenu({ user }: { user: ShellData["user"] }) {
   const say = useWords();
-  const submit = useSubmit();
+  const logOut = useLogOut();
   const { language } = useLanguage();
   const switchLanguage = useSwitchLanguage();
   const fetcher = useFetcher();
@@ -50,7 +51,7 @@ export function ProfileMenu({ user }: { user: ShellData["user"] }) {
       icon: LogOut,
       label: say("common:shell.log_out"),
       divided: true,
-      onSelect: () => void submit(null, { method: "post", action: "/logout" }),
+      onSelect: logOut,
     },
   ];
   const heading = (
