@@ -1105,6 +1105,14 @@ export const routeTable: readonly RouteRow[] = [
     permission: "shipments",
     subscription: true,
   },
+  { path: "/api/workspaces", module: "api/workspaces.ts", name: "api_workspaces", layout: "none", access: "login" },
+  {
+    path: "/api/workspaces/:uuid/:action",
+    module: "api/workspace-action.ts",
+    name: "api_workspace_action",
+    layout: "none",
+    access: "login",
+  },
   { path: "/api/auth/session", module: "api/auth-session.ts", name: "api_session", layout: "none", access: "public" },
   { path: "/api/auth/:action", module: "api/auth.ts", name: "api_auth", layout: "none", access: "public" },
   {

@@ -4,10 +4,10 @@ import { type Failure, fail, type Result } from "#app/domain/kernel/result.ts";
 import type { Command } from "#app/features/command.server.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { failureResponse, worded } from "./failures.server.ts";
-import { replayed } from "./idempotency.server.ts";
+import { type Keyed, replayed } from "./idempotency.server.ts";
 import type { ScreenArgs } from "./screens.server.ts";
 
-const privately = { "Cache-Control": "private, no-store" };
+export const privately = { "Cache-Control": "private, no-store" };
 
 /** Largest JSON body that is read, bytes. */
 const largestBody = 4_000_000;
@@ -31,6 +31,9 @@ export interface ListField {
   sorts: boolean;
 }
 
+/** What the description tells of a command. */
+export type Described = Pick<Command, "name" | "input" | "access">;
+
 /** A GET: one read, answered as `{ data }`. */
 export interface ApiReadCall extends ApiCall {
   fields?: readonly ListField[];
@@ -38,16 +41,16 @@ export interface ApiReadCall extends ApiCall {
 }
 
 /** A change: one command, answered as `{ data }`. */
-export interface ApiChoice extends ApiCall {
+export interface ApiChoice<Does extends Described = Command> extends ApiCall {
   method: "POST" | "PUT" | "DELETE";
   /** Short for `at: { action }`. */
   action?: string;
-  command: Command;
+  command: Does;
   /** Status of success; 200 without one. */
   status?: number;
 }
 
-type ApiHandler = (args: Pick<LoaderFunctionArgs, "context" | "params" | "request">) => Promise<Response>;
+export type ApiHandler = (args: Pick<LoaderFunctionArgs, "context" | "params" | "request">) => Promise<Response>;
 
 /** The reads behind one route's GET; what is not in the table answers 404, an empty table 405. */
 export function apiReads(calls: readonly ApiReadCall[]): ApiHandler & { reads: readonly ApiReadCall[] } {
@@ -75,29 +78,39 @@ export const noReads = apiReads([]);
  * body. POST honours Idempotency-Key.
  */
 export function apiCommands(choices: readonly ApiChoice[]): ApiHandler & { choices: readonly ApiChoice[] } {
-  const handle: ApiHandler = async ({ context, params, request }) => {
-    const named = choices.filter((each) => fits(wordsOf(each), params));
-    if (named.length === 0 && choices.length > 0) return failureResponse(request, fail("not_found").failure);
-    const chosen = named.find((each) => each.method === request.method);
-    if (!chosen) return failureResponse(request, fail("method_not_allowed").failure);
+  const handle: ApiHandler = async ({ context, ...asked }) => {
     const scope = context.get(scopeContext);
-    return replayed(scope, request, async (body) => {
-      const input = parseBody(body);
-      if (!input) return failureResponse(request, fail("malformed").failure);
-      const result = await chosen.command.execute(scope, { ...input, ...renamed(params, wordsOf(chosen), chosen.as) });
-      if (!result.ok) return failureResponse(request, result.failure);
-      const data = worded(request, result.value);
-      return Response.json({ data }, { status: chosen.status ?? 200, headers: privately });
-    });
+    return answered(choices, asked, scope, ({ execute }, input) => execute(scope, input));
   };
   return Object.assign(handle, { choices });
+}
+
+/** Finds the call that is meant, runs it once per key, and answers it. */
+export async function answered<Does extends Described>(
+  choices: readonly ApiChoice<Does>[],
+  { params, request }: Pick<LoaderFunctionArgs, "params" | "request">,
+  keyed: Keyed,
+  run: (command: Does, input: Record<string, unknown>) => Promise<Result<unknown>>,
+): Promise<Response> {
+  const named = choices.filter((each) => fits(wordsOf(each), params));
+  if (named.length === 0 && choices.length > 0) return failureResponse(request, fail("not_found").failure);
+  const chosen = named.find((each) => each.method === request.method);
+  if (!chosen) return failureResponse(request, fail("method_not_allowed").failure);
+  return replayed(keyed, request, async (body) => {
+    const input = parseBody(body);
+    if (!input) return failureResponse(request, fail("malformed").failure);
+    const result = await run(chosen.command, { ...input, ...renamed(params, wordsOf(chosen), chosen.as) });
+    if (!result.ok) return failureResponse(request, result.failure);
+    const data = worded(request, result.value);
+    return Response.json({ data }, { status: chosen.status ?? 200, headers: privately });
+  });
 }
 
 /** Of a route that has reads only. */
 export const noCommands = apiCommands([]);
 
 /** The words that choose a call. */
-export function wordsOf({ at, action }: ApiChoice): Words {
+export function wordsOf({ at, action }: Pick<ApiChoice, "at" | "action">): Words {
   return action === undefined ? (at ?? {}) : { ...at, action };
 }
 

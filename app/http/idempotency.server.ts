@@ -3,14 +3,16 @@ import {
   dropClaim,
   isRunning,
   isUnanswered,
+  type Keyed,
   type KnownRequest,
   keepAnswer,
 } from "#app/data/kernel/idempotency.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { readBody } from "./api.server.ts";
 import { failureResponse } from "./failures.server.ts";
+
+export type { Keyed };
 
 /**
  * Runs `work` once per Idempotency-Key (api.md): the stored answer is replayed for 24 hours, the same key with
@@ -18,7 +20,7 @@ import { failureResponse } from "./failures.server.ts";
  * written something. Without the header the work simply runs.
  */
 export async function replayed(
-  scope: Scope,
+  scope: Keyed,
   request: Request,
   work: (body: string) => Promise<Response>,
 ): Promise<Response> {
@@ -42,7 +44,7 @@ export async function replayed(
   }
 }
 
-function stored(scope: Scope, request: Request, found: KnownRequest, fingerprint: string): Response {
+function stored(scope: Keyed, request: Request, found: KnownRequest, fingerprint: string): Response {
   if (found.fingerprint !== fingerprint) return failureResponse(request, fail("idempotency_mismatch").failure);
   if (isRunning(scope, found)) return failureResponse(request, fail("request_running").failure);
   if (isUnanswered(found)) return failureResponse(request, fail("request_done").failure);

@@ -5,7 +5,7 @@ import { shortestPassword } from "#app/domain/access/sign-in.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { connectable } from "#app/features/workspaces/answer-invitation.server.ts";
+import { connectable } from "#app/features/workspaces/accept-workspace.server.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { failureBody } from "./failures.server.ts";
 import { languageOf } from "./preferences.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { answers } from "./answers/answers.ts";
-import { type ApiChoice, type ApiReadCall, type ListField, wordsOf } from "./api.server.ts";
+import { type ApiChoice, type ApiReadCall, type Described, type ListField, wordsOf } from "./api.server.ts";
 import {
   components,
   fieldsParameter,
@@ -15,8 +15,8 @@ import { guide, spokenCalls, summaryOf } from "./openapi-spoken.ts";
 
 /** What a route module of the API may tell of itself; calls without tables are described by `spokenCalls`. */
 export interface ApiModule {
-  loader?: { reads?: readonly ApiReadCall[] };
-  action?: { choices?: readonly ApiChoice[] };
+  loader?: { reads?: readonly Omit<ApiReadCall, "read">[] };
+  action?: { choices?: readonly ApiChoice<Described>[] };
 }
 
 /** One call of the API: what the description, the fuzzer and the check of answers walk. */

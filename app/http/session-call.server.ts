@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
 import { fail } from "#app/domain/kernel/result.ts";
+import { listWorkspaces } from "#app/features/workspaces/list-workspaces.server.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { activeAccount } from "./guard.server.ts";
@@ -21,45 +21,12 @@ export async function sessionCall({ context, request }: LoaderFunctionArgs): Pro
     language: session.user.language,
     timezone: session.user.timezone,
   };
-  const accounts = session.accounts.map((account) => ({
-    uuid: account.id,
-    name: account.name,
-    workspace: {
-      organization_name: account.organization,
-      country: account.country,
-      logo: account.logo,
-    },
-    is_invitation: false,
-    kind: account.kind,
-    country: account.country,
-    timezone: account.timezone,
-    permissions: account.permissions,
-    features: account.features,
-    subscription: account.subscription && {
-      plan: account.subscription.plan,
-      is_trial: account.subscription.isTrial,
-      is_cancelled: account.subscription.isCancelled,
-    },
-    preferences: account.preferences,
-  }));
-  const { db, ports } = context.get(surroundingsContext);
-  const invited = await listInvitations(db, session.user.email, ports.clock.now());
-  const invitations = invited
-    .filter(({ merchantId }) => merchantId === null)
-    .map((each) => ({
-      uuid: each.accountId,
-      name: each.workspace,
-      workspace: { organization_name: each.workspace, country: each.country, logo: null },
-      is_invitation: true,
-      country: each.country,
-      permissions: [],
-      features: [],
-      subscription: null,
-      invitation: each.id,
-    }));
+  const workspaces = await listWorkspaces({ ...context.get(surroundingsContext), session });
+  // An invitation to a portal is no workspace yet.
+  const accounts = workspaces.filter(({ merchant }) => merchant === null).map(({ merchant: _, ...rest }) => rest);
   const active = activeAccount(session, request);
   return Response.json(
-    { data: { user, accounts: [...accounts, ...invitations], active_account: active?.id ?? null } },
+    { data: { user, accounts, active_account: active?.id ?? null } },
     { headers: { "Cache-Control": "private, no-store" } },
   );
 }

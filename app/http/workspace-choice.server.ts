@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import type { Failure } from "#app/domain/kernel/result.ts";
-import { accept, decline, leave } from "#app/features/workspaces/answer-invitation.server.ts";
-import { createWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
+import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
+import { addWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
+import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
+import { leaveWorkspace } from "#app/features/workspaces/leave-workspace.server.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { accountCookie, readCookie, setCookie } from "./cookies.server.ts";
 import { failureBody } from "./failures.server.ts";
@@ -13,9 +15,10 @@ import { fieldsOf, refused, safeReturn } from "./visit.server.ts";
 export async function createWorkspaceAction({ context, request }: ActionFunctionArgs) {
   const session = context.get(sessionContext);
   if (!session) return redirect("/login");
-  const result = await createWorkspace(context.get(surroundingsContext), session.user.id, await fieldsOf(request));
-  if (!result.ok) return refused(request, "workspaces.create", result.failure);
-  return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, result.value.accountId) } });
+  const person = { ...context.get(surroundingsContext), session };
+  const result = await addWorkspace.execute(person, await fieldsOf(request));
+  if (!result.ok) return refused(request, addWorkspace.name, result.failure);
+  return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, result.value.uuid) } });
 }
 
 /** Action of /workspaces/switch: field account. An account the person does not belong to changes nothing. */
@@ -34,14 +37,16 @@ export async function answerInvitationAction({ context, request }: ActionFunctio
   const session = context.get(sessionContext);
   if (!session) return redirect("/login");
   const person = { ...context.get(surroundingsContext), session };
-  const { intent, invitation, token, account, to } = await fieldsOf(request);
-  const key = token ? { token: String(token) } : { id: String(invitation) };
+  const { intent, to, account, ...which } = await fieldsOf(request);
   if (intent === "accept") {
-    const joined = await accept(person, key, account ? String(account) : null);
+    const joined = await acceptWorkspace.execute(person, { ...which, account });
     if (!joined.ok) throw refusedPage(request, joined.failure);
-    return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, joined.value.accountId) } });
+    return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, joined.value.uuid) } });
   }
-  const result = intent === "leave" ? await leave(person, String(account)) : await decline(person, key);
+  const result =
+    intent === "leave"
+      ? await leaveWorkspace.execute(person, { uuid: account })
+      : await declineWorkspace.execute(person, which);
   if (!result.ok) throw refusedPage(request, result.failure);
   const left = intent === "leave" && readCookie(request, accountCookie) === account;
   const headers = left ? { "Set-Cookie": setCookie(accountCookie, "") } : undefined;

@@ -55,6 +55,8 @@ export const describedRows: readonly string[] = [
   "/api/customers/:id/contacts/:contact_id: account | customers",
   "/api/customers/:id/addresses/:address_id: account | customers",
   "/orders/export: account | orders + orders.export",
+  "/api/workspaces: login",
+  "/api/workspaces/:uuid/:action: login",
   "/shipments/:type/manifest: account | shipments + shipments.export | pickups pickups_and_transfers | transfers pickups_and_transfers | subscription",
   "/shipments/:type/create: account | shipments + shipments.create | pickups pickups_and_transfers | transfers pickups_and_transfers | subscription",
   "/shipments/:type/export: account | shipments + shipments.export | pickups pickups_and_transfers | transfers pickups_and_transfers | subscription",
@@ -201,6 +203,10 @@ export const describedRows: readonly string[] = [
 
 /** `name: permissions | feature | subscription`. */
 export const describedCommands: readonly string[] = [
+  "workspaces.create: whoever is signed in",
+  "workspaces.accept: whoever is signed in",
+  "workspaces.decline: whoever is signed in",
+  "workspaces.leave: whoever is signed in",
   "picklists.create: picklists + picklists.create | hub_operations",
   "picklists.assign: picklists + picklists.update | hub_operations",
   "picklists.scan: picklists + picklists.update | hub_operations",

@@ -39,6 +39,7 @@ const columnOfName: Readonly<Record<string, string>> = {
   "/api/teams": "teams.id",
   "/api/vehicles": "vehicles.id",
   "/api/views": "saved_views.id",
+  "/api/workspaces": "accounts.id",
 };
 
 /** Parameters that name a place within an object. */
@@ -78,7 +79,9 @@ async function oneOfEach(accountId: string): Promise<void> {
   }
 }
 
-const ownerOf = (table: string) => (table === "connections" ? "carrier_account_id" : "account_id");
+/** The column that says whose a row is, where it is not `account_id`. */
+const ownerColumns: Readonly<Record<string, string>> = { connections: "carrier_account_id", accounts: "id" };
+const ownerOf = (table: string) => ownerColumns[table] ?? "account_id";
 
 /** A value of the account for each parameter of a path, or the column in which nothing was found. */
 async function namesOf(call: DescribedCall, accountId: string): Promise<Map<string, string>> {

@@ -5,7 +5,8 @@ import { readSession } from "#app/data/session/session.reads.server.ts";
 import { insertUser } from "#app/data/session/session.writes.server.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { startSession } from "#app/features/session/visit.server.ts";
-import { accept, decline } from "#app/features/workspaces/answer-invitation.server.ts";
+import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
+import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
 import { readTable } from "#tests/factories/exported.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -76,8 +77,11 @@ test("an invitation is mailed with a secret that is not stored, listed, accepted
   expect((await invite(owner, { email: "ada@example.test", access: "full" })).fields).toEqual(["email"]);
 
   const person = await personOf(owner, "ada@example.test");
-  expect(await accept(person, { token })).toEqual({ ok: true, value: { accountId: owner.account.id } });
-  expect(await accept(person, { token })).toMatchObject({ ok: false, failure: { code: "invitation_invalid" } });
+  expect(await acceptWorkspace.execute(person, { token })).toEqual({ ok: true, value: { uuid: owner.account.id } });
+  expect(await acceptWorkspace.execute(person, { token })).toMatchObject({
+    ok: false,
+    failure: { code: "invitation_invalid" },
+  });
   const after = await list(owner, "?search=ada@");
   expect(after.members).toMatchObject([{ status: "active", permissions: ["orders", "orders.create"] }]);
   expect((await invite(owner, { email: "ada@example.test", access: "full" })).fields).toEqual(["email"]);
@@ -91,17 +95,26 @@ test("a revoked, a replaced and an expired link are all an invalid request", asy
   const first = await tokenFor(owner, "bob@example.test");
   expect((await owner.fetch(`/api/members/${id}/resend`, { method: "POST" })).status).toBe(429);
   await db.update(invitations).set({ expiresAt: 1 }).where(eq(invitations.id, id));
-  expect(await accept(person, { token: first })).toMatchObject({ ok: false, failure: { code: "invitation_invalid" } });
+  expect(await acceptWorkspace.execute(person, { token: first })).toMatchObject({
+    ok: false,
+    failure: { code: "invitation_invalid" },
+  });
   expect((await list(owner, "?filters[status][]=expired")).members.map((each) => each.id)).toEqual([id]);
 
   await db.delete(mailOutbox);
   expect((await owner.fetch(`/api/members/${id}/resend`, { method: "POST" })).status).toBe(200);
   const second = await tokenFor(owner, "bob@example.test");
   expect(second).not.toBe(first);
-  expect(await accept(person, { token: first })).toMatchObject({ ok: false, failure: { code: "invitation_invalid" } });
+  expect(await acceptWorkspace.execute(person, { token: first })).toMatchObject({
+    ok: false,
+    failure: { code: "invitation_invalid" },
+  });
   expect((await owner.fetch(`/api/members/${id}/revoke`, { method: "POST" })).status).toBe(200);
-  expect(await accept(person, { token: second })).toMatchObject({ ok: false, failure: { code: "invitation_invalid" } });
-  expect(await decline(person, { token: second })).toMatchObject({ ok: false });
+  expect(await acceptWorkspace.execute(person, { token: second })).toMatchObject({
+    ok: false,
+    failure: { code: "invitation_invalid" },
+  });
+  expect(await declineWorkspace.execute(person, { token: second })).toMatchObject({ ok: false });
   expect((await owner.fetch(`/api/members/${id}/revoke`, { method: "POST" })).status).toBe(404);
 });
 

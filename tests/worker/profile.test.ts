@@ -8,7 +8,9 @@ import { askNewEmail, changePassword, confirmNewEmail } from "#app/features/sess
 import { endOne, endOthers, savePhoto } from "#app/features/session/edit-profile.server.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep } from "#app/features/session/manage-two-step.server.ts";
 import type { Person } from "#app/features/session/person.server.ts";
-import { accept, decline, leave } from "#app/features/workspaces/answer-invitation.server.ts";
+import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
+import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
+import { leaveWorkspace } from "#app/features/workspaces/leave-workspace.server.ts";
 import { codeFor, newcomer, surroundings, Visitor } from "./visitor.ts";
 import { makeWorkspace } from "./workspace.ts";
 
@@ -134,23 +136,29 @@ test("invitations are answered by their own person, once; a member leaves, an ow
     return id;
   };
   const foreign = await invite("somebody@example.test");
-  expect(await accept(person, { id: foreign })).toMatchObject({ failure: { code: "invitation_invalid" } });
-  expect(await accept(person, { token: foreign })).toMatchObject({ failure: { code: "invitation_not_yours" } });
+  expect(await acceptWorkspace.execute(person, { invitation: foreign })).toMatchObject({
+    failure: { code: "invitation_invalid" },
+  });
+  expect(await acceptWorkspace.execute(person, { token: foreign })).toMatchObject({
+    failure: { code: "invitation_not_yours" },
+  });
   const declined = await invite(email);
-  expect((await decline(person, { id: declined })).ok).toBe(true);
-  expect((await accept(person, { id: declined })).ok).toBe(false);
+  expect((await declineWorkspace.execute(person, { invitation: declined })).ok).toBe(true);
+  expect((await acceptWorkspace.execute(person, { invitation: declined })).ok).toBe(false);
   const id = await invite(email);
-  expect(await accept(person, { token: id })).toMatchObject({ value: { accountId: host.account.id } });
-  expect((await accept(person, { token: id })).ok).toBe(false);
+  expect(await acceptWorkspace.execute(person, { token: id })).toMatchObject({ value: { uuid: host.account.id } });
+  expect((await acceptWorkspace.execute(person, { token: id })).ok).toBe(false);
   const reread = async () => readSession(person.db, person.session.tokenHash, Date.now());
   const joined = await reread();
   expect(joined?.accounts).toMatchObject([{ id: host.account.id, permissions: ["orders"], isOwner: false }]);
   if (!joined) throw new Error("no session");
-  expect((await leave({ ...person, session: joined }, host.account.id)).ok).toBe(true);
+  expect((await leaveWorkspace.execute({ ...person, session: joined }, { uuid: host.account.id })).ok).toBe(true);
   expect((await reread())?.accounts).toEqual([]);
   const own = await readSession(person.db, await sha256Hex(host.cookie.split("=")[1] ?? ""), Date.now());
   if (!own) throw new Error("no session");
-  expect(await leave({ ...person, session: own }, host.account.id)).toMatchObject({ failure: { code: "owner_stays" } });
+  expect(await leaveWorkspace.execute({ ...person, session: own }, { uuid: host.account.id })).toMatchObject({
+    failure: { code: "owner_stays" },
+  });
   const log = await env.DB.prepare("select action from audit_log order by at, id").all<{ action: string }>();
   expect(log.results.map(({ action }) => action)).toEqual(["members.decline", "members.accept", "members.leave"]);
 });

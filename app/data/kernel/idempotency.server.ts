@@ -11,6 +11,12 @@ export const leaseMs = 60_000;
 /** Status of a request that wrote something and whose answer is not stored, yet or ever. */
 const written = 0;
 
+/** Whose keys they are: an account's, or those of a person who has none. */
+export interface Keyed extends Pick<Scope, "db" | "ports"> {
+  readonly account: Pick<Scope["account"], "id">;
+  readonly actor: Pick<Scope["actor"], "id">;
+}
+
 /** A request's key, as this run of it holds it. */
 export interface Claim {
   key: string;
@@ -25,7 +31,7 @@ export type KnownRequest = typeof idempotencyKeys.$inferSelect;
  * the request's database notes that it wrote, and is rolled back once the key is another run's: nothing is done twice,
  * wherever a run was killed.
  */
-export async function claimRequest(scope: Scope, key: string, fingerprint: string): Promise<Claim | KnownRequest> {
+export async function claimRequest(scope: Keyed, key: string, fingerprint: string): Promise<Claim | KnownRequest> {
   const at = now(scope);
   const row = rowOf(scope, key);
   await scope.db.delete(idempotencyKeys).where(and(row, lt(idempotencyKeys.createdAt, at - dayMs)));
@@ -52,17 +58,17 @@ export async function claimRequest(scope: Scope, key: string, fingerprint: strin
 }
 
 /** Stores the answer for whoever asks again. */
-export async function keepAnswer(scope: Scope, claim: Claim, status: number, body: string): Promise<void> {
+export async function keepAnswer(scope: Keyed, claim: Claim, status: number, body: string): Promise<void> {
   await scope.db.update(idempotencyKeys).set({ status, body }).where(heldBy(scope, claim));
 }
 
 /** Gives the key back after a failure, unless something was written. */
-export async function dropClaim(scope: Scope, claim: Claim): Promise<void> {
+export async function dropClaim(scope: Keyed, claim: Claim): Promise<void> {
   await scope.db.delete(idempotencyKeys).where(and(heldBy(scope, claim), isNull(idempotencyKeys.status)));
 }
 
 /** Whether a run may still be at work, by what is known of the request. */
-export function isRunning(scope: Scope, { status, createdAt }: KnownRequest): boolean {
+export function isRunning(scope: Keyed, { status, createdAt }: KnownRequest): boolean {
   return status === null || (status === written && createdAt >= now(scope) - leaseMs);
 }
 
@@ -71,7 +77,7 @@ export function isUnanswered({ status }: KnownRequest): boolean {
   return status === null || status === written;
 }
 
-const rowOf = (scope: Scope, key: string) =>
+const rowOf = (scope: Keyed, key: string) =>
   and(eq(idempotencyKeys.accountId, scope.account.id), eq(idempotencyKeys.key, key));
 
-const heldBy = (scope: Scope, { key, at }: Claim) => and(rowOf(scope, key), eq(idempotencyKeys.createdAt, at));
+const heldBy = (scope: Keyed, { key, at }: Claim) => and(rowOf(scope, key), eq(idempotencyKeys.createdAt, at));

@@ -4,7 +4,7 @@ import type { Ports } from "#app/domain/kernel/ports.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { commit } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
-import { insertAccount } from "../session/session.writes.server.ts";
+import { auditAccount, insertAccount } from "../session/session.writes.server.ts";
 import type { OpenInvitation } from "../workspaces/invitations.reads.server.ts";
 import { acceptPortal, orConnected } from "./connection.writes.server.ts";
 
@@ -25,7 +25,8 @@ export async function joinPortal(
     const { country, timezone, postalCode, merchantName, workspace } = invitation;
     const name = merchantName ?? workspace;
     const account = newAccount({ id: accountId, kind: "merchant", name, country, timezone, postalCode, now });
-    await insertAccount(db, account, userId);
+    const line = auditAccount(db, account, { id: newId(), actorId: userId });
+    await commit(db, [...insertAccount(db, account, userId), line]);
   }
   const connecting = { invitationId: invitation.id, merchantAccountId: accountId, userId, now };
   const accepted = acceptPortal(db, { ...connecting, auditIds: [newId(), newId()] });

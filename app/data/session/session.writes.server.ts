@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
-import { accounts, memberships, sessions, users } from "../schema/index.ts";
+import { accounts, auditLog, memberships, sessions, users } from "../schema/index.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const sessionLifetimeMs = 30 * dayMs;
@@ -69,13 +70,9 @@ export async function countFailedSignIn(db: Database, email: string, now: number
     .where(eq(users.email, email));
 }
 
-/** Adds an account with its owner. */
-export async function insertAccount(
-  db: Database,
-  account: typeof accounts.$inferInsert,
-  ownerId: string,
-): Promise<void> {
-  await db.batch([
+/** An account with its owner. */
+export function insertAccount(db: Database, account: typeof accounts.$inferInsert, ownerId: string): Statement[] {
+  return [
     db.insert(accounts).values(account),
     db.insert(memberships).values({
       accountId: account.id,
@@ -85,7 +82,18 @@ export async function insertAccount(
       permissions: [],
       createdAt: account.createdAt,
     }),
-  ]);
+  ];
+}
+
+/** The first line of an account's audit log: who made it. */
+export function auditAccount(
+  db: Database,
+  { id: accountId, name, createdAt }: typeof accounts.$inferInsert,
+  line: { id: string; actorId: string },
+): Statement {
+  return db
+    .insert(auditLog)
+    .values({ ...line, accountId, action: "account.create", subject: accountId, detail: { name }, at: createdAt });
 }
 
 /** Remembers how a user wants pages, on every device. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { commit, type Statement } from "../kernel/commit.server.ts";
+import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
+import { dismissPortal } from "../merchants/connection.writes.server.ts";
 import { membershipLocations, memberships } from "../schema/index.ts";
 
 /** Who answers which invitation. */
@@ -41,20 +42,25 @@ export function acceptInvitation(db: Database, joining: Joining): Statement[] {
 }
 
 /** Declines an open invitation. */
-export async function declineInvitation(db: Database, joining: Joining): Promise<void> {
-  await commit(db, [
+export function declineInvitation(db: Database, joining: Joining): Statement[] {
+  return [
     audit(db, joining, "members.decline"),
     db.run(sql`update invitations set declined_at = ${joining.now} where ${openFor(joining)}`),
-  ]);
+  ];
 }
 
-/** Leaves a workspace; an owner stays. */
-export async function leaveWorkspace(
+/** Declines a portal's: the carrier's audit log has it too. */
+export function declinePortal(db: Database, joining: Joining): Statement[] {
+  return [audit(db, joining, "carriers.decline"), ...dismissPortal(db, joining.invitationId, joining.now)];
+}
+
+/** Ends a membership; an owner stays. */
+export function endMembership(
   db: Database,
   { accountId, userId, auditId, now }: Omit<Joining, "invitationId">,
-): Promise<void> {
+): Statement[] {
   const theirs = and(eq(memberships.accountId, accountId), eq(memberships.userId, userId));
-  await commit(db, [
+  return [
     db.run(sql`insert into audit_log (id, account_id, actor_id, action, subject, detail, at)
       select ${auditId}, account_id, user_id, 'members.leave', user_id, '{}', ${now} from memberships
       where account_id = ${accountId} and user_id = ${userId} and is_owner = 0`),
@@ -62,5 +68,5 @@ export async function leaveWorkspace(
       .delete(membershipLocations)
       .where(and(eq(membershipLocations.accountId, accountId), eq(membershipLocations.userId, userId))),
     db.delete(memberships).where(and(theirs, eq(memberships.isOwner, false))),
-  ]);
+  ];
 }

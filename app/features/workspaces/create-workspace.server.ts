@@ -1,24 +1,44 @@
-import type { Database } from "#app/data/kernel/database.server.ts";
-import { insertAccount } from "#app/data/session/session.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { auditAccount, insertAccount } from "#app/data/session/session.writes.server.ts";
 import { newAccount } from "#app/domain/access/new-account.ts";
-import { workspaceSchema } from "#app/domain/access/sign-in.ts";
+import { type WorkspaceInput, workspaceSchema } from "#app/domain/access/sign-in.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { type Person, personCommand } from "../person-command.server.ts";
+
+type Surroundings = Pick<Person, "db" | "ports">;
 
 /** Creates a workspace with the person as its owner. */
+export const addWorkspace = personCommand({
+  name: "workspaces.create",
+  input: workspaceSchema,
+  async run(person, input) {
+    const { db, ports, session } = person;
+    const account = accountOf(person, input);
+    const line = { id: uuidV7(account.createdAt, ports.random(10)), actorId: session.user.id };
+    const made = [...insertAccount(db, account, session.user.id), auditAccount(db, account, line)];
+    const written = await commit(db, made);
+    return written.ok ? ok({ uuid: account.id }) : written;
+  },
+});
+
+/** Creates a workspace for an owner who is not signed in: the demo's. */
 export async function createWorkspace(
-  { db, ports }: { db: Database; ports: Ports },
+  surroundings: Surroundings,
   ownerId: string,
   raw: unknown,
 ): Promise<Result<{ accountId: string }>> {
   const input = workspaceSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return failFields(fieldsOf(input.error));
-  const { name, kind, country, postal_code, timezone } = input.data;
+  const account = accountOf(surroundings, input.data);
+  const written = await commit(surroundings.db, insertAccount(surroundings.db, account, ownerId));
+  return written.ok ? ok({ accountId: account.id }) : written;
+}
+
+function accountOf({ ports }: Surroundings, input: WorkspaceInput) {
+  const { name, kind, country, postal_code, timezone } = input;
   const now = ports.clock.now();
   const id = uuidV7(now, ports.random(10));
-  const account = newAccount({ id, kind, name, country, postalCode: postal_code ?? null, timezone, now });
-  await insertAccount(db, account, ownerId);
-  return ok({ accountId: id });
+  return newAccount({ id, kind, name, country, postalCode: postal_code ?? null, timezone, now });
 }

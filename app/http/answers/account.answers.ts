@@ -43,11 +43,36 @@ const subscription = z.strictObject({
   overage: z.int(),
 });
 
+const workspace = z.strictObject({
+  uuid: z.string(),
+  name: z.string(),
+  workspace: z.strictObject({ organization_name: z.string(), country: z.string(), logo: z.string().nullable() }),
+  is_invitation: z.boolean(),
+  is_owner: z.boolean().optional(),
+  kind: z.enum(["carrier", "merchant"]).optional(),
+  country: z.string(),
+  timezone: z.string().optional(),
+  permissions: texts,
+  features: texts,
+  subscription: z
+    .strictObject({ plan: z.string().nullable(), is_trial: z.boolean(), is_cancelled: z.boolean() })
+    .nullable(),
+  preferences: z.strictObject(preferencesSchema.shape).optional(),
+  invitation: z.string().optional(),
+  merchant: z.string().nullable().describe("Of a portal's invitation: whom it is for"),
+});
+const joined = z.strictObject({ uuid: z.string() });
+
 /** `GET|POST|PUT|DELETE path` → what stands under `data`, of the account itself. */
 export const accountAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/settings/account": z.strictObject({ account, seen: z.string() }),
   "PUT /api/settings/account": z.strictObject({ seen: z.string() }),
   "GET /api/settings/subscription": z.strictObject({ subscription }),
+  "GET /api/workspaces": z.strictObject({ workspaces: z.array(workspace) }),
+  "POST /api/workspaces": joined,
+  "POST /api/workspaces/{uuid}/accept": joined,
+  "POST /api/workspaces/{uuid}/decline": joined,
+  "POST /api/workspaces/{uuid}/leave": joined,
   "GET /api/audit-log": listOf("audit_log", auditLine),
   "POST /api/agents/invite": z.strictObject({ ids: texts }),
   "POST /api/vehicles/{id}/reset-cooldown": outcome,

@@ -1,0 +1,50 @@
+import type { SessionAccount } from "#app/data/session/session.reads.server.ts";
+import { listInvitations, type OpenInvitation } from "#app/data/workspaces/invitations.reads.server.ts";
+import type { Person } from "../person-command.server.ts";
+
+/** A workspace that a person belongs to or is invited to, as a session names it (platform §3 "Account"). */
+export type Workspace = ReturnType<typeof belonging> | ReturnType<typeof invited>;
+
+/** A person's workspaces, then the open invitations: those cannot be active (`is_invitation`, platform §4.1). */
+export async function listWorkspaces({ db, ports, session }: Person): Promise<Workspace[]> {
+  const invitations = await listInvitations(db, session.user.email, ports.clock.now());
+  return [...session.accounts.map(belonging), ...invitations.map(invited)];
+}
+
+function belonging(account: SessionAccount) {
+  return {
+    uuid: account.id,
+    name: account.name,
+    workspace: { organization_name: account.organization, country: account.country, logo: account.logo },
+    is_invitation: false,
+    is_owner: account.isOwner,
+    kind: account.kind,
+    country: account.country,
+    timezone: account.timezone,
+    permissions: account.permissions,
+    features: account.features,
+    subscription: account.subscription && {
+      plan: account.subscription.plan,
+      is_trial: account.subscription.isTrial,
+      is_cancelled: account.subscription.isCancelled,
+    },
+    preferences: account.preferences,
+    merchant: null,
+  };
+}
+
+/** `merchant` names whom a portal's invitation is for: accepting it opens or connects a merchant workspace. */
+function invited({ accountId, workspace, country, id, merchantName }: OpenInvitation) {
+  return {
+    uuid: accountId,
+    name: workspace,
+    workspace: { organization_name: workspace, country, logo: null },
+    is_invitation: true,
+    country,
+    permissions: [],
+    features: [],
+    subscription: null,
+    invitation: id,
+    merchant: merchantName,
+  };
+}

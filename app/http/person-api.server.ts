@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { fail, type Result } from "#app/domain/kernel/result.ts";
+import type { Person, PersonCommand } from "#app/features/person-command.server.ts";
+import { type ApiChoice, type ApiHandler, answered, privately } from "./api.server.ts";
+import { sessionContext, surroundingsContext } from "./contexts.server.ts";
+import { failureResponse } from "./failures.server.ts";
+
+type Asked = Parameters<ApiHandler>[0];
+
+/** A GET of whoever is signed in, with or without an active account, answered as `{ data }`. */
+export function personRead(read: (person: Person) => Promise<Result<unknown>>) {
+  const handle: ApiHandler = async (asked) => {
+    const person = personOf(asked);
+    if (!person) return failureResponse(asked.request, fail("no_session").failure);
+    const result = await read(person);
+    if (!result.ok) return failureResponse(asked.request, result.failure);
+    return Response.json({ data: result.value }, { headers: privately });
+  };
+  return Object.assign(handle, { reads: [{}] });
+}
+
+/** Commands of whoever is signed in, by the rules of `apiCommands`; keys of requests are the person's. */
+export function personCommands(choices: readonly ApiChoice<PersonCommand>[]) {
+  const handle: ApiHandler = async (asked) => {
+    const person = personOf(asked);
+    if (!person) return failureResponse(asked.request, fail("no_session").failure);
+    const { id } = person.session.user;
+    const keyed = { db: person.db, ports: person.ports, account: { id }, actor: { id } };
+    return answered(choices, asked, keyed, ({ execute }, input) => execute(person, input));
+  };
+  return Object.assign(handle, { choices });
+}
+
+function personOf({ context }: Pick<LoaderFunctionArgs, "context"> & Asked): Person | null {
+  const session = context.get(sessionContext);
+  return session && { ...context.get(surroundingsContext), session };
+}
