@@ -17,7 +17,7 @@ export async function searchAll(request: Request, context: Readonly<RouterContex
   const account = session?.accounts.find(({ id }) => id === scope.account.id) ?? null;
   const kinds = searchKinds.flatMap(({ kind, screen }) => {
     const row = rowOf(screen);
-    return row && refusalOf(row, session, account, url) === null ? [kind] : [];
+    return row && refusalOf(row, session, account, url, {}) === null ? [kind] : [];
   });
   const hits = text.length < shortest ? [] : await searchEverything(scope, text, kinds);
   return Response.json({ hits } satisfies SearchAnswer, { headers: { "Cache-Control": "private, no-store" } });
