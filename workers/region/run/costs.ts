@@ -1,0 +1,12 @@
+/**
+ * What an arc costs: its time in tenths of a second, and this much more where it enters a road that is open to its
+ * destinations only. So the hierarchy finds the way with the fewest such entrances and, among these, the fastest: through
+ * traffic keeps out, whoever lives there gets home, and the time is what is left of the cost.
+ */
+export const entrance = 2 ** 22;
+export const unreachable = 0xffff_ffff;
+
+/** Tenths of a second of a cost. */
+export function timeOf(cost: number): number {
+  return cost % entrance;
+}

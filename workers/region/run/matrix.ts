@@ -1,0 +1,100 @@
+import { timeOf, unreachable } from "./costs.ts";
+import { hierarchyFlags } from "./edge-flags.ts";
+import { alongEdge, arrivals, departures } from "./journey-ends.ts";
+import type { RoadsFile } from "./roads-file.ts";
+import type { UpwardSearch } from "./search.ts";
+import type { Snap } from "./snap.ts";
+
+/** Rows of sources, columns of targets, one row behind the other. Seconds and metres; infinite where no way leads. */
+export interface TravelMatrix {
+  columns: number;
+  seconds: Float64Array;
+  metres: Float64Array;
+}
+
+/** Targets by the junctions that their searches settled: of junction v from `first[v]` up to `first[v + 1]`. */
+interface Buckets {
+  first: Uint32Array;
+  targets: Uint32Array;
+  costs: Uint32Array;
+  lengths: Uint32Array;
+}
+
+/** Many to many (Knopp and others, 2007): one search a target, one a source, and they meet in the buckets. */
+export function matrixOf(
+  roads: RoadsFile,
+  search: UpwardSearch,
+  from: readonly (Snap | null)[],
+  to: readonly (Snap | null)[],
+): TravelMatrix {
+  const columns = to.length;
+  const seconds = new Float64Array(from.length * columns).fill(Number.POSITIVE_INFINITY);
+  const metres = new Float64Array(from.length * columns).fill(Number.POSITIVE_INFINITY);
+  const buckets = bucketsOf(roads, search, to);
+  const costs = new Uint32Array(columns);
+  const lengths = new Uint32Array(columns);
+  const besides = Map.groupBy(to.keys(), (column) => to[column]?.edge);
+  for (const [row, source] of from.entries()) {
+    if (!source) continue;
+    costs.fill(unreachable);
+    search.run(departures(roads, source), hierarchyFlags.up);
+    meet(search, buckets, costs, lengths);
+    for (const column of besides.get(source.edge) ?? []) {
+      const target = to[column];
+      const stay = target && alongEdge(roads, source, target);
+      if (!stay || stay.cost > (costs[column] as number)) continue;
+      costs[column] = stay.cost;
+      lengths[column] = stay.length;
+    }
+    for (let column = 0, at = row * columns; column < columns; column += 1, at += 1) {
+      const cost = costs[column] as number;
+      if (cost === unreachable) continue;
+      seconds[at] = timeOf(cost) / 10;
+      metres[at] = (lengths[column] as number) / 10;
+    }
+  }
+  return { columns, seconds, metres };
+}
+
+/** Every junction that a source settled, with every target that settled it too. */
+function meet(search: UpwardSearch, buckets: Buckets, costs: Uint32Array, lengths: Uint32Array): void {
+  const { first, targets } = buckets;
+  for (const node of search.settled) {
+    const [cost, length] = [search.cost(node), search.length(node)];
+    const end = first[node + 1] as number;
+    for (let at = first[node] as number; at < end; at += 1) {
+      const target = targets[at] as number;
+      const sum = cost + (buckets.costs[at] as number);
+      if (sum >= (costs[target] as number)) continue;
+      costs[target] = sum;
+      lengths[target] = length + (buckets.lengths[at] as number);
+    }
+  }
+}
+
+function bucketsOf(roads: RoadsFile, search: UpwardSearch, to: readonly (Snap | null)[]): Buckets {
+  const entries: number[] = [];
+  const first = new Uint32Array(roads.junctions + 1);
+  for (const [target, snap] of to.entries()) {
+    if (!snap) continue;
+    search.run(arrivals(roads, snap), hierarchyFlags.down);
+    for (const node of search.settled) {
+      entries.push(node, target, search.cost(node), search.length(node));
+      first[node + 1] = (first[node + 1] as number) + 1;
+    }
+  }
+  for (let node = 0; node < roads.junctions; node += 1)
+    first[node + 1] = (first[node + 1] as number) + (first[node] as number);
+  const count = entries.length / 4;
+  const [targets, costs, lengths] = [new Uint32Array(count), new Uint32Array(count), new Uint32Array(count)];
+  const next = first.slice();
+  for (let at = 0; at < entries.length; at += 4) {
+    const node = entries[at] as number;
+    const place = next[node] as number;
+    next[node] = place + 1;
+    targets[place] = entries[at + 1] as number;
+    costs[place] = entries[at + 2] as number;
+    lengths[place] = entries[at + 3] as number;
+  }
+  return { first, targets, costs, lengths };
+}

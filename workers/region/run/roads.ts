@@ -1,0 +1,44 @@
+import { matrixOf, type TravelMatrix } from "./matrix.ts";
+import { RoadsFile } from "./roads-file.ts";
+import { type RoadRoute, routeOf } from "./route.ts";
+import { UpwardSearch } from "./search.ts";
+import { type Snap, SnapGrid } from "./snap.ts";
+
+/** Farther from any road than this, in metres, a place is not on the net. */
+export const farthestSnap = 2000;
+
+/** The roads of one mode, loaded: places are put on them, then asked for times and routes. */
+export class Roads {
+  readonly file: RoadsFile;
+  readonly #grid: SnapGrid;
+  readonly #forward: UpwardSearch;
+  readonly #backward: UpwardSearch;
+
+  /** Throws a RangeError for bytes that are no roads. */
+  constructor(bytes: Uint8Array) {
+    this.file = new RoadsFile(bytes);
+    this.#grid = new SnapGrid(this.file);
+    this.#forward = new UpwardSearch(this.file);
+    this.#backward = new UpwardSearch(this.file);
+  }
+
+  /** Bytes that stay in memory. */
+  get bytes(): number {
+    return this.file.bytes + this.#grid.bytes + this.#forward.bytes + this.#backward.bytes;
+  }
+
+  /** The nearest place on a road, or null where there is none within `farthestSnap`. Degrees. */
+  snap(longitude: number, latitude: number): Snap | null {
+    return this.#grid.find(longitude, latitude, farthestSnap);
+  }
+
+  /** Seconds and metres from every place to every other; both infinite where one of them is on no road or no way leads. */
+  matrix(from: readonly (Snap | null)[], to: readonly (Snap | null)[]): TravelMatrix {
+    return matrixOf(this.file, this.#forward, from, to);
+  }
+
+  /** The way from one place to another, or null where none leads. */
+  route(from: Snap, to: Snap): RoadRoute | null {
+    return routeOf(this.file, this.#forward, this.#backward, from, to);
+  }
+}
