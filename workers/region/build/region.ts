@@ -1,0 +1,128 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { Addresses } from "../run/addresses.ts";
+import { fileKey, manifestKey, type RegionManifest, regionFiles } from "../run/manifest.ts";
+import { Roads } from "../run/roads.ts";
+import { readDirectory } from "../run/roads-directory.ts";
+import { buildRegion, readManifest, readRegionFile } from "./build-region.ts";
+import { RegionError } from "./region-error.ts";
+
+// npm run region: makes a region out of an extract, puts it into the bucket, and answers questions about it as JSON.
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const usage = `
+  npm run region -- city.osm.pbf --id li [--upload [--remote]]   makes regions/li and, if wanted, puts it into the bucket
+  npm run region -- matrix --id li --in points.json [--mode car]  { "points": [[lon, lat], …] } → durations and distances
+  npm run region -- route  --id li --in points.json [--mode car]  → a GeoJSON line with seconds, metres and streets
+  npm run region -- find   --id li --text "Städtle 12, Vaduz"      → candidates with point, confidence and why
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    id: { type: "string" },
+    in: { type: "string" },
+    text: { type: "string" },
+    mode: { type: "string", default: "car" },
+    folder: { type: "string", default: root },
+    upload: { type: "boolean", default: false },
+    remote: { type: "boolean", default: false },
+    state: { type: "string", default: ".wrangler/state" },
+  },
+});
+
+const questions: Record<string, (manifest: RegionManifest) => unknown> = { matrix, route, find };
+
+try {
+  const [what] = positionals;
+  if (!what || !values.id) throw new RegionError(`What to do?\n${usage}`);
+  const question = questions[what];
+  if (question) process.stdout.write(`${JSON.stringify(question(opened(values.id)))}\n`);
+  else {
+    const manifest = buildRegion({ extract: what, id: values.id, folder: values.folder, say });
+    if (values.upload) upload(manifest);
+  }
+} catch (error) {
+  if (!(error instanceof RegionError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function opened(id: string): RegionManifest {
+  const manifest = readManifest(values.folder, id);
+  if (!manifest) throw new RegionError(`there is no region ${id}: make it of an extract first\n${usage}`);
+  return manifest;
+}
+
+function roads(manifest: RegionManifest): Roads {
+  const bytes = readRegionFile(values.folder, manifest, "roads.bin");
+  const part = readDirectory(bytes).find(({ mode }) => mode === values.mode);
+  if (!part) throw new RegionError(`there are no roads for "${values.mode}": car, bicycle or foot`);
+  return new Roads(bytes.subarray(part.offset, part.offset + part.length));
+}
+
+function points(): [number, number][] {
+  if (!values.in) throw new RegionError("--in names a file with points");
+  const { points: found } = JSON.parse(readFileSync(values.in, "utf8"));
+  const isPoint = (each: unknown) => Array.isArray(each) && each.length === 2 && each.every(Number.isFinite);
+  if (!Array.isArray(found) || !found.every(isPoint)) throw new RegionError('points are { "points": [[lon, lat], …] }');
+  return found;
+}
+
+function matrix(manifest: RegionManifest) {
+  const net = roads(manifest);
+  const snaps = points().map(([longitude, latitude]) => net.snap(longitude, latitude));
+  const { columns, seconds, metres } = net.matrix(snaps, snaps);
+  const rows = (flat: Float64Array) =>
+    snaps.map((_, row) =>
+      Array.from(flat.subarray(row * columns, (row + 1) * columns), (each) => (each === Infinity ? null : each)),
+    );
+  return { durations: rows(seconds), distances: rows(metres) };
+}
+
+function route(manifest: RegionManifest) {
+  const net = roads(manifest);
+  const snaps = points().map(([longitude, latitude]) => net.snap(longitude, latitude));
+  const legs = snaps.slice(1).map((to, at) => {
+    const from = snaps[at];
+    const leg = from && to && net.route(from, to);
+    if (!leg) throw new RegionError(`no way leads from point ${at + 1} to point ${at + 2}`);
+    return leg;
+  });
+  const line = legs.flatMap(({ shape }) =>
+    Array.from({ length: shape.length / 2 }, (_, at) => shape.slice(2 * at, 2 * at + 2)),
+  );
+  return {
+    type: "Feature",
+    geometry: { type: "LineString", coordinates: line.map((point) => point.map((each) => each / 1e6)) },
+    properties: {
+      seconds: legs.reduce((sum, { seconds }) => sum + seconds, 0),
+      metres: legs.reduce((sum, { metres }) => sum + metres, 0),
+      streets: legs.flatMap(({ streets }) => streets).filter((name, at, all) => name !== all[at - 1]),
+    },
+  };
+}
+
+function find(manifest: RegionManifest) {
+  const addresses = new Addresses(readRegionFile(values.folder, manifest, "addresses.bin"));
+  const lines = values.text ? [values.text] : (JSON.parse(readFileSync(values.in ?? "", "utf8")).addresses as string[]);
+  return lines.map((line) => ({ asked: line, candidates: addresses.find(String(line), "whole", 5) }));
+}
+
+/** Into the bucket: the files first, the manifest last. Locally unless it is said otherwise. */
+function upload(manifest: RegionManifest): void {
+  for (const key of [...regionFiles.map((file) => fileKey(manifest, file)), manifestKey(manifest.id)]) {
+    const where = values.remote ? ["--remote"] : ["--local", "--persist-to", values.state];
+    const put = ["r2", "object", "put", `waybill-files/${key}`, "--file", join(values.folder, key), ...where];
+    const { status, stderr } = spawnSync("wrangler", put, { encoding: "utf8", cwd: root });
+    if (status !== 0) throw new RegionError(`${key} did not get into the bucket:\n${stderr}`);
+    say(`${key} is in the bucket`);
+  }
+}

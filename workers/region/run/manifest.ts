@@ -1,0 +1,35 @@
+/** What a region is, in `regions/<id>/manifest.json`: it is written last, so that whatever it names is there. */
+export interface RegionManifest {
+  format: number;
+  id: string;
+  build: string;
+  /** West, south, east, north in degrees. */
+  box: readonly [number, number, number, number];
+  /** The day of the data, `2021-10-28`; null where the extract does not say. */
+  dataDate: string | null;
+  attribution: string;
+  licence: string;
+  files: Record<RegionFile, { bytes: number; sha256: string }>;
+}
+
+export const regionFiles = ["map.pmtiles", "roads.bin", "addresses.bin"] as const;
+export type RegionFile = (typeof regionFiles)[number];
+
+/** Grows when a reader of before could not read what is made now. */
+export const regionFormat = 1;
+
+/** What the licence asks to be shown wherever the data is (openstreetmap.org/copyright). */
+export const attribution = "© OpenStreetMap contributors";
+export const licence = "Open Database Licence 1.0";
+
+/** A region's name in addresses and folders: small letters, digits and hyphens, at most 32. */
+export const regionId = /^[a-z][a-z0-9-]{0,31}$/;
+
+/** Where a region's files stand, in a bucket or folder. */
+export function manifestKey(id: string): string {
+  return `regions/${id}/manifest.json`;
+}
+
+export function fileKey({ id, build }: Pick<RegionManifest, "id" | "build">, file: RegionFile): string {
+  return `regions/${id}/${build}/${file}`;
+}
