@@ -6,23 +6,27 @@ export const latenessCodes = { normal: 0, early: 1, atRiskEarly: 2, atRiskLate: 
 
 interface Rule {
   code: SolutionStep["lateness"];
-  /** @param threshold seconds of slack below which a stop is at risk  @param held the vehicle waited before, or left later than it could */
-  applies(timed: TimedCall, window: readonly [number, number], threshold: number, held: boolean): boolean;
+  /** @param threshold seconds of slack below which a stop is at risk  @param waitsEarlier it would wait here had it left as early as it can */
+  applies(timed: TimedCall, window: readonly [number, number], threshold: number, waitsEarlier: boolean): boolean;
 }
 
-/** First rule that applies; a stop without windows is normal. "At risk early": it is only in time because of earlier waiting. */
+/**
+ * First rule that applies; a stop without windows is normal. "At risk early": it comes shortly after the opening, and only because the vehicle left
+ * later than it could. Where that was done to arrive just at the opening it is what the plan wants, and no risk.
+ */
 const rules: readonly Rule[] = [
   { code: latenessCodes.late, applies: ({ start }, window) => start.at > window[1] },
   { code: latenessCodes.early, applies: ({ arrival }, window) => arrival < window[0] },
   { code: latenessCodes.atRiskLate, applies: ({ start }, window, threshold) => window[1] - start.at < threshold },
   {
     code: latenessCodes.atRiskEarly,
-    applies: ({ arrival }, window, threshold, held) => held && arrival - window[0] < threshold,
+    applies: ({ arrival }, window, threshold, waitsEarlier) =>
+      waitsEarlier && arrival > window[0] && arrival - window[0] < threshold,
   },
 ];
 
-export function latenessOf(timed: TimedCall, threshold: number, held: boolean): SolutionStep["lateness"] {
+export function latenessOf(timed: TimedCall, threshold: number, waitsEarlier: boolean): SolutionStep["lateness"] {
   const { window } = timed.start;
   if (!window || timed.call.stop.kind !== "visit") return latenessCodes.normal;
-  return rules.find((rule) => rule.applies(timed, window, threshold, held))?.code ?? latenessCodes.normal;
+  return rules.find((rule) => rule.applies(timed, window, threshold, waitsEarlier))?.code ?? latenessCodes.normal;
 }

@@ -5,7 +5,7 @@ import type { Loads } from "./loads.ts";
 import { mergeViolations } from "./merge-violations.ts";
 import { noCost } from "./route-cost.ts";
 import type { RouteViolations } from "./route-violations.ts";
-import type { TimedCall, Timetable } from "./timetable.ts";
+import { type TimedCall, type Timetable, timeFrom } from "./timetable.ts";
 import type { Visit } from "./visits.ts";
 
 /** All that is known of a route, to be written down. */
@@ -91,10 +91,10 @@ function listSteps(findings: Findings): SolutionStep[] {
       violations: violations.atStart,
     });
   }
-  let held = table.departure > itinerary.readyToLeave;
+  const held = table.departure > itinerary.readyToLeave;
+  const earliest = held ? timeFrom(itinerary, itinerary.readyToLeave, "wait") : table;
   table.calls.forEach((timed, index) => {
-    const lateness = latenessOf(timed, findings.threshold, held);
-    held ||= timed.waiting > 0;
+    const lateness = latenessOf(timed, findings.threshold, (earliest.calls[index]?.waiting ?? 0) > 0);
     steps.push({
       ...describe(timed, vehicle.reload),
       arrival: timed.arrival,

@@ -10,15 +10,27 @@ export const planStatuses = enumeration([
 ]);
 export type PlanStatus = (typeof planStatuses.rows)[number]["code"];
 
-/** Lateness of a stop (domain §4). */
+/** Lateness of a stop (domain §4), and as what lists and figures count it. */
 export const latenessLevels = enumeration([
-  { code: 0, key: "normal" },
-  { code: 1, key: "early" },
-  { code: 2, key: "at_risk_early" },
-  { code: 3, key: "at_risk_late" },
-  { code: 4, key: "late" },
+  { code: 0, key: "normal", alarm: null },
+  { code: 1, key: "early", alarm: null },
+  { code: 2, key: "at_risk_early", alarm: "atRisk" },
+  { code: 3, key: "at_risk_late", alarm: "atRisk" },
+  { code: 4, key: "late", alarm: "late" },
 ]);
 export type Lateness = (typeof latenessLevels.rows)[number]["code"];
+export const alarms = ["late", "atRisk"] as const;
+export type Alarm = (typeof alarms)[number];
+
+/** How many stops are late, and how many at risk: the one count behind every figure, row and filter. */
+export function countAlarms(stops: readonly { lateness: Lateness }[]): Record<Alarm, number> {
+  const count = { late: 0, atRisk: 0 };
+  for (const { lateness } of stops) {
+    const { alarm } = latenessLevels.of(lateness);
+    if (alarm) count[alarm] += 1;
+  }
+  return count;
+}
 
 /** Route stop states (domain §4). */
 export const stopStates = ["pending", "ready", "arriving", "completed", "attempted", "failed"] as const;

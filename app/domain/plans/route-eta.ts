@@ -44,11 +44,10 @@ export function estimateRoute(stops: readonly EtaStop[], options: EtaOptions): M
   const last = lastFinished(stops);
   let at = last?.finishedAt ?? options.leftAt ?? Math.max(options.startAt, nowMs);
   let place: string | null = last?.id ?? null;
-  let waited = false;
   stops.forEach((stop, index) => {
     if (!openStops.includes(stop.state)) {
       const came = stop.arrivedAt ?? stop.finishedAt ?? stop.plannedArriveAt;
-      answer.set(stop.id, { expectedAt: came, lateness: latenessAt(came, stop, options.thresholdSeconds, false) });
+      answer.set(stop.id, { expectedAt: came, lateness: latenessAt(came, stop, options.thresholdSeconds) });
       return;
     }
     const follows = (stops[index - 1]?.id ?? null) === place;
@@ -57,10 +56,9 @@ export function estimateRoute(stops: readonly EtaStop[], options: EtaOptions): M
     const arrive = stop.arrivedAt ?? Math.max(nowMs, at + leg * 1000);
     answer.set(stop.id, {
       expectedAt: arrive,
-      lateness: latenessAt(arrive, stop, options.thresholdSeconds, waited),
+      lateness: latenessAt(arrive, stop, options.thresholdSeconds),
     });
     const start = Math.max(arrive, stop.windowFrom ?? arrive);
-    waited ||= start > arrive;
     at = Math.max(nowMs, start + stop.serviceSeconds * 1000);
     place = stop.id;
   });
@@ -82,16 +80,17 @@ function legBetween(from: Point | null, to: Point | null, { estimate }: EtaOptio
   return Math.round(metres / estimate.metresPerSecond);
 }
 
-/** Lateness of an arrival (domain-rules "Plans"); service starts at the window's start at the earliest. */
+/**
+ * Lateness of an arrival (domain-rules "Plans"); service starts at the window's start at the earliest. On the road nothing is
+ * at risk of being early: what comes shortly after its opening could not have left any earlier.
+ */
 export function latenessAt(
   arriveMs: number,
   window: Pick<EtaStop, "windowFrom" | "windowTo">,
   thresholdSeconds: number,
-  waited: boolean,
 ): Lateness {
   const { windowFrom, windowTo } = window;
   if (windowTo !== null && arriveMs > windowTo) return 4;
   if (windowFrom !== null && arriveMs < windowFrom) return 1;
-  if (windowTo !== null && windowTo - arriveMs < thresholdSeconds * 1000) return 3;
-  return waited && windowFrom !== null && arriveMs - windowFrom < thresholdSeconds * 1000 ? 2 : 0;
+  return windowTo !== null && windowTo - arriveMs < thresholdSeconds * 1000 ? 3 : 0;
 }

@@ -1,4 +1,5 @@
 import type { SolutionRoute, SolutionStep, Violation } from "#wasm/host/problem.ts";
+import { countAlarms } from "./plan.enums.ts";
 import type { PlanClock } from "./plan-clock.ts";
 import { moneyOf } from "./plan-costs.ts";
 import type { PlanRoute } from "./plan-document.ts";
@@ -70,8 +71,7 @@ export function timesOf(
     workSeconds: solved.work_time,
     utilization: hasCapacity(crew) ? solved.utilization : null,
     cost: moneyOf(crew?.vehicle ?? null, solved.distance, active),
-    late: stops.filter(({ lateness }) => lateness === 4).length,
-    atRisk: stops.filter(({ lateness }) => lateness === 2 || lateness === 3).length,
+    ...countAlarms(stops),
     stops,
     end: {
       travelSeconds: solved.duration - before.duration,

@@ -1,4 +1,4 @@
-import type { Lateness } from "#app/domain/plans/plan.enums.ts";
+import { type Alarm, alarms, type Lateness, latenessLevels } from "#app/domain/plans/plan.enums.ts";
 import type {
   PlanAgent,
   PlanDepot,
@@ -85,17 +85,13 @@ export function findStop(timed: TimedPlan | null, key: string | null): FoundStop
   return null;
 }
 
-/** True for the lateness levels that lists and counts call at risk. */
-export function isAtRisk(lateness: Lateness): boolean {
-  return lateness === 2 || lateness === 3;
-}
-
-/** The worst lateness of a route, with how many stops have it; arriving early is waiting, and no alarm. */
-export function worstLateness(route: TimedRoute): { code: Lateness; count: number } | null {
-  const levels: readonly Lateness[] = [4, 3, 2];
-  for (const code of levels) {
-    const count = route.stops.filter((stop) => stop.lateness === code).length;
-    if (count > 0) return { code, count };
-  }
-  return null;
+/** What a route's row warns of, the worst first: how many of its stops, with the shape of the worst of them. Arriving early is waiting, and no alarm. */
+export function routeAlarms(route: TimedRoute): { alarm: Alarm; code: Lateness; count: number }[] {
+  return alarms.flatMap((alarm) => {
+    const codes = route.stops.flatMap((stop) =>
+      latenessLevels.of(stop.lateness).alarm === alarm ? [stop.lateness] : [],
+    );
+    const worst = codes.toSorted((a, b) => b - a)[0];
+    return worst === undefined ? [] : [{ alarm, code: worst, count: route[alarm] }];
+  });
 }

@@ -12,7 +12,7 @@ import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
-import { routeNames, worstLateness } from "./plan-lookup.ts";
+import { routeAlarms, routeNames } from "./plan-lookup.ts";
 import { StopList } from "./stop-list.tsx";
 
 /** More of its room than this no route's row writes out: the rule that is broken says by how much. */
@@ -90,7 +90,6 @@ function RouteName({ route }: { route: TimedRoute }) {
 function RouteMarks({ route }: { route: TimedRoute }) {
   const say = useWords();
   const { t } = useTranslation("plans");
-  const worst = worstLateness(route);
   const broken = route.violations.filter((violation) => violation.cause !== "time_windows" && !violation.soft);
   const causes = [...new Set(broken.map((violation) => t(`violation.${violation.cause}`)))].join(", ");
   return (
@@ -100,12 +99,12 @@ function RouteMarks({ route }: { route: TimedRoute }) {
           <Icon of={TriangleAlert} size={13} />
         </span>
       )}
-      {worst && (
-        <span>
-          <StatusShape kind="lateness" code={worst.code} size={13} label={say(statusWord("lateness", worst.code))} />
-          {worst.count}
+      {routeAlarms(route).map(({ alarm, code, count }) => (
+        <span key={alarm} data-alarm={alarm}>
+          <StatusShape kind="lateness" code={code} size={13} label={say(statusWord("lateness", code))} />
+          {count}
         </span>
-      )}
+      ))}
     </span>
   );
 }
