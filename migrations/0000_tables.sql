@@ -574,6 +574,7 @@ CREATE TABLE `plan_versions` (
 	`summary` text NOT NULL,
 	`seed` integer,
 	`solver_version` text,
+	`run` text,
 	`at` integer NOT NULL,
 	PRIMARY KEY(`plan_id`, `version`)
 );
@@ -611,6 +612,14 @@ CREATE INDEX `plans_created` ON `plans` (`account_id`,`id`);--> statement-breakp
 CREATE INDEX `plans_start` ON `plans` (`account_id`,`start_at`,`id`);--> statement-breakpoint
 CREATE INDEX `plans_status` ON `plans` (`account_id`,`status`,`id`);--> statement-breakpoint
 CREATE INDEX `plans_busy` ON `plans` (`status`) WHERE "plans"."status" in (2, 3);--> statement-breakpoint
+CREATE TABLE `search_speeds` (
+	`account_id` text NOT NULL,
+	`size` integer NOT NULL,
+	`slowness` integer NOT NULL,
+	`per_second` real NOT NULL,
+	PRIMARY KEY(`account_id`, `slowness`, `size`)
+);
+--> statement-breakpoint
 CREATE TABLE `counters` (
 	`account_id` text NOT NULL,
 	`module` text NOT NULL,

@@ -61,13 +61,32 @@ test("viewers hear of the search: a first complete plan, better ones, and the en
   expect(later.progress.duration).toBeLessThanOrEqual(progress.duration);
   const stopped = await who.fetch(`/api/plans/${planId}/stop`, { body: {} });
   expect(stopped.status).toBe(200);
-  expect(await viewer.next("optimized")).toMatchObject({ outcome: "stopped", version: 1 });
+  const run = { effort: "standard", ended: "stopped", iterations: expect.any(Number) };
+  expect(await viewer.next("optimized")).toMatchObject({ outcome: "stopped", version: 1, run });
   expect(await viewer.next("version")).toMatchObject({ version: 1, reason: "optimized", summary: { assigned: 60 } });
+});
+
+test("a search that finds nothing better ends by itself, and its version tells how it went", async () => {
+  const { who, planId } = await makeBusy(8);
+  const viewer = await watch(who, planId);
+  const before = await viewPlan(who, planId);
+  expect(before.efforts.map(({ effort }) => effort)).toEqual(["quick", "standard", "thorough"]);
+  const asked = await who.fetch(`/api/plans/${planId}/optimize`, { body: { effort: "quick" } });
+  expect(asked.status).toBe(202);
+  const over = await viewer.next("optimized");
+  if (over.outcome === "failed") throw new Error(over.code);
+  const { run } = over;
+  expect(run).toMatchObject({ effort: "quick", budget: 13_000, ended: "no_better" });
+  expect(run.iterations).toBeLessThan(13_000);
+  const { versions } = await untilStatus(who, planId, 4);
+  expect(versions[0]?.run).toEqual(run);
+  const unknown = await who.fetch(`/api/plans/${planId}/optimize`, { body: { effort: "heroic" } });
+  expect(unknown.status).toBe(422);
 });
 
 test("while it is optimised everything else is refused as busy, and a second stop is no harm", async () => {
   const { who, planId } = await makeBusy(30);
-  await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
+  await who.fetch(`/api/plans/${planId}/optimize`, { body: { effort: "thorough" } });
   const code = async (path: string, body: unknown, method = "POST") =>
     (await (await who.fetch(`/api/plans/${planId}${path}`, { body, method })).json<{ code?: string }>()).code;
   expect(await code("/optimize", {})).toBe("plan_busy");
@@ -123,9 +142,9 @@ test.each([
   const plans: unknown[] = [];
   for (const interrupted of [false, true]) {
     const who = await makeWorkspace();
-    const world = await makePlanWorld(who.scope, { shipments: 15, agents: 2, maxWeight: 100_000 });
+    const world = await makePlanWorld(who.scope, { shipments: 20, agents: 2, maxWeight: 140_000 });
     const planId = await makePlan(who.scope, world);
-    await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 5 } });
+    await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 5, effort: "thorough" } });
     await untilStatus(who, planId, 3);
     for (let kills = interrupted ? 2 : 0; kills > 0; kills -= 1) {
       await scheduler.wait(400);
@@ -142,7 +161,7 @@ test.each([
 
 test("inputs that change in the meantime make the result stale, and lose nothing", async () => {
   const { who, planId } = await makeBusy(20);
-  await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
+  await who.fetch(`/api/plans/${planId}/optimize`, { body: { effort: "thorough" } });
   const { inputs } = await untilStatus(who, planId, 3);
   const gone = inputs.shipments[0]?.id ?? "";
   expect(await runMoves(who.scope, [{ id: gone, action: "unplan" }])).toMatchObject({ ok: true });

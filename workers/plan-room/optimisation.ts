@@ -5,6 +5,7 @@ import { readDocument, readPlanRecord } from "#app/data/plans/plan.reads.server.
 import { insertVersion, setPlan } from "#app/data/plans/plan.writes.server.ts";
 import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
 import { readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
+import { rememberSpeed } from "#app/data/plans/search-speeds.server.ts";
 import type { OptimizeOptions, PlanCaller } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
@@ -12,6 +13,7 @@ import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
+import { type PlanRun, type SearchSpeed, usualEffort } from "#app/domain/plans/plan-effort.ts";
 import { tooManyPlaces } from "#app/domain/plans/plan-places.ts";
 import { planProblem } from "#app/domain/plans/plan-problem.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
@@ -30,7 +32,7 @@ export async function prepareRun(
   scope: Scope,
   planId: string,
   caller: PlanCaller,
-  { seed, changeBudget }: OptimizeOptions,
+  { seed, changeBudget, effort = usualEffort }: OptimizeOptions,
 ): Promise<Result<{ order: RunOrder; queue: () => Promise<Result<null>> }>> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
@@ -58,6 +60,7 @@ export async function prepareRun(
     inputs,
     start,
     seed: seed ?? plan.lastVersion + 1,
+    effort,
     changeBudget,
     startedAt: Date.now(),
   };
@@ -76,6 +79,13 @@ export async function beginRun(scope: Scope, planId: string): Promise<Result<Pla
   return done.ok ? begun : done;
 }
 
+/** What a search leaves: its best plan, how it went, and how quick it was, if that could be measured. */
+export interface Outcome {
+  document: PlanDocument;
+  run: PlanRun;
+  speed: SearchSpeed | null;
+}
+
 /**
  * Writes the best plan as a new version. Inputs that changed during the run make it stale: what left the plan is dropped,
  * what joined is unassigned, and the plan is Pending. A change in the same moment is tried again.
@@ -83,7 +93,7 @@ export async function beginRun(scope: Scope, planId: string): Promise<Result<Pla
 export async function finishRun(
   scope: Scope,
   order: RunOrder,
-  document: PlanDocument,
+  { document, run, speed }: Outcome,
 ): Promise<Result<{ version: number; status: PlanStatus; summary: PlanSummary }>> {
   for (let tries = 1; ; tries += 1) {
     const found = await readPlanInputs(scope, order.planId);
@@ -106,7 +116,9 @@ export async function finishRun(
         summary,
         seed: order.seed,
         solverVersion,
+        run,
       }),
+      ...(speed ? [rememberSpeed(scope, speed)] : []),
       tellPlan(scope, "plan.ready", plan),
     ]);
     if (written.ok) return ok({ version, status, summary });

@@ -2,19 +2,21 @@ import { describe } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { OptimizeOptions, PlanCaller } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { SearchEnd, SearchSpeed } from "#app/domain/plans/plan-effort.ts";
 import type { PlanProgress } from "#app/domain/plans/plan-live.ts";
 import { autoConfirm } from "./auto-confirmation.ts";
 import { beginRun, finishRun, giveUpRun, prepareRun } from "./optimisation.ts";
-import { type RunOrder, RunStore } from "./run-store.ts";
+import { type RunOrder, type RunState, RunStore } from "./run-store.ts";
 import { openSearch, type Search } from "./search.ts";
 import type { Viewers } from "./viewers.ts";
 
-const slicesPerAlarm = 20;
-/** Pause between slices, milliseconds: stop requests and sockets get in. */
-const pause = 10;
+/** About two seconds of searching: what a process that dies loses at most. */
+const slicesPerAlarm = 64;
 const progressEvery = 250;
 /** A process that dies in an alarm leaves this one behind, milliseconds. */
 const watchdog = 3_000;
+/** A speed is only believed when it was measured for so long, milliseconds. */
+const measuredFor = 500;
 
 /** Runs `work` for a caller's account when nothing else of the plan is going on. */
 export type Alone = <T>(caller: PlanCaller, work: (scope: Scope) => Promise<Result<T>>) => Promise<Result<T>>;
@@ -29,6 +31,8 @@ export class Optimiser {
   readonly #alone: Alone;
   readonly #runs: RunStore;
   #search: Search | null = null;
+  /** What was searched by this process, and in what time by a clock that is only read across pauses. */
+  #measured = { iterations: 0, ms: 0 };
 
   constructor(storage: DurableObjectStorage, viewers: Viewers, alone: Alone) {
     this.#storage = storage;
@@ -66,18 +70,14 @@ export class Optimiser {
   async alarm(): Promise<void> {
     const run = this.#runs.read();
     if (!run) return;
-    const { caller, planId } = run.order;
     await this.#storage.setAlarm(Date.now() + watchdog);
     try {
-      const begun = await this.#alone(caller, (scope) => beginRun(scope, planId));
-      if (!begun.ok) return await this.#drop();
-      if (!this.#search) this.#viewers.tell({ kind: "status", status: 3, by: caller.name });
-      const search = this.#search ?? openSearch(run);
-      this.#search = search;
-      const over = await this.#searchOn(search);
+      const search = this.#search ?? (await this.#open(run));
+      if (!search) return await this.#drop();
+      const ended = await this.#searchOn(search);
       if (this.#search !== search) return;
-      if (over) {
-        await this.#alone(caller, (scope) => this.#finish(scope, run.order, "finished"));
+      if (ended) {
+        await this.#alone(run.order.caller, (scope) => this.#finish(scope, run.order, ended));
       } else {
         this.#runs.save(search.state());
         await this.#storage.setAlarm(Date.now());
@@ -87,18 +87,38 @@ export class Optimiser {
     }
   }
 
-  async #searchOn(search: Search): Promise<boolean> {
+  /** The search of a run, begun or gone on with; null when the run is not the plan's any more. */
+  async #open(run: RunState): Promise<Search | null> {
+    const { caller, planId } = run.order;
+    const begun = await this.#alone(caller, (scope) => beginRun(scope, planId));
+    if (!begun.ok) return null;
+    this.#viewers.tell({ kind: "status", status: 3, by: caller.name });
+    this.#search ??= openSearch(run);
+    this.#measured = { iterations: 0, ms: 0 };
+    return this.#search;
+  }
+
+  async #searchOn(search: Search): Promise<SearchEnd | null> {
+    const began = { at: Date.now(), iterations: search.iterations };
     let told = 0;
-    for (let slice = 0; slice < slicesPerAlarm; slice += 1) {
+    let ended: SearchEnd | null = null;
+    for (let slice = 0; slice < slicesPerAlarm && !ended && this.#search === search; slice += 1) {
       if (Date.now() - told >= progressEvery) {
         told = Date.now();
         this.#viewers.tell({ kind: "progress", progress: search.progress(told) });
       }
-      if (search.slice()) return true;
-      await scheduler.wait(pause);
-      if (this.#search !== search) return false;
+      ended = search.slice();
+      await pause();
     }
-    return false;
+    this.#measured.iterations += search.iterations - began.iterations;
+    this.#measured.ms += Date.now() - began.at;
+    return ended;
+  }
+
+  /** Iterations a second of this process; null when it searched too little to tell. */
+  #speed({ speedClass }: Search): SearchSpeed | null {
+    const { iterations, ms } = this.#measured;
+    return ms < measuredFor ? null : { ...speedClass, perSecond: (iterations / ms) * 1000 };
   }
 
   stop(planId: string, caller: PlanCaller): Promise<Result<{ status: number }>> {
@@ -116,19 +136,22 @@ export class Optimiser {
     await this.#alone(caller, async (scope) => ok(await giveUpRun(scope, planId, "plan_unsolvable", "interrupted")));
   }
 
-  async #finish(scope: Scope, order: RunOrder, outcome: "finished" | "stopped"): Promise<Result<{ status: number }>> {
+  async #finish(scope: Scope, order: RunOrder, ended: SearchEnd): Promise<Result<{ status: number }>> {
     const search = this.#search;
     if (!search || !this.#runs.has()) return fail("illegal_transition");
-    const finished = await finishRun(scope, order, search.best());
+    const seconds = (Date.now() - order.startedAt) / 1000;
+    const { iterations, budget } = search;
+    const run = { effort: order.effort, iterations, budget, seconds, ended };
+    const finished = await finishRun(scope, order, { document: search.best(), run, speed: this.#speed(search) });
     const progress = search.progress(Date.now());
     await this.#drop();
     if (!finished.ok) return finished;
     this.#viewers.tell({ kind: "progress", progress });
     const { version, summary } = finished.value;
     const by = scope.actor.name;
-    const seconds = (Date.now() - order.startedAt) / 1000;
+    const outcome = ended === "stopped" ? "stopped" : "finished";
     this.#viewers.tell({ kind: "version", version, reason: "optimized", by, userId: scope.actor.id ?? "", summary });
-    this.#viewers.tell({ kind: "optimized", outcome, version, seconds, by });
+    this.#viewers.tell({ kind: "optimized", outcome, version, run, by });
     await scope.ports.wake.outbox();
     const confirmed = outcome === "finished" ? await autoConfirm(scope, order.planId) : null;
     if (confirmed) this.#viewers.tell({ kind: "confirmed", ...confirmed, by });
@@ -152,3 +175,6 @@ export class Optimiser {
     await this.#storage.deleteAlarm();
   }
 }
+
+/** Lets stop requests and sockets in; `scheduler.wait(0)` would not. */
+const pause = (): Promise<void> => new Promise((go) => setTimeout(go, 0));

@@ -1,5 +1,6 @@
 import type { PlanCaller } from "#app/domain/kernel/ports.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanEffort } from "#app/domain/plans/plan-effort.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 
 /** An optimisation as it was asked for: enough to begin it again from nothing with the same result. */
@@ -10,6 +11,7 @@ export interface RunOrder {
   /** The plan to start from. */
   start: PlanDocument | null;
   seed: number;
+  effort: PlanEffort;
   /** Stops that may change their vehicle or their order against `start`. */
   changeBudget?: number | undefined;
   startedAt: number;
@@ -20,6 +22,8 @@ export interface SearchState {
   /** Of the kernel. */
   checkpoint: Uint8Array;
   history: number[];
+  /** Iterations at which it last found something better. */
+  betterAt: number;
 }
 
 export interface RunState {

@@ -1,5 +1,6 @@
 import { documentOf } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import { budgetOf, type SpeedClass, sliceOf, slownessOf, speedClassOf } from "#app/domain/plans/plan-effort.ts";
 import type { PlanProgress } from "#app/domain/plans/plan-live.ts";
 import { planProblem } from "#app/domain/plans/plan-problem.ts";
 import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.ts";
@@ -7,16 +8,21 @@ import solver from "#wasm/build/solver.wasm";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { createKernel, isCheckpoint, restoreKernel } from "#wasm/host/kernel.ts";
 import { flatten } from "#wasm/host/normalise.ts";
+import { watchPatience } from "#wasm/host/patience.ts";
 import { readRoutes } from "#wasm/host/run.ts";
-import { budgetOf, sliceOf, slownessOf } from "./budget.ts";
 import type { RunState, SearchState } from "./run-store.ts";
 
 const historyLength = 120;
 
 /** One optimisation in memory: its kernel, and what people are told. */
 export interface Search {
-  /** Searches on; true when it is over. The clock never steers it: a slice is counted in iterations. */
-  slice(): boolean;
+  /** What plans are as quick to search as this one. */
+  readonly speedClass: SpeedClass;
+  /** Iterations so far, and at most. */
+  readonly iterations: number;
+  readonly budget: number;
+  /** Searches on; says why when it is over. The clock never steers it: a slice is counted in iterations. */
+  slice(): "no_better" | "whole_length" | null;
   /** The best plan so far. */
   best(): PlanDocument;
   progress(nowMs: number): PlanProgress;
@@ -28,9 +34,10 @@ export interface Search {
 export function openSearch({ order, saved: kept }: RunState): Search {
   const saved = kept && isCheckpoint(kept.checkpoint) ? kept : null;
   const { inputs, start, changeBudget } = order;
+  const shipments = inputs.shipments.length;
   const slowness = slownessOf(inputs);
-  const budget = budgetOf(inputs.shipments.length, slowness);
-  const sliceIterations = sliceOf(inputs.shipments.length, slowness);
+  const budget = budgetOf(shipments, slowness, order.effort);
+  const sliceIterations = sliceOf(shipments, slowness);
   const { problem, crews } = planProblem(inputs, null, start, { changeBudget });
   const flat = flatten(problem);
   const kernel = saved
@@ -40,25 +47,33 @@ export function openSearch({ order, saved: kept }: RunState): Search {
   const evaluator = createEvaluator(problem);
   const history = saved?.history ?? [];
   let now = kernel.run(0);
+  const patience = watchPatience(now, saved?.betterAt);
   const best = (): PlanDocument => documentOf(inputs, crews, readRoutes(evaluator, kernel.best()), start);
   const figures = figuresOf(createPlanTimer(inputs), best, () => now.bestCost);
   if (history.length === 0) history.push(now.bestCost);
 
   return {
     best,
+    budget,
+    speedClass: speedClassOf(shipments, slowness),
+    get iterations() {
+      return now.iterations;
+    },
     slice() {
       now = kernel.run(Math.max(0, Math.min(sliceIterations, budget - now.iterations)));
       note(history, now.bestCost);
-      return now.iterations >= budget;
+      const isOver = patience.isOver(now, budget);
+      return now.iterations >= budget ? "whole_length" : isOver ? "no_better" : null;
     },
     progress: (nowMs) => ({
+      effort: order.effort,
       iterations: now.iterations,
       budget,
       seconds: (nowMs - order.startedAt) / 1000,
       ...figures(),
       history: [...history],
     }),
-    state: () => ({ checkpoint: kernel.checkpoint(), history }),
+    state: () => ({ checkpoint: kernel.checkpoint(), history, betterAt: patience.betterAt }),
   };
 }
 

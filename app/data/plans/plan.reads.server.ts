@@ -67,6 +67,7 @@ export async function readVersions(scope: Scope, planId: string, limit: number):
       reason: planVersions.reason,
       authorName: planVersions.authorName,
       summary: planVersions.summary,
+      run: planVersions.run,
       at: planVersions.at,
     })
     .from(planVersions)

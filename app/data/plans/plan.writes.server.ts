@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
+import type { PlanRun } from "#app/domain/plans/plan-effort.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
@@ -67,6 +68,7 @@ export interface NewVersion {
   summary: PlanSummary;
   seed?: number;
   solverVersion?: string;
+  run?: PlanRun;
 }
 
 /** One version of a plan; the same number twice is refused by the table and rolls the batch back as `lost_race`. */

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
+import type { PlanRun } from "#app/domain/plans/plan-effort.ts";
 import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
 import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
 import { accountId, flag, id, instant, json, localTime, version } from "./columns.ts";
@@ -78,7 +79,22 @@ export const planVersions = sqliteTable(
     summary: json<PlanSummary>().notNull(),
     seed: integer(),
     solverVersion: text(),
+    /** How the search went, of a version that the solver made. */
+    run: json<PlanRun>(),
     at: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.version] })],
+);
+
+/** How many iterations a second the account's plans were searched with, by size: what an effort's seconds are told from. */
+export const searchSpeeds = sqliteTable(
+  "search_speeds",
+  {
+    accountId: accountId(),
+    /** Power of two above the number of shipments, and how slow an iteration is (`plan-effort.ts`). */
+    size: integer().notNull(),
+    slowness: integer().notNull(),
+    perSecond: real().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.slowness, table.size] })],
 );

@@ -1,4 +1,5 @@
 import type { PlanDocument } from "../plans/plan-document.ts";
+import type { PlanEffort } from "../plans/plan-effort.ts";
 import type { Point } from "./place.ts";
 import type { Result } from "./result.ts";
 
@@ -76,6 +77,8 @@ export type PlanChange =
 
 /** How a plan is optimised. */
 export interface OptimizeOptions {
+  /** Without one, the usual. */
+  effort?: PlanEffort | undefined;
   seed?: number | undefined;
   /** From the plan as it stands, at most so many stops change their vehicle or their order; those that were in no route do not count. */
   changeBudget?: number | undefined;

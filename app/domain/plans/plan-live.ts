@@ -1,5 +1,6 @@
 import type { PlanStatus } from "./plan.enums.ts";
 import type { PlanSummary } from "./plan-document.ts";
+import type { PlanEffort, PlanRun } from "./plan-effort.ts";
 
 /** What a plan's room tells every open viewer over the WebSocket of `/api/plans/:planId/live`. JSON, one message a frame. */
 export type PlanLiveMessage =
@@ -20,8 +21,8 @@ export type PlanLiveMessage =
   | { kind: "touched" }
   | { kind: "status"; status: PlanStatus; by: string }
   | { kind: "progress"; progress: PlanProgress }
-  /** The optimisation is over: `finished` its budget, `stopped` by somebody, or `failed` with a code of the errors catalogue. */
-  | { kind: "optimized"; outcome: "finished" | "stopped"; version: number; seconds: number; by: string }
+  /** The optimisation is over: `finished` by itself, `stopped` by somebody, or `failed` with a code of the errors catalogue. */
+  | { kind: "optimized"; outcome: "finished" | "stopped"; version: number; run: PlanRun; by: string }
   | { kind: "optimized"; outcome: "failed"; code: string; params?: Record<string, string | number>; seconds: number }
   | { kind: "confirmed"; confirmed: number; total: number; by: string }
   | { kind: "deleted"; by: string };
@@ -43,8 +44,9 @@ export interface PlanViewer {
 
 /** Where a running optimisation stands; at most four a second. */
 export interface PlanProgress {
+  effort: PlanEffort;
   iterations: number;
-  /** Iterations in all: `iterations / budget` is how far it is. */
+  /** Iterations at most: the search ends before when nothing gets better. */
   budget: number;
   /** Since optimize was pressed. */
   seconds: number;

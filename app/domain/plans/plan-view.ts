@@ -2,6 +2,7 @@ import type { Point } from "../kernel/place.ts";
 import type { ShipmentType } from "../shipments/shipment.enums.ts";
 import type { PlanStatus } from "./plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "./plan-document.ts";
+import type { EffortOffer, PlanRun } from "./plan-effort.ts";
 import type { PlanAgent, PlanInputs, PlanVehicle } from "./plan-inputs.ts";
 import type { PlanExplanation, TimedPlan } from "./timed-plan.ts";
 
@@ -47,6 +48,8 @@ export interface PlanVersionEntry {
   reason: string;
   authorName: string;
   summary: PlanSummary;
+  /** How the search went, of a version that the solver made. */
+  run: PlanRun | null;
   at: number;
 }
 
@@ -66,6 +69,8 @@ export interface PlanView {
   document: PlanDocument | null;
   timed: TimedPlan | null;
   explanations: PlanExplanation[];
+  /** The seconds that each effort will take here. */
+  efforts: EffortOffer[];
   inputs: PlanInputs;
   /** What can be chosen: active agents and vehicles of the account, those of the plan among them. */
   available: { agents: PlanAgent[]; vehicles: PlanVehicle[]; locations: PlanLocation[] };

@@ -1,9 +1,12 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { planEfforts, usualEffort } from "#app/domain/plans/plan-effort.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { useEffortWords } from "./optimize-button.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
 /** Stops that may change when nobody says how many: a hand that helps, and drivers who know their day already. */
@@ -15,11 +18,13 @@ export function ImproveDialog({ open, onClose }: { open: boolean; onClose: () =>
   const say = useWords();
   const form = useId();
   const { act } = usePlanDesk();
+  const offered = useEffortWords();
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onClose();
-    const changeBudget = Number(new FormData(event.currentTarget).get("changes"));
-    act.send({ intent: "plans.optimize", changeBudget });
+    const form = new FormData(event.currentTarget);
+    const effort = planEfforts.find((each) => each === form.get("effort")) ?? usualEffort;
+    act.send({ intent: "plans.optimize", effort, changeBudget: Number(form.get("changes")) });
   };
   const footer = (
     <>
@@ -44,6 +49,12 @@ export function ImproveDialog({ open, onClose }: { open: boolean; onClose: () =>
           max={5000}
           step={1}
           required
+        />
+        <Select
+          name="effort"
+          label={t("effort.title")}
+          defaultValue={usualEffort}
+          options={planEfforts.map((effort) => ({ value: effort, label: offered(effort) }))}
         />
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
 import { PlanChecklist } from "./plan-checklist.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
+import { SearchRun } from "./search-run.tsx";
 import { placedViolations, Violations } from "./violations.tsx";
 
 /** The plan itself: when, from where, for whom, and what it still needs. */
@@ -12,6 +13,7 @@ export function PlanInspector() {
   const { t } = useTranslation("plans");
   const { view, timed } = usePlanDesk();
   const { inputs, plan } = view;
+  const run = view.versions.find((each) => each.version === plan.currentVersion)?.run;
   return (
     <>
       <header>
@@ -36,6 +38,14 @@ export function PlanInspector() {
             <dt>{t("plan.driving")}</dt>
             <dd>
               <Duration seconds={timed.summary.duration} />
+            </dd>
+          </>
+        )}
+        {run && (
+          <>
+            <dt>{t("run.title")}</dt>
+            <dd>
+              <SearchRun run={run} />
             </dd>
           </>
         )}

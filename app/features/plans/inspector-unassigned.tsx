@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
+import { useHover, useIsHovered } from "./plan-hover.tsx";
 import { nameOf, routeNames } from "./plan-lookup.ts";
 import { bestOf, bestPlace, placesIn } from "./stop-moves.ts";
 import { useExplanations } from "./use-explanations.ts";
@@ -33,7 +34,9 @@ interface RowProps {
 }
 
 function UnassignedRow({ shipmentId, explanation }: RowProps) {
-  const { lookup, view, selection, hovered, select, hover } = usePlanDesk();
+  const { lookup, view, selection, select } = usePlanDesk();
+  const hover = useHover();
+  const lit = useIsHovered("unassigned", shipmentId);
   const row = useRef<HTMLLIElement>(null);
   const on = selection.unassignedId === shipmentId;
   useEffect(() => {
@@ -42,7 +45,6 @@ function UnassignedRow({ shipmentId, explanation }: RowProps) {
   const shipment = lookup.shipment(shipmentId);
   if (!shipment) return null;
   const type = shipment.dropoff.locationId === view.inputs.depot.id ? "pickup" : "dropoff";
-  const lit = hovered?.kind === "unassigned" && hovered.id === shipmentId;
   const end = type === "pickup" ? shipment.pickup : shipment.dropoff;
   return (
     <li

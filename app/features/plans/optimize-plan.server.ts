@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callerOf } from "#app/data/kernel/scope.server.ts";
+import { planEfforts, usualEffort } from "#app/domain/plans/plan-effort.ts";
 import { command } from "../command.server.ts";
 import { planId } from "./plan-fields.server.ts";
 import { withPlan } from "./with-plan.server.ts";
@@ -11,6 +12,10 @@ export const optimizePlan = command({
   subscription: true,
   input: z.object({
     planId,
+    effort: z
+      .enum(planEfforts)
+      .optional()
+      .describe(`How long it may search; ${usualEffort} unless said. It ends before when nothing gets better`),
     seed: z.int().min(0).max(2_147_483_647).optional(),
     changeBudget: z.int().min(0).max(5_000).optional(),
   }),

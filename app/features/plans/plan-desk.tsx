@@ -1,5 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
@@ -7,13 +6,13 @@ import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.t
 import type { PlanAction, PlanView } from "#app/domain/plans/plan-view.ts";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
-import { toastError } from "#app/ui/primitives/toast.ts";
 import { keepSame } from "./keep-same.ts";
+import type { PlanAct } from "./plan-acts.ts";
 import { type PlanLookup, planLookup } from "./plan-lookup.ts";
 import { followSelection, nothingSelected, type PlanSelection, selectTarget, stepSelection } from "./plan-selection.ts";
-import { usePlanActs } from "./use-plan-acts.ts";
-import { usePlanChanges } from "./use-plan-changes.ts";
+import { useOutcomes } from "./use-outcomes.ts";
 import { type PlanLive, usePlanLive } from "./use-plan-live.ts";
+import { usePlanQueue } from "./use-plan-queue.ts";
 import { useRoomNews } from "./use-room-news.ts";
 
 /** Everything that the panes of the plan screen share. */
@@ -33,7 +32,6 @@ export interface PlanDesk {
   again(changes: readonly PlanChange[]): void;
   live: PlanLive;
   selection: PlanSelection;
-  hovered: MapTarget | null;
   tab: PlanTab;
   /** Shipments ticked in the list or caught with the lasso. */
   picked: ReadonlySet<string>;
@@ -42,12 +40,25 @@ export interface PlanDesk {
   may(action: PlanAction): boolean;
   select(target: MapTarget | null): void;
   step(by: 1 | -1): void;
-  hover(target: MapTarget | null): void;
   /** Shows a change without saving it; null takes it back. */
   preview(change: PlanChange | null): void;
   /** Shows a change and saves it. */
   change(change: PlanChange): void;
-  act: ReturnType<typeof usePlanActs>;
+  act: PlanActing;
+}
+
+/** What is asked of the plan as a whole: one after another, each when the one before is answered. */
+export interface PlanActing {
+  send(act: PlanAct): void;
+  /** It was asked, and the page does not show yet what came of it. */
+  isAsked(intent: PlanAct["intent"]): boolean;
+  undo(): void;
+  redo(): void;
+  canUndo: boolean;
+  canRedo: boolean;
+  busy: boolean;
+  /** Of the last one that was refused. */
+  errors: Record<string, string[]>;
 }
 
 export type PlanTab = "routes" | "shipments" | "compare";
@@ -63,33 +74,25 @@ export function usePlanDesk(): PlanDesk {
 
 /** Holds the state of one open plan. */
 export function PlanDeskProvider({ view, children }: { view: PlanView; children: ReactNode }) {
-  const { t } = useTranslation("plans");
   const { inputs } = view;
   const lookup = useMemo(() => planLookup(inputs), [inputs]);
   const timer = useMemo(() => createPlanTimer(inputs), [inputs]);
   const [wanted, setWanted] = useState<PlanSelection>(nothingSelected);
-  const [hovered, setHovered] = useState<MapTarget | null>(null);
   const [tab, setTab] = useState<PlanTab>("routes");
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [preview, setPreview] = useState<PlanChange | null>(null);
-  const refused = useCallback(
-    (message: string, code: string) => {
-      setPreview(null);
-      toastError(code === "lost_race" ? t("lost_race") : t("not_saved"), message);
-    },
-    [t],
-  );
   const version = view.plan.currentVersion;
-  const changes = usePlanChanges({ document: view.document, version, inputs, refused });
+  const told = useOutcomes(() => setPreview(null));
+  const queue = usePlanQueue(view, told);
   const news = useRoomNews(view);
   const live = usePlanLive({ planId: view.plan.id, version, told: news });
-  const act = usePlanActs(version);
+  const base = queue.document;
 
   const document = useMemo(() => {
-    if (!preview || !changes.document) return changes.document;
-    const result = applyChange(changes.document, preview, inputs);
-    return result.ok ? result.value : changes.document;
-  }, [changes.document, preview, inputs]);
+    if (!preview || !base) return base;
+    const result = applyChange(base, preview, inputs);
+    return result.ok ? result.value : base;
+  }, [base, preview, inputs]);
   const before = useRef<TimedPlan | null>(null);
   const timed = useMemo(() => {
     if (!document) return null;
@@ -101,9 +104,19 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
     () => document?.unassigned ?? inputs.shipments.map((shipment) => shipment.id),
     [document, inputs],
   );
-  const selection = followSelection(wanted, changes.document, unassigned);
+  const selection = followSelection(wanted, base, unassigned);
 
   const may = (action: PlanAction) => view.actions.includes(action);
+  const act: PlanActing = {
+    send: queue.ask,
+    isAsked: queue.isAsked,
+    undo: () => queue.ask({ intent: "plans.undo" }),
+    redo: () => queue.ask({ intent: "plans.redo" }),
+    canUndo: may("change") && queue.reach.back > 0,
+    canRedo: may("change") && queue.reach.forward > 0,
+    busy: queue.isBusy,
+    errors: queue.errors,
+  };
   const { edit } = live;
   const editing = may("change") ? selection.routeId : null;
   useEffect(() => edit(editing), [edit, editing]);
@@ -115,15 +128,14 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
         lookup,
         timer,
         document,
-        base: changes.document,
+        base,
         timed,
         unassigned,
-        saving: changes.saving,
-        lost: changes.lost,
-        again: changes.again,
+        saving: queue.isSaving,
+        lost: queue.lost,
+        again: queue.again,
         live,
         selection,
-        hovered,
         tab,
         picked,
         open: setTab,
@@ -131,11 +143,10 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
         may,
         select: (target) => setWanted(selectTarget(selection, target)),
         step: (by) => setWanted(stepSelection(selection, timed, by)),
-        hover: setHovered,
         preview: setPreview,
         change(made) {
           setPreview(null);
-          changes.change(made);
+          queue.ask({ intent: "plans.change", change: made });
         },
         act,
       }}

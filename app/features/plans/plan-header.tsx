@@ -1,4 +1,4 @@
-import { ChevronRight, Redo2, Sparkles, Undo2 } from "lucide-react";
+import { ChevronRight, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -11,6 +11,7 @@ import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Tooltip } from "#app/ui/primitives/tooltip.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { ConfirmPlanDialog } from "./confirm-dialog.tsx";
+import { OptimizeButton } from "./optimize-button.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { PlanMenu } from "./plan-menu.tsx";
 import { VersionMenu } from "./version-menu.tsx";
@@ -47,15 +48,7 @@ export function PlanHeader() {
       <PlanMenu />
       {view.plan.status !== 5 && (
         <>
-          <Button
-            kind={ready ? "secondary" : "primary"}
-            icon={Sparkles}
-            disabled={!may("optimize") || busy}
-            onClick={() => act.send({ intent: "plans.optimize" })}
-            title={t("optimize_hint")}
-          >
-            {t("optimize")}
-          </Button>
+          <OptimizeButton kind={ready ? "secondary" : "primary"} />
           <Button
             kind={ready ? "primary" : "secondary"}
             disabled={!may("confirm") || busy}
@@ -133,31 +126,18 @@ function People() {
 
 function UndoRedo() {
   const { t } = useTranslation("plans");
-  const { view, act, may, saving } = usePlanDesk();
+  const { view, act } = usePlanDesk();
   const current = view.versions.find((each) => each.version === view.plan.currentVersion);
   const what = current ? t(`reasons.${reasonKey(current.reason)}`) : "";
-  const free = may("change") && !act.busy && !saving;
   return (
     <span className="bgroup">
       <Tooltip text={what ? t("undo_what", { what }) : t("undo")} naming>
-        <button
-          type="button"
-          className="b b-icon"
-          aria-label={t("undo")}
-          disabled={!view.canUndo || !free}
-          onClick={() => act.send({ intent: "plans.undo" })}
-        >
+        <button type="button" className="b b-icon" aria-label={t("undo")} disabled={!act.canUndo} onClick={act.undo}>
           <Icon of={Undo2} />
         </button>
       </Tooltip>
       <Tooltip text={t("redo")} naming>
-        <button
-          type="button"
-          className="b b-icon"
-          aria-label={t("redo")}
-          disabled={!view.canRedo || !free}
-          onClick={() => act.send({ intent: "plans.redo" })}
-        >
+        <button type="button" className="b b-icon" aria-label={t("redo")} disabled={!act.canRedo} onClick={act.redo}>
           <Icon of={Redo2} />
         </button>
       </Tooltip>

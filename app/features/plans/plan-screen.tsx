@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { usualEffort } from "#app/domain/plans/plan-effort.ts";
 import type { PlanView } from "#app/domain/plans/plan-view.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
@@ -11,8 +13,10 @@ import "./plan-dialogs.css";
 import "./plan-screen.css";
 import { Inspector } from "./inspector.tsx";
 import { LostChanges } from "./lost-changes.tsx";
+import { MovedStop } from "./moved-stop.tsx";
 import { PlanDeskProvider, usePlanDesk } from "./plan-desk.tsx";
 import { PlanHeader } from "./plan-header.tsx";
+import { PlanHoverProvider, useHover, useHovered } from "./plan-hover.tsx";
 import { shipmentOfKey } from "./plan-lookup.ts";
 import { planScene } from "./plan-scene.ts";
 import { ProgressCard } from "./progress-card.tsx";
@@ -24,26 +28,30 @@ import { useReadySearch, useReoptimise } from "./use-reoptimise.ts";
 /** The screen of one plan: header, routes, map, inspector and timeline, all on the same state. */
 export function PlanScreen({ view, mapStyleUrl }: { view: PlanView; mapStyleUrl: string }) {
   return (
-    <PlanDeskProvider key={view.plan.id} view={view}>
-      <PageTitle>{view.plan.name}</PageTitle>
-      <div className="page-plan">
-        <div className="plan">
-          <PlanHeader />
-          <RoutesPane />
-          <PlanMap styleUrl={mapStyleUrl} />
-          <Inspector />
-          <Timeline />
+    <PlanHoverProvider key={view.plan.id}>
+      <PlanDeskProvider view={view}>
+        <PageTitle>{view.plan.name}</PageTitle>
+        <div className="page-plan">
+          <div className="plan">
+            <PlanHeader />
+            <RoutesPane />
+            <PlanMap styleUrl={mapStyleUrl} />
+            <Inspector />
+            <Timeline />
+          </div>
         </div>
-      </div>
-      <PlanKeys />
-    </PlanDeskProvider>
+        <PlanKeys />
+      </PlanDeskProvider>
+    </PlanHoverProvider>
   );
 }
 
 function PlanMap({ styleUrl }: { styleUrl: string }) {
   const { t } = useTranslation("plans");
   const formats = useFormats();
-  const { view, lookup, timed, unassigned, selection, hovered, select, hover, pick, open } = usePlanDesk();
+  const { view, lookup, timed, unassigned, selection, select, pick, open } = usePlanDesk();
+  const hover = useHover();
+  const hovered = useHovered((target) => target);
   const scene = planScene({ inputs: view.inputs, lookup, timed, unassigned, selection, hovered });
   return (
     <section className="mp" aria-label={t("map")}>
@@ -74,12 +82,15 @@ function PlanKeys() {
   const reoptimise = useReoptimise();
   useReadySearch();
   const { view, selection, document, may, act } = desk;
+  const [moved, setMoved] = useState<string | null>(null);
   const moveStop = (by: 1 | -1) => {
     const route = document?.routes.find((each) => each.id === selection.routeId);
     if (!route || !selection.stopKey || !document || !may("change")) return;
     const at = route.stops.findIndex((stop) => `${stop.shipmentId}:${stop.type}` === selection.stopKey);
     const change = resequenceTo(document, route.id, selection.stopKey, at + by);
-    if (change) desk.change(change);
+    if (!change) return;
+    desk.change(change);
+    setMoved(selection.stopKey);
   };
   useHotkeys({
     j: () => desk.step(1),
@@ -98,10 +109,10 @@ function PlanKeys() {
       const why = reoptimise.why(route);
       return why === null ? void reoptimise.run(route.id) : toast(t(`reoptimise.why.${why}`));
     },
-    o: () => may("optimize") && act.send({ intent: "plans.optimize" }),
-    "Ctrl+z": () => view.canUndo && !desk.saving && may("change") && act.send({ intent: "plans.undo" }),
-    "Ctrl+Shift+z": () => view.canRedo && !desk.saving && may("change") && act.send({ intent: "plans.redo" }),
+    o: () => may("optimize") && !act.busy && act.send({ intent: "plans.optimize", effort: usualEffort }),
+    "Ctrl+z": () => act.canUndo && act.undo(),
+    "Ctrl+Shift+z": () => act.canRedo && act.redo(),
     Escape: () => desk.select(null),
   });
-  return null;
+  return <MovedStop moved={moved} />;
 }

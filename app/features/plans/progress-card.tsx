@@ -1,32 +1,45 @@
 import { Square } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { busyStatuses } from "#app/domain/plans/plan.states.ts";
+import type { PlanProgress } from "#app/domain/plans/plan-live.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Distance, Money, writeNumber } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
+import { useEffortWords } from "./optimize-button.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
-/** How the running optimisation does, over the map, with the way to stop it. */
+/** How the running optimisation does, over the map, with the way to stop it. It is there from the press on. */
 export function ProgressCard() {
+  const { view, live, act } = usePlanDesk();
+  const isLoaded = busyStatuses.includes(view.plan.status);
+  if (!isLoaded && !live.searching && !act.isAsked("plans.optimize")) return null;
+  // Before the room has begun, what is known is of the run before.
+  return <RunningSearch progress={isLoaded || live.searching ? live.progress : null} />;
+}
+
+function RunningSearch({ progress }: { progress: PlanProgress | null }) {
   const { t } = useTranslation("plans");
   const { locale } = useFormats();
-  const { view, live, act, may } = usePlanDesk();
-  const { progress } = live;
+  const { view, act } = usePlanDesk();
+  const offered = useEffortWords();
   const seconds = useSeconds(progress?.seconds ?? 0);
-  const busy = view.plan.status === 2 || view.plan.status === 3;
-  if (!busy) return null;
   const first = progress?.history[0];
   const last = progress?.history.at(-1);
   const change = first && last !== undefined ? (last / first - 1) * 100 : 0;
   return (
     <div className="prog">
       <div className="p1">
-        <StatusShape kind="plan" code={view.plan.status} size={15} />
-        <b>{t(view.plan.status === 2 ? "progress.queued" : "progress.title")}</b>
+        <StatusShape kind="plan" code={progress ? 3 : 2} size={15} />
+        <b>{t(progress ? "progress.title" : "progress.queued")}</b>
         <span className="t3">{writeNumber(seconds, locale, 1)} s</span>
         <span className="grow" />
-        <Button icon={Square} disabled={!may("stop") || act.busy} onClick={() => act.send({ intent: "plans.stop" })}>
+        <Button
+          icon={Square}
+          disabled={!view.viewer.canExecute || act.isAsked("plans.stop")}
+          onClick={() => act.send({ intent: "plans.stop" })}
+        >
           {t("progress.stop")}
         </Button>
       </div>
@@ -56,6 +69,7 @@ export function ProgressCard() {
           <dd>{progress?.unassigned ?? "–"}</dd>
         </div>
       </dl>
+      <p className="t3">{progress && offered(progress.effort)}</p>
       <p className="vh" role="status">
         {t("progress.title")}
       </p>

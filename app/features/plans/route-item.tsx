@@ -12,6 +12,7 @@ import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
+import { useHover, useIsHovered } from "./plan-hover.tsx";
 import { routeAlarms, routeNames } from "./plan-lookup.ts";
 import { StopList } from "./stop-list.tsx";
 
@@ -22,9 +23,10 @@ const mostShown = 999;
 export function RouteItem({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const { locale, distance } = useFormats();
-  const { selection, hovered, select, hover } = usePlanDesk();
+  const { selection, select } = usePlanDesk();
+  const hover = useHover();
+  const lit = useIsHovered("route", route.id);
   const open = selection.routeId === route.id;
-  const lit = hovered?.kind === "route" && hovered.id === route.id;
   const used = route.stops.length > 0;
   const load = route.utilization === null || !used ? null : Math.round(route.utilization * 100);
   return (

@@ -10,6 +10,7 @@ import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { AddShipmentsDialog } from "./add-shipments-dialog.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
+import { useHover } from "./plan-hover.tsx";
 import { nameOf, stopKey } from "./plan-lookup.ts";
 import { ShipmentsBar } from "./shipments-bar.tsx";
 import { windowText } from "./stop-list.tsx";
@@ -70,7 +71,8 @@ export function ShipmentsPane() {
 function ShipmentRow({ shipment }: { shipment: PlanShipment }) {
   const { t } = useTranslation("plans");
   const say = useWords();
-  const { view, timed, selection, picked, pick, select, hover } = usePlanDesk();
+  const { view, timed, selection, picked, pick, select } = usePlanDesk();
+  const hover = useHover();
   const route = timed?.routes.find((each) => each.stops.some((stop) => stop.shipmentId === shipment.id));
   const stop = route?.stops.find((each) => each.shipmentId === shipment.id);
   const type = shipment.dropoff.locationId === view.inputs.depot.id ? "pickup" : "dropoff";

@@ -8,6 +8,7 @@ import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
+import { useHover, useIsHovered } from "./plan-hover.tsx";
 import { placeOf, stopKey } from "./plan-lookup.ts";
 import { useStopDrag } from "./use-stop-drag.ts";
 
@@ -36,9 +37,11 @@ interface StopRowProps {
 function StopRow({ route, stop, index, drag }: StopRowProps) {
   const { t } = useTranslation("plans");
   const say = useWords();
-  const { lookup, view, selection, hovered, select, hover } = usePlanDesk();
+  const { lookup, view, selection, select } = usePlanDesk();
+  const hover = useHover();
   const row = useRef<HTMLLIElement>(null);
   const key = stopKey(stop);
+  const lit = useIsHovered("stop", key);
   const on = selection.stopKey === key;
   useEffect(() => {
     if (on) row.current?.scrollIntoView({ block: "nearest" });
@@ -47,7 +50,6 @@ function StopRow({ route, stop, index, drag }: StopRowProps) {
   if (!place) return null;
   const { end } = place;
   const depot = stop.type === "depot";
-  const lit = hovered?.kind === "stop" && hovered.id === key;
   const state = `${on ? " on" : ""}${lit ? " lit" : ""}${drag.dragging === key ? " dragged" : ""}`;
   return (
     <li ref={row} aria-current={on || undefined}>

@@ -6,6 +6,7 @@ import { timeOf } from "#app/ui/formats/dates.ts";
 import { writeSpan } from "#app/ui/formats/measures.tsx";
 import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { useHovered } from "./plan-hover.tsx";
 import { endOf, type PlanLookup, placeOf, routeNames, stopKey } from "./plan-lookup.ts";
 import { percent, percentOf, type TimelineScale } from "./timeline-scale.ts";
 
@@ -17,7 +18,6 @@ interface TimelineRowProps {
   /** It is the selected route. */
   on: boolean;
   selectedKey: string | null;
-  hoveredKey: string | null;
   /** Must be the same functions every time, or the memo is for nothing. */
   onSelect(target: MapTarget): void;
   onHover(target: MapTarget | null): void;
@@ -27,7 +27,10 @@ interface TimelineRowProps {
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { t } = useTranslation("plans");
   const say = useWords();
-  const { route, scale, lookup, on, zone, selectedKey, hoveredKey, onSelect, onHover } = props;
+  const { route, scale, lookup, on, zone, selectedKey, onSelect, onHover } = props;
+  const hoveredKey = useHovered((target) =>
+    target?.kind === "stop" && target.routeId === route.id ? target.id : null,
+  );
   const [name] = routeNames(route, lookup);
   const hatch = `hatch-${route.id}`;
   const keyAt = (target: EventTarget) => (target instanceof Element ? target.getAttribute("data-stop") : null);

@@ -5,6 +5,7 @@ import { timeOf } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
+import { useHover } from "./plan-hover.tsx";
 import { TimelineRow } from "./timeline-row.tsx";
 import { percent, type TimelineScale, timelineScale } from "./timeline-scale.ts";
 import { useNow } from "./use-now.ts";
@@ -44,11 +45,11 @@ interface ChartProps {
 function Chart({ timed, scale, now, zone }: ChartProps) {
   const { t } = useTranslation("plans");
   const desk = usePlanDesk();
-  const { lookup, selection, hovered } = desk;
+  const { lookup, selection } = desk;
+  const hover = useHover();
   const latest = useRef(desk);
   latest.current = desk;
   const onSelect = useCallback((target: MapTarget) => latest.current.select(target), []);
-  const onHover = useCallback((target: MapTarget | null) => latest.current.hover(target), []);
   const shows = now > scale.from && now < scale.to;
   const apart = (scale.to - scale.from) * 0.03;
   const labelled = scale.ticks.filter((tick) => !shows || Math.abs(tick - now) > apart);
@@ -88,9 +89,8 @@ function Chart({ timed, scale, now, zone }: ChartProps) {
               zone={zone}
               on={selection.routeId === route.id}
               selectedKey={selection.routeId === route.id ? selection.stopKey : null}
-              hoveredKey={hovered?.kind === "stop" && hovered.routeId === route.id ? hovered.id : null}
               onSelect={onSelect}
-              onHover={onHover}
+              onHover={hover}
             />
           ))}
           {shows && (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { busyStatuses } from "#app/domain/plans/plan.states.ts";
 import {
   type PlanLiveMessage,
   type PlanProgress,
@@ -14,10 +15,12 @@ export interface PlanLive {
   /** Own entry of `viewers`. */
   you: string | null;
   viewers: readonly PlanViewer[];
+  /** The room searches, as far as it was heard: sooner than the page is loaded with it. */
+  searching: boolean;
   progress: PlanProgress | null;
 }
 
-const silent: PlanLive = { connected: false, you: null, viewers: [], progress: null };
+const silent: PlanLive = { connected: false, you: null, viewers: [], searching: false, progress: null };
 /** Milliseconds before each new try; the last one repeats. */
 const patience = [300, 1000, 2000, 5000, 10_000];
 
@@ -89,14 +92,26 @@ function send(socket: WebSocket, message: PlanViewerMessage): void {
 export function heard(live: PlanLive, message: PlanLiveMessage): PlanLive {
   switch (message.kind) {
     case "welcome":
-      return { connected: true, you: message.you, viewers: message.viewers, progress: message.progress };
+      return {
+        connected: true,
+        you: message.you,
+        viewers: message.viewers,
+        searching: busyStatuses.includes(message.status),
+        progress: message.progress,
+      };
     case "presence":
       return { ...live, viewers: message.viewers };
     case "progress":
       return { ...live, progress: message.progress };
     // The figures of the run that is over stay on the screen until the plan that it made is there.
     case "status":
-      return message.status === 2 ? { ...live, progress: null } : live;
+      return {
+        ...live,
+        searching: busyStatuses.includes(message.status),
+        progress: message.status === 2 ? null : live.progress,
+      };
+    case "optimized":
+      return { ...live, searching: false };
     default:
       return live;
   }

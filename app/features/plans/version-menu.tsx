@@ -6,6 +6,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Popover } from "#app/ui/primitives/popover.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
+import { SearchRun } from "./search-run.tsx";
 
 /** The history: every version with author, time and reason; going back to one makes a new version. */
 export function VersionMenu() {
@@ -40,6 +41,7 @@ export function VersionMenu() {
                   <span className="t3">
                     {dates.instant(entry.at)}, {entry.authorName}
                   </span>
+                  {entry.run && <SearchRun run={entry.run} />}
                 </span>
                 {entry.version !== current.version && may("change") && (
                   <button

@@ -3,11 +3,13 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readChild, readDocument, readVersions } from "#app/data/plans/plan.reads.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
 import { toPlanRow } from "#app/data/plans/plan-list.reads.server.ts";
+import { readSpeeds } from "#app/data/plans/search-speeds.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { isUuid } from "#app/domain/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { planActionsByStatus } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
+import { offerEfforts } from "#app/domain/plans/plan-effort.ts";
 import { explainUnassigned } from "#app/domain/plans/plan-explain.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
@@ -25,10 +27,11 @@ type Params = { params: Readonly<Record<string, string | undefined>> };
 /** Everything the plan screen needs (plan-view.ts). */
 export async function readPlan(scope: Scope, { params }: Params): Promise<Result<PlanView>> {
   const id = params.planId ?? "";
-  const [found, available, versions] = await Promise.all([
+  const [found, available, versions, speeds] = await Promise.all([
     isUuid(id) ? readPlanInputs(scope, id) : null,
     readChoices(scope),
     readVersions(scope, id, versionsShown),
+    readSpeeds(scope),
   ]);
   if (!found) return fail("not_found");
   const { plan, inputs } = found;
@@ -48,6 +51,7 @@ export async function readPlan(scope: Scope, { params }: Params): Promise<Result
     document,
     timed: document && createPlanTimer(inputs).time(document),
     explanations: document ? explainUnassigned(inputs, document, document.unassigned.slice(0, explained)) : [],
+    efforts: offerEfforts(inputs, speeds),
     inputs,
     available,
     viewer: { userId: scope.actor.id ?? "", name: scope.actor.name, canExecute },

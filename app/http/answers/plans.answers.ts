@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { planEfforts, searchEnds } from "#app/domain/plans/plan-effort.ts";
 import {
   changed,
   id,
@@ -55,12 +56,25 @@ const facts = plan.extend({
   currency: z.string(),
 });
 
+const effort = z.enum(planEfforts);
+
+const run = z
+  .strictObject({
+    effort,
+    iterations: z.int(),
+    budget: z.int().describe("Iterations at most"),
+    seconds: z.number().describe("From pressing optimize to the plan"),
+    ended: z.enum(searchEnds),
+  })
+  .describe("How the search went, of a version that the solver made");
+
 const entry = z.strictObject({
   version,
   parent: z.int(),
   reason: z.string(),
   authorName: z.string(),
   summary,
+  run: run.nullable(),
   at: instant,
 });
 
@@ -156,6 +170,7 @@ const whole = z.strictObject({
   document: document.nullable(),
   timed: timed.nullable(),
   explanations: z.array(explanation),
+  efforts: z.array(z.strictObject({ effort, seconds: z.number() })).describe("The seconds that each effort will take"),
   inputs: z
     .record(z.string(), z.unknown())
     .describe("Shipments, crews, travel and settings: what a change is timed from"),

@@ -1,15 +1,24 @@
 import { expect, test } from "vitest";
+import {
+  budgetOf,
+  offerEfforts,
+  planEfforts,
+  sliceOf,
+  slownessOf,
+  speedClassOf,
+} from "#app/domain/plans/plan-effort.ts";
 import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
-import { planAgent, planInputs, planVehicle } from "#tests/factories/plan-inputs.ts";
-import { budgetOf, sliceOf, slownessOf } from "#workers/plan-room/budget.ts";
+import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { watchPatience } from "#wasm/host/patience.ts";
 
 test.each([
-  [1, 60_000],
-  [107, 1_120_000],
-  [2_000, 1_200_000],
-])("%i shipments have a budget of %i iterations", (shipments, iterations) => {
-  expect(budgetOf(shipments, 1)).toBe(iterations);
-  expect(sliceOf(shipments, 1)).toBeLessThanOrEqual(3_000);
+  [1, [6_000, 21_000, 60_000]],
+  [75, [80_000, 280_000, 800_000]],
+  [200, [205_000, 717_500, 2_050_000]],
+  [2_000, [500_000, 1_200_000, 2_400_000]],
+])("%i shipments have budgets of %j iterations, by effort", (shipments, iterations) => {
+  expect(planEfforts.map((effort) => budgetOf(shipments, 1, effort))).toEqual(iterations);
+  expect(sliceOf(shipments, 1)).toBeLessThanOrEqual(2_000);
 });
 
 test("what makes an iteration slow makes them fewer, so that a search takes as long", () => {
@@ -20,6 +29,45 @@ test("what makes an iteration slow makes them fewer, so that a search takes as l
   expect(slow({ dropoffGraceMinutes: 10 })).toBe(5);
   const limited = [{ agent: planAgent("a1", { workingHoursLimit: 8 }), vehicle: planVehicle("v1") }];
   expect(slow({ crews: limited })).toBe(5);
-  expect(budgetOf(107, 1) / budgetOf(107, 5)).toBeCloseTo(5, 2);
+  expect(budgetOf(107, 1, "standard") / budgetOf(107, 5, "standard")).toBeCloseTo(5, 2);
   expect(sliceOf(107, 1) / sliceOf(107, 5)).toBeCloseTo(5, 2);
+});
+
+test("the seconds of an effort come from what was measured for plans of about the size, and rise with it", () => {
+  const shipments = Array.from({ length: 75 }, (_, at) => planShipment(`s${at}`, at + 1));
+  const inputs = planInputs({ shipments });
+  const seconds = (speeds: Parameters<typeof offerEfforts>[1]) =>
+    offerEfforts(inputs, speeds).map((each) => each.seconds);
+  expect(speedClassOf(75, 1)).toEqual({ size: 7, slowness: 1 });
+  expect(seconds([{ size: 7, slowness: 1, perSecond: 70_000 }])).toEqual([1, 3, 9]);
+  expect(seconds([{ size: 7, slowness: 1, perSecond: 7_000 }])).toEqual([9, 30, 86]);
+  // The nearest size counts, and never a plan whose iterations are slow.
+  const others = [
+    { size: 10, slowness: 1, perSecond: 7_000 },
+    { size: 4, slowness: 1, perSecond: 70_000 },
+    { size: 7, slowness: 5, perSecond: 1 },
+  ];
+  expect(seconds(others)).toEqual(seconds([{ size: 7, slowness: 1, perSecond: 7_000 }]));
+  expect(seconds([])).toEqual([...seconds([])].toSorted((a, b) => a - b));
+});
+
+test("a search ends when nothing got better for two fifths of what it did, never before its starts are over", () => {
+  const at = (iterations: number, bestCost: number, unassigned = 0) => ({ iterations, bestCost, unassigned });
+  const patience = watchPatience(at(0, 100));
+  expect(patience.isOver(at(1_000, 90), 10_000)).toBe(false);
+  expect(patience.isOver(at(4_600, 90), 10_000), "its starts are not over").toBe(false);
+  expect(patience.isOver(at(4_700, 90), 10_000)).toBe(true);
+  // Another shipment found its place, which costs more and is better all the same.
+  expect(patience.isOver(at(4_800, 120, -1), 10_000)).toBe(false);
+  expect(patience.isOver(at(7_900, 120, -1), 10_000)).toBe(false);
+  expect(patience.isOver(at(8_000, 120, -1), 10_000)).toBe(true);
+});
+
+test("a search that goes on is as patient as one that was never interrupted", () => {
+  const best = (iterations: number) => ({ iterations, bestCost: 90, unassigned: 0 });
+  const first = watchPatience({ ...best(0), bestCost: 100 });
+  first.isOver(best(1_000), 10_000);
+  const second = watchPatience(best(4_000), first.betterAt);
+  for (const at of [4_500, 4_600, 4_700, 4_800])
+    expect(second.isOver(best(at), 10_000), `${at}`).toBe(first.isOver(best(at), 10_000));
 });

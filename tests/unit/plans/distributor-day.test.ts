@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { documentOf } from "#app/domain/plans/plan-assignment.ts";
+import { budgetOf, sliceOf, slownessOf } from "#app/domain/plans/plan-effort.ts";
 import { planProblem } from "#app/domain/plans/plan-problem.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { createKernel } from "#wasm/host/kernel.ts";
 import { flatten } from "#wasm/host/normalise.ts";
+import { watchPatience } from "#wasm/host/patience.ts";
 import { readRoutes } from "#wasm/host/run.ts";
-import { budgetOf, slownessOf } from "#workers/plan-room/budget.ts";
 import { anchorSeconds, distributorInputs, hasDistributorData } from "./distributor-inputs.ts";
 
 const module = new WebAssembly.Module(readFileSync(new URL("../../../wasm/build/solver.wasm", import.meta.url)));
@@ -20,9 +21,13 @@ test.skipIf(!hasDistributorData)(
     const inputs = distributorInputs("2946091");
     const { problem, crews } = planProblem(inputs, null, null);
     const kernel = createKernel(module, flatten(problem), { seed: 1 });
-    const iterations = budgetOf(inputs.shipments.length, slownessOf(inputs));
-    kernel.setBudget(iterations);
-    kernel.run(iterations);
+    const budget = budgetOf(inputs.shipments.length, slownessOf(inputs), "standard");
+    const slice = sliceOf(inputs.shipments.length, slownessOf(inputs));
+    kernel.setBudget(budget);
+    let now = kernel.run(0);
+    const patience = watchPatience(now);
+    while (now.iterations < budget && !patience.isOver(now, budget))
+      now = kernel.run(Math.min(slice, budget - now.iterations));
     const document = documentOf(inputs, crews, readRoutes(createEvaluator(problem), kernel.best()), null);
     const timed = createPlanTimer(inputs).time(document);
     console.log(`2946091: ${timed.summary.duration} s of travel, VROOM x5 ${anchorSeconds("2946091")} s`);

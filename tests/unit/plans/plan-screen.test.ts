@@ -197,7 +197,8 @@ describe("the timeline's stretch", () => {
 });
 
 describe("news from the room", () => {
-  const silent = { connected: false, you: null, viewers: [], progress: null };
+  const silent = { connected: false, you: null, viewers: [], searching: false, progress: null };
+  const run = { effort: "standard", iterations: 9, budget: 9, seconds: 2, ended: "no_better" } as const;
 
   const summary = plan([]).summary;
   const version = (n: number): PlanLiveMessage => ({
@@ -213,7 +214,7 @@ describe("news from the room", () => {
     expect(isNews(version(5), 4)).toBe(true);
     expect(isNews({ kind: "touched" }, 4)).toBe(true);
     expect(isNews({ kind: "presence", viewers: [] }, 4)).toBe(false);
-    const over = { kind: "optimized", version: 5, seconds: 2, by: "K" } as const;
+    const over = { kind: "optimized", version: 5, run, by: "K" } as const;
     expect(isNews({ ...over, outcome: "finished" }, 4), "its version was told before").toBe(false);
     expect(isNews({ kind: "optimized", outcome: "failed", code: "plan_unsolvable", seconds: 2 }, 4)).toBe(true);
   });
@@ -221,17 +222,18 @@ describe("news from the room", () => {
   it("shows who is there, and forgets progress when it is over", () => {
     const viewers = [{ id: "c1", userId: "u", name: "M", routeId: "r1" }];
     const welcome = heard(silent, { kind: "welcome", you: "c1", viewers, version: 1, status: 4, progress: null });
-    expect(welcome).toEqual({ connected: true, you: "c1", viewers, progress: null });
+    expect(welcome).toEqual({ connected: true, you: "c1", viewers, searching: false, progress: null });
     expect(heard(welcome, { kind: "presence", viewers: [] }).viewers).toEqual([]);
   });
 
   it("keeps the figures of a run that is over until its plan is there; a new run begins without", () => {
-    const progress = { iterations: 9, budget: 9, seconds: 1, history: [3, 2] };
+    const progress = { effort: "quick" as const, iterations: 9, budget: 9, seconds: 1, history: [3, 2] };
     const figures = { cost: 5, duration: 6, distance: 7, assigned: 8, unassigned: 0, routes: 1 };
     const running = heard(silent, { kind: "progress", progress: { ...progress, ...figures } });
-    const over = heard(running, { kind: "optimized", outcome: "finished", version: 1, seconds: 1, by: "K" });
+    const over = heard(running, { kind: "optimized", outcome: "finished", version: 1, run, by: "K" });
     expect(over.progress).toEqual({ ...progress, ...figures });
-    expect(heard(over, { kind: "status", status: 3, by: "K" }).progress).not.toBeNull();
+    expect(over.searching).toBe(false);
+    expect(heard(over, { kind: "status", status: 3, by: "K" })).toMatchObject({ searching: true, progress: {} });
     expect(heard(over, { kind: "status", status: 2, by: "K" }).progress).toBeNull();
   });
 });

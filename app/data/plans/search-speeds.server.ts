@@ -1,0 +1,25 @@
+import { eq, sql } from "drizzle-orm";
+import type { SearchSpeed } from "#app/domain/plans/plan-effort.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { searchSpeeds } from "../schema/index.ts";
+
+/** How quickly the account's plans were searched so far. */
+export async function readSpeeds(scope: Scope): Promise<SearchSpeed[]> {
+  const { size, slowness, perSecond } = searchSpeeds;
+  return scope.db
+    .select({ size, slowness, perSecond })
+    .from(searchSpeeds)
+    .where(eq(searchSpeeds.accountId, scope.account.id));
+}
+
+/** Takes in one search's speed: half of what is told is the newest, so that a busy hour is forgotten after a few. */
+export function rememberSpeed(scope: Scope, speed: SearchSpeed): Statement {
+  return scope.db
+    .insert(searchSpeeds)
+    .values({ ...speed, accountId: scope.account.id })
+    .onConflictDoUpdate({
+      target: [searchSpeeds.accountId, searchSpeeds.slowness, searchSpeeds.size],
+      set: { perSecond: sql`(${searchSpeeds.perSecond} + excluded.per_second) / 2` },
+    });
+}

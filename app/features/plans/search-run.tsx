@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import type { PlanRun } from "#app/domain/plans/plan-effort.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { writeNumber } from "#app/ui/formats/measures.tsx";
+
+/** How a search went: "Standard, 3.4 s: nothing got better any more". */
+export function SearchRun({ run }: { run: PlanRun }) {
+  const { t } = useTranslation("plans");
+  const { locale } = useFormats();
+  const facts = { effort: t(`effort.${run.effort}`), seconds: writeNumber(run.seconds, locale, 1) };
+  return (
+    <span className="t3">
+      {t("run.took", facts)}: {t(`run.${run.ended}`)}
+    </span>
+  );
+}

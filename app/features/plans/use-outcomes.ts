@@ -1,0 +1,38 @@
+import { useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { numberIn, type PlanAnswer, type PlanRefusal } from "./plan-answer.ts";
+
+/** Says what came of what a person asked of a plan. `refused` happens first: what was shown ahead is taken back. */
+export function useOutcomes(refused: () => void): {
+  done(answer: PlanAnswer): void;
+  refused(answer: PlanRefusal): void;
+} {
+  const { t } = useTranslation("plans");
+  const before = useRef(refused);
+  before.current = refused;
+  return useMemo(
+    () => ({
+      done(answer) {
+        if (answer.intent === "plans.confirm") {
+          const counts = { confirmed: numberIn(answer, "confirmed"), total: numberIn(answer, "total") };
+          toast(t("confirm.done", counts), counts.confirmed < counts.total ? { detail: t("confirm.partly") } : {});
+        } else if (refusedIn(answer) > 0) {
+          toastError(t("shipments.refused", { count: refusedIn(answer) }), t("shipments.refused_why"));
+        }
+      },
+      refused({ code, intent, message }) {
+        before.current();
+        const what = intent === "plans.change" ? t("not_saved") : t("not_done");
+        toastError(code === "lost_race" ? t("lost_race") : what, message);
+      },
+    }),
+    [t],
+  );
+}
+
+/** Shipments that were left as they are. */
+function refusedIn(answer: PlanAnswer): number {
+  if (!answer.ok || typeof answer.value !== "object" || answer.value === null) return 0;
+  return "refused" in answer.value && Array.isArray(answer.value.refused) ? answer.value.refused.length : 0;
+}

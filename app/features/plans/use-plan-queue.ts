@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useFetcher, useRevalidator } from "react-router";
+import type { PlanChange } from "#app/domain/kernel/ports.ts";
+import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanView } from "#app/domain/plans/plan-view.ts";
+import { needsVersion, type PlanAct } from "./plan-acts.ts";
+import { isRefusal, type PlanAnswer, type PlanRefusal, versionOf } from "./plan-answer.ts";
+import {
+  enqueue,
+  lostChanges,
+  notLoaded,
+  type PlanAsked,
+  type Queued,
+  reachOf,
+  settle,
+  shownDocument,
+} from "./plan-queue.ts";
+
+interface Told {
+  done(answer: PlanAnswer): void;
+  refused(answer: PlanRefusal): void;
+}
+
+/**
+ * Everything that one person asks of an open plan, shown at once and done one after another through the plan's room: each names
+ * the version that the one before it led to, so that nobody races against himself. When somebody else was faster the new state
+ * is loaded, the person is told, and changes that were not saved are kept as `lost`: they can be made again, or let go.
+ */
+export function usePlanQueue(view: PlanView, told: Told) {
+  const { document: loaded, inputs, versions } = view;
+  const version = view.plan.currentVersion;
+  const [queue, setQueue] = useState<readonly Queued[]>([]);
+  const [lost, setLost] = useState<readonly PlanChange[]>([]);
+  const [refusal, setRefusal] = useState<PlanRefusal | null>(null);
+  // State and not a ref: what has been answered and what goes next must change in the same step.
+  const [isSending, setSending] = useState(false);
+  const fetcher = useFetcher<PlanAnswer>();
+  const { revalidate } = useRevalidator();
+  const handled = useRef<PlanAnswer | undefined>(undefined);
+  const isIdle = fetcher.state === "idle";
+
+  const open = useMemo(() => notLoaded(queue, version), [queue, version]);
+  const known = useRef(new Map<number, PlanDocument>());
+  if (loaded) known.current.set(version, loaded);
+  const document = useMemo(
+    () => shownDocument({ document: loaded, version, versions, inputs, known: known.current }, open),
+    [loaded, version, versions, inputs, open],
+  );
+  const reach = useMemo(() => reachOf(versions, version, open), [versions, version, open]);
+
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (!answer || answer === handled.current) return;
+    handled.current = answer;
+    setSending(false);
+    if (isRefusal(answer)) {
+      if (answer.code === "lost_race") setLost((before) => [...before, ...lostChanges(queue)]);
+      setQueue([]);
+      setRefusal(answer);
+      told.refused(answer);
+      void revalidate();
+    } else {
+      setQueue((before) => settle(before, versionOf(answer)));
+      told.done(answer);
+    }
+  }, [fetcher.data, queue, told, revalidate]);
+
+  useEffect(() => {
+    const next = queue.find(({ answered }) => answered === null);
+    if (!next || isSending) {
+      // The page was loaded after the last answer: what came of it is on the screen.
+      if (!next && queue.length > 0 && isIdle && !isSending) setQueue([]);
+      return;
+    }
+    setSending(true);
+    setRefusal(null);
+    const basedOn = queue.findLast(({ answered }) => answered !== null && answered > 0)?.answered ?? version;
+    const { asked } = next;
+    const body = needsVersion.has(asked.intent) ? { ...asked, basedOn } : asked;
+    void fetcher.submit(JSON.stringify(body), { method: "post", encType: "application/json" });
+  }, [queue, isSending, isIdle, version, fetcher]);
+
+  const ask = useCallback((asked: PlanAsked) => setQueue((before) => enqueue(before, asked, isSending)), [isSending]);
+  const again = useCallback((changes: readonly PlanChange[]) => {
+    setLost([]);
+    const wanted = changes.map((change): Queued => ({ asked: { intent: "plans.change", change }, answered: null }));
+    setQueue((before) => [...before, ...wanted]);
+  }, []);
+  const isAsked = (intent: PlanAct["intent"]) => open.some(({ asked }) => asked.intent === intent);
+
+  return {
+    document,
+    reach,
+    lost,
+    again,
+    ask,
+    isAsked,
+    isSaving: open.some(({ answered }) => answered === null),
+    /** Something that is no change is under way: what is offered for the plan as a whole waits. */
+    isBusy: open.some(({ asked }) => asked.intent !== "plans.change"),
+    errors: refusal?.errors ?? {},
+  };
+}

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanVersionEntry } from "#app/domain/plans/plan-view.ts";
+import {
+  enqueue,
+  lostChanges,
+  notLoaded,
+  type PlanAsked,
+  type Queued,
+  reachOf,
+  settle,
+  shownDocument,
+} from "#app/features/plans/plan-queue.ts";
+import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";
+
+const ids = ["s1", "s2", "s3", "s4"];
+const inputs = planInputs({ shipments: ids.map((id, at) => planShipment(id, at + 1)) });
+
+const documentOf = (order: readonly string[]): PlanDocument => ({
+  routes: [
+    {
+      id: "r1",
+      agentId: "a1",
+      vehicleId: "v1",
+      locked: false,
+      stops: order.map((shipmentId) => ({ shipmentId, type: "dropoff" as const, fixed: false })),
+    },
+  ],
+  unassigned: [],
+});
+
+const entry = (version: number, parent: number): PlanVersionEntry => ({
+  version,
+  parent,
+  reason: "moved",
+  authorName: "K",
+  summary: { cost: 0, distance: 0, duration: 0, assigned: 0, unassigned: 0, late: 0, atRisk: 0, violations: 0 },
+  run: null,
+  at: 0,
+});
+
+const order = (...shipmentIds: string[]): PlanAsked => ({
+  intent: "plans.change",
+  change: { kind: "resequence", routeId: "r1", shipmentIds },
+});
+const undo: PlanAsked = { intent: "plans.undo" };
+const redo: PlanAsked = { intent: "plans.redo" };
+const waiting = (...asked: PlanAsked[]): Queued[] => asked.map((each) => ({ asked: each, answered: null }));
+const stopsOf = (document: PlanDocument | null) => document?.routes[0]?.stops.map(({ shipmentId }) => shipmentId);
+
+/** Version 2 is on the screen, made from 1, which was on it before. */
+const loaded = {
+  document: documentOf(ids),
+  version: 2,
+  versions: [entry(2, 1), entry(1, 0)],
+  inputs,
+  known: new Map([
+    [1, documentOf(["s4", "s3", "s2", "s1"])],
+    [2, documentOf(ids)],
+  ]),
+};
+
+describe("what is shown while things are on their way", () => {
+  it.each([
+    ["nothing", [], ids],
+    ["a change", [order("s2", "s1", "s3", "s4")], ["s2", "s1", "s3", "s4"]],
+    ["its undo, while it is being saved", [order("s2", "s1", "s3", "s4"), undo], ids],
+    ["the redo after it", [order("s2", "s1", "s3", "s4"), undo, redo], ["s2", "s1", "s3", "s4"]],
+    ["one undo more than changes", [order("s2", "s1", "s3", "s4"), undo, undo], ["s4", "s3", "s2", "s1"]],
+    ["a redo of it", [undo, redo], ids],
+    ["an undo beyond what was seen", [undo, undo], ["s4", "s3", "s2", "s1"]],
+    ["a change that the rules refuse", [order("s2", "s1")], ids],
+  ])("%s", (_, asked, shown) => {
+    expect(stopsOf(shownDocument(loaded, waiting(...asked)))).toEqual(shown);
+  });
+
+  it("ends where it began after as many undos as changes, in any order that a hand can make", () => {
+    const shuffled = fc.shuffledSubarray(ids, { minLength: 4 });
+    fc.assert(
+      fc.property(fc.array(fc.option(shuffled)), (steps) => {
+        const asked: PlanAsked[] = [];
+        let depth = 0;
+        for (const step of steps) {
+          if (step) asked.push(order(...step));
+          else if (depth > 0) asked.push(undo);
+          depth = Math.max(0, depth + (step ? 1 : -1));
+        }
+        const back = Array.from({ length: depth }, () => undo);
+        expect(stopsOf(shownDocument(loaded, waiting(...asked, ...back)))).toEqual(ids);
+      }),
+    );
+  });
+});
+
+describe("how far undo and redo lead", () => {
+  const versions = [entry(5, 4), entry(4, 2), entry(3, 2), entry(2, 1), entry(1, 0)];
+  it.each([
+    ["as loaded", [], { back: 2, forward: 1 }],
+    ["after a change that waits", [order("s2", "s1", "s3", "s4")], { back: 3, forward: 0 }],
+    ["after its undo", [order("s2", "s1", "s3", "s4"), undo], { back: 2, forward: 1 }],
+    ["after an undo", [undo], { back: 1, forward: 2 }],
+    ["after all undos", [undo, undo], { back: 0, forward: 3 }],
+    ["after a restore", [{ intent: "plans.restore", version: 1 } as const], { back: 3, forward: 0 }],
+  ])("%s", (_, asked, reach) => {
+    expect(reachOf(versions, 4, waiting(...asked))).toEqual(reach);
+  });
+});
+
+describe("the queue", () => {
+  it("takes the last of a route's orders that wait, and never replaces the one that is under way", () => {
+    const first = enqueue([], order("s2", "s1", "s3", "s4"), false);
+    expect(enqueue(first, order("s3", "s1", "s2", "s4"), false)).toHaveLength(1);
+    const second = enqueue(first, order("s3", "s1", "s2", "s4"), true);
+    expect(second).toHaveLength(2);
+    expect(enqueue(second, order("s4", "s1", "s2", "s3"), true)).toHaveLength(2);
+    expect(enqueue(second, undo, true)).toHaveLength(3);
+  });
+
+  it("is done with what the page was loaded with, and keeps what came after", () => {
+    let queue: readonly Queued[] = waiting(order("s2", "s1", "s3", "s4"), undo, undo);
+    queue = settle(settle(queue, 3), 2);
+    expect(notLoaded(queue, 3).map(({ asked }) => asked)).toEqual([undo, undo]);
+    expect(notLoaded(queue, 2).map(({ asked }) => asked)).toEqual([undo]);
+    expect(notLoaded(queue, 9)).toHaveLength(3);
+  });
+
+  it("gives back the changes that were not made", () => {
+    const queue = settle(waiting(order("s2", "s1", "s3", "s4"), order("s1", "s2", "s4", "s3"), undo), 3);
+    expect(lostChanges(queue)).toEqual([{ kind: "resequence", routeId: "r1", shipmentIds: ["s1", "s2", "s4", "s3"] }]);
+  });
+});
