@@ -1,6 +1,8 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
+import { tinyRegion } from "./tests/factories/tiny-region.ts";
+
 const migrations = await readD1Migrations("migrations");
 
 /** Tests call the consumers themselves: a message that woke up later would find the database of another test. */
@@ -35,6 +37,7 @@ function workerProject(name: string, include: string[], testTimeout: number) {
         miniflare: {
           bindings: {
             TEST_MIGRATIONS: migrations,
+            TEST_REGION: tinyRegion(),
             BILLING_WEBHOOK_SECRET: "whsec_dGhlIHNlY3JldCBvZiB0aGUgdGVzdHMgb2YgYmlsbGluZw==",
           },
           queueConsumers: sleepingQueues,

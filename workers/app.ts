@@ -6,6 +6,7 @@ import { personalGateway, personalNumber, publicQuestion, trackingGateway } from
 
 export { LiveRoom } from "./live-room.ts";
 export { PlanRoom } from "./plan-room.ts";
+export { RegionRoom } from "./region/region-room.ts";
 export { PublicTracking } from "./tracking.ts";
 
 export default {

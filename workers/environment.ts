@@ -11,6 +11,7 @@ const environmentSchema = z.object({
   DB: binding("D1 database binding DB"),
   PLAN_ROOM: binding("Durable Object binding PLAN_ROOM"),
   LIVE_ROOM: binding("Durable Object binding LIVE_ROOM"),
+  REGION_ROOM: binding("Durable Object binding REGION_ROOM"),
   FILES: binding("R2 bucket binding FILES"),
   IMPORTS: binding("queue producer IMPORTS"),
   WEBHOOKS: binding("queue producer WEBHOOKS"),

@@ -2,6 +2,7 @@ import type { Files, Ports, SendMail, Wake } from "#app/domain/kernel/ports.ts";
 import { geocoderOf } from "./ports/geocoder.ts";
 import { type LiveBindings, liveRoomOf } from "./ports/live-rooms.ts";
 import { planRoomOf } from "./ports/plan-rooms.ts";
+import { regionsOf } from "./ports/regions.ts";
 import { travelOf } from "./ports/travel.ts";
 
 /** Supplies every port from the bindings. */
@@ -14,7 +15,7 @@ export function portsOf(
       perSecond: env.GEOCODER_PER_SECOND ? Number(env.GEOCODER_PER_SECOND) : null,
       userAgent: `Waybill (${env.APP_ORIGIN}; ${env.MAIL_FROM.replace(/^.*<|>$/g, "")})`,
     }),
-    travel: travelOf(env.TRAVEL_URL),
+    travel: travelOf(env.TRAVEL_URL, regionsOf(env)),
     wake: wakeOf(env),
     files: filesOf(env),
     sendMail: sendMailOf(env),

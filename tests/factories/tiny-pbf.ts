@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { ByteWriter } from "#workers/region/build/byte-writer.ts";
+import { ByteWriter } from "../../workers/region/build/byte-writer.ts";
 
 // Extracts of a few streets for tests, written as OpenStreetMap's own tools write them.
 

@@ -244,15 +244,19 @@ test("a provider's times reach the plan, are asked for once, and the estimate st
     Array.from({ length: size }, (_, from) => Array.from({ length: size }, (_, to) => cell(from, to)));
   const travel: TravelTimes = {
     estimate: who.scope.ports.travel.estimate,
-    source: { kind: "provider", name: "osrm fake.test" },
+    source: async () => ({ kind: "named", name: "osrm fake.test" }),
     matrix: async ({ length }) => {
       asked += 1;
       if (!works) throw new Error("fake.test answered 503");
-      return { durations: table(length, seconds), distances: table(length, (from, to) => 7 * seconds(from, to)) };
+      return {
+        durations: table(length, seconds),
+        distances: table(length, (from, to) => 7 * seconds(from, to)),
+        estimated: [],
+      };
     },
   };
   const view = async (name: string) => {
-    const source = { kind: "provider", name } as const;
+    const source = async () => ({ kind: "named", name }) as const;
     const scope = { ...who.scope, ports: { ...who.scope.ports, travel: { ...travel, source } } };
     return viewPlan({ ...who, scope }, planId);
   };

@@ -1,10 +1,12 @@
 import type { Point } from "#app/domain/kernel/place.ts";
-import type { TravelTimes } from "#app/domain/kernel/ports.ts";
-import { defaultDetour, defaultSpeed, estimateTravel } from "#wasm/host/travel.ts";
+import type { TravelTable, TravelTimes } from "#app/domain/kernel/ports.ts";
+import { defaultDetour, defaultSpeed } from "#wasm/host/travel.ts";
 import { openRouteService } from "./matrices/open-route-service.ts";
 import { osrm } from "./matrices/osrm.ts";
+import { regionTravel } from "./matrices/region.ts";
 import { valhalla } from "./matrices/valhalla.ts";
 import { type Provider, providerOf } from "./provider.ts";
+import type { Regions } from "./regions.ts";
 
 /** Seconds and metres from some points to others; null where the road network has no way. */
 export interface Block {
@@ -26,31 +28,26 @@ const noWay = 172_800;
 const estimate = { detour: defaultDetour, metresPerSecond: defaultSpeed };
 
 /**
- * Travel times by the provider that TRAVEL_URL names (OSRM, Valhalla or openrouteservice), else the embedded estimate.
- * A provider that fails fails the question; who asks decides what stands in for it, and says so.
+ * Travel times by the provider that TRAVEL_URL names (OSRM, Valhalla or openrouteservice), else by the regions whose streets
+ * are here, else by the embedded estimate. A provider or region that fails fails the question; who asks decides what stands
+ * in for it, and says so.
  */
-export function travelOf(address: string): TravelTimes {
+export function travelOf(address: string, regions: Regions): TravelTimes {
   const provider = address === "" ? null : providerOf(address, paths);
-  if (!provider) return { estimate, source: { kind: "embedded" }, matrix: estimated };
+  if (!provider) return { estimate, ...regionTravel(regions, estimate) };
+  const name = `${provider.kind} ${provider.url.host}${provider.url.pathname}`;
   return {
     estimate,
-    source: { kind: "provider", name: `${provider.kind} ${provider.url.host}${provider.url.pathname}` },
+    source: async () => ({ kind: "named", name }),
     matrix: (points) => inBlocks(points, (from, to) => adapters[provider.kind](provider, from, to)),
   };
 }
 
-async function estimated(points: readonly Point[]): Promise<{ durations: number[][]; distances: number[][] }> {
-  const places = points.map((point) => [point.longitude, point.latitude] as const);
-  const found = estimateTravel(places, estimate.metresPerSecond, estimate.detour);
-  return { durations: square(found.durations, points.length), distances: square(found.distances, points.length) };
-}
-
-function square(flat: Int32Array, size: number): number[][] {
-  return Array.from({ length: size }, (_, row) => [...flat.subarray(row * size, (row + 1) * size)]);
-}
-
 /** The whole matrix, block by block, one after another: providers limit the size and the rate of questions. */
-async function inBlocks(points: readonly Point[], ask: (from: Point[], to: Point[]) => Promise<Block>) {
+async function inBlocks(
+  points: readonly Point[],
+  ask: (from: Point[], to: Point[]) => Promise<Block>,
+): Promise<TravelTable> {
   const durations = points.map((): number[] => []);
   const distances = points.map((): number[] => []);
   for (let row = 0; row < points.length; row += side) {
@@ -60,7 +57,7 @@ async function inBlocks(points: readonly Point[], ask: (from: Point[], to: Point
       append(distances, row, block.distances);
     }
   }
-  return { durations, distances };
+  return { durations, distances, estimated: [] };
 }
 
 /** Adds a block's lines to the rows it belongs to. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Point } from "#app/domain/kernel/place.ts";
+import type { TravelTable } from "#app/domain/kernel/ports.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import type { PlanDepot, PlanShipment, PlanTravel } from "#app/domain/plans/plan-inputs.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
@@ -8,12 +9,16 @@ import { now, type Scope } from "../kernel/scope.server.ts";
 const leaveAlone = 60_000;
 
 const kept = z.union([
-  z.object({ durations: z.array(z.array(z.int())), distances: z.array(z.array(z.int())) }),
+  z.object({
+    durations: z.array(z.array(z.int())),
+    distances: z.array(z.array(z.int())),
+    estimated: z.array(z.int()),
+  }),
   z.object({ failedAt: z.int() }),
 ]);
 
 /**
- * Travel between the places of a plan: the embedded estimate, or what the configured provider says. A provider is asked once
+ * Travel between the places of a plan: what the configured provider or the region says, else the embedded estimate. They are asked once
  * for the same places; its answer is kept as a file, so that the plan, its room and its viewers count with the same times. While it does not
  * answer the estimate stands in, and the travel says so.
  */
@@ -24,22 +29,36 @@ export async function readTravel(
 ): Promise<PlanTravel> {
   const { travel } = scope.ports;
   const estimate = { kind: "estimate", ...travel.estimate } as const;
-  if (travel.source.kind === "embedded" || !depot.point || shipments.length === 0) return estimate;
+  if (!depot.point || shipments.length === 0) return estimate;
   const { points, rows } = placesOf(depot.point, shipments);
-  const name = await sha256Hex(JSON.stringify([travel.source.name, points]));
+  const source = await travel.source(points);
+  if (source.kind === "embedded") return estimate;
+  const name = await sha256Hex(JSON.stringify([source.name, points]));
   const key = `travel/${scope.account.id}/${name}.json`;
   const found = await readKept(scope, key);
-  if (found && "durations" in found) return { kind: "matrix", ...found, rows };
+  if (found && "durations" in found) return matrixOf(found, rows, shipments);
   if (found && now(scope) - found.failedAt < leaveAlone) return { ...estimate, standIn: true };
   try {
     const answer = await travel.matrix(points);
     await keep(scope, key, answer);
-    return { kind: "matrix", ...answer, rows };
+    return matrixOf(answer, rows, shipments);
   } catch (error) {
-    console.warn("the travel provider did not answer", travel.source.name, error);
+    console.warn("nobody answered for travel times", source.name, error);
     await keep(scope, key, { failedAt: now(scope) });
     return { ...estimate, standIn: true };
   }
+}
+
+/** The table with whose row is which, and the shipments to which no known road leads. */
+function matrixOf(
+  { durations, distances, estimated }: TravelTable,
+  rows: number[],
+  shipments: readonly PlanShipment[],
+): PlanTravel {
+  const far = new Set(estimated);
+  const ends = (at: number) => rows.slice(1 + 2 * at, 3 + 2 * at);
+  const offRoad = shipments.flatMap(({ id }, at) => (ends(at).some((row) => far.has(row)) ? [id] : []));
+  return { kind: "matrix", durations, distances, rows, ...(offRoad.length > 0 ? { offRoad } : {}) };
 }
 
 /** The distinct places, and whose row is which; an end without a place has the depot's, which nobody asks for. */

@@ -31,11 +31,21 @@ export interface GeocodeCandidate {
 }
 
 /** Travel between points: whole seconds and metres, row = from, column = to. */
+export interface TravelTable {
+  durations: number[][];
+  distances: number[][];
+  /** Rows of points that lie on no road that is known: what leads to them and from them is an estimate. */
+  estimated: number[];
+}
+
+/** Who answers: somebody with a name that is part of what is kept, or nobody but the embedded estimate. */
+export type TravelSource = { kind: "embedded" } | { kind: "named"; name: string };
+
 export interface TravelTimes {
-  matrix(points: readonly Point[]): Promise<{ durations: number[][]; distances: number[][] }>;
-  /** Who answers: a provider, over the network and at its price, or the embedded estimate. A provider's name is part of what is kept. */
-  readonly source: { kind: "embedded" } | { kind: "provider"; name: string };
-  /** For estimates in the browser: the same straight-line model, when the provider is the embedded one. */
+  matrix(points: readonly Point[]): Promise<TravelTable>;
+  /** Who would answer for these points: a provider over the network, the regions that they lie in, or the estimate. */
+  source(points: readonly Point[]): Promise<TravelSource>;
+  /** For estimates in the browser: the same straight-line model, when nobody else answers. */
   readonly estimate: { detour: number; metresPerSecond: number };
 }
 

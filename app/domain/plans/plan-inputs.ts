@@ -34,12 +34,19 @@ export interface PlanDepot {
 }
 
 /**
- * Travel between places: an estimate that every side can make itself, or a provider's matrix over the plan's distinct places.
+ * Travel between places: an estimate that every side can make itself, or the matrix of a provider or a region over the plan's distinct places.
  * `rows` says which row is whose: the depot's, then for each shipment its source's and its destination's.
  */
 export type PlanTravel =
   | EstimatedTravel
-  | { kind: "matrix"; durations: number[][]; distances: number[][]; rows: number[] };
+  | {
+      kind: "matrix";
+      durations: number[][];
+      distances: number[][];
+      rows: number[];
+      /** Shipments with an end on no road that is known: times there are estimates. */
+      offRoad?: readonly string[];
+    };
 
 export interface EstimatedTravel {
   kind: "estimate";

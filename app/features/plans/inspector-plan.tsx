@@ -53,6 +53,9 @@ export function PlanInspector() {
         <dd>{t(plan.autoConfirm ? "plan.yes" : "plan.no")}</dd>
       </dl>
       {inputs.travel.kind === "estimate" && inputs.travel.standIn && <p className="hint">{t("plan.stand_in")}</p>}
+      {inputs.travel.kind === "matrix" && inputs.travel.offRoad && (
+        <p className="hint">{t("plan.off_road", { count: inputs.travel.offRoad.length })}</p>
+      )}
       <Problem />
       {timed && <Violations violations={timed.routes.flatMap(placedViolations)} />}
       {plan.status === 1 && !timed && <PlanChecklist inputs={inputs} />}

@@ -290,6 +290,8 @@ export const plans: Translated<typeof source> = {
     hint: "Wer damit eine andere Tour fährt, übernimmt Fahrer und Fahrzeug dieser Tour.",
   },
   plan: {
+    off_road_one: "{{count}} Sendung liegt an keiner bekannten Straße: Die Zeiten dorthin sind geschätzt.",
+    off_road_other: "{{count}} Sendungen liegen an keiner bekannten Straße: Die Zeiten dorthin sind geschätzt.",
     stand_in: "Der Fahrzeitdienst hat nicht geantwortet: Die Zeiten sind geschätzt.",
     time: "Zeit",
     depot: "Standort",

@@ -286,6 +286,8 @@ export const plans = {
     hint: "Whoever drives another route with them takes over this route's agent and vehicle.",
   },
   plan: {
+    off_road_one: "{{count}} shipment lies on no known road: times to it are estimated.",
+    off_road_other: "{{count}} shipments lie on no known road: times to them are estimated.",
     stand_in: "The travel time provider did not answer: times are estimated.",
     time: "Time",
     depot: "Location",

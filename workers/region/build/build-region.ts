@@ -11,9 +11,11 @@ import {
   regionFormat,
   regionId,
 } from "../run/manifest.ts";
+import { openRoads } from "../run/roads-directory.ts";
 import { readAddresses } from "./address-source.ts";
 import { buildMap } from "./build-map.ts";
 import { buildRoads } from "./build-roads.ts";
+import { fitEstimate } from "./fit-estimate.ts";
 import { packAddresses } from "./pack-addresses.ts";
 import { readPbf } from "./pbf.ts";
 import { readMap } from "./read-map.ts";
@@ -60,6 +62,7 @@ export function buildRegion({ extract, id, folder, say }: BuildOptions): RegionM
     build,
     box,
     dataDate,
+    estimate: fitEstimate(openRoads(roads.bytes, "car")),
     attribution,
     licence,
     files: {

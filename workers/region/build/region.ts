@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Addresses } from "../run/addresses.ts";
 import { fileKey, manifestKey, type RegionManifest, regionFiles } from "../run/manifest.ts";
-import { Roads } from "../run/roads.ts";
-import { readDirectory } from "../run/roads-directory.ts";
+import type { Roads } from "../run/roads.ts";
+import { openRoads } from "../run/roads-directory.ts";
 import { buildRegion, readManifest, readRegionFile } from "./build-region.ts";
 import { RegionError } from "./region-error.ts";
 
@@ -62,10 +62,12 @@ function opened(id: string): RegionManifest {
 }
 
 function roads(manifest: RegionManifest): Roads {
-  const bytes = readRegionFile(values.folder, manifest, "roads.bin");
-  const part = readDirectory(bytes).find(({ mode }) => mode === values.mode);
-  if (!part) throw new RegionError(`there are no roads for "${values.mode}": car, bicycle or foot`);
-  return new Roads(bytes.subarray(part.offset, part.offset + part.length));
+  try {
+    return openRoads(readRegionFile(values.folder, manifest, "roads.bin"), values.mode);
+  } catch (error) {
+    if (error instanceof RangeError) throw new RegionError(`${error.message}: car, bicycle or foot`);
+    throw error;
+  }
 }
 
 function points(): [number, number][] {

@@ -7,6 +7,8 @@ export interface RegionManifest {
   box: readonly [number, number, number, number];
   /** The day of the data, `2021-10-28`; null where the extract does not say. */
   dataDate: string | null;
+  /** What stands in beside the roads of this region, fitted to them; null for one too small to say. */
+  estimate: { detour: number; metresPerSecond: number } | null;
   attribution: string;
   licence: string;
   files: Record<RegionFile, { bytes: number; sha256: string }>;
@@ -32,4 +34,17 @@ export function manifestKey(id: string): string {
 
 export function fileKey({ id, build }: Pick<RegionManifest, "id" | "build">, file: RegionFile): string {
   return `regions/${id}/${build}/${file}`;
+}
+
+/** A manifest of this format out of its text, or null: it was put there by people. */
+export function readManifestText(text: string): RegionManifest | null {
+  try {
+    const read: Partial<RegionManifest> = JSON.parse(text);
+    const described = regionFiles.every((file) => typeof read.files?.[file]?.sha256 === "string");
+    const boxed = Array.isArray(read.box) && read.box.length === 4 && read.box.every(Number.isFinite);
+    const named = typeof read.build === "string" && typeof read.id === "string" && regionId.test(read.id);
+    return read.format === regionFormat && described && boxed && named ? (read as RegionManifest) : null;
+  } catch {
+    return null;
+  }
 }

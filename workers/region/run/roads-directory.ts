@@ -1,5 +1,6 @@
 import { ByteReader } from "./byte-reader.ts";
 import { roadsMagic, roadsVersion } from "./edge-flags.ts";
+import { Roads } from "./roads.ts";
 
 /** Where the roads of a mode stand in `roads.bin`: bytes from its start. */
 export interface RoadsPart {
@@ -27,4 +28,11 @@ export function readDirectory(bytes: Uint8Array): RoadsPart[] {
     offset += length;
   }
   return parts;
+}
+
+/** The roads of a mode out of a whole file. Throws a RangeError where the file has none of it. */
+export function openRoads(bytes: Uint8Array, mode: string): Roads {
+  const part = readDirectory(bytes).find((each) => each.mode === mode);
+  if (!part) throw new RangeError(`there are no roads for "${mode}"`);
+  return new Roads(bytes.subarray(part.offset, part.offset + part.length));
 }

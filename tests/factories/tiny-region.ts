@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildRegion } from "../../workers/region/build/build-region.ts";
+import { fileKey, manifestKey, regionFiles } from "../../workers/region/run/manifest.ts";
+import { tinyPbf } from "./tiny-pbf.ts";
+
+/** Crossings of the tiny region: a grid of streets of a kilometre, east and north of this corner. */
+export const corner = { longitude: 17.55, latitude: 43.34 };
+const size = 10;
+const step = { longitude: 0.0124, latitude: 0.009 };
+
+/** A region of straight streets, built as every region is: its files by key, base64. Runs in Node; tests inside workerd get it as a binding. */
+export function tinyRegion(): Record<string, string> {
+  const nodes: Record<number, { at: [number, number]; tags?: Record<string, string> }> = {};
+  const nodeOf = (x: number, y: number) => 1 + x * size + y;
+  for (let x = 0; x < size; x += 1)
+    for (let y = 0; y < size; y += 1)
+      nodes[nodeOf(x, y)] = { at: [corner.longitude + x * step.longitude, corner.latitude + y * step.latitude] };
+  nodes[900] = { at: [17.6, 43.37], tags: { "addr:street": "Ulica", "addr:housenumber": "1", "addr:city": "Mostar" } };
+  const line = [...Array(size).keys()];
+  const tags = (name: string) => ({ highway: "residential", name });
+  const ways = line.flatMap((at) => [
+    { refs: line.map((x) => nodeOf(x, at)), tags: tags(`Ulica ${at + 1}`) },
+    { refs: line.map((y) => nodeOf(at, y)), tags: tags(`Put ${at + 1}`) },
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), "tiny-region-"));
+  const manifest = buildRegion({ extract: tinyPbf({ nodes, ways }), id: "tiny", folder, say: () => {} });
+  const keys = [...regionFiles.map((file) => fileKey(manifest, file)), manifestKey(manifest.id)];
+  return Object.fromEntries(keys.map((key) => [key, readFileSync(join(folder, key)).toString("base64")]));
+}

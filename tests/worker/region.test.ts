@@ -1,0 +1,120 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { Point } from "#app/domain/kernel/place.ts";
+import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { regionsOf } from "#workers/ports/regions.ts";
+import { travelOf } from "#workers/ports/travel.ts";
+import { fileKey, manifestKey, type RegionManifest } from "#workers/region/run/manifest.ts";
+import { viewPlan } from "./plan-watch.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+const files = Object.entries(Reflect.get(env, "TEST_REGION") as Record<string, string>);
+
+/** Puts the region of a grid of streets into the bucket, and tells its manifest. */
+async function putRegion(
+  change: (manifest: RegionManifest) => RegionManifest = (same) => same,
+): Promise<RegionManifest> {
+  const [key = "", manifestText = ""] = files.find(([each]) => each === manifestKey("tiny")) ?? [];
+  const manifest = change(JSON.parse(atob(manifestText)));
+  for (const [each, text] of files)
+    await env.FILES.put(
+      each,
+      Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)),
+    );
+  await env.FILES.put(key, JSON.stringify(manifest));
+  return manifest;
+}
+
+const travel = () =>
+  travelOf("", regionsOf({ ...env, FILES: new Proxy(env.FILES, { get: (bucket, name) => bindTo(bucket, name) }) }));
+
+/** A bucket of its own for each test: the list of regions is believed for a minute. */
+function bindTo(bucket: R2Bucket, name: string | symbol): unknown {
+  const value = Reflect.get(bucket, name);
+  return typeof value === "function" ? value.bind(bucket) : value;
+}
+
+const west: Point = { longitude: 17.55, latitude: 43.34 };
+const east: Point = { longitude: 17.5748, latitude: 43.34 };
+const lake: Point = { longitude: 17.9, latitude: 43.9 };
+
+test("points of a region get its road times, others the estimate, and are named", async () => {
+  await putRegion();
+  const port = travel();
+  const source = await port.source([west, east]);
+  expect(source).toMatchObject({ kind: "named", name: expect.stringMatching(/^region tiny undated-/) });
+  const { durations, distances, estimated } = await port.matrix([west, east, lake]);
+  expect(estimated).toEqual([2]);
+  expect(distances[0]?.[1]).toBeGreaterThan(2000);
+  expect(distances[0]?.[1]).toBeLessThan(2020);
+  expect(durations[0]?.[1]).toBe(Math.round((distances[0]?.[1] ?? 0) / (25 / 3.6)));
+  expect(durations[0]?.[2]).toBeGreaterThan(1000);
+  expect(durations[2]?.[2]).toBe(0);
+});
+
+test("without a region, or outside of it, the embedded estimate answers", async () => {
+  expect(await travel().source([west])).toEqual({ kind: "embedded" });
+  await putRegion();
+  expect(await travel().source([lake])).toEqual({ kind: "embedded" });
+});
+
+test("a manifest of nonsense is passed over; a file that is not what it says fails the question", async () => {
+  await env.FILES.put(manifestKey("broken"), "{");
+  await env.FILES.put(manifestKey("old"), JSON.stringify({ format: 0 }));
+  await putRegion((manifest) => ({
+    ...manifest,
+    files: { ...manifest.files, "roads.bin": { bytes: 1, sha256: "0".repeat(64) } },
+  }));
+  await expect(travel().matrix([west, east])).rejects.toThrow("is not what its manifest says");
+});
+
+test("a region that is replaced is noticed, and the build of before stays for who asks for it", async () => {
+  const first = await putRegion();
+  const second = { ...first, build: "20261122-next" };
+  const ask = async (region: RegionManifest) => regionsOf(env).room("tiny").matrix(region, [west, east], 0, 2);
+  const before = await ask(first);
+  expect(before).toMatchObject({ onRoad: [0, 1] });
+  expect(await ask(second)).toMatchObject({ trouble: expect.stringContaining("is not in the bucket") });
+  const bytes = await env.FILES.get(fileKey(first, "roads.bin"));
+  await env.FILES.put(fileKey(second, "roads.bin"), (await bytes?.arrayBuffer()) ?? "");
+  expect(await ask(second)).toEqual(before);
+  expect(await ask(first)).toEqual(before);
+});
+
+test("a route follows the streets and names them", async () => {
+  const region = await putRegion();
+  const legs = await regionsOf(env).room("tiny").route(region, [west, east, lake]);
+  expect(legs).toMatchObject([{ streets: ["Ulica 1"], metres: expect.closeTo(2005, -1) }, null]);
+});
+
+test("2,500 stops are asked for in pieces", async () => {
+  await putRegion();
+  const places = Array.from({ length: 2500 }, (_, at) => ({
+    longitude: 17.55 + (at % 50) * 0.002,
+    latitude: 43.34 + Math.floor(at / 50) * 0.0015,
+  }));
+  const { durations, estimated } = await travel().matrix(places);
+  expect([durations.length, durations[2499]?.length, estimated.length]).toEqual([2500, 2500, 0]);
+  expect(durations[2000]?.[100]).toBeGreaterThan(0);
+});
+
+async function planOf(who: TestWorkspace) {
+  const world = await makePlanWorld(who.scope, {
+    shipments: 3,
+    agents: 1,
+    point: (at) => (at === 2 ? lake : { longitude: 17.56 + at * 0.0124, latitude: 43.358 }),
+  });
+  return makePlan(who.scope, world);
+}
+
+test("a plan counts with road times, keeps them by build, and says which shipments lie on no road", async () => {
+  await putRegion();
+  const who = await makeWorkspace();
+  const scope = { ...who.scope, ports: { ...who.scope.ports, travel: travel() } };
+  const planId = await planOf({ ...who, scope });
+  const { inputs } = await viewPlan({ ...who, scope }, planId);
+  expect(inputs.travel.kind).toBe("matrix");
+  expect(inputs.travel.kind === "matrix" && inputs.travel.offRoad).toHaveLength(1);
+  const { objects } = await env.FILES.list({ prefix: `travel/${who.account.id}/` });
+  expect(objects).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import type { Point } from "#app/domain/kernel/place.ts";
+import type { TravelTable, TravelTimes } from "#app/domain/kernel/ports.ts";
+import { estimateTravel } from "#wasm/host/travel.ts";
+import type { RegionManifest } from "#workers/region/run/manifest.ts";
+import { covers, type Regions } from "../regions.ts";
+
+/** Rows that are asked for at once: an answer of 2,500 columns stays below what a call between Workers may carry. */
+const rowsAtOnce = 1000;
+
+type Estimate = TravelTimes["estimate"];
+
+/** The points of a region among all: their places in the question. */
+interface Part {
+  region: RegionManifest;
+  at: number[];
+}
+
+/**
+ * Road times within each region, by its room; between two regions, and to where no road leads within 2 km, the estimate at
+ * the region's own detour and speed. Points outside of every region are asked of nobody.
+ */
+export function regionTravel(regions: Regions, estimate: Estimate): Pick<TravelTimes, "source" | "matrix"> {
+  return {
+    source: async (points) => {
+      const parts = partsOf(await regions.all(), points);
+      if (parts.length === 0) return { kind: "embedded" };
+      return { kind: "named", name: parts.map(({ region }) => `region ${region.id} ${region.build}`).join(", ") };
+    },
+    matrix: async (points) => {
+      const parts = partsOf(await regions.all(), points);
+      const table = estimated(points, parts[0]?.region.estimate ?? estimate);
+      const onRoad = new Set<number>();
+      for (const part of parts) for (const at of await fill(regions, table, part, points)) onRoad.add(at);
+      return { ...table, estimated: points.flatMap((_, at) => (onRoad.has(at) ? [] : [at])) };
+    },
+  };
+}
+
+/** Each point in the first region that covers it; the region with most points first. */
+function partsOf(regions: readonly RegionManifest[], points: readonly Point[]): Part[] {
+  const parts = regions.map((region): Part => ({ region, at: [] }));
+  for (const [at, point] of points.entries()) parts.find(({ region }) => covers(region, point))?.at.push(at);
+  return parts.filter(({ at }) => at.length > 0).sort((a, b) => b.at.length - a.at.length);
+}
+
+/** Writes a region's road times over the estimates; tells the points that lie on its roads. */
+async function fill(
+  regions: Regions,
+  table: Omit<TravelTable, "estimated">,
+  { region, at }: Part,
+  points: readonly Point[],
+): Promise<number[]> {
+  const places = at.flatMap((each) => points[each] ?? []);
+  const onRoad = new Set<number>();
+  for (let first = 0; first < places.length; first += rowsAtOnce) {
+    const last = Math.min(places.length, first + rowsAtOnce);
+    const answer = await regions.room(region.id).matrix(region, places, first, last);
+    if ("trouble" in answer) throw new Error(answer.trouble);
+    for (const each of answer.onRoad) onRoad.add(at[each] ?? -1);
+    for (let row = first; row < last; row += 1)
+      for (const [column, to] of at.entries()) {
+        const cell = (row - first) * places.length + column;
+        const seconds = answer.seconds[cell] ?? -1;
+        if (seconds < 0) continue;
+        (table.durations[at[row] ?? -1] ?? [])[to] = seconds;
+        (table.distances[at[row] ?? -1] ?? [])[to] = answer.metres[cell] ?? 0;
+      }
+  }
+  return [...onRoad];
+}
+
+function estimated(points: readonly Point[], { metresPerSecond, detour }: Estimate): Omit<TravelTable, "estimated"> {
+  const places = points.map((point) => [point.longitude, point.latitude] as const);
+  const found = estimateTravel(places, metresPerSecond, detour);
+  const square = (flat: Int32Array) =>
+    points.map((_, row) => [...flat.subarray(row * points.length, (row + 1) * points.length)]);
+  return { durations: square(found.durations), distances: square(found.distances) };
+}

@@ -1,0 +1,52 @@
+import type { Point } from "#app/domain/kernel/place.ts";
+import type { RegionRoom } from "../region/region-room.ts";
+import { manifestKey, type RegionManifest, readManifestText } from "../region/run/manifest.ts";
+
+/** The regions whose streets are in the bucket, and their rooms. */
+export interface Regions {
+  /** The regions there are; asked for again after a minute. */
+  all(): Promise<RegionManifest[]>;
+  room(id: string): DurableObjectStub<RegionRoom>;
+}
+
+/** How long the list of regions is believed, milliseconds: a new build is noticed within it. */
+const believed = 60_000;
+
+let listed: { bucket: R2Bucket; at: number; regions: Promise<RegionManifest[]> } | null = null;
+
+/** Reads the manifests below `regions/`. One that cannot be read is reported, and its region is not there. */
+export function regionsOf({ FILES, REGION_ROOM }: Pick<Env, "FILES" | "REGION_ROOM">): Regions {
+  return {
+    all: () => {
+      const now = Date.now();
+      if (!listed || listed.bucket !== FILES || now - listed.at > believed) {
+        listed = { bucket: FILES, at: now, regions: readAll(FILES) };
+        // What failed is not believed for a minute.
+        listed.regions.catch(() => {
+          listed = null;
+        });
+      }
+      return listed.regions;
+    },
+    room: (id) => REGION_ROOM.get(REGION_ROOM.idFromName(id)),
+  };
+}
+
+async function readAll(bucket: R2Bucket): Promise<RegionManifest[]> {
+  const { delimitedPrefixes } = await bucket.list({ prefix: "regions/", delimiter: "/" });
+  const found = await Promise.all(
+    delimitedPrefixes.map(async (prefix) => {
+      const key = manifestKey(prefix.split("/")[1] ?? "");
+      const file = await bucket.get(key);
+      const manifest = file && readManifestText(await file.text());
+      if (file && !manifest) console.error("a region's manifest cannot be read", key);
+      return manifest ?? [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Whether a point lies in a region's box. */
+export function covers({ box: [west, south, east, north] }: RegionManifest, { longitude, latitude }: Point): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
