@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Point } from "#app/domain/kernel/place.ts";
 import type { TravelTable } from "#app/domain/kernel/ports.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import type { PlanDepot, PlanShipment, PlanTravel } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanDepot, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanTravel } from "#app/domain/plans/plan-travel.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 
 /** How long a provider that failed is left alone, milliseconds: a plan is read often. */

@@ -1,6 +1,7 @@
 import type { FunctionKey, VehicleOption, VehicleType } from "../fleet/fleet.enums.ts";
 import type { OpeningHours, Point } from "../kernel/place.ts";
 import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
+import type { PlanTravel } from "./plan-travel.ts";
 import type { RoutingSettings } from "./routing-settings.ts";
 
 /**
@@ -31,29 +32,6 @@ export interface PlanDepot {
   name: string;
   line: string;
   point: Point | null;
-}
-
-/**
- * Travel between places: an estimate that every side can make itself, or the matrix of a provider or a region over the plan's distinct places.
- * `rows` says which row is whose: the depot's, then for each shipment its source's and its destination's.
- */
-export type PlanTravel =
-  | EstimatedTravel
-  | {
-      kind: "matrix";
-      durations: number[][];
-      distances: number[][];
-      rows: number[];
-      /** Shipments with an end on no road that is known: times there are estimates. */
-      offRoad?: readonly string[];
-    };
-
-export interface EstimatedTravel {
-  kind: "estimate";
-  detour: number;
-  metresPerSecond: number;
-  /** True where a provider is configured and did not answer: the plan says so. */
-  standIn?: boolean;
 }
 
 /** One end of a shipment. */

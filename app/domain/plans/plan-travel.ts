@@ -1,0 +1,22 @@
+/**
+ * Travel between places: an estimate that every side can make itself, or the matrix of a provider or a region over the plan's distinct places.
+ * `rows` says which row is whose: the depot's, then for each shipment its source's and its destination's.
+ */
+export type PlanTravel =
+  | EstimatedTravel
+  | {
+      kind: "matrix";
+      durations: number[][];
+      distances: number[][];
+      rows: number[];
+      /** Shipments with an end on no road that is known: times there are estimates. */
+      offRoad?: readonly string[];
+    };
+
+export interface EstimatedTravel {
+  kind: "estimate";
+  detour: number;
+  metresPerSecond: number;
+  /** True where a provider is configured and did not answer: the plan says so. */
+  standIn?: boolean;
+}
