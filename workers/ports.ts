@@ -9,13 +9,15 @@ import { travelOf } from "./ports/travel.ts";
 export function portsOf(
   env: Env & LiveBindings & { readonly GEOCODER_PER_SECOND?: string; readonly ASSETS?: Fetcher },
 ): Ports {
+  const regions = regionsOf(env);
   return {
     clock: { now: () => Date.now() },
     geocoder: geocoderOf(env.GEOCODER_URL, {
+      regions,
       perSecond: env.GEOCODER_PER_SECOND ? Number(env.GEOCODER_PER_SECOND) : null,
       userAgent: `Waybill (${env.APP_ORIGIN}; ${env.MAIL_FROM.replace(/^.*<|>$/g, "")})`,
     }),
-    travel: travelOf(env.TRAVEL_URL, regionsOf(env)),
+    travel: travelOf(env.TRAVEL_URL, regions),
     wake: wakeOf(env),
     files: filesOf(env),
     sendMail: sendMailOf(env),

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Point } from "#app/domain/kernel/place.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { geocoderOf } from "#workers/ports/geocoder.ts";
 import { regionsOf } from "#workers/ports/regions.ts";
 import { travelOf } from "#workers/ports/travel.ts";
 import { fileKey, manifestKey, type RegionManifest } from "#workers/region/run/manifest.ts";
@@ -25,14 +26,18 @@ async function putRegion(
   return manifest;
 }
 
-const travel = () =>
-  travelOf("", regionsOf({ ...env, FILES: new Proxy(env.FILES, { get: (bucket, name) => bindTo(bucket, name) }) }));
+/** A bucket that looks like another one: the list of regions is believed for a minute. */
+const freshEnv = () => ({
+  ...env,
+  FILES: new Proxy(env.FILES, {
+    get: (bucket, name) => {
+      const value = Reflect.get(bucket, name);
+      return typeof value === "function" ? value.bind(bucket) : value;
+    },
+  }),
+});
 
-/** A bucket of its own for each test: the list of regions is believed for a minute. */
-function bindTo(bucket: R2Bucket, name: string | symbol): unknown {
-  const value = Reflect.get(bucket, name);
-  return typeof value === "function" ? value.bind(bucket) : value;
-}
+const travel = () => travelOf("", regionsOf(freshEnv()));
 
 const west: Point = { longitude: 17.55, latitude: 43.34 };
 const east: Point = { longitude: 17.5748, latitude: 43.34 };
@@ -117,4 +122,21 @@ test("a plan counts with road times, keeps them by build, and says which shipmen
   expect(inputs.travel.kind === "matrix" && inputs.travel.offRoad).toHaveLength(1);
   const { objects } = await env.FILES.list({ prefix: `travel/${who.account.id}/` });
   expect(objects).toHaveLength(1);
+});
+
+test("an address of a region is found by its house, one of another town by nobody here", async () => {
+  await putRegion();
+  const geocoder = geocoderOf("", { perSecond: null, userAgent: "tests", regions: regionsOf(freshEnv()) });
+  const [house, street, elsewhere, town] = await geocoder.locateAll([
+    { line1: "Ulica 1", city: "Mostar", country: "BA" },
+    { line1: "Put 3", city: "Mostar", country: "BA" },
+    { line1: "Ulica 1", city: "Sarajevo", country: "BA" },
+    { city: "Mostar", country: "BA" },
+  ]);
+  expect(house).toEqual([
+    { label: "Ulica 1, Mostar", point: { longitude: 17.6, latitude: 43.37 }, precision: "address" },
+  ]);
+  expect(street?.map(({ precision }) => precision)).toEqual(["street"]);
+  expect(elsewhere?.map(({ precision }) => precision)).toEqual(["city"]);
+  expect(town?.map(({ precision }) => precision)).toEqual(["city"]);
 });

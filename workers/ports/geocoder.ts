@@ -4,8 +4,10 @@ import { distinct } from "./geocoders/distinct.ts";
 import { nominatim } from "./geocoders/nominatim.ts";
 import { pelias } from "./geocoders/pelias.ts";
 import { photon } from "./geocoders/photon.ts";
+import { locateInRegions } from "./geocoders/region.ts";
 import { Turnstile } from "./pace.ts";
 import { type Provider, providerOf } from "./provider.ts";
+import type { Regions } from "./regions.ts";
 
 /** Asks one provider about one address. */
 export type Locate = (provider: Provider<string>, query: GeocodeQuery) => Promise<GeocodeCandidate[]>;
@@ -25,18 +27,28 @@ const patience = 20_000;
 export interface GeocoderOptions {
   /** Questions a second; null is what the kind usually allows. */
   perSecond: number | null;
+  /** Where streets are known. */
+  regions: Regions;
   /** Names the installation and how to reach it, as public geocoders ask for. */
   userAgent: string;
 }
 
 /**
- * Where addresses lie: by the provider that GEOCODER_URL names (Photon, Nominatim or Pelias), else by the embedded
- * gazetteer, which knows cities only. A provider that fails is reported in the log and left alone for a while, and the
- * gazetteer answers for it: an order or import goes on, its addresses are "inaccurate" and wait for a person.
+ * Where addresses lie: by the provider that GEOCODER_URL names (Photon, Nominatim or Pelias), else among the addresses of
+ * the regions, else by the embedded gazetteer, which knows cities only. A provider that fails is reported in the log and left
+ * alone for a while, and what is here answers for it: an order or import goes on, its addresses are "inaccurate" and wait for a person.
  */
-export function geocoderOf(address: string, { perSecond, userAgent }: GeocoderOptions): Geocoder {
-  const embedded = async (query: GeocodeQuery) => distinct((await openGazetteer()).find(query));
-  if (address === "") return { locate: embedded, locateAll: (queries) => eachOnce(queries, 1, embedded) };
+export function geocoderOf(address: string, { perSecond, userAgent, regions }: GeocoderOptions): Geocoder {
+  const embeddedAll = async (queries: readonly GeocodeQuery[]): Promise<GeocodeCandidate[][]> => {
+    const found = await locateInRegions(regions, queries);
+    const gazetteer = await openGazetteer();
+    return found.map((each, at) => {
+      const query = queries[at];
+      return distinct(each.length > 0 || !query ? each : gazetteer.find(query));
+    });
+  };
+  const embedded = async (query: GeocodeQuery) => (await embeddedAll([query]))[0] ?? [];
+  if (address === "") return { locate: embedded, locateAll: embeddedAll };
   const provider = { ...providerOf(address, paths), userAgent };
   const turns = new Turnstile(address, { perSecond: perSecond ?? usualPace[provider.kind], patience });
   const locate = async (query: GeocodeQuery): Promise<GeocodeCandidate[]> => {
@@ -45,7 +57,7 @@ export function geocoderOf(address: string, { perSecond, userAgent }: GeocoderOp
       return distinct(await adapters[provider.kind](provider, query));
     } catch (error) {
       turns.rest(error);
-      console.error("The geocoder did not answer; the gazetteer does.", error);
+      console.error("The geocoder did not answer; what is here does.", error);
       return embedded(query);
     }
   };

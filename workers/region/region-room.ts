@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { hexOf } from "#app/domain/kernel/hex.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
-import { fileKey, type RegionManifest } from "./run/manifest.ts";
-import type { Roads } from "./run/roads.ts";
+import { Addresses, type Asked, type FoundAddress } from "./run/addresses.ts";
+import { fileKey, type RegionFile, type RegionManifest } from "./run/manifest.ts";
 import { openRoads } from "./run/roads-directory.ts";
 
 /** Whole seconds and metres of some rows of a matrix, -1 where no way leads; and which points lie on a road. */
@@ -30,7 +30,8 @@ export interface RegionLeg {
  * from the bucket the first time; after an eviction it is read again.
  */
 export class RegionRoom extends DurableObject<Env> {
-  #held: { build: string; roads: Promise<Roads | RegionTrouble> } | null = null;
+  readonly #roads = new HeldFile(this.env.FILES, "roads.bin", (bytes) => openRoads(bytes, "car"));
+  readonly #addresses = new HeldFile(this.env.FILES, "addresses.bin", (bytes) => new Addresses(bytes));
 
   /** Rows `first` up to `last` of the matrix between all places. */
   async matrix(
@@ -39,7 +40,7 @@ export class RegionRoom extends DurableObject<Env> {
     first: number,
     last: number,
   ): Promise<RegionMatrix | RegionTrouble> {
-    const roads = await this.#open(region);
+    const roads = await this.#roads.open(region);
     if ("trouble" in roads) return roads;
     const snaps = places.map(({ longitude, latitude }) => roads.snap(longitude, latitude));
     const { seconds, metres } = roads.matrix(snaps.slice(first, last), snaps);
@@ -53,7 +54,7 @@ export class RegionRoom extends DurableObject<Env> {
 
   /** The ways from each place to the next one. */
   async route(region: RegionManifest, places: readonly Point[]): Promise<(RegionLeg | null)[] | RegionTrouble> {
-    const roads = await this.#open(region);
+    const roads = await this.#roads.open(region);
     if ("trouble" in roads) return roads;
     const snaps = places.map(({ longitude, latitude }) => roads.snap(longitude, latitude));
     return snaps.slice(1).map((to, at) => {
@@ -62,22 +63,49 @@ export class RegionRoom extends DurableObject<Env> {
     });
   }
 
-  /** One build at a time: a new one takes the place of the old, which somebody may still ask for. What failed is tried again. */
-  async #open(region: RegionManifest): Promise<Roads | RegionTrouble> {
-    if (this.#held?.build !== region.build) this.#held = { build: region.build, roads: this.#read(region) };
-    const held = this.#held;
-    const roads = await held.roads;
-    if ("trouble" in roads && this.#held === held) this.#held = null;
-    return roads;
+  /** The addresses that fit each line best, best first. */
+  async find(
+    region: RegionManifest,
+    lines: readonly string[],
+    asked: Asked,
+    limit: number,
+  ): Promise<FoundAddress[][] | RegionTrouble> {
+    const addresses = await this.#addresses.open(region);
+    return "trouble" in addresses ? addresses : lines.map((line) => addresses.find(line, asked, limit));
+  }
+}
+
+/**
+ * A file of a region, opened once and held. One build at a time: a new one takes the place of the old, which somebody may
+ * still ask for. What failed is tried again.
+ */
+class HeldFile<T extends object> {
+  readonly #bucket: R2Bucket;
+  readonly #file: RegionFile;
+  readonly #read: (bytes: Uint8Array) => T;
+  #held: { build: string; opened: Promise<T | RegionTrouble> } | null = null;
+
+  constructor(bucket: R2Bucket, file: RegionFile, read: (bytes: Uint8Array) => T) {
+    this.#bucket = bucket;
+    this.#file = file;
+    this.#read = read;
   }
 
-  async #read(region: RegionManifest): Promise<Roads | RegionTrouble> {
-    const key = fileKey(region, "roads.bin");
-    const file = await this.env.FILES.get(key);
+  async open(region: RegionManifest): Promise<T | RegionTrouble> {
+    if (this.#held?.build !== region.build) this.#held = { build: region.build, opened: this.#load(region) };
+    const held = this.#held;
+    const opened = await held.opened;
+    if ("trouble" in opened && this.#held === held) this.#held = null;
+    return opened;
+  }
+
+  async #load(region: RegionManifest): Promise<T | RegionTrouble> {
+    const key = fileKey(region, this.#file);
+    const file = await this.#bucket.get(key);
     if (!file) return { trouble: `${key} is not in the bucket` };
     const bytes = new Uint8Array(await file.arrayBuffer());
     const digest = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-    if (digest !== region.files["roads.bin"].sha256) return { trouble: `${key} is not what its manifest says` };
-    return openRoads(bytes, "car");
+    if (digest !== region.files[this.#file].sha256) return { trouble: `${key} is not what its manifest says` };
+    return this.#read(bytes);
   }
 }

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { noRegions } from "#tests/factories/no-regions.ts";
 import { type GeocoderOptions, geocoderOf as openGeocoder } from "#workers/ports/geocoder.ts";
 
 const userAgent = "Waybill (https://waybill.test; post@waybill.test)";
 const geocoderOf = (address: string, options: Partial<GeocoderOptions> = {}) =>
-  openGeocoder(address, { perSecond: 0, userAgent, ...options });
+  openGeocoder(address, { perSecond: 0, userAgent, regions: noRegions, ...options });
 
 /** A local server that answers as the three geocoders do, and remembers what it was asked. */
 const asked: string[] = [];

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { travelOf } from "#workers/ports/travel.ts";
+import { noRegions } from "#tests/factories/no-regions.ts";
+import { travelOf as openTravel } from "#workers/ports/travel.ts";
+
+const travelOf = (address: string) => openTravel(address, noRegions);
 
 /** A local server with a flat world: n-th point to m-th point takes 10 n + m seconds and ten times the metres. */
 interface Asked {

@@ -12,23 +12,25 @@ const sameStreet = 0.3;
 
 type Place = { longitude: number; latitude: number };
 
-/** Gives what lacks a town or postcode those of the nearest complete address; else the nearest town. */
+/** Gives what lacks a town or postcode those of the nearest address that has one; else the nearest town. */
 export function fillPlaces(
   addresses: readonly SourceAddress[],
   streets: readonly SourceAddress[],
   towns: AddressSource["towns"],
 ): Pick<AddressSource, "addresses" | "streets"> {
-  const complete = new Grid(
-    addresses.filter((each) => each.city !== "" && each.postcode !== ""),
+  const withCity = new Grid(
+    addresses.filter(({ city }) => city !== ""),
+    1,
+  );
+  const withCode = new Grid(
+    addresses.filter(({ postcode }) => postcode !== ""),
     1,
   );
   const named = new Grid(towns, townCells);
   const fill = (each: SourceAddress): SourceAddress => {
-    if (each.city !== "" && each.postcode !== "") return each;
     const weight = (other: SourceAddress) => (other.street === each.street ? sameStreet : 1);
-    const nearest = complete.nearest(each, weight);
-    const city = each.city || nearest?.city || named.nearest(each, () => 1)?.name || "";
-    return { ...each, city, postcode: each.postcode || nearest?.postcode || "" };
+    const city = each.city || withCity.nearest(each, weight)?.city || named.nearest(each, () => 1)?.name || "";
+    return { ...each, city, postcode: each.postcode || withCode.nearest(each, weight)?.postcode || "" };
   };
   return { addresses: addresses.map(fill), streets: streets.map(fill) };
 }
