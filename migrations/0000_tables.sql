@@ -37,7 +37,8 @@ CREATE TABLE `customer_merges` (
 );
 --> statement-breakpoint
 CREATE TABLE `customers` (
-	`id` text PRIMARY KEY NOT NULL,
+	`seq` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`account_id` text NOT NULL,
 	`type` integer NOT NULL,
 	`first_name` text,
@@ -52,6 +53,7 @@ CREATE TABLE `customers` (
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `customers_id_unique` ON `customers` (`id`);--> statement-breakpoint
 CREATE INDEX `customers_name` ON `customers` (`account_id`,`sort_name`,`id`);--> statement-breakpoint
 CREATE INDEX `customers_type` ON `customers` (`account_id`,`type`,`id`);--> statement-breakpoint
 CREATE INDEX `customers_phone` ON `customers` (`account_id`,`phone`);--> statement-breakpoint
@@ -468,7 +470,8 @@ CREATE TABLE `order_packages` (
 --> statement-breakpoint
 CREATE INDEX `order_packages_order` ON `order_packages` (`order_id`);--> statement-breakpoint
 CREATE TABLE `orders` (
-	`id` text PRIMARY KEY NOT NULL,
+	`seq` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`account_id` text NOT NULL,
 	`owner_account_id` text,
 	`owner_customer_id` text,
@@ -514,6 +517,8 @@ CREATE TABLE `orders` (
 	`has_at_least_one_picked_item` integer DEFAULT false NOT NULL,
 	`agent_id` text,
 	`plan_id` text,
+	`vehicle_id` text,
+	`delivery_zone_id` text,
 	`fee_amount` integer,
 	`fee_currency` text,
 	`tracking_token` text NOT NULL,
@@ -525,6 +530,7 @@ CREATE TABLE `orders` (
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `orders_id_unique` ON `orders` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
 CREATE INDEX `orders_created` ON `orders` (`account_id`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_status` ON `orders` (`account_id`,`status`,`id`);--> statement-breakpoint
@@ -770,7 +776,8 @@ CREATE TABLE `shipment_orders` (
 --> statement-breakpoint
 CREATE INDEX `shipment_orders_order` ON `shipment_orders` (`order_id`);--> statement-breakpoint
 CREATE TABLE `shipments` (
-	`id` text PRIMARY KEY NOT NULL,
+	`seq` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`account_id` text NOT NULL,
 	`number` text NOT NULL,
 	`type` integer NOT NULL,
@@ -787,6 +794,8 @@ CREATE TABLE `shipments` (
 	`agent_id` text,
 	`plan_id` text,
 	`route_id` text,
+	`vehicle_id` text,
+	`delivery_zone_id` text,
 	`shipping_method_id` text,
 	`timezone` text NOT NULL,
 	`pickup_from` text,
@@ -811,6 +820,7 @@ CREATE TABLE `shipments` (
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `shipments_id_unique` ON `shipments` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `shipments_number` ON `shipments` (`number`);--> statement-breakpoint
 CREATE INDEX `shipments_created` ON `shipments` (`account_id`,`type`,`id`);--> statement-breakpoint
 CREATE INDEX `shipments_status` ON `shipments` (`account_id`,`type`,`status`,`id`);--> statement-breakpoint
@@ -852,7 +862,8 @@ CREATE TABLE `stops` (
 CREATE INDEX `stops_route` ON `stops` (`route_id`,`position`);--> statement-breakpoint
 CREATE INDEX `stops_shipment` ON `stops` (`shipment_id`);--> statement-breakpoint
 CREATE TABLE `items` (
-	`id` text PRIMARY KEY NOT NULL,
+	`seq` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`account_id` text NOT NULL,
 	`sku` text NOT NULL,
 	`barcode` text,
@@ -872,6 +883,7 @@ CREATE TABLE `items` (
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `items_id_unique` ON `items` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `items_sku` ON `items` (`account_id`,`sku`);--> statement-breakpoint
 CREATE UNIQUE INDEX `items_barcode` ON `items` (`account_id`,`barcode`);--> statement-breakpoint
 CREATE INDEX `items_name` ON `items` (`account_id`,`name`,`id`);--> statement-breakpoint

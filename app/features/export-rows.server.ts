@@ -36,7 +36,7 @@ export async function* rowsOf<Row>(
     yield page.rows.map((row) => list.columns.map(({ cell }) => cell(row, writing)));
     written += page.rows.length;
     cursor = page.pagination.next;
-    const cut = query.search !== "" && page.pagination.total.more;
+    const cut = query.search !== "" && !page.pagination.total_is_exact;
     if (cursor === null && !cut) return;
     if (cursor === null) break;
   }

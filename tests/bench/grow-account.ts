@@ -40,6 +40,10 @@ export async function growAccount(grown: Grown): Promise<{ orders: number; shipm
   await searchable("orders", "order_search", kept);
   await searchable("customers", "customer_search", kept);
   await searchable("items", "item_search", kept);
+  await searchable("orders", "order_facets", kept);
+  await searchable("shipments", "shipment_facets", kept);
+  await searchable("customers", "customer_facets", kept);
+  await searchable("items", "item_facets", kept);
   await recount();
   for (const { type, sql } of kept) if (type === "trigger") await env.DB.prepare(sql).run();
   const count = async (table: string) =>
@@ -67,7 +71,7 @@ async function takeAway(tables: readonly string[]): Promise<Taken[]> {
 /** Rows of a table by expressions of `n` (the row's number) and `t` (a row that is there already); others as in `t`. */
 async function fill(table: string, columns: Readonly<Record<string, string>>, from: number, to: number): Promise<void> {
   const { results } = await env.DB.prepare(`PRAGMA table_info(${table})`).all<{ name: string }>();
-  const names = results.map(({ name }) => name);
+  const names = results.map(({ name }) => name).filter((name) => name !== "seq");
   const unknown = Object.keys(columns).filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`${table} has no ${unknown.join(", ")}`);
   await env.DB.prepare(
@@ -168,7 +172,7 @@ async function addShipments({ accountId, agents }: Grown): Promise<void> {
     ...["destination_line", "tags", "created_at", "completed_at"],
   ];
   for (const name of shared) columns[name] = `o.${name}`;
-  const names = results.map(({ name }) => name);
+  const names = results.map(({ name }) => name).filter((name) => name !== "seq");
   await env.DB.prepare(
     `INSERT INTO shipments (${names.join(", ")}) SELECT ${names.map((name) => columns[name] ?? `t.${name}`).join(", ")}
      FROM orders o CROSS JOIN (SELECT * FROM shipments ORDER BY rowid LIMIT 1) t
@@ -220,16 +224,16 @@ function picklistColumns({ accountId, locations }: Grown): Record<string, string
   };
 }
 
-/** The text that the insert trigger of a table puts into its search, for all rows. */
+/** What the insert trigger of a table puts into its search or facet index, for all rows. */
 async function searchable(table: string, search: string, kept: readonly Taken[]): Promise<void> {
   const trigger = kept.find(({ sql }) => /AFTER INSERT/i.test(sql) && sql.includes(`INSERT INTO ${search}`));
-  const values = trigger && /VALUES \((NEW\.rowid,[\s\S]*)\);\s*END/.exec(trigger.sql)?.[1];
+  const values = trigger && /VALUES \((NEW\.(?:rowid|seq),[\s\S]*)\);\s*END/.exec(trigger.sql)?.[1];
   if (!values) throw new Error(`no trigger fills ${search}`);
   await env.DB.prepare(`DELETE FROM ${search}`).run();
   const last = (await env.DB.prepare(`SELECT max(rowid) AS n FROM ${table}`).first<{ n: number }>())?.n ?? 0;
   for (let from = 0; from < last; from += stretch)
     await env.DB.prepare(
-      `INSERT INTO ${search} (rowid, text) SELECT ${values.replaceAll("NEW.", `${table}.`)} FROM ${table} WHERE rowid > ?1 AND rowid <= ?2`,
+      `INSERT INTO ${search} (rowid, ${search.endsWith("_facets") ? "tokens" : "text"}) SELECT ${values.replaceAll("NEW.", `${table}.`)} FROM ${table} WHERE rowid > ?1 AND rowid <= ?2`,
     )
       .bind(from, from + stretch)
       .run();

@@ -1,43 +1,56 @@
+/** How the count of a list begins: it steps through the facet index, up to 10,000 steps, and looks at no row. */
+const countOfList = "select count(*) as n from (select 1 from (";
+
+/** What was read since the last time: rows, and beside them the steps of lists' counts. */
+export interface Read {
+  rowsRead: number;
+  counted: number;
+  queries: number;
+  largestBatch: number;
+}
+
 /** A D1 binding that adds up what its queries read (`meta.rows_read`, exact and independent of the machine). */
-export function counting(binding: D1Database): {
-  binding: D1Database;
-  take(): { rowsRead: number; queries: number; largestBatch: number };
-} {
+export function counting(binding: D1Database): { binding: D1Database; take(): Read } {
   let rowsRead = 0;
+  let counted = 0;
   let queries = 0;
   let largestBatch = 0;
-  const note = <Answer extends D1Result>(answer: Answer): Answer => {
-    rowsRead += answer.meta.rows_read;
+  const note = <Answer extends D1Result>(answer: Answer, sql: string): Answer => {
+    if (sql.startsWith(countOfList)) counted += answer.meta.rows_read;
+    else rowsRead += answer.meta.rows_read;
     queries += 1;
     return answer;
   };
-  const statement = (prepared: D1PreparedStatement): D1PreparedStatement =>
+  const statement = (prepared: D1PreparedStatement, sql: string): D1PreparedStatement =>
     new Proxy(prepared, {
       get(target, name) {
         if (name === "target") return target;
-        if (name === "bind") return (...values: unknown[]) => statement(target.bind(...values));
-        if (name === "all" || name === "run") return async () => note(await target.all());
+        if (name === "bind") return (...values: unknown[]) => statement(target.bind(...values), sql);
+        if (name === "all" || name === "run") return async () => note(await target.all(), sql);
         if (name === "raw")
-          return async () => (await note(await target.all())).results.map((row) => Object.values(row));
+          return async () => (await note(await target.all(), sql)).results.map((row) => Object.values(row));
         return Reflect.get(target, name);
       },
     });
   return {
     binding: new Proxy(binding, {
       get(target, name) {
-        if (name === "prepare") return (sql: string) => statement(target.prepare(sql));
+        if (name === "prepare") return (sql: string) => statement(target.prepare(sql), sql);
         if (name === "batch")
           return async (statements: D1PreparedStatement[]) => {
             largestBatch = Math.max(largestBatch, statements.length);
-            return (await target.batch(statements.map((each) => Reflect.get(each, "target")))).map(note);
+            return (await target.batch(statements.map((each) => Reflect.get(each, "target")))).map((answer) =>
+              note(answer, ""),
+            );
           };
         const value: unknown = Reflect.get(target, name);
         return typeof value === "function" ? value.bind(target) : value;
       },
     }),
     take() {
-      const taken = { rowsRead, queries, largestBatch };
+      const taken = { rowsRead, counted, queries, largestBatch };
       rowsRead = 0;
+      counted = 0;
       queries = 0;
       largestBatch = 0;
       return taken;

@@ -6,7 +6,7 @@ const ada = { type: 1, first_name: "Ada", last_name: "Weber", phone: "061 234 56
 const yard = { address: { line1: "Kranallee 1", city: "Hamburg", country: "DE", postal_code: "20457" } };
 
 type Made = { data: { id: string } };
-type Listed = { data: { customers: { id: string; name: string }[]; pagination: { total: { count: number } } } };
+type Listed = { data: { customers: { id: string; name: string }[]; pagination: { total: number } } };
 type File = { data: { customer: { version: number; addresses: { id: string; is_default: boolean }[] } } };
 type Refused = { errors: Record<string, string[]> };
 

@@ -82,7 +82,7 @@ test("an export that would take too long says where it ends", async () => {
     columns: [{ of: "n", header: () => "n", cell: ({ n }) => n }],
     read: async () => {
       reads += 1;
-      const pagination = { previous: null, next: "more", total: { count: 0, more: true }, limit: 2000 };
+      const pagination = { previous: null, next: "more", total: 0, total_is_exact: false, limit: 2000 };
       return { rows: [{ n: reads }], pagination };
     },
   };

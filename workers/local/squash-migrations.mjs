@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { facetMigration } from "./facet-migration.ts";
 import { root, run } from "./setup.mjs";
 
-// Before the first release: the tables as the schema has them, in one file, and search and triggers beside it as they are.
+// Before the first release: the tables as the schema has them, in one file, search and triggers beside it as they are, facet indexes as described.
 
 const folder = join(root, "migrations");
+writeFileSync(join(folder, "0002_facets.sql"), facetMigration);
 const byHand = readdirSync(folder).filter((name) => name.endsWith(".sql") && !name.startsWith("0000_"));
 const texts = byHand.map((name) => readFileSync(join(folder, name), "utf8"));
 rmSync(join(folder, "meta"), { recursive: true, force: true });

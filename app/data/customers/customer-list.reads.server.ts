@@ -6,11 +6,12 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { readList } from "../kernel/list.server.ts";
 import type { Pagination } from "../kernel/list-page.server.ts";
 import type { Columns } from "../kernel/list-rows.server.ts";
-import { type ListSpec, mostFound } from "../kernel/list-spec.server.ts";
+import { type ListSpec, mostFound, usualBounds } from "../kernel/list-spec.server.ts";
 import type { NamedChoice } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { searchTerms } from "../orders/order-search.server.ts";
 import { customers } from "../schema/index.ts";
+import { customerFacets } from "./customer-facets.ts";
 
 const columns = {
   id: customers.id,
@@ -42,21 +43,23 @@ export function customerList({ id, country }: Scope["account"]): ListSpec {
   return {
     table: customers,
     id: customers.id,
+    place: customers.seq,
     base: [{ column: customers.accountId, value: id }],
     indexes: {
-      customers_created: [customers.id],
       customers_name: [customers.sortName, customers.id],
       customers_type: [customers.type, customers.id],
     },
     fields: {
       name: { sort: customers.sortName },
-      created_at: { sort: customers.id, filter: { kind: "created_day", column: customers.id } },
-      type: { filter: { kind: "equals", column: customers.type } },
-      tags: { filter: { kind: "member", column: customers.tags } },
+      created_at: { sort: customers.seq, filter: { kind: "instant_day", column: customers.createdAt, facet: "c" } },
+      type: { filter: { kind: "equals", column: customers.type, facet: "y" } },
+      tags: { filter: { kind: "member", column: customers.tags, facet: "t" } },
     },
     defaultSort: "name",
     defaultLimit: 20,
     counters: { module: "customers", status: customers.type },
+    facets: { index: customerFacets, base: [`a${id}`] },
+    bounds: usualBounds,
     mostFound,
     search: (text, most) => {
       const terms = searchTerms(id, normalisePhone(text, country) ?? text);

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, desc, sql } from "drizzle-orm";
 import { idsIn } from "./json-rows.server.ts";
-import { type Columns, type RowOf, readCandidates } from "./list-rows.server.ts";
+import { baseOf, type Columns, indexed, type RowOf, readRows } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 import type { Scope } from "./scope.server.ts";
 
@@ -12,14 +12,11 @@ export async function readChosen<Fields extends Columns>(
   ids: readonly string[],
   within: readonly Condition[],
 ): Promise<RowOf<Fields>[]> {
-  const byId = Object.entries(spec.indexes).find(([, [first, ...more]]) => first === spec.id && more.length === 0);
-  const found = await readCandidates(scope, spec, columns, {
-    sort: spec.id,
-    index: byId?.[0] ?? null,
-    where: sql`${spec.id} in ${idsIn(ids)}`,
-    residual: within,
-    ascending: false,
-    limit: ids.length,
+  const named = sql`${spec.place} in (select ${spec.place} from ${spec.table} where ${spec.id} in ${idsIn(ids)})`;
+  const found = await readRows(scope, spec, columns, {
+    from: indexed(spec, null),
+    where: and(named, baseOf(spec), ...within.map((each) => each.sql)),
+    ...{ sort: spec.place, order: sql`${desc(spec.place)}`, limit: ids.length },
   });
-  return found.filter(({ hit }) => hit).map(({ row }) => row);
+  return found.map(({ row }) => row);
 }

@@ -1,29 +1,21 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { counters } from "../schema/index.ts";
-import { baseOf, indexed } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 import type { Scope } from "./scope.server.ts";
 
-/** A count that stops: `more` says that there are more than `count`. */
+/** A count that stops: without `exact` there are more than `count`. */
 export interface BoundedCount {
   count: number;
-  more: boolean;
+  exact: boolean;
 }
 
-/** Counts rows of an index that meet the conditions, and stops after `most`: reads `most + 1` rows at the most. */
-export async function countUpTo(
-  scope: Scope,
-  spec: ListSpec,
-  index: string,
-  conditions: readonly Condition[],
-  most: number,
-): Promise<BoundedCount> {
-  const where = and(baseOf(spec), ...conditions.map((each) => each.sql));
+/** Counts what a select brings, and stops at `most`: reads one row more at the most. */
+export async function countUpTo(scope: Scope, hits: SQL, most: number): Promise<BoundedCount> {
   const rows = await scope.db.all<{ n: number }>(
-    sql`select count(*) as n from (select 1 from ${indexed(spec, index)} where ${where} limit ${most + 1})`,
+    sql`select count(*) as n from (select 1 from (${hits}) limit ${most + 1})`,
   );
   const n = rows[0]?.n ?? 0;
-  return { count: Math.min(n, most), more: n > most };
+  return { count: Math.min(n, most), exact: n <= most };
 }
 
 /** The exact count of a list that is filtered by status alone, from the counters that triggers keep. */
@@ -36,7 +28,7 @@ export async function countByStatus(
   const wanted = (status: number) =>
     conditions.every(({ statuses }) => !statuses || statuses.values.includes(status) !== statuses.not);
   const count = [...counts].reduce((sum, [status, n]) => (wanted(status) ? sum + n : sum), 0);
-  return { count, more: false };
+  return { count, exact: true };
 }
 
 /** Rows by status of a module of the account. */

@@ -1,13 +1,14 @@
 import type { BoundedCount } from "./list-counts.server.ts";
 import { writeCursor } from "./list-cursor.server.ts";
 import type { Candidate } from "./list-rows.server.ts";
-import type { ListPlan, Walk } from "./list-walk.server.ts";
+import type { ListPlan } from "./list-walk.server.ts";
 
-/** Where a page stands in its list (api.md "Lists"). `total.more` says that there are more than were counted. */
+/** Where a page stands in its list (api.md "Lists"). Without `total_is_exact` there are more than `total`. */
 export interface Pagination {
   previous: string | null;
   next: string | null;
-  total: BoundedCount;
+  total: number;
+  total_is_exact: boolean;
   limit: number;
 }
 
@@ -18,27 +19,26 @@ export interface Page<Row> {
   pagination: Pagination;
 }
 
-/** Cuts a page out of what was looked at, and says where the pages beside it begin. */
-export function pageOf<Row>(plan: ListPlan, walk: Walk<Row>, total: BoundedCount | null): Page<Row> {
-  const hits = walk.candidates.filter((each) => each.hit);
-  const shown = hits.slice(0, plan.limit);
-  const last = hits.length > plan.limit ? shown.at(-1) : walk.candidates.at(-1);
-  const beyond = hits.length > plan.limit || !walk.ended ? last : undefined;
+/** Cuts a page out of the rows from its cursor on, one more than it shows where there are more, and says where the pages beside it begin. */
+export function pageOf<Row>(
+  plan: Pick<ListPlan, "name" | "cursor" | "limit">,
+  found: readonly Pick<Candidate<Row>, "row" | "key" | "id">[],
+  total: BoundedCount | null,
+): Page<Row> {
+  const shown = found.slice(0, plan.limit);
+  const more = found.length > plan.limit;
   const backwards = plan.cursor?.backwards ?? false;
-  const cursorAt = (at: Candidate<Row> | undefined, back: boolean) =>
+  const cursorAt = (at: (typeof shown)[number] | undefined, back: boolean) =>
     at ? writeCursor({ sort: plan.name, backwards: back, value: at.key, id: at.id }) : null;
   const rows = shown.map((each) => each.row);
-  const first = shown[0] ?? walk.candidates[0];
+  const beyond = more ? shown.at(-1) : undefined;
   const pages = backwards
-    ? { next: cursorAt(first, false), previous: cursorAt(beyond, true) }
-    : { next: cursorAt(beyond, false), previous: plan.cursor ? cursorAt(first, true) : null };
+    ? { next: cursorAt(shown[0], false), previous: cursorAt(beyond, true) }
+    : { next: cursorAt(beyond, false), previous: plan.cursor ? cursorAt(shown[0], true) : null };
+  const counted = total ?? { count: shown.length, exact: !more && plan.cursor === null };
   return {
     rows: backwards ? rows.reverse() : rows,
     sort: plan.name,
-    pagination: {
-      ...pages,
-      total: total ?? { count: shown.length, more: beyond !== undefined || plan.cursor !== null },
-      limit: plan.limit,
-    },
+    pagination: { ...pages, total: counted.count, total_is_exact: counted.exact, limit: plan.limit },
   };
 }

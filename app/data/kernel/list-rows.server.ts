@@ -1,6 +1,6 @@
 import { and, eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Condition, ListSpec } from "./list-spec.server.ts";
+import type { ListSpec } from "./list-spec.server.ts";
 import type { Scope } from "./scope.server.ts";
 
 /** The columns that a list's rows are made of. */
@@ -22,39 +22,39 @@ export interface Candidate<Row> {
 }
 
 /** The conditions that hold for the whole list. */
-export function baseOf(spec: ListSpec): SQL {
+export function baseOf(spec: Pick<ListSpec, "base">): SQL {
   return and(...spec.base.map(({ column, value }) => eq(column, value))) ?? sql`true`;
 }
 
 /** The list's table, read through the named index, or by rowid alone: the cost does not depend on the planner's guess. */
-export function indexed(spec: ListSpec, index: string | null): SQL {
+export function indexed(spec: Pick<ListSpec, "table">, index: string | null): SQL {
   const table = sql.raw(`"${getTableName(spec.table)}"`);
   return index ? sql`${table} indexed by ${sql.raw(`"${index}"`)}` : sql`${table} not indexed`;
 }
 
-/** Rows of one stretch of an index, in its order. `residual` decides about each row that is looked at. */
-export async function readCandidates<Fields extends Columns>(
+/** Where rows are read, which, and in which order. */
+export interface RowsRead {
+  from: SQL;
+  where: SQL | undefined;
+  /** What decides about each row that is looked at; without it every row is a hit. */
+  hit?: SQL | undefined;
+  sort: SQLiteColumn;
+  order: SQL;
+  limit: number;
+}
+
+/** Rows of one statement, in its order. */
+export async function readRows<Fields extends Columns>(
   scope: Scope,
-  spec: ListSpec,
+  spec: Pick<ListSpec, "id">,
   columns: Fields,
-  read: {
-    sort: SQLiteColumn;
-    index: string | null;
-    where: SQL | undefined;
-    residual: readonly Condition[];
-    ascending: boolean;
-    limit: number;
-  },
+  { from, where, hit, sort, order, limit }: RowsRead,
 ): Promise<Candidate<RowOf<Fields>>[]> {
-  const direction = sql.raw(read.ascending ? "asc" : "desc");
-  const hit = and(...read.residual.map((each) => each.sql)) ?? sql`1`;
   const entries = Object.entries(columns);
   const picked = entries.map(([, column], at) => sql`${column} as ${sql.raw(`c${at}`)}`);
-  const sorted =
-    read.sort === spec.id ? sql`${spec.id} ${direction}` : sql`${read.sort} ${direction}, ${spec.id} ${direction}`;
   const rows = await scope.db.all<Record<string, unknown> & { key: string | number | null; id: string; hit: number }>(
-    sql`select ${sql.join(picked, sql`, `)}, ${read.sort} as key, ${spec.id} as id, ${hit} as hit
-      from ${indexed(spec, read.index)} where ${and(baseOf(spec), read.where)} order by ${sorted} limit ${read.limit}`,
+    sql`select ${sql.join(picked, sql`, `)}, ${sort} as key, ${spec.id} as id, ${hit ?? sql`1`} as hit
+      from ${from} where ${where ?? sql`true`} order by ${order} limit ${limit}`,
   );
   return rows.map((raw) => {
     const decoded = entries.map(([name, column], at) => {
@@ -64,4 +64,10 @@ export async function readCandidates<Fields extends Columns>(
     // The columns decode themselves; `RowOf` is what they decode to.
     return { row: Object.fromEntries(decoded) as RowOf<Fields>, key: raw.key, id: raw.id, hit: raw.hit === 1 };
   });
+}
+
+/** The order of a sort: by its column and, where rows are alike, by their ids. */
+export function orderOf(spec: Pick<ListSpec, "id" | "place">, sort: SQLiteColumn, ascending: boolean): SQL {
+  const direction = sql.raw(ascending ? "asc" : "desc");
+  return sort === spec.place ? sql`${sort} ${direction}` : sql`${sort} ${direction}, ${spec.id} ${direction}`;
 }

@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { FacetIndex, FacetTerm } from "./facet-index.ts";
 
 /** How a filter's values are read (platform §5 and §9). */
 export type FilterKind =
@@ -22,34 +23,44 @@ export type FilterKind =
   /** Any of the values in a JSON array. */
   | "member";
 
+/** What a list may be filtered by, under one name of the address. */
+export interface ListFilterField {
+  kind: FilterKind;
+  column: SQLiteColumn;
+  currency?: SQLiteColumn;
+  /** Of `member`: the array's name in the column's object, and whether it holds codes. */
+  path?: string;
+  codes?: true;
+  /** The facet of the list's index that knows it. */
+  facet?: string;
+}
+
 /** What a list may be sorted and filtered by, under one name of the address. */
 export interface ListField {
   sort?: SQLiteColumn;
-  filter?: {
-    kind: FilterKind;
-    column: SQLiteColumn;
-    currency?: SQLiteColumn;
-    /** Of `member`: the array's name in the column's object, and whether it holds codes. */
-    path?: string;
-    codes?: true;
-  };
+  filter?: ListFilterField;
 }
 
 /** A list as data: its table, the index of every sort, and its fields. */
 export interface ListSpec {
   table: SQLiteTable;
   id: SQLiteColumn;
+  /** Unique and growing in the order of creation; the id itself where ids do. */
+  place: SQLiteColumn;
   /** Equalities that every row of the list meets, in the order in which all indexes begin. */
   base: readonly { column: SQLiteColumn; value: string | number }[];
-  /** Names of indexes with their columns after the base. A sort needs one of [sort column, id] (or [id]). */
+  /** Names of indexes with their columns after the base. A sort needs one of [sort column, id]; the place needs none. */
   indexes: Readonly<Record<string, readonly SQLiteColumn[]>>;
   fields: Readonly<Record<string, ListField>>;
   defaultSort: string;
   defaultLimit: number;
   /** Module of the counters that triggers keep by status, and the column they are kept by. */
   counters: { module: string; status: SQLiteColumn };
+  /** The index of what it is filtered by, and the tokens that every row of the list has. */
+  facets: { index: FacetIndex; base: readonly string[] };
   /** Condition of a text search on `rowid`, for the newest `most` rows; null for a text that finds nothing. */
   search?: (text: string, most: number) => SQL | null;
+  bounds: ListBounds;
   /** Most rows that a search brings to a page: further words narrow it. */
   mostFound: number;
 }
@@ -57,15 +68,27 @@ export interface ListSpec {
 /** What a search brings that finds the rows of the list themselves: with their count it stays within the 1,000 rows that a search reads. */
 export const mostFound = 140;
 
-/** One condition of a list. `values` and `range` are there when an index can be driven by it. */
+/** Where a list takes another way to its rows. */
+export interface ListBounds {
+  /** Counts are exact up to here, and say "more" beyond. */
+  counted: number;
+  /** Matches that are few enough to be read and sorted: with more of them a walk of the sort's index meets a page sooner. */
+  few: number;
+  /** Rows that a walk of the sort's index looks at one by one before it takes the set of all matches along. */
+  lookedAt: number;
+}
+
+export const usualBounds: ListBounds = { counted: 10_000, few: 1_500, lookedAt: 1_000 };
+
+/** One condition of a list. `values` and `range` are there when an index can be driven by it, `facet` when the facet index knows it. */
 export interface Condition {
   sql: SQL;
-  column?: SQLiteColumn;
+  /** The columns that it looks at. */
+  columns: readonly SQLiteColumn[];
+  facet?: FacetTerm | undefined;
   values?: readonly (string | number)[];
-  /** Columns that meet the condition each on its own: a list walks all of them and merges what it meets. */
-  either?: readonly { column: SQLiteColumn; values: readonly string[] }[];
   /** Both ends of a range of the column. */
   range?: { from: SQL; to: SQL };
   /** True for the status filter, which the counters know. */
-  statuses?: { values: readonly number[]; not: boolean };
+  statuses?: { values: readonly number[]; not: boolean } | undefined;
 }

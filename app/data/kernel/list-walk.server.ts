@@ -1,8 +1,8 @@
 import { and, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Cursor } from "./list-cursor.server.ts";
-import { type Candidate, type Columns, type RowOf, readCandidates } from "./list-rows.server.ts";
-import type { Condition, ListSpec } from "./list-spec.server.ts";
+import { baseOf, type Candidate, type Columns, indexed, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
+import type { ListSpec } from "./list-spec.server.ts";
 import type { Scope } from "./scope.server.ts";
 
 /** How a page is read: by which column, which way along its index, from where, how many. */
@@ -24,35 +24,49 @@ export interface Walk<Row> {
 interface WalkOptions {
   /** One index and condition a walk; the walks are merged. */
   streams: readonly { index: string | null; where: SQL | undefined }[];
-  residual: readonly Condition[];
-  /** Rows to look at, hit or miss; null reads the page and one row more. */
-  lookAt: number | null;
+  /** Decides about each row that is looked at; null when every row is a hit. */
+  hit: SQL | null;
+  /** Rows to look at, hit or miss. */
+  lookAt: number;
   /** True when rows without a sort value belong to the list: they come last when descending, first when ascending. */
   nullable: boolean;
 }
 
-/** Walks the index of the sort from the cursor on, as far as the page needs and no further than `lookAt`. */
+/** Walks the index of the sort from the cursor on, as far as `lookAt`. */
 export async function readWalk<Fields extends Columns>(
   scope: Scope,
   spec: ListSpec,
   columns: Fields,
   plan: ListPlan,
-  { streams, residual, lookAt, nullable }: WalkOptions,
+  { streams, hit, lookAt, nullable }: WalkOptions,
 ): Promise<Walk<RowOf<Fields>>> {
-  const limit = lookAt ?? plan.limit + 1;
+  const { sort, ascending } = plan;
+  const order = orderOf(spec, sort, ascending);
   const walks = streams.map(async ({ index, where: stream }): Promise<Walk<RowOf<Fields>>> => {
     const candidates: Candidate<RowOf<Fields>>[] = [];
     for (const segment of segmentsOf(spec, plan, nullable)) {
-      const left = limit - candidates.length;
+      const left = lookAt - candidates.length;
       if (left <= 0) break;
-      const where = and(stream, segment);
-      const { sort, ascending } = plan;
-      const read = { sort, index, where, residual, ascending, limit: left };
-      candidates.push(...(await readCandidates(scope, spec, columns, read)));
+      const where = and(baseOf(spec), stream, segment);
+      const read = { from: indexed(spec, index), where, hit: hit ?? undefined, sort, order, limit: left };
+      candidates.push(...(await readRows(scope, spec, columns, read)));
     }
-    return { candidates, ended: candidates.length < limit };
+    return { candidates, ended: candidates.length < lookAt };
   });
   return merged(await Promise.all(walks), plan);
+}
+
+/** The index [lead, sort, id], or [sort, id] without a lead. */
+export function indexOf(
+  { indexes, id }: ListSpec,
+  lead: SQLiteColumn | undefined,
+  sort: SQLiteColumn,
+): string | undefined {
+  const wanted = [lead, sort, id].filter((each) => each !== undefined);
+  const found = Object.entries(indexes).find(
+    ([, columns]) => columns.length === wanted.length && columns.every((each, at) => each === wanted[at]),
+  );
+  return found?.[0];
 }
 
 /**
@@ -61,7 +75,6 @@ export async function readWalk<Fields extends Columns>(
  */
 function segmentsOf(spec: ListSpec, { sort, cursor, ascending }: ListPlan, nullable: boolean): (SQL | undefined)[] {
   const beyond = ascending ? gt : lt;
-  if (sort === spec.id) return [cursor ? beyond(spec.id, cursor.id) : undefined];
   const sign = sql.raw(ascending ? ">" : "<");
   const after = (from: Cursor) => sql`(${sort}, ${spec.id}) ${sign} (${from.value}, ${from.id})`;
   const values = cursor && cursor.value !== null ? after(cursor) : undefined;
@@ -71,6 +84,21 @@ function segmentsOf(spec: ListSpec, { sort, cursor, ascending }: ListPlan, nulla
   // What lies before the cursor's segment is passed.
   const passed = cursor && (cursor.value === null) !== ascending ? 1 : 0;
   return order.slice(passed);
+}
+
+/** What lies beyond the cursor, as one condition: for rows that are sorted after they are found. */
+export function beyondCursor(spec: ListSpec, plan: ListPlan): SQL | undefined {
+  const { sort, cursor, ascending } = plan;
+  if (!cursor) return undefined;
+  const beyond = ascending ? gt : lt;
+  if (sort === spec.place) return beyond(sort, cursor.value);
+  const sign = sql.raw(ascending ? ">" : "<");
+  if (cursor.value === null) {
+    const same = and(isNull(sort), beyond(spec.id, cursor.id)) ?? sql`true`;
+    return ascending ? sql`(${same} or ${isNotNull(sort)})` : same;
+  }
+  const after = sql`(${sort}, ${spec.id}) ${sign} (${cursor.value}, ${cursor.id})`;
+  return ascending ? after : sql`(${after} or ${isNull(sort)})`;
 }
 
 /** Several walks as one, in the order of the sort, no further than all of them were read. */
@@ -83,21 +111,6 @@ function merged<Row>(walks: readonly Walk<Row>[], plan: ListPlan): Walk<Row> {
   const [edge] = open.sort((a, b) => compare(a, b, plan.ascending));
   if (!edge) return { candidates: all, ended: true };
   return { candidates: all.slice(0, all.findIndex((each) => each.id === edge.id) + 1), ended: false };
-}
-
-/** Above what any index or search drives to. */
-const mostDriven = 6_000;
-
-/** All rows of a driving index or search that meet the conditions, sorted, from the cursor's row on. */
-export async function readDriven<Fields extends Columns>(
-  scope: Scope,
-  spec: ListSpec,
-  columns: Fields,
-  plan: ListPlan,
-  { index, where }: { index: string | null; where: SQL | undefined },
-): Promise<Candidate<RowOf<Fields>>[]> {
-  const read = { sort: plan.sort, index, where, residual: [], ascending: plan.ascending, limit: mostDriven };
-  return readCandidates(scope, spec, columns, read);
 }
 
 /** The order of SQLite: NULL before everything, then the value, then the id. */

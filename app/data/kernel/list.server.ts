@@ -1,35 +1,26 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { conditionsOf } from "./list-conditions.server.ts";
 import { type BoundedCount, countByStatus, countUpTo } from "./list-counts.server.ts";
 import { readCursor } from "./list-cursor.server.ts";
+import { facetHits, readFaceted } from "./list-faceted.server.ts";
 import { type Page, pageOf } from "./list-page.server.ts";
-import type { Candidate, Columns, RowOf } from "./list-rows.server.ts";
+import { baseOf, type Columns, indexed, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
-import { type ListPlan, readDriven, readWalk } from "./list-walk.server.ts";
+import { indexOf, type ListPlan, readWalk } from "./list-walk.server.ts";
 import type { Scope } from "./scope.server.ts";
 
-/** Rows that a walk looks at when a filter has no index of its own. */
-const mostLookedAt = 80;
-/** A page of more rows is part of a file, which looks at as many as it may bring. */
+/** A page of more rows is part of a file, which nobody reads a count beside. */
 const largestPage = 100;
 /** Rows that a search brings into a file. */
 const mostFoundForFile = 5_000;
-/** More of them for a limited member, whose locations may be few among many. */
-const mostLookedAtWithin = 80;
-/** Rows that are few enough to be read and sorted, instead of walking. */
-const few = 50;
 /** A filter with more values is not worth a walk each. */
 const mostWalks = 3;
-/** Nor is a limited member's set of locations with more, at both ends together. */
-const mostEndWalks = 8;
 
 /**
- * One page of a list at a bounded price, whatever sort, filter and page: 50 rows cost at most 200 rows read. Without
- * filters the index of the sort is walked; a filter that is part of an index narrows the walk; one that few rows meet
- * drives; any other is checked on a bounded stretch of the walk, and the page's cursor goes on from there, so that a
- * page may be short although there is a next one.
+ * One page of a list, full unless the list ends, with a count that is exact up to 10,000. Another sort than by creation
+ * without filters, by days of its own, or by one filter that its index begins with, is a walk of that index; any other mix
+ * goes by the facet index (`list-faceted`); a search brings its newest finds, which are sorted.
  */
 export async function readList<Fields extends Columns>(
   scope: Scope,
@@ -40,48 +31,30 @@ export async function readList<Fields extends Columns>(
 ): Promise<Page<RowOf<Fields>>> {
   const conditions = [...within, ...conditionsOf(scope, spec, query.filters)];
   const plan = planOf(spec, query, conditions);
-  const mostFound = plan.limit > largestPage ? mostFoundForFile : spec.mostFound;
-  const found = query.search ? spec.search?.(query.search, mostFound) : undefined;
-  if (found === null) return pageOf(plan, { candidates: [], ended: true }, { count: 0, more: false });
-  if (found) {
-    const { rows, pagination, sort } = await driven(scope, spec, columns, plan, [...conditions, { sql: found }], null);
-    const { count } = pagination.total;
-    const looked = conditions.length === 0 ? count : await countFound(scope, spec, found);
-    return { rows, sort, pagination: { ...pagination, total: { count, more: looked >= mostFound } } };
-  }
-
-  const edges = conditions.filter((each) => each.range && each.column === plan.sort);
-  const rest = conditions.filter((each) => !edges.includes(each));
-  const lead = rest.find((each) => walksOf(spec, plan, each) !== null);
-  const residual = rest.filter((each) => each !== lead);
-  if (residual.length > 0) {
-    const index = await fewestOf(scope, spec, lead ? [...residual, lead] : residual);
-    if (index) return driven(scope, spec, columns, plan, conditions, index);
-  }
-  const walks: { index: string | null; where?: SQL }[] = (lead && walksOf(spec, plan, lead)) ?? [
-    { index: indexOf(spec, undefined, plan) ?? null },
-  ];
-  const walk = await readWalk(scope, spec, columns, plan, {
-    streams: walks.map(({ index, where }) => ({
-      index,
-      where: and(where, ...edges.map((each) => edgeOf(plan, each))),
-    })),
-    residual,
-    lookAt: residual.length > 0 ? Math.max(1, Math.floor(lookedAtFor(plan, residual) / walks.length)) : null,
-    nullable: edges.length === 0,
-  });
-  return pageOf(plan, walk, await totalOf(scope, spec, conditions, residual));
-}
-
-function lookedAtFor({ limit }: ListPlan, residual: readonly Condition[]): number {
-  if (limit > largestPage) return limit;
-  return residual.some((each) => each.either) ? mostLookedAtWithin : mostLookedAt;
+  if (query.search) return readSearched(scope, spec, columns, query.search, plan, conditions);
+  const edges = conditions.filter(({ range, columns: [column] }) => range && column === plan.sort);
+  const [lead, ...others] = conditions.filter((each) => !edges.includes(each));
+  const walks = others.length > 0 ? null : walksOf(spec, plan, lead);
+  const count = plan.limit > largestPage ? null : () => totalOf(scope, spec, conditions);
+  if (!walks) return readFaceted(scope, spec, columns, plan, { conditions, edges: edges.map(edgeIn(plan)), count });
+  const [{ candidates }, total] = await Promise.all([
+    readWalk(scope, spec, columns, plan, {
+      streams: walks.map(({ index, where }) => ({ index, where: and(where, ...edges.map(edgeIn(plan))) })),
+      hit: null,
+      lookAt: plan.limit + 1,
+      nullable: edges.length === 0,
+    }),
+    count?.() ?? null,
+  ]);
+  return pageOf(plan, candidates, total);
 }
 
 /** Beyond a cursor one end of a range is met already, and SQLite would start at the wrong one of the two. */
-function edgeOf({ cursor, ascending }: ListPlan, { sql, range }: Condition): SQL {
-  if (!range || !cursor) return sql;
-  return ascending ? range.to : range.from;
+function edgeIn({ cursor, ascending }: ListPlan): (edge: Condition) => SQL {
+  return ({ sql: whole, range }) => {
+    if (!range || !cursor) return whole;
+    return ascending ? range.to : range.from;
+  };
 }
 
 /**
@@ -89,7 +62,7 @@ function edgeOf({ cursor, ascending }: ListPlan, { sql, range }: Condition): SQL
  * order would have to be walked through to find them.
  */
 function sortOf(spec: ListSpec, conditions: readonly Condition[]): string {
-  const days = conditions.find((each) => each.range && each.column !== spec.id)?.column;
+  const days = conditions.find((each) => each.range)?.columns[0];
   const field = Object.entries(spec.fields).find(([, { sort }]) => days && sort === days)?.[0];
   return field ? `-${field}` : spec.defaultSort;
 }
@@ -107,72 +80,47 @@ function planOf(spec: ListSpec, query: ListQuery, conditions: readonly Condition
 /** The walks that meet exactly the rows of a condition, an index each; null when they would be too many or have none. */
 function walksOf(
   spec: ListSpec,
-  plan: ListPlan,
-  { column, values, either }: Condition,
+  { sort }: ListPlan,
+  lead: Condition | undefined,
 ): { index: string; where?: SQL }[] | null {
-  const ways = either ?? (column && values ? [{ column, values }] : []);
-  const walks = ways.flatMap((way) => {
-    const index = indexOf(spec, way.column, plan);
-    return index ? way.values.map((value) => ({ index, where: eq(way.column, value) })) : [null];
-  });
-  const most = either ? mostEndWalks : mostWalks;
-  const found = walks.flatMap((each) => each ?? []);
-  return found.length > 0 && found.length === walks.length && found.length <= most ? found : null;
+  const [column] = lead?.columns ?? [];
+  const index = lead && !column ? undefined : indexOf(spec, column, sort);
+  if (!lead) return index ? [{ index }] : null;
+  const values = lead.values ?? [];
+  if (!index || !column || values.length === 0 || values.length > mostWalks) return null;
+  return values.map((value) => ({ index, where: eq(column, value) }));
 }
 
-/** The index [lead, sort, id], or [sort, id] without a lead; the id itself may be the sort. */
-function indexOf(spec: ListSpec, lead: SQLiteColumn | undefined, { sort }: Pick<ListPlan, "sort">): string | undefined {
-  const wanted = [lead, sort, spec.id].filter((each, at) => each !== undefined && !(at === 1 && each === spec.id));
-  const found = Object.entries(spec.indexes).find(
-    ([, columns]) => columns.length === wanted.length && columns.every((each, at) => each === wanted[at]),
-  );
-  return found?.[0];
+async function totalOf(scope: Scope, spec: ListSpec, conditions: readonly Condition[]): Promise<BoundedCount> {
+  if (conditions.every((each) => each.statuses)) return countByStatus(scope, spec, conditions);
+  const hits = facetHits(spec, conditions);
+  return hits ? countUpTo(scope, hits, spec.bounds.counted) : { count: 0, exact: true };
 }
 
-/** The index of a condition that few rows meet; null when all are common. Looks at two at most. */
-async function fewestOf(scope: Scope, spec: ListSpec, conditions: readonly Condition[]): Promise<string | null> {
-  const candidates = conditions.flatMap((condition) => {
-    const index = condition.column && indexOf(spec, undefined, { sort: condition.column });
-    return index ? [{ condition, index }] : [];
-  });
-  for (const { condition, index } of candidates.slice(0, 2)) {
-    const { more } = await countUpTo(scope, spec, index, [condition], few);
-    if (!more) return index;
-  }
-  return null;
-}
-
-/** Reads the few rows that an index or a search drives to, sorts them in memory and cuts the page. */
-async function driven<Fields extends Columns>(
+/** What a search brings, its newest `mostFound`, in the order of the sort. */
+async function readSearched<Fields extends Columns>(
   scope: Scope,
   spec: ListSpec,
   columns: Fields,
+  text: string,
   plan: ListPlan,
   conditions: readonly Condition[],
-  index: string | null,
 ): Promise<Page<RowOf<Fields>>> {
-  const where: SQL | undefined = and(...conditions.map((each) => each.sql));
-  const all: Candidate<RowOf<Fields>>[] = await readDriven(scope, spec, columns, plan, { index, where });
-  const { cursor } = plan;
+  const most = plan.limit > largestPage ? mostFoundForFile : spec.mostFound;
+  const found = spec.search?.(text, most);
+  if (!found) return pageOf(plan, [], { count: 0, exact: true });
+  const { sort, cursor } = plan;
+  const all = await readRows(scope, spec, columns, {
+    ...{ from: indexed(spec, null), where: and(baseOf(spec), ...conditions.map((each) => each.sql), found) },
+    ...{ sort, order: orderOf(spec, sort, plan.ascending), limit: most * 10 },
+  });
   const at = cursor ? all.findIndex((each) => each.id === cursor.id) : -1;
-  return pageOf(plan, { candidates: all.slice(at + 1), ended: true }, { count: all.length, more: false });
+  const looked = conditions.length === 0 ? all.length : await countFound(scope, spec, found);
+  return pageOf(plan, all.slice(at + 1), { count: all.length, exact: looked < most });
 }
 
 /** How many rows a search brought before anything else was asked of them. */
 async function countFound(scope: Scope, spec: ListSpec, found: SQL): Promise<number> {
   const rows = await scope.db.all<{ n: number }>(sql`select count(*) as n from ${spec.table} where ${found}`);
   return rows[0]?.n ?? 0;
-}
-
-async function totalOf(
-  scope: Scope,
-  spec: ListSpec,
-  conditions: readonly Condition[],
-  residual: readonly Condition[],
-): Promise<BoundedCount | null> {
-  if (conditions.every((each) => each.statuses)) return countByStatus(scope, spec, conditions);
-  const [only, second] = conditions;
-  const index = only?.column && !second ? indexOf(spec, undefined, { sort: only.column }) : undefined;
-  const narrow = residual.length === 0 && (only?.values?.length ?? 1) === 1;
-  return index && narrow ? countUpTo(scope, spec, index, conditions, mostLookedAt) : null;
 }

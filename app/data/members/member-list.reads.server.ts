@@ -83,7 +83,8 @@ export async function readMemberPage(scope: Scope, query: ListQuery) {
     pagination: {
       previous: cursor && (!back || more) ? mark(shown[0], true) : null,
       next: back || more ? mark(shown.at(-1), false) : null,
-      total: { count: found[0]?.total ?? 0, more: false },
+      total: found[0]?.total ?? 0,
+      total_is_exact: true,
       limit,
     },
   };

@@ -4,10 +4,11 @@ import { readList } from "../kernel/list.server.ts";
 import { readChosen } from "../kernel/list-chosen.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
-import { type ListSpec, mostFound } from "../kernel/list-spec.server.ts";
+import { type ListSpec, mostFound, usualBounds } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
 import { listedWithin } from "../shipments/shipment-scope.server.ts";
+import { orderFacets } from "./order-facets.ts";
 import { foundOrders, searchTerms } from "./order-search.server.ts";
 
 /** What a row of the orders list shows (domain §3 "List columns"), without packages and items. */
@@ -51,9 +52,9 @@ export function orderList(accountId: string): ListSpec {
   return {
     table: orders,
     id: orders.id,
+    place: orders.seq,
     base: [{ column: orders.accountId, value: accountId }],
     indexes: {
-      orders_created: [orders.id],
       orders_status: [orders.status, orders.id],
       orders_status_delivery: [orders.status, orders.deliveryFrom, orders.id],
       orders_delivery: [orders.deliveryFrom, orders.id],
@@ -69,37 +70,55 @@ export function orderList(accountId: string): ListSpec {
       orders_plan: [orders.planId, orders.id],
     },
     fields: {
-      created_at: { sort: orders.id, filter: { kind: "created_day", column: orders.id } },
-      status: { sort: orders.status, filter: { kind: "equals", column: orders.status } },
-      delivery_schedule: { sort: orders.deliveryFrom, filter: { kind: "local_day", column: orders.deliveryFrom } },
-      pickup_schedule: { sort: orders.pickupFrom, filter: { kind: "local_day", column: orders.pickupFrom } },
-      completed_at: { sort: orders.completedAt, filter: { kind: "instant_day", column: orders.completedAt } },
+      created_at: { sort: orders.seq, filter: { kind: "instant_day", column: orders.createdAt, facet: "c" } },
+      status: { sort: orders.status, filter: { kind: "equals", column: orders.status, facet: "s" } },
+      delivery_schedule: {
+        sort: orders.deliveryFrom,
+        filter: { kind: "local_day", column: orders.deliveryFrom, facet: "d" },
+      },
+      pickup_schedule: {
+        sort: orders.pickupFrom,
+        filter: { kind: "local_day", column: orders.pickupFrom, facet: "b" },
+      },
+      completed_at: {
+        sort: orders.completedAt,
+        filter: { kind: "instant_day", column: orders.completedAt, facet: "e" },
+      },
       customer_name: { sort: orders.customerName, filter: { kind: "contains", column: orders.customerName } },
-      customer: { filter: { kind: "equals", column: orders.customerId } },
+      customer: { filter: { kind: "equals", column: orders.customerId, facet: "u" } },
       destination: { sort: orders.destinationLine, filter: { kind: "contains", column: orders.destinationLine } },
-      source: { sort: orders.sourceLocationId, filter: { kind: "equals", column: orders.sourceLocationId } },
-      merchant: { sort: orders.merchantId, filter: { kind: "equals", column: orders.merchantId } },
-      shipping_method: { filter: { kind: "equals", column: orders.shippingMethodId } },
-      agent: { filter: { kind: "equals", column: orders.agentId } },
-      plan: { filter: { kind: "equals", column: orders.planId } },
-      carrier: { filter: { kind: "equals", column: orders.carrierAccountId } },
-      vehicle_types: { filter: { kind: "member", column: orders.requirements, path: "vehicleTypes", codes: true } },
+      source: {
+        sort: orders.sourceLocationId,
+        filter: { kind: "equals", column: orders.sourceLocationId, facet: "f" },
+      },
+      merchant: { sort: orders.merchantId, filter: { kind: "equals", column: orders.merchantId, facet: "m" } },
+      shipping_method: { filter: { kind: "equals", column: orders.shippingMethodId, facet: "h" } },
+      agent: { filter: { kind: "equals", column: orders.agentId, facet: "g" } },
+      plan: { filter: { kind: "equals", column: orders.planId, facet: "p" } },
+      carrier: { filter: { kind: "equals", column: orders.carrierAccountId, facet: "r" } },
+      vehicle_types: {
+        filter: { kind: "member", column: orders.requirements, path: "vehicleTypes", codes: true, facet: "y" },
+      },
       fees: { filter: { kind: "price", column: orders.feeAmount, currency: orders.feeCurrency } },
-      kind: { filter: { kind: "equals", column: orders.kind } },
+      kind: { filter: { kind: "equals", column: orders.kind, facet: "k" } },
       external_id: { filter: { kind: "contains", column: orders.externalId } },
-      tags: { filter: { kind: "member", column: orders.tags } },
-      issues: { filter: { kind: "member", column: orders.issues } },
+      tags: { filter: { kind: "member", column: orders.tags, facet: "t" } },
+      issues: { filter: { kind: "member", column: orders.issues, facet: "i" } },
       collections: { filter: { kind: "price", column: orders.codAmount, currency: orders.codCurrency } },
       weight: { filter: { kind: "number", column: orders.weight } },
       packages: { filter: { kind: "number", column: orders.packageCount } },
-      has_customer_feedback: { filter: { kind: "flag", column: orders.hasCustomerFeedback } },
-      has_unpicked_items: { filter: { kind: "flag", column: orders.hasUnpickedItems } },
-      has_at_least_one_picked_item: { filter: { kind: "flag", column: orders.hasAtLeastOnePickedItem } },
-      has_customer_reschedule_request: { filter: { kind: "flag", column: orders.hasCustomerRescheduleRequest } },
+      has_customer_feedback: { filter: { kind: "flag", column: orders.hasCustomerFeedback, facet: "x1" } },
+      has_unpicked_items: { filter: { kind: "flag", column: orders.hasUnpickedItems, facet: "x2" } },
+      has_at_least_one_picked_item: { filter: { kind: "flag", column: orders.hasAtLeastOnePickedItem, facet: "x3" } },
+      has_customer_reschedule_request: {
+        filter: { kind: "flag", column: orders.hasCustomerRescheduleRequest, facet: "x4" },
+      },
     },
     defaultSort: "-created_at",
     defaultLimit: 20,
     counters: { module: "orders", status: orders.status },
+    facets: { index: orderFacets, base: [`a${accountId}`] },
+    bounds: usualBounds,
     mostFound,
     search: (text, most) => {
       const terms = searchTerms(accountId, text);
@@ -115,8 +134,8 @@ export function portalOrderList(accountId: string): ListSpec {
   return {
     ...list,
     base: [{ column: orders.ownerAccountId, value: accountId }],
+    facets: { index: orderFacets, base: [`o${accountId}`] },
     indexes: {
-      orders_owner_created: [orders.id],
       orders_owner_status: [orders.status, orders.id],
       orders_owner_delivery: [orders.deliveryFrom, orders.id],
       orders_owner_pickup: [orders.pickupFrom, orders.id],
@@ -128,7 +147,7 @@ export function portalOrderList(accountId: string): ListSpec {
     fields: {
       ...shared,
       ...(source ? { source: { filter: source.filter } } : {}),
-      customer: { filter: { kind: "equals", column: orders.ownerCustomerId } },
+      customer: { filter: { kind: "equals", column: orders.ownerCustomerId, facet: "w" } },
     },
   };
 }

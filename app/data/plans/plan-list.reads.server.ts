@@ -10,7 +10,7 @@ import { planAgents, plans } from "../schema/index.ts";
 
 export interface PlanPage {
   rows: PlanRow[];
-  pagination: { previous: string | null; next: string | null; total: { count: number; more: boolean }; limit: number };
+  pagination: { previous: string | null; next: string | null; total: number; total_is_exact: boolean; limit: number };
 }
 
 /** Sorts with an index each; ids grow with creation. */
@@ -65,7 +65,8 @@ export async function readPlanPage(scope: Scope, query: ListQuery): Promise<Plan
     pagination: {
       previous: cursor && (!cursor.back || more) ? mark(shown[0], true) : null,
       next: cursor?.back || more ? mark(shown.at(-1), false) : null,
-      total: { count: Math.min(n, countTo), more: n > countTo },
+      total: Math.min(n, countTo),
+      total_is_exact: n <= countTo,
       limit,
     },
   };

@@ -4,6 +4,12 @@ import { integer, text } from "drizzle-orm/sqlite-core";
 /** A version 7 UUID as primary key. */
 export const id = () => text().primaryKey();
 
+/** The row's place in the order in which rows were made: by it the search and facet indexes know the row. */
+export const seq = () => integer().primaryKey();
+
+/** A version 7 UUID, of a table whose rows have a place. */
+export const placedId = () => text().notNull().unique();
+
 /** The account that owns the row; first column of every index of the table. */
 export const accountId = () => text().notNull();
 

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Address, OpeningHours } from "#app/domain/kernel/place.ts";
-import { accountId, flag, id, instant, json, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, placedId, seq, version } from "./columns.ts";
 
 /** End customers (domain §3): 1 individual, 2 business. */
 export const customers = sqliteTable(
   "customers",
   {
-    id: id(),
+    seq: seq(),
+    id: placedId(),
     accountId: accountId(),
     type: integer().$type<1 | 2>().notNull(),
     firstName: text(),

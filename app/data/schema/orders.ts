@@ -12,7 +12,7 @@ import type {
   ProofSetting,
 } from "#app/domain/orders/order.enums.ts";
 import type { OrderRequirements } from "#app/domain/orders/order.ts";
-import { accountId, flag, id, instant, json, localTime, locationOf, money, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, localTime, locationOf, money, placedId, seq, version } from "./columns.ts";
 
 export type { OrderRequirements };
 
@@ -22,7 +22,8 @@ const owned = sql`"owner_account_id" is not null`;
 export const orders = sqliteTable(
   "orders",
   {
-    id: id(),
+    seq: seq(),
+    id: placedId(),
     /** The account that works it: its carrier's, and its creator's while it has none. */
     accountId: accountId(),
     /** The merchant account that it belongs to and that sees it wherever it is worked; null for an account's own orders. */
@@ -76,6 +77,10 @@ export const orders = sqliteTable(
     /** Who carries it and in which plan: those of its newest shipment that is not cancelled. Kept by triggers. */
     agentId: text(),
     planId: text(),
+    /** The vehicle of that shipment's route. Kept by triggers. */
+    vehicleId: text(),
+    /** The smallest active delivery zone around its destination. Kept by triggers while it is under way. */
+    deliveryZoneId: text(),
     /** What its fees come to, without voided ones. Kept by triggers. */
     feeAmount: money(),
     feeCurrency: text(),

@@ -8,14 +8,15 @@ import type {
   ShipmentStatus,
   ShipmentType,
 } from "#app/domain/shipments/shipment.enums.ts";
-import { accountId, flag, id, instant, json, localTime, locationOf, money, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, localTime, locationOf, money, placedId, seq, version } from "./columns.ts";
 import type { OrderRequirements } from "./orders.ts";
 
 /** Shipments (domain §3): what an agent moves from one place to another. */
 export const shipments = sqliteTable(
   "shipments",
   {
-    id: id(),
+    seq: seq(),
+    id: placedId(),
     accountId: accountId(),
     number: text().notNull(),
     type: integer().$type<ShipmentType>().notNull(),
@@ -32,6 +33,9 @@ export const shipments = sqliteTable(
     agentId: text(),
     planId: text(),
     routeId: text(),
+    /** The vehicle of its route, and the delivery zone around its destination. Kept by triggers. */
+    vehicleId: text(),
+    deliveryZoneId: text(),
     shippingMethodId: text(),
     timezone: text().notNull(),
     pickupFrom: localTime(),

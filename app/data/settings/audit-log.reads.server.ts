@@ -62,7 +62,8 @@ export async function readAuditLog(scope: Scope, query: ListQuery): Promise<Page
     pagination: {
       previous: cursor && (!back || more) ? mark(rows[0], true) : null,
       next: back || more ? mark(rows.at(-1), false) : null,
-      total: { count: Math.min(n, mostCounted), more: n > mostCounted },
+      total: Math.min(n, mostCounted),
+      total_is_exact: n <= mostCounted,
       limit,
     },
   };

@@ -79,7 +79,7 @@ export type Catalogue = keyof typeof catalogues;
 
 export interface CatalogueIds {
   ids: string[];
-  pagination: { previous: string | null; next: string | null; total: { count: number; more: boolean }; limit: number };
+  pagination: { previous: string | null; next: string | null; total: number; total_is_exact: boolean; limit: number };
 }
 
 /** Page of ids by name and keyset, with the count; the rows are read by the caller, who knows their shape. */
@@ -114,7 +114,8 @@ export async function readCataloguePage(scope: Scope, kind: Catalogue, query: Li
     pagination: {
       previous: cursor && (!cursor.back || more) ? mark(shown[0], true) : null,
       next: cursor?.back || more ? mark(shown.at(-1), false) : null,
-      total: { count: counted?.n ?? 0, more: false },
+      total: counted?.n ?? 0,
+      total_is_exact: true,
       limit,
     },
   };

@@ -5,10 +5,11 @@ import { readList } from "../kernel/list.server.ts";
 import { readChosen } from "../kernel/list-chosen.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
-import type { ListSpec } from "../kernel/list-spec.server.ts";
+import { type ListSpec, usualBounds } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { foundOrders, searchTerms } from "../orders/order-search.server.ts";
 import { shipments } from "../schema/index.ts";
+import { shipmentFacets } from "./shipment-facets.ts";
 import { listedWithin } from "./shipment-scope.server.ts";
 
 /** What a row of a shipments list shows (domain §3 "List columns"). */
@@ -54,12 +55,12 @@ export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
   return {
     table: shipments,
     id: shipments.id,
+    place: shipments.seq,
     base: [
       { column: shipments.accountId, value: accountId },
       { column: shipments.type, value: type },
     ],
     indexes: {
-      shipments_created: [shipments.id],
       shipments_status: [shipments.status, shipments.id],
       shipments_status_delivery: [shipments.status, shipments.deliveryFrom, shipments.id],
       shipments_agent: [shipments.agentId, shipments.id],
@@ -74,36 +75,47 @@ export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
       shipments_weight: [shipments.weight, shipments.id],
     },
     fields: {
-      created_at: { sort: shipments.id, filter: { kind: "created_day", column: shipments.id } },
-      status: { sort: shipments.status, filter: { kind: "equals", column: shipments.status } },
-      agent: { sort: shipments.agentId, filter: { kind: "equals", column: shipments.agentId } },
+      created_at: {
+        sort: shipments.seq,
+        filter: { kind: "instant_day", column: shipments.createdAt, facet: "c" },
+      },
+      status: { sort: shipments.status, filter: { kind: "equals", column: shipments.status, facet: "s" } },
+      agent: { sort: shipments.agentId, filter: { kind: "equals", column: shipments.agentId, facet: "g" } },
       delivery_schedule: {
         sort: shipments.deliveryFrom,
-        filter: { kind: "local_day", column: shipments.deliveryFrom },
+        filter: { kind: "local_day", column: shipments.deliveryFrom, facet: "d" },
       },
-      pickup_schedule: { sort: shipments.pickupFrom, filter: { kind: "local_day", column: shipments.pickupFrom } },
-      completed_at: { sort: shipments.completedAt, filter: { kind: "instant_day", column: shipments.completedAt } },
+      pickup_schedule: {
+        sort: shipments.pickupFrom,
+        filter: { kind: "local_day", column: shipments.pickupFrom, facet: "b" },
+      },
+      completed_at: {
+        sort: shipments.completedAt,
+        filter: { kind: "instant_day", column: shipments.completedAt, facet: "e" },
+      },
       customer: { sort: shipments.customerName, filter: { kind: "contains", column: shipments.customerName } },
       destination_location: {
         sort: shipments.destinationLine,
         filter: { kind: "contains", column: shipments.destinationLine },
       },
-      merchant: { sort: shipments.merchantId, filter: { kind: "equals", column: shipments.merchantId } },
+      merchant: { sort: shipments.merchantId, filter: { kind: "equals", column: shipments.merchantId, facet: "m" } },
       source_location: {
         sort: shipments.sourceLocationId,
-        filter: { kind: "equals", column: shipments.sourceLocationId },
+        filter: { kind: "equals", column: shipments.sourceLocationId, facet: "f" },
       },
       volume_weight: { sort: shipments.weight, filter: { kind: "number", column: shipments.weight } },
-      plan: { filter: { kind: "equals", column: shipments.planId } },
-      shipping_method: { filter: { kind: "equals", column: shipments.shippingMethodId } },
+      plan: { filter: { kind: "equals", column: shipments.planId, facet: "p" } },
+      shipping_method: { filter: { kind: "equals", column: shipments.shippingMethodId, facet: "h" } },
       collections: { filter: { kind: "price", column: shipments.codAmount, currency: shipments.codCurrency } },
       contents: { filter: { kind: "number", column: shipments.packageCount } },
-      failure_reason: { filter: { kind: "equals", column: shipments.failureReason } },
-      tags: { filter: { kind: "member", column: shipments.tags } },
+      failure_reason: { filter: { kind: "equals", column: shipments.failureReason, facet: "n" } },
+      tags: { filter: { kind: "member", column: shipments.tags, facet: "t" } },
     },
     defaultSort: "-created_at",
     defaultLimit: 50,
     counters: { module: `shipments:${type}`, status: shipments.status },
+    facets: { index: shipmentFacets, base: [`a${accountId}`, `y${type}`] },
+    bounds: usualBounds,
     mostFound,
     search: (text, most) => {
       const number = text.toUpperCase();

@@ -29,26 +29,12 @@ export function maySeeBetween(
   return [ends.sourceLocationId, ends.destinationLocationId].some((id) => id !== null && locations.includes(id));
 }
 
-/** Locations that are named twice in a statement of at most 100 parameters, beside its other ones. */
-const mostNamed = 20;
-
-/** The same for lists, which walk the indexes of both ends. */
+/** The same for lists, whose facet index knows a location at either end. */
 export function listedWithin({ locations }: Pick<Scope, "locations">, ends: Ends): Condition[] {
-  if (locations === "all") return [];
-  // Named one by one while they fit a statement: a list of JSON would be read again for each row.
-  const few = locations.length > 0 && locations.length <= mostNamed;
-  const named = few && or(inArray(ends.sourceLocationId, locations), inArray(ends.destinationLocationId, locations));
-  const sql = named || atEitherEnd({ locations }, ends);
-  if (!sql) return [];
-  return [
-    {
-      sql,
-      either: [
-        { column: ends.sourceLocationId, values: locations },
-        { column: ends.destinationLocationId, values: locations },
-      ],
-    },
-  ];
+  const sql = atEitherEnd({ locations }, ends);
+  if (locations === "all" || !sql) return [];
+  const tokens = locations.map((id) => `l${id}`);
+  return [{ sql, columns: [ends.sourceLocationId, ends.destinationLocationId], facet: { tokens, not: false } }];
 }
 
 function atEitherEnd({ locations }: Pick<Scope, "locations">, ends: Ends): SQL | undefined {

@@ -8,11 +8,12 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { readList } from "../kernel/list.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns } from "../kernel/list-rows.server.ts";
-import { type ListSpec, mostFound } from "../kernel/list-spec.server.ts";
+import { type ListSpec, mostFound, usualBounds } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { searchTerms } from "../orders/order-search.server.ts";
 import { items } from "../schema/index.ts";
 import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { itemFacets } from "./item-facets.ts";
 
 const columns = {
   id: items.id,
@@ -41,17 +42,20 @@ export function itemList(account: string): ListSpec {
   return {
     table: items,
     id: items.id,
+    place: items.seq,
     base: [{ column: items.accountId, value: account }],
-    indexes: { items_created: [items.id], items_name: [items.name, items.id] },
+    indexes: { items_name: [items.name, items.id] },
     fields: {
       name: { sort: items.name },
-      created_at: { sort: items.id, filter: { kind: "created_day", column: items.id } },
-      active: { filter: { kind: "flag", column: items.active } },
-      tags: { filter: { kind: "member", column: items.tags } },
+      created_at: { sort: items.seq, filter: { kind: "instant_day", column: items.createdAt, facet: "c" } },
+      active: { filter: { kind: "flag", column: items.active, facet: "x" } },
+      tags: { filter: { kind: "member", column: items.tags, facet: "t" } },
     },
     defaultSort: "name",
     defaultLimit: 20,
     counters: { module: "items", status: items.active },
+    facets: { index: itemFacets, base: [`a${account}`] },
+    bounds: usualBounds,
     mostFound,
     search: (text, most) => {
       const terms = searchTerms(account, text);

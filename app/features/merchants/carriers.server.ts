@@ -20,7 +20,7 @@ const rule = {
 export async function carriersScreen(scope: Scope, { url }: { url: URL }) {
   const search = (url.searchParams.get("search") ?? "").toLowerCase();
   const rows = (await readCarriers(scope)).filter(({ name }) => name.toLowerCase().includes(search));
-  const pagination = { previous: null, next: null, total: { count: rows.length, more: false }, limit: 200 };
+  const pagination = { previous: null, next: null, total: rows.length, total_is_exact: true, limit: 200 };
   return ok({ list: { rows, pagination }, canManage: can(scope.account, "settings.carriers.manage") });
 }
 

@@ -27,7 +27,7 @@ export async function apiOrder(scope: Scope, { params }: Args): Promise<Result<u
   if (!file.ok) return file;
   const fees = await readOrderFees(scope, file.value.order);
   const { order, packages, items, collections, shipments } = file.value;
-  const { trackingToken: _token, accountId: _account, ...shown } = order;
+  const { trackingToken: _token, accountId: _account, seq: _seq, ...shown } = order;
   return ok({
     order: {
       ...orderOf(scope, shown),
@@ -55,7 +55,7 @@ type Priced = Pick<OrderRow, "codAmount" | "codCurrency"> & { feeAmount?: number
 function orderOf({ account }: Scope, row: Priced): Record<string, unknown> {
   const { codAmount, codCurrency, feeAmount, feeCurrency = null } = row;
   const fee = feeAmount === undefined ? {} : { fee_amount: written(feeAmount, feeCurrency) };
-  const crew = account.kind === "merchant" ? { agent_id: null, plan_id: null } : {};
+  const crew = account.kind === "merchant" ? { agent_id: null, plan_id: null, vehicle_id: null } : {};
   return { ...Object(snakeCased(row)), ...crew, cod_amount: written(codAmount, codCurrency), ...fee };
 }
 

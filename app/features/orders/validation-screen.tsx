@@ -77,7 +77,7 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
                 mixed={ticked.length > 0 && !all}
                 onChange={() => setChosen(all ? new Set() : new Set(orders.map(({ id }) => id)))}
               />
-              <span className="t3">{say("validation:waiting", { count: pagination.total.count })}</span>
+              <span className="t3">{say("validation:waiting", { count: pagination.total })}</span>
             </header>
             <ul className="scroll">
               {orders.map((order) => (

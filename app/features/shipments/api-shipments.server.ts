@@ -49,6 +49,6 @@ function shipmentOf(row: Pick<ShipmentRow, "codAmount" | "codCurrency">): Record
 }
 
 function partOf(row: object): Record<string, unknown> {
-  const { account_id: _account, ...rest } = Object(snakeCased(row));
+  const { account_id: _account, seq: _seq, ...rest } = Object(snakeCased(row));
   return rest;
 }

@@ -52,6 +52,8 @@ const order = z.strictObject({
   cod_currency: z.string().nullable(),
   agent_id: z.string().nullable(),
   plan_id: z.string().nullable(),
+  vehicle_id: z.string().nullable(),
+  delivery_zone_id: z.string().nullable(),
   fee_amount: money.nullable(),
   fee_currency: z.string().nullable(),
   proof_of_delivery: z.int(),

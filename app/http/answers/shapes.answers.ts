@@ -32,7 +32,8 @@ export const outcome = z.strictObject({ succeeded: texts, refused: z.array(refus
 export const pagination = z.strictObject({
   next: z.string().nullable(),
   previous: z.string().nullable(),
-  total: z.strictObject({ count: z.int(), more: z.boolean().describe("There are more than were counted") }).nullable(),
+  total: z.int().describe("How many match, counted up to 10,000"),
+  total_is_exact: z.boolean().describe("False: there are more than were counted"),
   limit: z.int(),
 });
 

@@ -14,13 +14,14 @@ interface BulkBarProps<Row> {
   spec: ResourceSpec<Row>;
   rows: readonly Row[];
   selection: Selection;
-  total: Pagination["total"];
+  /** How many match, and whether there are more than that. */
+  pagination: Pick<Pagination, "total" | "total_is_exact">;
   /** The search finds more than it brings. */
   cut: boolean;
 }
 
 /** Floats above the foot while rows are chosen; what was refused is listed with the reason. */
-export function BulkBar<Row>({ spec, rows, selection, total, cut }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBarProps<Row>) {
   const say = useWords();
   const { locale } = useLanguage();
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
@@ -47,17 +48,18 @@ export function BulkBar<Row>({ spec, rows, selection, total, cut }: BulkBarProps
   }
   useHotkeys(hotkeys satisfies Hotkeys);
 
-  const count = selection.matching ? total.count : selection.ids.size;
-  const beyond = total.more || total.count > selection.ids.size;
+  const { total, total_is_exact: exact } = pagination;
+  const count = selection.matching ? total : selection.ids.size;
+  const beyond = !exact || total > selection.ids.size;
   const offerMatching = spec.matching && !cut && !selection.matching && active && beyond;
-  const written = writeNumber(total.count, locale);
+  const written = writeNumber(total, locale);
   return (
     <>
       {active && (
         <div className="bulk" role="toolbar" aria-label={say("common:table.bulk")}>
           <b>
             {selection.matching
-              ? say(total.more ? "common:table.all_matching_open" : "common:table.all_matching", { count: written })
+              ? say(exact ? "common:table.all_matching" : "common:table.all_matching_open", { count: written })
               : say("common:table.selected", { count })}
           </b>
           {bulk.progress && (
@@ -70,7 +72,7 @@ export function BulkBar<Row>({ spec, rows, selection, total, cut }: BulkBarProps
           )}
           {offerMatching && (
             <button type="button" className="link" onClick={selection.selectMatching}>
-              {say(total.more ? "common:table.select_matching_open" : "common:table.select_matching", {
+              {say(exact ? "common:table.select_matching" : "common:table.select_matching_open", {
                 count: written,
               })}
             </button>

@@ -85,7 +85,9 @@ export interface BulkAction<Row> {
 export interface Pagination {
   previous: string | null;
   next: string | null;
-  total: { count: number; more: boolean };
+  total: number;
+  /** Without it there are more than were counted. */
+  total_is_exact: boolean;
   limit: number;
 }
 

@@ -61,7 +61,7 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
   });
 
   // A search brings the newest that it finds: where there are more, "all" cannot be said of them.
-  const cut = address.search !== "" && data.pagination.total.more;
+  const cut = address.search !== "" && !data.pagination.total_is_exact;
   const selectable = (spec.bulkActions?.length ?? 0) > 0;
   return (
     <div className="page relative">
@@ -106,7 +106,7 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
           </table>
         </div>
       </PhonesProvider>
-      {selectable && <BulkBar spec={spec} rows={rows} selection={selection} total={data.pagination.total} cut={cut} />}
+      {selectable && <BulkBar spec={spec} rows={rows} selection={selection} pagination={data.pagination} cut={cut} />}
       <TableFoot data={data} address={address} />
     </div>
   );

@@ -13,17 +13,15 @@ export function TableFoot<Row>({ data, address }: { data: ResourceData<Row>; add
   const say = useWords();
   const { locale } = useLanguage();
   const { rows, pagination } = data;
-  const { previous, next, total, limit } = pagination;
+  const { previous, next, total, total_is_exact: exact, limit } = pagination;
   const number = (value: number) => writeNumber(value, locale);
   const before = address.cursor ? address.before : 0;
-  const to = { from: number(Math.min(before + 1, total.count)), to: number(before + rows.length) };
+  const to = { from: number(Math.min(before + 1, total)), to: number(before + rows.length) };
   return (
     <footer className="foot">
       <span>
         {rows.length > 0 && <>{say("common:table.range", to)} </>}
-        <b className="text-ink">
-          {total.more ? say("common:table.total_more", { count: number(total.count) }) : number(total.count)}
-        </b>
+        <b className="text-ink">{exact ? number(total) : say("common:table.total_more", { count: number(total) })}</b>
       </span>
       <span className="grow" />
       <Menu

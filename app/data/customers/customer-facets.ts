@@ -1,0 +1,14 @@
+import type { FacetIndex } from "../kernel/facet-index.ts";
+import { customers } from "../schema/index.ts";
+
+/** What customers are filtered by without a look at them. */
+export const customerFacets: FacetIndex = {
+  name: "customer_facets",
+  of: "customers",
+  facets: {
+    a: { kind: "value", columns: [customers.accountId] },
+    y: { kind: "value", columns: [customers.type] },
+    t: { kind: "texts", columns: [customers.tags] },
+    c: { kind: "instant", columns: [customers.createdAt] },
+  },
+};

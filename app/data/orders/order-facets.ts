@@ -1,0 +1,37 @@
+import type { FacetIndex } from "../kernel/facet-index.ts";
+import { orders } from "../schema/index.ts";
+
+/** What orders are filtered by without a look at them. The first two: who works it, and whose it is. */
+export const orderFacets: FacetIndex = {
+  name: "order_facets",
+  of: "orders",
+  facets: {
+    a: { kind: "value", columns: [orders.accountId] },
+    o: { kind: "value", columns: [orders.ownerAccountId] },
+    s: { kind: "value", columns: [orders.status] },
+    k: { kind: "value", columns: [orders.kind] },
+    m: { kind: "value", columns: [orders.merchantId] },
+    h: { kind: "value", columns: [orders.shippingMethodId] },
+    g: { kind: "value", columns: [orders.agentId] },
+    p: { kind: "value", columns: [orders.planId] },
+    v: { kind: "value", columns: [orders.vehicleId] },
+    z: { kind: "value", columns: [orders.deliveryZoneId] },
+    r: { kind: "value", columns: [orders.carrierAccountId] },
+    u: { kind: "value", columns: [orders.customerId] },
+    w: { kind: "value", columns: [orders.ownerCustomerId] },
+    f: { kind: "value", columns: [orders.sourceLocationId] },
+    // Either end: what a member of some locations may see.
+    l: { kind: "value", columns: [orders.sourceLocationId, orders.destinationLocationId] },
+    y: { kind: "values", columns: [orders.requirements], path: "vehicleTypes" },
+    t: { kind: "texts", columns: [orders.tags] },
+    i: { kind: "texts", columns: [orders.issues] },
+    x1: { kind: "value", columns: [orders.hasCustomerFeedback] },
+    x2: { kind: "value", columns: [orders.hasUnpickedItems] },
+    x3: { kind: "value", columns: [orders.hasAtLeastOnePickedItem] },
+    x4: { kind: "value", columns: [orders.hasCustomerRescheduleRequest] },
+    c: { kind: "instant", columns: [orders.createdAt] },
+    e: { kind: "instant", columns: [orders.completedAt] },
+    d: { kind: "day", columns: [orders.deliveryFrom] },
+    b: { kind: "day", columns: [orders.pickupFrom] },
+  },
+};

@@ -1,0 +1,27 @@
+import type { FacetIndex } from "../kernel/facet-index.ts";
+import { shipments } from "../schema/index.ts";
+
+/** What shipments are filtered by without a look at them. */
+export const shipmentFacets: FacetIndex = {
+  name: "shipment_facets",
+  of: "shipments",
+  facets: {
+    a: { kind: "value", columns: [shipments.accountId] },
+    y: { kind: "value", columns: [shipments.type] },
+    s: { kind: "value", columns: [shipments.status] },
+    m: { kind: "value", columns: [shipments.merchantId] },
+    h: { kind: "value", columns: [shipments.shippingMethodId] },
+    g: { kind: "value", columns: [shipments.agentId] },
+    p: { kind: "value", columns: [shipments.planId] },
+    v: { kind: "value", columns: [shipments.vehicleId] },
+    z: { kind: "value", columns: [shipments.deliveryZoneId] },
+    f: { kind: "value", columns: [shipments.sourceLocationId] },
+    l: { kind: "value", columns: [shipments.sourceLocationId, shipments.destinationLocationId] },
+    n: { kind: "text", columns: [shipments.failureReason] },
+    t: { kind: "texts", columns: [shipments.tags] },
+    c: { kind: "instant", columns: [shipments.createdAt] },
+    e: { kind: "instant", columns: [shipments.completedAt] },
+    d: { kind: "day", columns: [shipments.deliveryFrom] },
+    b: { kind: "day", columns: [shipments.pickupFrom] },
+  },
+};

@@ -1,0 +1,14 @@
+import type { FacetIndex } from "../kernel/facet-index.ts";
+import { items } from "../schema/index.ts";
+
+/** What items are filtered by without a look at them. */
+export const itemFacets: FacetIndex = {
+  name: "item_facets",
+  of: "items",
+  facets: {
+    a: { kind: "value", columns: [items.accountId] },
+    x: { kind: "value", columns: [items.active] },
+    t: { kind: "texts", columns: [items.tags] },
+    c: { kind: "instant", columns: [items.createdAt] },
+  },
+};

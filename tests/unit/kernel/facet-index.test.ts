@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { fc, test } from "@fast-check/vitest";
+import { expect } from "vitest";
+import { facetQuery, spanBits, spanLevels, spanTokens, tokenOf } from "#app/data/kernel/facet-index.ts";
+import { facetMigration } from "#workers/local/facet-migration.ts";
+
+test("the migration of the facet indexes is what their descriptions say: npm run db:squash writes it", () => {
+  expect(readFileSync("migrations/0002_facets.sql", "utf8")).toBe(facetMigration);
+});
+
+const numbers = fc.integer({ min: 0, max: 4_000_000 });
+
+test.prop([numbers, fc.integer({ min: 0, max: 300_000 }), numbers])(
+  "the spans of a range hold each of its numbers once and no other",
+  (from, length, other) => {
+    const to = from + length;
+    const tokens = spanTokens("c", "instant", from, to);
+    const holding = (number: number) =>
+      Array.from({ length: spanLevels.instant }, (_, level) => `c${level}_${number >> (spanBits * level)}`).filter(
+        (token) => tokens.includes(token),
+      ).length;
+    for (const number of [from - 1, from, from + 1, to - 1, to, other].filter((each) => each >= 0))
+      expect(holding(number), `${number} in ${from}–${to}`).toBe(number >= from && number < to ? 1 : 0);
+    expect(tokens.length).toBeLessThan(160);
+  },
+);
+
+test.prop([fc.string()])("any text is one token, and no value breaks out of its quotes", (text) => {
+  expect(tokenOf("t", "text", text)).toMatch(/^t[0-9a-f]*$/);
+  expect(tokenOf("m", "value", text) ?? "m").toMatch(/^m[\w-]*$/);
+});
+
+test("what nobody can have finds nothing; what is excluded is taken off the rest", () => {
+  expect(facetQuery(["a1"], [{ tokens: [], not: false }])).toBeNull();
+  expect(facetQuery(["a1"], [{ tokens: [], not: true }])).toBe('"a1"');
+  expect(
+    facetQuery(
+      ["a1", "y3"],
+      [
+        { tokens: ["s1", "s2"], not: false },
+        { tokens: ["m1"], not: true },
+      ],
+    ),
+  ).toBe('("a1" AND "y3" AND ("s1" OR "s2")) NOT ("m1")');
+});
