@@ -22,8 +22,8 @@ export function TrailSteps() {
   useHotkeys({ k: () => canStep(-1) && step(-1), j: () => canStep(1) && step(1) });
   if (!trail) return null;
   const number = (value: number) => writeNumber(value, locale);
-  const { count, more } = trail.total;
-  const total = more ? say("common:table.total_more", { count: number(count) }) : number(count);
+  const count = number(trail.total);
+  const total = trail.exact ? count : say("common:table.total_more", { count });
   return (
     <span className="trail-steps">
       <span>{say("common:detail.place_in_list", { place: number(trail.before + trail.at + 1), total })}</span>

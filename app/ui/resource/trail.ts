@@ -13,6 +13,7 @@ export interface Trail {
   /** Rows of the list before these. */
   before: number;
   total: Pagination["total"];
+  exact: Pagination["total_is_exact"];
   previous: string | null;
   next: string | null;
   /** Where further rows are asked for; without it the trail ends with these. */
@@ -32,12 +33,13 @@ export function useTrails<Row>(
 ): ((at: number) => TrailState) | undefined {
   return useMemo(() => {
     if (!rowHref) return undefined;
-    const { total, previous, next } = pagination;
+    const { total, total_is_exact: exact, previous, next } = pagination;
     const shared = {
       list: hrefWith(() => new URLSearchParams(params)),
       rows: rows.map(rowHref),
       before: cursor ? before : 0,
       total,
+      exact,
       previous,
       next,
       matching: matching ?? null,

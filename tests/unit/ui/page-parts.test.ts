@@ -24,7 +24,7 @@ test("phone numbers are written internationally wherever they stand; what is non
 
 test("a way through a list is read from the history; anything else is none", () => {
   const trail = { list: "/orders?search=a", rows: ["/orders/WB-1"], at: 0, before: 0, next: null, previous: null };
-  const whole = { ...trail, total: { count: 1, more: false }, matching: null };
+  const whole = { ...trail, total: 1, exact: true, matching: null };
   expect(trailIn({ trail: whole })).toEqual(whole);
   for (const other of [null, undefined, 1, {}, { trail: null }, { trail }, { trail: { ...whole, at: 4 } }])
     expect(trailIn(other)).toBeNull();
