@@ -1,9 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { estimateSchema, type FeeEstimate } from "#app/domain/fees/estimate.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import { type Call, useApi } from "#app/ui/client/use-api.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
+import { watchForm } from "#app/ui/resource/form/watch-form.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 const pause = 600;
@@ -25,18 +26,18 @@ export function FeeEstimateView() {
       if (body === last) return;
       last = body;
       const answer = body === "" ? null : await asked(call, body, abort.signal);
-      if (!abort.signal.aborted && body === last) setEstimate(answer);
+      if (!abort.signal.aborted && body === last) startTransition(() => setEstimate(answer));
     };
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(() => void ask(), pause);
     };
-    form.addEventListener("input", later);
+    const ignore = watchForm(form, ["input"], later);
     later();
     return () => {
       clearTimeout(timer);
       abort.abort();
-      form.removeEventListener("input", later);
+      ignore();
     };
   }, [call]);
   return (

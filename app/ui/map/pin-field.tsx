@@ -7,6 +7,7 @@ import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
 import { Button } from "../primitives/button.tsx";
 import { fillFields } from "../resource/form/fill-fields.ts";
 import { useFormField } from "../resource/form/use-form-field.ts";
+import { watchForm } from "../resource/form/watch-form.ts";
 import { useWords } from "../words/use-words.ts";
 import { PinMap } from "./pin-map.tsx";
 import { useMapStyle } from "./use-map-style.ts";
@@ -58,8 +59,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
       byHand.current = false;
       setTold("gone");
     };
-    form.addEventListener("input", look);
-    return () => form.removeEventListener("input", look);
+    return watchForm(form, ["input"], look);
   }, []);
 
   const put = (next: Point | null, hand: boolean) => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { watchForm } from "./watch-form.ts";
 
 /**
  * True while a form holds something else than when it was drawn. `saved` is a new value after each success: what is
@@ -13,16 +14,15 @@ export function useDirty(formId: string, saved: unknown): boolean {
     start.current = contentOf(form);
     setDirty(false);
     const look = () => setDirty(contentOf(form) !== start.current);
+    const soon = () => startTransition(look);
     // A reset tells before it puts the values back.
-    const later = () => queueMicrotask(look);
-    form.addEventListener("input", look);
-    form.addEventListener("change", look);
+    const later = () => queueMicrotask(soon);
+    const ignore = watchForm(form, ["input", "change"], look);
     form.addEventListener("reset", later);
-    const rows = new MutationObserver(look);
+    const rows = new MutationObserver(soon);
     rows.observe(form, { childList: true, subtree: true });
     return () => {
-      form.removeEventListener("input", look);
-      form.removeEventListener("change", look);
+      ignore();
       form.removeEventListener("reset", later);
       rows.disconnect();
     };
