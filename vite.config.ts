@@ -1,4 +1,5 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -11,5 +12,7 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: state } }),
     tailwindcss(),
     reactRouter(),
+    // The browser gets the library's words in our languages alone.
+    optimizeLocales.vite({ locales: ["en-US", "de-DE"] }),
   ],
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   Links,
   Meta,
@@ -18,6 +19,7 @@ import { loadWords } from "#app/i18n/browser.ts";
 import { reloadTarget } from "#app/ui/client/reload.ts";
 import { Toaster } from "#app/ui/primitives/toaster.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { PageAnnouncer } from "#app/ui/shell/page-announcer.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/root.ts";
 import "./ui/styles/app.css";
@@ -48,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {!still && <meta name="csp-nonce" nonce={nonce} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href="/fonts/inter-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
@@ -75,6 +78,7 @@ function nonceNow(fromServer: string | undefined): string | undefined {
 
 export default function App() {
   const navigation = useNavigation();
+  const { locale } = useLanguage();
   const busy = navigation.state === "loading";
   const target = useRef<string | null>(null);
   target.current = navigation.location ? navigation.location.pathname + navigation.location.search : null;
@@ -82,8 +86,11 @@ export default function App() {
   return (
     <>
       {busy && <div className="navbar" aria-hidden />}
-      <Outlet />
-      <Toaster />
+      <I18nProvider locale={locale}>
+        <Outlet />
+        <Toaster />
+        <PageAnnouncer />
+      </I18nProvider>
     </>
   );
 }

@@ -11,7 +11,8 @@ export function pageHeaders(headers: Headers, { nonce, development, mapStyleUrl 
     "default-src 'self'",
     // The route solver runs in the browser too; this allows WebAssembly and no eval.
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    // The components' own style elements carry the nonce; the development server's do not.
+    `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     `img-src 'self' data: blob:${tiles}`,
     "font-src 'self'",
     `connect-src 'self'${development ? " ws: wss:" : ""}${tiles}`,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bulkIds } from "../kernel/bulk.ts";
-import { isLocalDate, isLocalTime } from "../kernel/local-time.ts";
+import { isLocalDate, isLocalTime } from "../kernel/local-time-text.ts";
 import { failureReasons } from "./shipment.enums.ts";
 
 // What the bulk actions of shipments take (platform §7.4).

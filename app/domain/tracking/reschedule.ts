@@ -1,4 +1,5 @@
-import { addDays, isLocalTime, localDateOf, localTimeOf } from "../kernel/local-time.ts";
+import { addDays, localDateOf, localTimeOf } from "../kernel/local-time.ts";
+import { isLocalTime } from "../kernel/local-time-text.ts";
 import type { OpeningHours } from "../kernel/place.ts";
 import type { OrderKind, OrderStatus } from "../orders/order.enums.ts";
 

@@ -91,6 +91,7 @@ export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit, v
       {removing && (
         <ActDialog
           title={t("remove_address")}
+          back={t("keep_address")}
           intent="customers.addresses.remove"
           hidden={{ address_id: place.id, version: String(version) }}
           text={t("remove_address_text", { name: place.label ?? address.line1 })}

@@ -76,6 +76,7 @@ export function CustomerContacts({ contacts, version, onEdit }: ContactsProps) {
       {removing && (
         <ActDialog
           title={t("remove_contact")}
+          back={t("keep_contact")}
           intent="customers.contacts.remove"
           hidden={{ contact_id: removing.id, version: String(version) }}
           text={t("remove_contact_text", { name: removing.name })}

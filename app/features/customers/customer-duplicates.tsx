@@ -85,6 +85,7 @@ export function CustomerDuplicates({ customer, duplicates, mayMerge }: CustomerD
           title={t("merge_title", { name: customer.name })}
           text={t("merge_text", { count: others.length })}
           action={t("merge")}
+          cancel={t("keep_apart")}
           danger
           onConfirm={merge}
           onClose={() => setAsked(false)}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { delimiters } from "#app/domain/imports/delimiters.ts";
 import { encodings } from "#app/domain/imports/text-encoding.ts";
 import { isCountry } from "#app/domain/kernel/countries.ts";
-import { isLocalDate } from "#app/domain/kernel/local-time.ts";
+import { isLocalDate } from "#app/domain/kernel/local-time-text.ts";
 import { isCurrency } from "#app/domain/kernel/money.ts";
 
 const yes = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);

@@ -23,6 +23,8 @@ const bulkActions: readonly BulkAction<MemberView>[] = [
   {
     intent: "settings.members.revoke",
     label: "members:revoke",
+    deed: "members:revoke_deed",
+    keep: "members:keep_invitation",
     icon: MailX,
     danger: true,
     confirm: "members:revoke_sure",
@@ -32,6 +34,8 @@ const bulkActions: readonly BulkAction<MemberView>[] = [
   {
     intent: "settings.members.deactivate",
     label: "settings:deactivate",
+    deed: "settings:deactivate_deed",
+    keep: "settings:keep_active",
     icon: CircleOff,
     confirm: "members:deactivate_sure",
     ...open("active"),
@@ -39,6 +43,8 @@ const bulkActions: readonly BulkAction<MemberView>[] = [
   {
     intent: "settings.members.remove",
     label: "members:remove",
+    deed: "members:remove_deed",
+    keep: "members:keep_member",
     icon: UserMinus,
     danger: true,
     confirm: "members:remove_sure",

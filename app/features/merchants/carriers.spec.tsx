@@ -42,6 +42,8 @@ export const carriersSpec: ResourceSpec<CarrierView> = {
     {
       intent: "settings.carriers.dismiss",
       label: "settings:carriers.dismiss",
+      deed: "settings:carriers.dismiss_deed",
+      keep: "settings:carriers.keep_invitation",
       icon: X,
       danger: true,
       confirm: "settings:carriers.dismiss_sure",
@@ -50,6 +52,8 @@ export const carriersSpec: ResourceSpec<CarrierView> = {
     {
       intent: "settings.carriers.disconnect",
       label: "settings:carriers.disconnect",
+      deed: "settings:carriers.disconnect_deed",
+      keep: "settings:carriers.stay_connected",
       icon: Unplug,
       danger: true,
       confirm: "settings:carriers.disconnect_sure",

@@ -69,6 +69,7 @@ export function DocumentsSection({ view: { order, documents, actions } }: { view
         title={t("documents.remove", { name: removing?.name ?? "" })}
         text={t("documents.remove_text")}
         action={t("documents.remove_do")}
+        cancel={t("documents.keep")}
         danger
         onClose={() => setRemoving(null)}
         onConfirm={() =>

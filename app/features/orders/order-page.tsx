@@ -90,6 +90,8 @@ function OrderActDialog({ act, view, onClose }: { act: OrderAct; view: OrderView
         window: view.wish ? dates.window(view.wish.from, view.wish.to) : "",
       })}
       danger={row.danger}
+      deed={act === "lose_order" ? t("close_order") : undefined}
+      back={row.danger ? t("keep", { count: 1 }) : undefined}
       done={t(`act_done.${act}`)}
       onClose={onClose}
     >

@@ -255,6 +255,8 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
     {
       intent: "orders.cancel",
       label: "orders:cancel_bulk",
+      deed: "orders:cancel_deed",
+      keep: "orders:keep",
       icon: Ban,
       danger: true,
       idsField: "orders",

@@ -117,7 +117,8 @@ export function PicklistPage({ view }: { view: PicklistView }) {
           open
           title={say("picklists:complete_title")}
           text={say("picklists:complete_text", { count: total - lines.reduce((sum, { picked }) => sum + picked, 0) })}
-          action={say("picklists:complete")}
+          action={say("picklists:complete_do")}
+          cancel={say("picklists:go_on")}
           onConfirm={() => {
             setFinishing(false);
             work.complete();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLocalTime } from "#app/domain/kernel/local-time.ts";
+import { isLocalTime } from "#app/domain/kernel/local-time-text.ts";
 import { depotStopName } from "#app/domain/plans/depot-stops.ts";
 import { mostPlanned } from "#app/domain/plans/plan.enums.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";

@@ -57,6 +57,7 @@ export function PlanMenu() {
         title={t("discard.title")}
         text={t("discard.text")}
         action={t("discard.action")}
+        cancel={t("discard.keep")}
         danger
         onClose={close}
         onConfirm={() => act.send({ intent: "plans.discard" })}
@@ -66,6 +67,7 @@ export function PlanMenu() {
         title={t("delete.title", { name: view.plan.name })}
         text={t("delete.text", { count: view.inputs.shipments.length })}
         action={t("delete.action")}
+        cancel={t("delete.keep")}
         danger
         onClose={close}
         onConfirm={() => act.send({ intent: "plans.delete" })}

@@ -6,7 +6,7 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
-import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { TabPanes } from "#app/ui/primitives/tabs.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ComparePane } from "./compare-pane.tsx";
 import { CrewList } from "./crew-list.tsx";
@@ -49,10 +49,11 @@ export function RoutesPane() {
     ) : undefined;
   return (
     <section className="rp" aria-label={t(`tab.${tab}`)}>
-      <Tabs label={t("panes")} tabs={tabs} current={tab} end={tools} />
-      {tab === "routes" && (timed ? <RouteList filter={filter} /> : <CrewList />)}
-      {tab === "shipments" && <ShipmentsPane />}
-      {tab === "compare" && <ComparePane />}
+      <TabPanes label={t("panes")} tabs={tabs} current={tab} end={tools}>
+        {tab === "routes" && (timed ? <RouteList filter={filter} /> : <CrewList />)}
+        {tab === "shipments" && <ShipmentsPane />}
+        {tab === "compare" && <ComparePane />}
+      </TabPanes>
     </section>
   );
 }

@@ -65,6 +65,7 @@ export function ShipmentsBar() {
         title={t("shipments.remove_title", { count: ids.length })}
         text={t(view.document ? "shipments.remove_stale" : "shipments.remove_text")}
         action={t("shipments.remove")}
+        cancel={t("shipments.keep")}
         danger
         onClose={() => setRemoving(false)}
         onConfirm={() => {

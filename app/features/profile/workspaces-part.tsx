@@ -44,7 +44,7 @@ export function WorkspacesPart({ accounts, invitations }: Pick<ProfileData, "acc
         open={leaving !== null}
         title={say("profile:leave_title", { workspace: leaving?.name ?? "" })}
         text={say("profile:leave_text")}
-        action={say("profile:leave")}
+        action={say("profile:leave_do")}
         cancel={say("profile:stay")}
         danger
         onConfirm={leave}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLocalDate } from "#app/domain/kernel/local-time.ts";
+import { isLocalDate } from "#app/domain/kernel/local-time-text.ts";
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import { command } from "../command.server.ts";
 import { workStop } from "./work-stop.server.ts";

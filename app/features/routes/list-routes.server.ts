@@ -1,7 +1,8 @@
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readDay, readNeighbourDates } from "#app/data/routes/route.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
-import { isLocalDate, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { isLocalDate } from "#app/domain/kernel/local-time-text.ts";
 import { writtenPhones } from "#app/domain/kernel/phone.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { RoutesView } from "#app/domain/plans/live-route.ts";

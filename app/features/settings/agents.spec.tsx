@@ -50,6 +50,8 @@ export const agentsSpec: ResourceSpec<AgentView> = {
     {
       intent: "settings.agents.deactivate",
       label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
       icon: CircleOff,
       confirm: "settings:deactivate_sure",
     },

@@ -35,12 +35,16 @@ export const equipmentSpec: ResourceSpec<EquipmentView> = {
     {
       intent: "settings.equipment.deactivate",
       label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
       icon: CircleOff,
       confirm: "settings:deactivate_sure",
     },
     {
       intent: "settings.equipment.delete",
       label: "common:action.delete",
+      deed: "settings:delete_deed",
+      keep: "settings:keep_them",
       icon: Trash2,
       danger: true,
       confirm: "settings:delete_sure",

@@ -32,6 +32,8 @@ export const labelDesignsSpec: ResourceSpec<LabelDesignView> = {
     {
       intent: "settings.shipping_labels.deactivate",
       label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
       icon: CircleOff,
       confirm: "labels:deactivate_sure",
     },

@@ -54,6 +54,8 @@ export const locationsSpec: ResourceSpec<LocationView> = {
     {
       intent: "settings.locations.deactivate",
       label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
       icon: CircleOff,
       confirm: "settings:deactivate_sure",
     },

@@ -37,6 +37,7 @@ const bulkActions: readonly BulkAction<MerchantView>[] = [
   {
     intent: "settings.merchants.revoke",
     label: "settings:merchants.revoke",
+    keep: "settings:merchants.keep_invitation",
     icon: MailX,
     idsField: "id",
     danger: true,
@@ -46,6 +47,8 @@ const bulkActions: readonly BulkAction<MerchantView>[] = [
   {
     intent: "settings.merchants.disconnect",
     label: "settings:merchants.disconnect",
+    deed: "settings:merchants.disconnect_deed",
+    keep: "settings:merchants.stay_connected",
     icon: Unplug,
     idsField: "id",
     danger: true,
@@ -56,6 +59,8 @@ const bulkActions: readonly BulkAction<MerchantView>[] = [
   {
     intent: "settings.merchants.deactivate",
     label: "settings:deactivate",
+    deed: "settings:deactivate_deed",
+    keep: "settings:keep_active",
     icon: CircleOff,
     confirm: "settings:merchants.deactivate_sure",
   },

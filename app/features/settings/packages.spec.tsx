@@ -58,6 +58,8 @@ export const packagesSpec: ResourceSpec<PackageTemplateView> = {
     {
       intent: "settings.packages.deactivate",
       label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
       icon: CircleOff,
       confirm: "settings:packages.deactivate_sure",
     },

@@ -70,6 +70,7 @@ export function RoutingScreen({ routing, defaults, seen, canManage }: RoutingScr
         title={say("settings:routing.reset")}
         text={say("settings:routing.reset_sure")}
         action={say("settings:routing.reset")}
+        cancel={say("settings:routing.reset_keep")}
         onConfirm={() => resetting.submit({ intent: "settings.routing.reset", seen }, { method: "post" })}
         onClose={() => setAsked(false)}
       />

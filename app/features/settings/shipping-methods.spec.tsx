@@ -55,12 +55,16 @@ export const shippingMethodsSpec: ResourceSpec<ShippingMethodView> = {
     {
       intent: "settings.shipping_methods.deactivate",
       label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
       icon: CircleOff,
       confirm: "settings:shipping_methods.deactivate_sure",
     },
     {
       intent: "settings.shipping_methods.delete",
       label: "common:action.delete",
+      deed: "settings:delete_deed",
+      keep: "settings:keep_them",
       icon: Trash2,
       danger: true,
       confirm: "settings:delete_sure",

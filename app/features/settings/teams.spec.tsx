@@ -36,12 +36,16 @@ export const teamsSpec: ResourceSpec<TeamView> = {
     {
       intent: "settings.teams.deactivate",
       label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
       icon: CircleOff,
       confirm: "settings:deactivate_sure",
     },
     {
       intent: "settings.teams.delete",
       label: "common:action.delete",
+      deed: "settings:delete_deed",
+      keep: "settings:keep_them",
       icon: Trash2,
       danger: true,
       confirm: "settings:delete_sure",

@@ -70,6 +70,8 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
     {
       intent: "settings.vehicles.deactivate",
       label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
       icon: CircleOff,
       confirm: "settings:deactivate_sure",
     },

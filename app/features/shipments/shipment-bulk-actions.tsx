@@ -140,6 +140,8 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
     {
       intent: "shipments.cancel",
       label: "shipments:action.cancel",
+      deed: "shipments:cancel_deed",
+      keep: "shipments:keep",
       icon: Ban,
       idsField,
       danger: true,

@@ -151,7 +151,8 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
       {open && (
         <ActDialog
           key={open.intent}
-          title={t(`action.${open.word}`)}
+          title={t(open.danger ? "cancel_one" : `action.${open.word}`)}
+          back={open.danger ? t("keep", { count: 1 }) : undefined}
           intent={open.intent}
           hidden={{ "shipments[0]": shipment.id }}
           text={textOf(open, t)}

@@ -33,6 +33,7 @@ export const customers: Translated<typeof english> = {
   remove_named: "{{name}} entfernen",
   edit_contact: "Ansprechpartner bearbeiten",
   remove_contact: "Ansprechpartner entfernen",
+  keep_contact: "Ansprechpartner behalten",
   remove_contact_text:
     "{{name}} ist dann kein Ansprechpartner dieses Kunden mehr. Aufträge behalten den Ansprechpartner, den sie haben.",
   contact_removed: "Ansprechpartner entfernt",
@@ -61,6 +62,7 @@ export const customers: Translated<typeof english> = {
   saved_coarse: "Gespeichert. Nur der Ort wurde gefunden: Setzen Sie die Nadel an die Tür.",
   saved_unfound: "Gespeichert. Die Adresse wurde auf der Karte nicht gefunden: Setzen Sie die Nadel von Hand.",
   remove_address: "Adresse entfernen",
+  keep_address: "Adresse behalten",
   remove_address_text:
     "{{name}} ist dann keine Adresse dieses Kunden mehr. Aufträge behalten die Adresse, die sie haben.",
   address_removed: "Adresse entfernt",
@@ -70,6 +72,7 @@ export const customers: Translated<typeof english> = {
   same_email: "Gleiche E-Mail",
   same_name: "Gleicher Name",
   merge: "Mit diesem Kunden zusammenführen",
+  keep_apart: "Getrennt lassen",
   merge_title: "Mit {{name}} zusammenführen?",
   merge_text_one:
     "Adressen, Kontakte und Aufträge gehen zu diesem Kunden, den anderen gibt es danach nicht mehr. Das lässt sich nicht rückgängig machen.",

@@ -56,7 +56,10 @@ export const merchants: Translated<typeof english> = {
     "Die E-Mail enthält einen Link, der sieben Tage gilt. Wer ihn öffnet, legt einen eigenen Arbeitsbereich an oder verbindet einen vorhandenen.",
   resend: "Erneut senden",
   revoke: "Einladung zurückziehen",
+  keep_invitation: "Einladung behalten",
   revoke_sure: "Der Link in der E-Mail gilt dann nicht mehr.",
+  disconnect_deed: "Händler trennen",
+  stay_connected: "Verbunden bleiben",
   disconnect: "Trennen",
   disconnect_sure:
     "Das Portal nimmt für Sie keine Aufträge mehr an. Solange Aufträge des Händlers laufen, wird das abgelehnt.",
@@ -81,6 +84,10 @@ export const carriers: Translated<typeof englishCarriers> = {
   accept_sure: "Sie können ab jetzt Aufträge bei diesem Frachtführer aufgeben.",
   dismiss: "Ablehnen",
   dismiss_sure: "Der Frachtführer kann Sie erneut einladen.",
+  disconnect_deed: "Frachtführer trennen",
+  stay_connected: "Verbunden bleiben",
+  dismiss_deed: "Einladung ablehnen",
+  keep_invitation: "Einladung behalten",
   disconnect: "Trennen",
   disconnect_sure:
     "Sie können bei diesem Frachtführer keine Aufträge mehr aufgeben. Solange Aufträge laufen, wird das abgelehnt.",

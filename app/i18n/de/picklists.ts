@@ -34,6 +34,8 @@ export const picklists: Translated<typeof english> = {
   done_pack: "{{done}} von {{total}} gepackt",
   undo: "Rückgängig",
   complete: "Abschließen",
+  complete_do: "Pickliste abschließen",
+  go_on: "Weiter kommissionieren",
   complete_title: "Pickliste abschließen?",
   complete_text_one: "{{count}} Stück ist noch nicht kommissioniert; es kann in eine andere Liste.",
   complete_text_other: "{{count}} Stück sind noch nicht kommissioniert; sie können in eine andere Liste.",

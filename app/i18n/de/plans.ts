@@ -133,12 +133,14 @@ export const plans: Translated<typeof source> = {
     title: "Alle Touren verwerfen?",
     text: "Der Plan ist danach wieder offen. Sendungen und Fahrer bleiben.",
     action: "Touren verwerfen",
+    keep: "Touren behalten",
   },
   delete: {
     title: "{{name}} löschen?",
     text_one: "Seine Sendung ist danach wieder offen.",
     text_other: "Seine {{count}} Sendungen sind danach wieder offen.",
     action: "Plan löschen",
+    keep: "Plan behalten",
   },
   confirm: {
     button: "Bestätigen",
@@ -339,6 +341,7 @@ export const plans: Translated<typeof source> = {
     move: "Auf Tour setzen",
     unassign: "Zuteilung lösen",
     remove: "Aus dem Plan nehmen",
+    keep: "Im Plan lassen",
     remove_title_one: "Eine Sendung aus dem Plan nehmen?",
     remove_title_other: "{{count}} Sendungen aus dem Plan nehmen?",
     remove_text: "Sie sind danach wieder offen.",

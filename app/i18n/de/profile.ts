@@ -51,6 +51,7 @@ export const profile: Translated<typeof source> = {
   owner: "Inhaber",
   leave: "Verlassen",
   leave_of: "{{workspace}} verlassen",
+  leave_do: "Arbeitsbereich verlassen",
   leave_title: "{{workspace}} verlassen?",
   leave_text: "Sie verlieren sofort den Zugang. Nur eine neue Einladung bringt Sie zurück.",
   stay: "Bleiben",

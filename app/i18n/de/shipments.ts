@@ -85,6 +85,11 @@ export const shipments: Translated<typeof source> = {
     cancel: "Sie wird storniert; ihre Aufträge sind wieder versandbereit.",
     dropoff: "Die Ware ist angekommen, wo sie hingehört.",
   },
+  cancel_deed_one: "{{count}} Sendung stornieren",
+  cancel_deed_other: "{{count}} Sendungen stornieren",
+  cancel_one: "Sendung stornieren",
+  keep_one: "Sendung behalten",
+  keep_other: "Sendungen behalten",
   confirm: {
     unplan:
       "Die Sendungen verlassen ihren Plan; seine Touren müssen neu optimiert werden. Manche der gewählten Sendungen lassen das vielleicht nicht zu.",

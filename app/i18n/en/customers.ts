@@ -30,6 +30,7 @@ export const customers = {
   remove_named: "Remove {{name}}",
   edit_contact: "Edit contact",
   remove_contact: "Remove contact",
+  keep_contact: "Keep contact",
   remove_contact_text: "{{name}} is no contact of this customer any more. Orders keep the contact that they have.",
   contact_removed: "Contact removed",
   addresses: "Addresses",
@@ -57,6 +58,7 @@ export const customers = {
   saved_coarse: "Saved. Only the town was found: set the pin at the door.",
   saved_unfound: "Saved. The address was not found on the map: set the pin by hand.",
   remove_address: "Remove address",
+  keep_address: "Keep address",
   remove_address_text: "{{name}} is no address of this customer any more. Orders keep the address that they have.",
   address_removed: "Address removed",
   duplicates: "Possible duplicates",
@@ -65,6 +67,7 @@ export const customers = {
   same_email: "Same e-mail",
   same_name: "Same name",
   merge: "Merge into this customer",
+  keep_apart: "Leave them apart",
   merge_title: "Merge into {{name}}?",
   merge_text_one: "Its addresses, contacts and orders go to this customer, and it is no more. This cannot be undone.",
   merge_text_other:

@@ -53,7 +53,10 @@ export const merchants = {
     "The mail carries a link that works for seven days. Whoever opens it registers a workspace of its own, or connects one that it has.",
   resend: "Send again",
   revoke: "Revoke invitation",
+  keep_invitation: "Keep invitation",
   revoke_sure: "The link in the mail no longer works.",
+  disconnect_deed: "Disconnect merchant",
+  stay_connected: "Stay connected",
   disconnect: "Disconnect",
   disconnect_sure: "The portal takes no more orders for you. It is refused while orders of the merchant are under way.",
   mail: {
@@ -77,6 +80,10 @@ export const carriers = {
   accept_sure: "You may place orders with the carrier from now on.",
   dismiss: "Dismiss",
   dismiss_sure: "The carrier may invite you again.",
+  disconnect_deed: "Disconnect carrier",
+  stay_connected: "Stay connected",
+  dismiss_deed: "Dismiss invitation",
+  keep_invitation: "Keep invitation",
   disconnect: "Disconnect",
   disconnect_sure: "You can place no more orders with the carrier. It is refused while orders are under way.",
 };

@@ -31,6 +31,8 @@ export const picklists = {
   done_pack: "{{done}} of {{total}} packed",
   undo: "Undo",
   complete: "Complete",
+  complete_do: "Complete pick list",
+  go_on: "Go on picking",
   complete_title: "Complete the pick list?",
   complete_text_one: "{{count}} piece is not picked yet; it may go into another list.",
   complete_text_other: "{{count}} pieces are not picked yet; they may go into another list.",

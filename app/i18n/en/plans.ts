@@ -129,12 +129,14 @@ export const plans = {
     title: "Discard all routes?",
     text: "The plan goes back to Pending. Its shipments and agents stay.",
     action: "Discard routes",
+    keep: "Keep routes",
   },
   delete: {
     title: "Delete {{name}}?",
     text_one: "Its shipment goes back to Pending.",
     text_other: "Its {{count}} shipments go back to Pending.",
     action: "Delete plan",
+    keep: "Keep plan",
   },
   confirm: {
     button: "Confirm",
@@ -335,6 +337,7 @@ export const plans = {
     move: "Move to route",
     unassign: "Unassign",
     remove: "Remove from plan",
+    keep: "Keep in plan",
     remove_title_one: "Remove one shipment from the plan?",
     remove_title_other: "Remove {{count}} shipments from the plan?",
     remove_text: "They go back to Pending.",

@@ -48,6 +48,7 @@ export const profile = {
   owner: "Owner",
   leave: "Leave",
   leave_of: "Leave {{workspace}}",
+  leave_do: "Leave workspace",
   leave_title: "Leave {{workspace}}?",
   leave_text: "You lose access at once. Only a new invitation brings you back.",
   stay: "Stay",

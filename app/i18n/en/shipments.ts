@@ -82,6 +82,11 @@ export const shipments = {
     cancel: "It is cancelled; its orders become ready again.",
     dropoff: "The goods have arrived where they go.",
   },
+  cancel_deed_one: "Cancel {{count}} shipment",
+  cancel_deed_other: "Cancel {{count}} shipments",
+  cancel_one: "Cancel shipment",
+  keep_one: "Keep shipment",
+  keep_other: "Keep shipments",
   confirm: {
     unplan:
       "The shipments leave their plan; its routes must be optimized again. Some selected shipments may not allow it.",

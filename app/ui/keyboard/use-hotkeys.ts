@@ -41,5 +41,5 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 function somethingOpen(): boolean {
-  return document.querySelector("dialog[open], [popover]:not(.toasts):popover-open") !== null;
+  return document.querySelector(".dlg-over, .menu:not([popover]), .pop, [popover]:not(.toasts):popover-open") !== null;
 }

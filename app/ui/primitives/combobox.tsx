@@ -1,8 +1,13 @@
-import { ChevronDown, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { ChevronDown, LoaderCircle, X } from "lucide-react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { ComboBox } from "react-aria-components/ComboBox";
+import { Group } from "react-aria-components/Group";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
 import { useWords } from "../words/use-words.ts";
+import { ComboboxKeys, type ListState } from "./combobox-keys.tsx";
 import { Field, type FieldLook } from "./field.tsx";
-import { useFloating } from "./floating.ts";
 import { Icon } from "./icon.tsx";
 import { useChoices } from "./use-choices.ts";
 import { exactChoice, useEntry } from "./use-entry.ts";
@@ -42,27 +47,43 @@ export function Combobox({
   ...look
 }: ComboboxProps) {
   const say = useWords();
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
+  const list = useRef<ListState>(null);
   const [chosen, setChosen] = useState<Choice | null>(defaultChoice ?? null);
   const [text, setText] = useState(defaultChoice?.label ?? "");
-  const [active, setActive] = useState(0);
-  const [moved, setMoved] = useState(false);
-  const floating = useFloating<HTMLSpanElement>({ fit: true });
-  const typed = floating.open && text !== chosen?.label ? text : "";
-  const { choices, busy } = useChoices({ options, load, search: typed, asked: floating.open });
+  // Somebody wants the choices: the list opens once they are there, so that their number is said once.
+  const [wanted, setWanted] = useState(false);
+  const typed = wanted && text !== chosen?.label ? text : "";
+  const { choices, busy } = useChoices({ options, load, search: typed, asked: wanted });
+  useEffect(() => {
+    if (wanted && !busy) list.current?.open(null, "manual");
+  }, [wanted, busy]);
 
+  // What was typed before the page listened is kept.
+  useLayoutEffect(() => {
+    const early = input.current?.value;
+    if (early) setText(early);
+  }, []);
   const choose = (choice: Choice | null) => {
     setChosen(again ? null : choice);
     // What was typed for the next one meanwhile stays.
     if (!again) setText(choice?.label ?? "");
     onChoose?.(choice);
-    // The form's guard and live checks listen to input events, which a hidden field does not send by itself.
-    queueMicrotask(() => hidden.current?.dispatchEvent(new Event("input", { bubbles: true })));
+  };
+  // The form's guard and live checks listen to input events, which a hidden field does not send by itself.
+  const told = useRef(chosen);
+  useEffect(() => {
+    if (told.current === chosen) return;
+    told.current = chosen;
+    hidden.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [chosen]);
+  const close = () => {
+    setWanted(false);
+    list.current?.close();
   };
   const pick = (choice: Choice | null) => {
-    floating.close();
+    close();
     if (again) setText("");
     choose(choice);
   };
@@ -74,99 +95,88 @@ export function Combobox({
     load,
     again: again ?? false,
     choose: (choice) => (again ? choose(choice) : pick(choice)),
-    show: (next, list) => {
+    show: (next, state) => {
       setText(next);
-      if (list === "open") floating.show();
-      else floating.close();
+      if (state === "open") setWanted(true);
+      else close();
     },
   });
-  useEffect(() => {
-    setActive(0);
-    setMoved(false);
-  }, [typed]);
-  useEffect(() => {
-    if (choices.length > 0) floating.place();
-  }, [choices, floating.place]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      if (!floating.open) return floating.show();
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      setMoved(true);
-      setActive((active + step + choices.length) % Math.max(1, choices.length));
-    } else if (event.key === "Enter" && floating.open && (busy || choices[active])) {
-      event.preventDefault();
-      // What is shown while the answer is on its way fits what was typed before.
-      const shown = busy ? undefined : choices[active];
-      if (shown) pick((moved ? undefined : exactChoice(choices, text)) ?? shown);
-      else entry.enter();
-    }
-  };
-  const leave = () => {
+  /** Where nothing was chosen the text goes back to what is; an empty text chooses nothing. */
+  const settle = () => {
     if (entry.waiting) return;
-    floating.close();
     if (text === "" && chosen) pick(null);
     else setText(chosen?.label ?? "");
+  };
+  /** Enter without an arrow: the exact one, else the first, also where the choices are still on their way. */
+  const enter = () => {
+    const [first] = choices;
+    if (busy) entry.enter();
+    else if (first && typed.trim() !== "") pick(exactChoice(choices, text) ?? first);
+    else return false;
+    return true;
   };
 
   return (
     <Field {...look} id={given}>
       {(control) => (
-        <span ref={floating.trigger} className={`in sel${control["aria-invalid"] ? " bad" : ""}`}>
-          <input
-            {...control}
-            ref={input}
-            role="combobox"
-            aria-expanded={floating.open}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={floating.open && choices[active] ? `${listId}-${active}` : undefined}
-            autoComplete="off"
-            placeholder={placeholder ?? say("common:field.choose")}
-            value={text}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-              entry.forget();
-              floating.show();
-            }}
-            onClick={floating.show}
-            onKeyDown={onKeyDown}
-            onBlur={leave}
-          />
-          {chosen ? (
-            <button type="button" className="ib" aria-label={say("common:action.clear")} onClick={() => pick(null)}>
-              <Icon of={X} size={13} />
-            </button>
-          ) : (
-            <Icon of={ChevronDown} size={15} />
-          )}
-          {name && <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ""} />}
-          <div ref={floating.panel} className="menu" {...floating.panelProps} id={undefined} popover="manual">
-            <div id={listId} role="listbox" aria-label={look.label}>
-              {floating.open &&
-                choices.map((choice, index) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps focus and has the keys.
-                  <div
-                    key={choice.value}
-                    id={`${listId}-${index}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={choice.value === chosen?.value}
-                    data-active={index === active || undefined}
-                    onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => pick(choice)}
-                  >
-                    <span>{choice.label}</span>
-                    {choice.detail && <span className="why">{choice.detail}</span>}
-                  </div>
-                ))}
-            </div>
-            {floating.open && choices.length === 0 && (
-              <div className="mh">{say(busy ? "common:field.loading" : "common:field.no_matches")}</div>
-            )}
-          </div>
-        </span>
+        <ComboBox
+          id={control.id}
+          aria-label={look.label}
+          aria-describedby={control["aria-describedby"]}
+          isInvalid={control["aria-invalid"] ?? false}
+          validationBehavior="aria"
+          menuTrigger="manual"
+          allowsEmptyCollection
+          shouldFocusWrap
+          items={choices}
+          inputValue={text}
+          onInputChange={setText}
+          value={chosen?.value ?? null}
+          onSelectionChange={(key) => {
+            const choice = key === (chosen?.value ?? null) ? undefined : choices.find(({ value }) => value === key);
+            if (choice) pick(choice);
+            else settle();
+          }}
+          onOpenChange={(open) => open || setWanted(false)}
+          onBlur={() => setWanted(false)}
+          className="contents"
+        >
+          <ComboboxKeys list={list} wanted={wanted} onEnter={enter} onEscape={() => setWanted(false)}>
+            <Group className={`in sel${control["aria-invalid"] ? " bad" : ""}`} role="presentation">
+              <Input
+                ref={input}
+                placeholder={placeholder ?? say("common:field.choose")}
+                onInput={() => {
+                  entry.forget();
+                  setWanted(true);
+                }}
+                onClick={() => setWanted(true)}
+                aria-busy={busy || undefined}
+              />
+              {chosen ? (
+                <button type="button" className="ib" aria-label={say("common:action.clear")} onClick={() => pick(null)}>
+                  <Icon of={X} size={13} />
+                </button>
+              ) : (
+                <Icon of={busy ? LoaderCircle : ChevronDown} size={15} />
+              )}
+              {name && <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ""} />}
+            </Group>
+          </ComboboxKeys>
+          <Popover className="menu fit" offset={4} containerPadding={8}>
+            <ListBox
+              aria-label={look.label}
+              renderEmptyState={() => <div className="mh">{say("common:field.no_matches")}</div>}
+            >
+              {(choice: Choice) => (
+                <ListBoxItem id={choice.value} textValue={choice.label}>
+                  <span>{choice.label}</span>
+                  {choice.detail && <span className="why">{choice.detail}</span>}
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </ComboBox>
       )}
     </Field>
   );

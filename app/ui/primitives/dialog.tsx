@@ -1,7 +1,10 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Dialog as Box } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useWords } from "../words/use-words.ts";
 import { Button, IconButton } from "./button.tsx";
+import { useTyped } from "./use-typed.ts";
 
 interface DialogProps {
   open: boolean;
@@ -13,42 +16,94 @@ interface DialogProps {
   wide?: boolean;
 }
 
-/** Focus begins where the work is, not at the cross. */
-const firstInBody = ".dlg-b :is(input:not([type=hidden]), select, textarea), .dlg-f .b:last-child, .dlg-b button";
+/**
+ * A modal dialog: keeps focus inside, closes on Escape and on a press beside it (not when a selection of text ends there),
+ * gives focus back. What was typed is not thrown away without a question.
+ */
+export function Dialog({ open, onClose, ...look }: DialogProps) {
+  const [asking, setAsking] = useState(false);
+  const typed = useTyped();
+  const leave = () => (typed.since() ? setAsking(true) : onClose());
+  return (
+    <>
+      <Overlay open={open} onClose={leave}>
+        <Look {...look} onLeave={leave} typed={typed} />
+      </Overlay>
+      {asking && <Discard onStay={() => setAsking(false)} onLeave={onClose} />}
+    </>
+  );
+}
 
-/** A modal dialog on the platform's own: keeps focus inside, closes on Escape, gives focus back. */
-export function Dialog({ open, title, onClose, children, footer, wide }: DialogProps) {
+/** What lies over the page and takes all presses and keys. */
+export function Overlay({ open, onClose, children }: Pick<DialogProps, "open" | "onClose" | "children">) {
+  return (
+    <ModalOverlay isOpen={open} onOpenChange={(next) => next || onClose()} isDismissable className="dlg-over">
+      <Modal className="contents">{children}</Modal>
+    </ModalOverlay>
+  );
+}
+
+interface LookProps extends Omit<DialogProps, "open" | "onClose"> {
+  onLeave: () => void;
+  typed: ReturnType<typeof useTyped>;
+}
+
+function Look({ title, children, footer, wide, onLeave, typed }: LookProps) {
   const say = useWords();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const { watch } = typed;
+  useEffect(() => (box.current ? watch(box.current) : undefined), [watch]);
+  return (
+    <Box ref={box} className={`dlg${wide ? " wide" : ""}`} aria-labelledby={id}>
+      <header className="dlg-h">
+        <h2 id={id}>{title}</h2>
+        <IconButton icon={X} label={say("common:action.close")} tip="end" onClick={onLeave} />
+      </header>
+      <div className="dlg-b">{children}</div>
+      {footer && <footer className="dlg-f">{footer}</footer>}
+      <FocusFirst dialog={box} />
+    </Box>
+  );
+}
+
+/** Takes focus before the dialog itself does: what stands inside is drawn first. */
+function FocusFirst({ dialog }: { dialog: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const element = dialog.current;
-    if (open && element && !element.open) {
-      element.showModal();
-      element.querySelector<HTMLElement>(firstInBody)?.focus();
-    }
-    if (!open && element?.open) element.close();
-  }, [open]);
+    if (element && !element.contains(document.activeElement)) firstIn(element)?.focus();
+  }, [dialog]);
+  return null;
+}
+
+/** Focus begins where the work is, not at the cross; beside something dangerous on the way back. */
+function firstIn(dialog: HTMLElement): HTMLElement | null {
+  const places = [
+    ".dlg-b :is(input:not([type=hidden]), select, textarea):not(:disabled)",
+    ".dlg-f:has(.b-danger) .b-ghost",
+    ".dlg-f .b:last-child",
+    ".dlg-b button",
+  ];
+  for (const place of places) {
+    const found = dialog.querySelector<HTMLElement>(place);
+    if (found) return found;
+  }
+  return null;
+}
+
+function Discard({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const say = useWords();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press on the backdrop does.
-    <dialog
-      ref={dialog}
-      className={`dlg${wide ? " wide" : ""}`}
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
-      {open && (
-        <>
-          <header className="dlg-h">
-            <h2 id={id}>{title}</h2>
-            <IconButton icon={X} label={say("common:action.close")} tip="end" onClick={onClose} />
-          </header>
-          <div className="dlg-b">{children}</div>
-          {footer && <footer className="dlg-f">{footer}</footer>}
-        </>
-      )}
-    </dialog>
+    <ConfirmDialog
+      open
+      title={say("common:form.discard_title")}
+      text={say("common:form.discard_text")}
+      action={say("common:form.discard")}
+      cancel={say("common:form.keep_typing")}
+      danger
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
   );
 }
 
@@ -59,19 +114,18 @@ interface ConfirmProps {
   /** Names what will happen: "Delete plan". */
   action: string;
   danger?: boolean;
-  /** The way back; "Cancel" without it. */
-  cancel?: string;
+  /** The way back, in words that the deed does not use: "Keep plan". */
+  cancel: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({ open, title, text, action, danger, cancel, onConfirm, onClose }: ConfirmProps) {
-  const say = useWords();
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {cancel ?? say("common:action.cancel")}
+        {cancel}
       </Button>
       <Button
         kind={danger ? "danger" : "primary"}

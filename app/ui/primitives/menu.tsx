@@ -1,8 +1,11 @@
 import { Check, type LucideIcon } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect } from "react";
-import { Link } from "react-router";
-import { focusFirst, type Placement, useFloating } from "./floating.ts";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { MenuItem as Entry, Menu as List, MenuSection, Separator } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { useNavigate } from "react-router";
 import { Icon } from "./icon.tsx";
+import { type MenuGroup, menuGroups, textOf } from "./menu-groups.ts";
+import { type Placement, placementOf, useOpener } from "./use-opener.ts";
 
 export interface MenuItem {
   key: string;
@@ -28,110 +31,96 @@ interface MenuProps extends Placement {
   heading?: ReactNode;
 }
 
-const item = "[role^=menuitem]:not([aria-disabled=true])";
-
-/** A menu at a button: arrows, Home, End, first letters, Enter, Escape. */
+/** A menu at a button: arrows, Home, End, the first letters, Enter; Escape and Tab close it. */
 export function Menu({ label, items, trigger, heading, ...placement }: MenuProps) {
-  const floating = useFloating<HTMLButtonElement>(placement);
-  const { open, panel, close, show } = floating;
-  useEffect(() => {
-    if (open) focusFirst(panel, item);
-  }, [open, panel]);
-  const onTriggerKey = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowDown") return;
+  const id = useId();
+  const { open, setOpen, trigger: at, triggerProps } = useOpener("menu");
+  const [from, setFrom] = useState<"first" | "last">("first");
+  const navigate = useNavigate();
+  const onClick = () => {
+    setFrom("first");
+    setOpen(!open);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    show();
+    setFrom(event.key === "ArrowDown" ? "first" : "last");
+    setOpen(true);
+  };
+  const act = (key: unknown) => {
+    const item = items.find((each) => each.key === key);
+    setOpen(false);
+    if (item?.to === undefined) item?.onSelect?.();
+    else void navigate(item.to);
   };
   return (
     <>
-      {trigger({
-        ref: floating.trigger,
-        type: "button",
-        "aria-haspopup": "menu",
-        onKeyDown: onTriggerKey,
-        ...floating.triggerProps,
-      })}
-      <div
-        ref={panel}
-        role="menu"
-        aria-label={label}
-        tabIndex={-1}
+      {trigger({ ...triggerProps, "aria-controls": open ? id : undefined, onClick, onKeyDown })}
+      <Popover
+        triggerRef={at}
+        isOpen={open}
+        onOpenChange={setOpen}
+        placement={placementOf(placement)}
+        offset={4}
+        containerPadding={8}
         className="menu"
-        {...floating.panelProps}
-        onKeyDown={(event) => moveIn(event, panel.current)}
+        // A menu is no dialog: what is around it has no role of its own.
+        render={({ role: _dialog, tabIndex: _focus, ...props }) => <div {...props} />}
       >
-        {open && heading && (
-          <div className="mh" role="presentation">
-            {heading}
-          </div>
-        )}
-        {open && items.map((each) => <Item key={each.key} item={each} close={close} />)}
-      </div>
+        {heading && <div className="mh">{heading}</div>}
+        <div onKeyDownCapture={(event) => closeOnTab(event, () => setOpen(false))}>
+          <List id={id} aria-label={label} autoFocus={from} onAction={act} onClose={() => setOpen(false)}>
+            {menuGroups(items).map((group, index) => (
+              <Group key={group.key} group={group} label={label} divided={index > 0 && group.divided} />
+            ))}
+          </List>
+        </div>
+      </Popover>
     </>
   );
 }
 
-function Item({ item: each, close }: { item: MenuItem; close: () => void }) {
-  const inside = (
-    <>
-      {each.icon && <Icon of={each.icon} />}
-      <span>{each.label}</span>
-      {each.checked && (
+function closeOnTab(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== "Tab") return;
+  event.preventDefault();
+  event.stopPropagation();
+  close();
+}
+
+function Group({ group, label, divided }: { group: MenuGroup; label: string; divided: boolean }) {
+  const entries = group.items.map((item) => (
+    <Entry
+      key={item.key}
+      id={item.key}
+      textValue={textOf(item.label)}
+      isDisabled={item.unavailable !== undefined}
+      className={item.danger ? "mi danger" : "mi"}
+    >
+      {item.icon && <Icon of={item.icon} />}
+      <span>{item.label}</span>
+      {item.checked && (
         <span className="tick">
           <Icon of={Check} size={14} />
         </span>
       )}
-      {each.unavailable && <span className="why">{each.unavailable}</span>}
-    </>
-  );
-  const shared = {
-    role: each.checked === undefined ? "menuitem" : "menuitemradio",
-    "aria-checked": each.checked,
-    tabIndex: -1,
-    className: each.danger ? "danger" : undefined,
-  };
+      {item.unavailable && <span className="why">{item.unavailable}</span>}
+    </Entry>
+  ));
   return (
     <>
-      {each.divided && <hr />}
-      {each.to !== undefined && !each.unavailable ? (
-        <Link to={each.to} prefetch="intent" onClick={close} {...shared}>
-          {inside}
-        </Link>
-      ) : (
-        <button
-          type="button"
-          aria-disabled={each.unavailable ? true : undefined}
-          onClick={() => {
-            if (each.unavailable) return;
-            close();
-            each.onSelect?.();
-          }}
-          {...shared}
+      {divided && <Separator />}
+      {group.choice ? (
+        <MenuSection
+          aria-label={label}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={group.items.filter(({ checked }) => checked).map(({ key }) => key)}
         >
-          {inside}
-        </button>
+          {entries}
+        </MenuSection>
+      ) : (
+        entries
       )}
     </>
   );
-}
-
-function moveIn(event: KeyboardEvent, panel: HTMLElement | null): void {
-  if (!panel) return;
-  const all = [...panel.querySelectorAll<HTMLElement>(item)];
-  const at = all.indexOf(document.activeElement as HTMLElement);
-  const to = targetOf(event.key, all, at);
-  if (!to) return;
-  event.preventDefault();
-  event.stopPropagation();
-  to.focus();
-}
-
-function targetOf(key: string, all: HTMLElement[], at: number): HTMLElement | undefined {
-  if (key === "ArrowDown") return all[(at + 1) % all.length];
-  if (key === "ArrowUp") return all[(at - 1 + all.length) % all.length];
-  if (key === "Home") return all[0];
-  if (key === "End") return all[all.length - 1];
-  if (key.length !== 1 || key === " ") return undefined;
-  const after = [...all.slice(at + 1), ...all.slice(0, at + 1)];
-  return after.find((each) => each.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
 }

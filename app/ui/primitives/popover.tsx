@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect } from "react";
-import { focusFirst, type Placement, useFloating } from "./floating.ts";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { Popover as Panel } from "react-aria-components/Popover";
+import { type Placement, placementOf, useOpener } from "./use-opener.ts";
 
 interface PopoverProps extends Placement {
   /** Says what the panel is. */
@@ -13,32 +14,44 @@ interface PopoverProps extends Placement {
   onClose?: () => void;
 }
 
-/** A panel with anything inside, hanging at its trigger. */
+/** A panel with anything inside, hanging at its trigger: keeps focus inside, closes on Escape and on a press outside. */
 export function Popover({ label, trigger, children, className, startOpen, onClose, ...placement }: PopoverProps) {
-  const floating = useFloating<HTMLButtonElement>(placement);
-  const { open, panel, show, close } = floating;
+  const { open, setOpen, trigger: at, triggerProps } = useOpener("dialog");
   useEffect(() => {
-    if (startOpen) show();
-  }, [startOpen, show]);
-  useEffect(() => {
-    if (open) focusFirst(panel, "input, select, textarea, button");
-  }, [open, panel]);
+    if (startOpen) setOpen(true);
+  }, [startOpen, setOpen]);
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (!next) onClose?.();
+  };
   return (
     <>
-      {trigger({ ref: floating.trigger, "aria-haspopup": "dialog", type: "button", ...floating.triggerProps })}
-      <div
-        ref={panel}
-        role="dialog"
+      {trigger(triggerProps)}
+      <Panel
+        triggerRef={at}
+        isOpen={open}
+        onOpenChange={change}
+        placement={placementOf(placement)}
+        offset={4}
+        containerPadding={8}
         aria-label={label}
         className={className ?? "pop"}
-        {...floating.panelProps}
-        onToggle={(event) => {
-          floating.panelProps.onToggle(event);
-          if (event.newState === "closed") onClose?.();
-        }}
       >
-        {open && children(close)}
-      </div>
+        <Inside>{children(() => change(false))}</Inside>
+      </Panel>
     </>
+  );
+}
+
+/** Focus begins at the first thing that can be used. */
+function Inside({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, button")?.focus();
+  }, []);
+  return (
+    <div ref={box} className="contents">
+      {children}
+    </div>
   );
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
+import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from "react-aria-components/Tabs";
 import { Link } from "react-router";
 import { writeNumber } from "../formats/measures.tsx";
 import { useLanguage } from "../words/use-words.ts";
 
-export interface Tab {
+interface Named {
   key: string;
   label: ReactNode;
-  count?: number | string;
-  /** A page or query of its own, or `onSelect` for tabs inside a page. */
-  to?: string;
-  onSelect?: () => void;
+  count?: number | string | undefined;
+}
+
+export interface Tab extends Named {
+  /** The page or query of its own. */
+  to: string;
 }
 
 interface TabsProps {
@@ -25,7 +28,15 @@ export function Tabs({ label, tabs, current, end }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <TabItem key={tab.key} tab={tab} current={tab.key === current} />
+        <Link
+          key={tab.key}
+          to={tab.to}
+          prefetch="intent"
+          preventScrollReset
+          aria-current={tab.key === current ? "page" : undefined}
+        >
+          <Name tab={tab} />
+        </Link>
       ))}
       {end && <span className="grow" />}
       {end}
@@ -33,27 +44,49 @@ export function Tabs({ label, tabs, current, end }: TabsProps) {
   );
 }
 
-function TabItem({ tab, current }: { tab: Tab; current: boolean }) {
+export interface PaneTab extends Named {
+  onSelect: () => void;
+}
+
+interface TabPanesProps extends Omit<TabsProps, "tabs"> {
+  tabs: readonly PaneTab[];
+  /** What the present tab shows. */
+  children: ReactNode;
+}
+
+/** Tabs inside a page: arrows go from one to the next, and each names the pane below. */
+export function TabPanes({ label, tabs, current, end, children }: TabPanesProps) {
+  const select = (key: unknown) => {
+    if (key !== current) tabs.find((tab) => tab.key === key)?.onSelect();
+  };
+  return (
+    <AriaTabs className="tabpanes" selectedKey={current} onSelectionChange={select}>
+      <div className="tabs">
+        <TabList aria-label={label} className="tablist">
+          {tabs.map((tab) => (
+            <AriaTab key={tab.key} id={tab.key} className="tab">
+              <Name tab={tab} />
+            </AriaTab>
+          ))}
+        </TabList>
+        {end && <span className="grow" />}
+        {end}
+      </div>
+      <TabPanel id={current} className="tabpanel">
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+}
+
+function Name({ tab: { label, count } }: { tab: Named }) {
   const { locale } = useLanguage();
-  const { count } = tab;
-  const inside = (
+  return (
     <>
-      {tab.label}
+      {label}
       {count !== undefined && (
         <span className="n">{typeof count === "number" ? writeNumber(count, locale) : count}</span>
       )}
     </>
-  );
-  const state = current ? "page" : undefined;
-  if (tab.to === undefined)
-    return (
-      <button type="button" aria-current={state} onClick={tab.onSelect}>
-        {inside}
-      </button>
-    );
-  return (
-    <Link to={tab.to} prefetch="intent" preventScrollReset aria-current={state}>
-      {inside}
-    </Link>
   );
 }

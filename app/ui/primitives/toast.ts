@@ -1,4 +1,4 @@
-/** A short message at the bottom, shown 3000 ms (platform §9). */
+/** A short message at the bottom: 3000 ms (platform §9), an error until somebody closes it. */
 export interface Toast {
   id: number;
   text: string;
@@ -10,6 +10,8 @@ export interface Toast {
 type Listener = () => void;
 
 const shown = 3000;
+/** What is done makes room for the newest; errors stay. */
+const most = 3;
 let toasts: readonly Toast[] = [];
 let next = 1;
 const listeners = new Set<Listener>();
@@ -20,7 +22,8 @@ function change(to: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-function wait(id: number): void {
+function wait({ id, tone }: Toast): void {
+  if (tone === "error") return;
   timers.set(
     id,
     setTimeout(() => dismissToast(id), shown),
@@ -49,9 +52,15 @@ export function toastError(text: string, detail?: string): void {
 }
 
 function add(toast: Omit<Toast, "id">): void {
-  const id = next++;
-  change([...toasts.slice(-2), { ...toast, id }]);
-  wait(id);
+  // The same trouble once more is the same trouble.
+  const again = toasts.find(
+    ({ tone, text, detail }) => tone === "error" && text === toast.text && detail === toast.detail,
+  );
+  if (again) dismissToast(again.id);
+  const added = { ...toast, id: next++ };
+  const room = toasts.filter(({ tone }) => tone === "done").slice(-(most - 1));
+  change([...toasts.filter((each) => each.tone === "error" || room.includes(each)), added]);
+  wait(added);
 }
 
 /** Takes a toast away. */
@@ -68,5 +77,5 @@ export function holdToasts(): void {
 
 /** Lets them go on. */
 export function releaseToasts(): void {
-  for (const { id } of toasts) wait(id);
+  for (const toast of toasts) wait(toast);
 }

@@ -1,20 +1,21 @@
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, TriangleAlert, X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useWords } from "../words/use-words.ts";
 import { Icon } from "./icon.tsx";
-import { dismissToast, holdToasts, releaseToasts, toastStore } from "./toast.ts";
+import { dismissToast, holdToasts, releaseToasts, type Toast, toastStore } from "./toast.ts";
 
-/** Where toasts appear; stands once in the document, above dialogs too. */
+/**
+ * Where toasts appear; stands once in the document, above dialogs too, and is there before the first of them: a reader hears
+ * what changes in a region that it knows. Done things are told politely, errors at once.
+ */
 export function Toaster() {
   const say = useWords();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.empty);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = region.current;
-    if (!element) return;
-    if (element.matches(":popover-open")) element.hidePopover();
-    if (toasts.length > 0) element.showPopover();
-  }, [toasts]);
+    if (element && !element.matches(":popover-open")) element.showPopover();
+  }, []);
   return (
     <section
       ref={region}
@@ -22,33 +23,48 @@ export function Toaster() {
       className="toasts"
       aria-label={say("common:toast.region")}
       aria-live="polite"
+      // Dialogs hide what is beside them; this stays.
+      data-react-aria-top-layer="true"
       onPointerEnter={holdToasts}
       onPointerLeave={releaseToasts}
       onFocus={holdToasts}
       onBlur={releaseToasts}
     >
-      {toasts.map(({ id, text, detail, tone, undo }) => (
-        <div key={id} className="toast">
-          <span className={tone === "error" ? "bad" : undefined}>
-            <Icon of={tone === "error" ? TriangleAlert : Check} />
-          </span>
-          <span>
-            {text}
-            {detail && <small>{detail}</small>}
-          </span>
-          {undo && (
-            <button
-              type="button"
-              onClick={() => {
-                dismissToast(id);
-                undo();
-              }}
-            >
-              {say("common:action.undo")}
-            </button>
-          )}
-        </div>
+      {toasts.map((toast) => (
+        <ToastView key={toast.id} toast={toast} />
       ))}
     </section>
+  );
+}
+
+function ToastView({ toast: { id, text, detail, tone, undo } }: { toast: Toast }) {
+  const say = useWords();
+  const failed = tone === "error";
+  return (
+    <div className="toast" role={failed ? "alert" : undefined}>
+      <span className={failed ? "bad" : undefined}>
+        <Icon of={failed ? TriangleAlert : Check} />
+      </span>
+      <span>
+        {text}
+        {detail && <small>{detail}</small>}
+      </span>
+      {undo && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(id);
+            undo();
+          }}
+        >
+          {say("common:action.undo")}
+        </button>
+      )}
+      {failed && (
+        <button type="button" aria-label={say("common:toast.close")} onClick={() => dismissToast(id)}>
+          <Icon of={X} size={14} />
+        </button>
+      )}
+    </div>
   );
 }

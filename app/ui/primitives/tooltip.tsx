@@ -1,22 +1,43 @@
-import { type ReactNode, useId } from "react";
+import { cloneElement, type ReactElement, type Ref } from "react";
+import { mergeProps } from "react-aria/mergeProps";
+import { mergeRefs } from "react-aria/mergeRefs";
+import { Focusable } from "react-aria-components/Focusable";
+import { Tooltip as Hint, TooltipTrigger } from "react-aria-components/Tooltip";
 
 interface TooltipProps {
   text: string;
   at?: "below" | "top" | "end" | "right";
   /** The text repeats the control's name, so a screen reader need not hear it twice. */
   naming?: boolean;
-  children: ReactNode | ((describedBy: string) => ReactNode);
+  /** One control that can have focus. */
+  children: ReactElement<ChildProps>;
 }
 
-/** A hint on hover and keyboard focus. Give a function to connect a control with `aria-describedby`. */
+interface ChildProps {
+  ref?: Ref<HTMLElement>;
+  "aria-describedby"?: string | undefined;
+}
+
+type TooltipChild = Pick<TooltipProps, "children">;
+
+const placements = { below: "bottom", top: "top", end: "bottom end", right: "right" } as const;
+
+/** A hint on hover and keyboard focus; Escape takes it away. Describes the control, unless it only names it. */
 export function Tooltip({ text, at = "below", naming, children }: TooltipProps) {
-  const id = useId();
   return (
-    <span className={`tip at-${at}`}>
-      {typeof children === "function" ? children(id) : children}
-      <span role="tooltip" id={id} aria-hidden={naming || undefined}>
-        {text}
-      </span>
+    <span className="tip">
+      <TooltipTrigger delay={300} closeDelay={0}>
+        <Focusable>{naming ? <Named>{children}</Named> : children}</Focusable>
+        <Hint className="hint1" placement={placements[at]} offset={6} aria-hidden={naming || undefined}>
+          {text}
+        </Hint>
+      </TooltipTrigger>
     </span>
   );
+}
+
+/** Passes on what a control needs, without the description that would repeat its name. */
+function Named({ children, ref, "aria-describedby": _repeated, ...props }: TooltipChild & ChildProps) {
+  const own = children.props;
+  return cloneElement(children, { ...mergeProps(props, own), ref: mergeRefs(ref, own.ref) });
 }

@@ -14,23 +14,17 @@ const pause = 150;
 
 /** The choices that match: filtered here, or asked of the server once typing rests. */
 export function useChoices({ options, load, search, asked }: Question): { choices: readonly Choice[]; busy: boolean } {
-  const [loaded, setLoaded] = useState<readonly Choice[]>([]);
-  const [busy, setBusy] = useState(false);
+  const [loaded, setLoaded] = useState<{ search: string; found: readonly Choice[] } | null>(null);
   useEffect(() => {
     if (!load || !asked) return;
     const abort = new AbortController();
-    setBusy(true);
     const timer = setTimeout(() => {
       load(search, abort.signal).then(
         (found) => {
-          if (abort.signal.aborted) return;
-          setLoaded(found);
-          setBusy(false);
+          if (!abort.signal.aborted) setLoaded({ search, found });
         },
         () => {
-          if (abort.signal.aborted) return;
-          setLoaded([]);
-          setBusy(false);
+          if (!abort.signal.aborted) setLoaded({ search, found: [] });
         },
       );
     }, pause);
@@ -39,7 +33,7 @@ export function useChoices({ options, load, search, asked }: Question): { choice
       abort.abort();
     };
   }, [load, search, asked]);
-  if (load) return { choices: loaded.slice(0, shown), busy };
+  if (load) return { choices: loaded?.found.slice(0, shown) ?? [], busy: asked && loaded?.search !== search };
   const wanted = search.trim().toLowerCase();
   const matching = (options ?? []).filter(({ label, detail }) =>
     `${label} ${detail ?? ""}`.toLowerCase().includes(wanted),

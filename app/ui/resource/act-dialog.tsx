@@ -9,6 +9,10 @@ import { toast } from "../primitives/toast.ts";
 
 interface ActDialogProps {
   title: string;
+  /** What the button says; the title without it. */
+  deed?: string | undefined;
+  /** The way back, in words that the deed does not use; "Not now" without it. */
+  back?: string | undefined;
   intent: string;
   /** Sent along unseen: what the action is done to. */
   hidden: Readonly<Record<string, string>>;
@@ -22,7 +26,18 @@ interface ActDialogProps {
 }
 
 /** Asks for what an action needs, sends it, and says why it was refused. */
-export function ActDialog({ title, intent, hidden, text, danger, onClose, children, done }: ActDialogProps) {
+export function ActDialog({
+  title,
+  deed,
+  back,
+  intent,
+  hidden,
+  text,
+  danger,
+  onClose,
+  children,
+  done,
+}: ActDialogProps) {
   const { t, i18n } = useTranslation("common");
   const id = useId();
   const fetcher = useFetcher<ActionAnswer<Partial<BulkOutcome>>>();
@@ -48,10 +63,10 @@ export function ActDialog({ title, intent, hidden, text, danger, onClose, childr
       footer={
         <>
           <Button kind="ghost" onClick={onClose}>
-            {t("action.close")}
+            {back ?? t("action.not_now")}
           </Button>
           <Button kind={danger ? "danger" : "primary"} type="submit" form={id} pending={fetcher.state !== "idle"}>
-            {title}
+            {deed ?? title}
           </Button>
         </>
       }

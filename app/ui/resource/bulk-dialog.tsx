@@ -33,15 +33,15 @@ export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onD
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.close")}
+        {say(action.keep ?? "common:action.not_now", { count })}
       </Button>
       <Button type="submit" form={formId} kind={action.danger ? "danger" : "primary"} pending={bulk.busy}>
-        {say(action.label)}
+        {say(action.deed ?? action.label, { count })}
       </Button>
     </>
   );
   return (
-    <Dialog open title={say(action.label)} onClose={onClose} footer={footer}>
+    <Dialog open title={say(action.deed ?? action.label, { count })} onClose={onClose} footer={footer}>
       <form id={formId} onSubmit={onSubmit} className="grid gap-3.5">
         <p className="t2">
           {say("common:bulk.applies", { count })}{" "}

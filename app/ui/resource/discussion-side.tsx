@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Note, Person } from "#app/domain/notes/note.ts";
 import { DateTime } from "../formats/date-time.tsx";
 import { Avatar } from "../primitives/avatar.tsx";
-import { Tabs } from "../primitives/tabs.tsx";
+import { TabPanes } from "../primitives/tabs.tsx";
 import { useWords } from "../words/use-words.ts";
 import { NoteBox } from "./note-box.tsx";
 import { Timeline, type TimelineEntry } from "./timeline.tsx";
@@ -22,16 +22,17 @@ export function DiscussionSide({ entries, notes, people, intent, number }: Discu
   const [shown, setShown] = useState<"timeline" | "notes">("timeline");
   return (
     <section>
-      <Tabs
+      <TabPanes
         label={say("common:detail.side")}
         current={shown}
         tabs={[
           { key: "timeline", label: say("common:detail.timeline"), onSelect: () => setShown("timeline") },
           { key: "notes", label: say("common:detail.notes"), count: notes.length, onSelect: () => setShown("notes") },
         ]}
-      />
-      <NoteBox people={people} intent={intent} number={number} onWritten={() => setShown("notes")} />
-      {shown === "timeline" ? <Timeline entries={entries} /> : <Notes notes={notes} people={people} />}
+      >
+        <NoteBox people={people} intent={intent} number={number} onWritten={() => setShown("notes")} />
+        {shown === "timeline" ? <Timeline entries={entries} /> : <Notes notes={notes} people={people} />}
+      </TabPanes>
     </section>
   );
 }

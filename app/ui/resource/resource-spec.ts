@@ -66,6 +66,10 @@ export interface BulkAction<Row> {
   /** A letter, such as "a". */
   hotkey?: string;
   danger?: boolean;
+  /** What its button says, with the count: "Cancel 184 orders"; the label without. */
+  deed?: Word;
+  /** The way back, in words that the deed does not use: "Keep orders"; "Not now" without. */
+  keep?: Word;
   /** Asks first, with this sentence. */
   confirm?: Word;
   /** Changes nothing: the dialog does not warn that some may not allow it. */

@@ -102,6 +102,7 @@ export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
         title={say("common:table.delete_view")}
         text={say("common:table.delete_view_text", { name: mine?.name ?? "" })}
         action={say("common:table.delete_view")}
+        cancel={say("common:table.keep_view")}
         danger
         onConfirm={() => mine && void acts.remove(mine)}
         onClose={close}

@@ -15,10 +15,12 @@ import {
   UsersRound,
 } from "lucide-react";
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Dialog as Box } from "react-aria-components/Dialog";
 import { useNavigate } from "react-router";
 import type { Grants } from "#app/domain/access/can.ts";
 import { type SearchHit, type SearchKind, searchKinds } from "#app/domain/search/search-kinds.ts";
 import { Button } from "../primitives/button.tsx";
+import { Overlay } from "../primitives/dialog.tsx";
 import { Icon } from "../primitives/icon.tsx";
 import { StatusShape } from "../status/status.tsx";
 import { useWords } from "../words/use-words.ts";
@@ -53,11 +55,9 @@ const marks: Readonly<Record<SearchKind, { word: Word; icon: LucideIcon }>> = {
 export function Palette({ grants, onClose }: { grants: Grants; onClose: () => void }) {
   const say = useWords();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
   const { hits, busy, failed, retry } = useSearch(text);
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => setActive(0), [text, hits]);
 
   const wanted = text.trim().toLowerCase();
@@ -83,48 +83,45 @@ export function Palette({ grants, onClose }: { grants: Grants; onClose: () => vo
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press on the backdrop does.
-    <dialog
-      ref={dialog}
-      className="dlg pal"
-      aria-label={say("common:shell.search")}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
-      <div className="pal-in">
-        <Icon of={Search} size={17} />
-        <input
-          role="combobox"
-          aria-expanded
-          aria-controls="palette-list"
-          aria-activedescendant={lines[active] ? `palette-${active}` : undefined}
-          aria-label={say("common:shell.search")}
-          placeholder={say("common:shell.search_empty")}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      {failed && (
-        <p className="pal-failed" role="alert">
-          {say("common:shell.search_failed")}
-          <Button onClick={retry}>{say("common:action.retry")}</Button>
-        </p>
-      )}
-      <div className="pal-list" id="palette-list" role="listbox" aria-label={say("common:shell.results")}>
-        {groups.map((group) => (
-          <Fragment key={group.word}>
-            <h3 role="presentation">{say(group.word)}</h3>
-            {group.lines.map((line) => (
-              <Option key={line.to} line={line} index={lines.indexOf(line)} active={line === lines[active]} go={go} />
-            ))}
-          </Fragment>
-        ))}
-        {lines.length === 0 && !failed && (
-          <p className="empty px-2.5">{say(busy ? "common:field.loading" : "common:field.no_matches")}</p>
+    <Overlay open onClose={onClose}>
+      <Box className="dlg pal" aria-label={say("common:shell.search")}>
+        <div className="pal-in">
+          <Icon of={Search} size={17} />
+          <input
+            // biome-ignore lint/a11y/noAutofocus: the palette is a field to type into.
+            autoFocus
+            role="combobox"
+            aria-expanded
+            aria-controls="palette-list"
+            aria-activedescendant={lines[active] ? `palette-${active}` : undefined}
+            aria-label={say("common:shell.search")}
+            placeholder={say("common:shell.search_empty")}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        {failed && (
+          <p className="pal-failed" role="alert">
+            {say("common:shell.search_failed")}
+            <Button onClick={retry}>{say("common:action.retry")}</Button>
+          </p>
         )}
-      </div>
-    </dialog>
+        <div className="pal-list" id="palette-list" role="listbox" aria-label={say("common:shell.results")}>
+          {groups.map((group) => (
+            <Fragment key={group.word}>
+              <h3 role="presentation">{say(group.word)}</h3>
+              {group.lines.map((line) => (
+                <Option key={line.to} line={line} index={lines.indexOf(line)} active={line === lines[active]} go={go} />
+              ))}
+            </Fragment>
+          ))}
+          {lines.length === 0 && !failed && (
+            <p className="empty px-2.5">{say(busy ? "common:field.loading" : "common:field.no_matches")}</p>
+          )}
+        </div>
+      </Box>
+    </Overlay>
   );
 }
 

@@ -51,13 +51,11 @@ function RailItem({ entry, current, compact }: { entry: NavEntry; current: boole
   if (locked)
     return (
       <Tooltip text={say(locked)} at="right">
-        {(describedBy) => (
-          <button type="button" className="locked" aria-disabled aria-describedby={describedBy}>
-            <Icon of={icon} size={16} />
-            {name}
-            <Icon of={Lock} size={13} />
-          </button>
-        )}
+        <button type="button" className="locked" aria-disabled>
+          <Icon of={icon} size={16} />
+          {name}
+          <Icon of={Lock} size={13} />
+        </button>
       </Tooltip>
     );
   const link = (

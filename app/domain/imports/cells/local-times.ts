@@ -1,4 +1,5 @@
-import { instantOf, isLocalDate, localTimeOf } from "../../kernel/local-time.ts";
+import { instantOf, localTimeOf } from "../../kernel/local-time.ts";
+import { isLocalDate } from "../../kernel/local-time-text.ts";
 import { isZone } from "../../kernel/time-zone.ts";
 
 /** A date, a time of day, or both, as a cell gives them. `YYYY-MM-DD`, `HH:MM`. */

@@ -169,7 +169,8 @@ export function CoverageScreen({ owner: kind, owners, zones, around, country }: 
         open={desk.waiting !== null}
         title={t("leave_title")}
         text={t("leave_text")}
-        action={t("discard")}
+        action={t("discard_do")}
+        cancel={t("keep_drawing")}
         danger
         onConfirm={() => desk.answer(true)}
         onClose={() => desk.waiting && desk.answer(false)}

@@ -159,6 +159,7 @@ export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
         title={t("merge_title")}
         text={t("merge_sure", { names: chosen.map((zone) => zone.name).join(", "), name: first?.name ?? "" })}
         action={t("merge")}
+        cancel={t("keep_apart")}
         onConfirm={() => act.run("settings.delivery_zones.merge", { ids: selected, version: first?.version })}
         onClose={() => setAsking(null)}
       />
@@ -167,6 +168,7 @@ export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
         title={`${t(chosen.length > 1 ? "delete_many" : "delete")}: ${chosen.map((zone) => zone.name).join(", ")}`}
         text={t("delete_sure")}
         action={t(chosen.length > 1 ? "delete_many" : "delete")}
+        cancel={t(chosen.length > 1 ? "keep_many" : "keep")}
         danger
         onConfirm={() => act.run("settings.delivery_zones.delete", { ids: selected })}
         onClose={() => setAsking(null)}
@@ -175,7 +177,8 @@ export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
         open={desk.waiting !== null}
         title={t("leave_title")}
         text={t("leave_text")}
-        action={t("discard")}
+        action={t("discard_do")}
+        cancel={t("keep_drawing")}
         danger
         onConfirm={() => desk.answer(true)}
         onClose={() => desk.waiting && desk.answer(false)}

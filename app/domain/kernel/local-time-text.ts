@@ -1,0 +1,18 @@
+/** A local date and time, `YYYY-MM-DDTHH:MM`, and a local date, `YYYY-MM-DD`: text that means nothing without a zone. */
+const localTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
+const localDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** True for `YYYY-MM-DDTHH:MM` of a day that exists. */
+export function isLocalTime(text: string): boolean {
+  return localTime.test(text) && dayExists(text);
+}
+
+/** True for `YYYY-MM-DD` of a day that exists. */
+export function isLocalDate(text: string): boolean {
+  return localDate.test(text) && dayExists(text);
+}
+
+function dayExists(text: string): boolean {
+  const day = Number(text.slice(8, 10));
+  return day <= 28 || day <= new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 0)).getUTCDate();
+}

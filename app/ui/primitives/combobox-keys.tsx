@@ -1,0 +1,47 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useContext, useImperativeHandle } from "react";
+import { ComboBoxStateContext } from "react-aria-components/ComboBox";
+
+/** Opens and closes the list of choices. */
+export interface ListState {
+  open: (focus: "first" | "last" | null, why: "input" | "manual") => void;
+  close: () => void;
+}
+
+interface ComboboxKeysProps {
+  list: RefObject<ListState | null>;
+  /** The choices are asked for, though not there yet. */
+  wanted: boolean;
+  /** Enter while no option is marked; answers whether something came of it. */
+  onEnter: () => boolean;
+  onEscape: () => void;
+  children: ReactNode;
+}
+
+/** What a combobox does by keys beyond the library's: Escape closes its list alone, Enter takes what is named in full. */
+export function ComboboxKeys({ list, wanted, onEnter, onEscape, children }: ComboboxKeysProps) {
+  const state = useContext(ComboBoxStateContext);
+  useImperativeHandle(list, () => ({
+    open: (focus, why) => {
+      if (!state?.isOpen) state?.open(focus, why);
+    },
+    close: () => state?.close(),
+  }));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!state) return;
+    const asked = wanted || state.isOpen;
+    if (event.key === "Escape" && asked) {
+      // A dialog around it stays open.
+      onEscape();
+      state.revert();
+    } else if (event.key === "Enter" && asked && state.selectionManager.focusedKey === null) {
+      if (!onEnter()) return;
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className="contents" onKeyDownCapture={onKeyDown}>
+      {children}
+    </div>
+  );
+}

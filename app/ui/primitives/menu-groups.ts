@@ -1,0 +1,31 @@
+import { isValidElement, type ReactNode } from "react";
+import type { MenuItem } from "./menu.tsx";
+
+export interface MenuGroup {
+  key: string;
+  /** One of them is chosen. */
+  choice: boolean;
+  /** A line above. */
+  divided: boolean;
+  items: readonly MenuItem[];
+}
+
+/** Entries that stand together: a line begins a new group, and a choice has one to itself. */
+export function menuGroups(items: readonly MenuItem[]): MenuGroup[] {
+  const groups: (MenuGroup & { items: MenuItem[] })[] = [];
+  for (const item of items) {
+    const choice = item.checked !== undefined;
+    const last = groups.at(-1);
+    if (last && last.choice === choice && !item.divided) last.items.push(item);
+    else groups.push({ key: item.key, choice, divided: item.divided ?? false, items: [item] });
+  }
+  return groups;
+}
+
+/** The words in what is shown: what letters typed in a menu look for. */
+export function textOf(node: ReactNode): string {
+  if (typeof node === "string" || typeof node === "number") return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join("");
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  return "";
+}

@@ -1,0 +1,27 @@
+import { type ComponentProps, useRef, useState } from "react";
+
+/** Where a panel hangs at its trigger. */
+export interface Placement {
+  side?: "below" | "right";
+  align?: "start" | "end";
+}
+
+/** What hangs at a button: whether it is open, and the properties that tell so on the button. */
+export function useOpener(kind: "menu" | "dialog") {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const triggerProps: ComponentProps<"button"> = {
+    ref: trigger,
+    type: "button",
+    "aria-haspopup": kind,
+    "aria-expanded": open,
+    onClick: () => setOpen(!open),
+  };
+  return { open, setOpen, trigger, triggerProps };
+}
+
+/** The placement in the words of the library. */
+export function placementOf({ side = "below", align = "start" }: Placement) {
+  if (side === "right") return align === "end" ? "right bottom" : "right top";
+  return align === "end" ? "bottom end" : "bottom start";
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { de } from "#app/i18n/de/index.ts";
+import { en } from "#app/i18n/en/index.ts";
+
+/** A dialog that asks before a deed: the deed's words, and those of the way back. */
+interface Confirmation {
+  where: string;
+  deed: string;
+  back: string;
+}
+
+const catalogues = { en, de } as const;
+const files = globSync("app/**/*.tsx").map((path) => ({ path, text: readFileSync(path, "utf8") }));
+
+/** The catalogue that a file's `t("…")` reads. */
+function namespaceOf(text: string): string {
+  return /useTranslation\(\[?"([\w-]+)"/.exec(text)?.[1] ?? "common";
+}
+
+/** Every key that an expression may say: `t("a")`, `say("area:a.b")`, `t(many ? "a" : "b")`. */
+function keysIn(expression: string, namespace: string): string[] {
+  return [...expression.matchAll(/"([\w:.-]+)"/g)].map(([, key = ""]) =>
+    key.includes(":") ? key : `${namespace}:${key}`,
+  );
+}
+
+const askedBy: Confirmation[] = files.flatMap(({ path, text }) => {
+  const namespace = namespaceOf(text);
+  const dialogs = [...text.matchAll(/<ConfirmDialog\b[\s\S]*?\/>/g)].flatMap(([tag]) => {
+    const deeds = keysIn(/action=\{([^\n]*)\}/.exec(tag)?.[1] ?? "", namespace);
+    const backs = keysIn(/cancel=\{([^\n]*)\}/.exec(tag)?.[1] ?? "", namespace);
+    return deeds.map((deed, at) => ({ where: path, deed, back: backs[at] ?? backs[0] ?? "" }));
+  });
+  const bulk = [...text.matchAll(/\{\s*intent: "[\w.]+",[^{}]*\}?/g)]
+    .filter(([row]) => row.includes("danger: true") && row.includes("confirm:"))
+    .map(([row]) => ({
+      where: path,
+      deed: /(?:deed|label): "([^"]+)"(?![\s\S]*deed: )/.exec(row)?.[1] ?? "",
+      back: /keep: "([^"]+)"/.exec(row)?.[1] ?? "",
+    }));
+  return [...dialogs, ...bulk];
+});
+
+/** All words under a key, plural forms too. */
+function said(language: keyof typeof catalogues, key: string): string[] {
+  const [namespace = "", path = ""] = key.split(":");
+  const steps = path.split(".");
+  const last = steps.pop() ?? "";
+  let at: unknown = new Map(Object.entries(catalogues[language])).get(namespace);
+  for (const step of steps) at = at && typeof at === "object" ? new Map(Object.entries(at)).get(step) : undefined;
+  const here = new Map<string, unknown>(at && typeof at === "object" ? Object.entries(at) : []);
+  return [last, `${last}_one`, `${last}_other`]
+    .map((each) => here.get(each))
+    .filter((each) => typeof each === "string");
+}
+
+/** What is done, without what it is done to: English begins with it, German writes nouns with a capital and ends with it. */
+function verbs(language: keyof typeof catalogues, sentence: string): string[] {
+  const words = sentence.split(/[^\p{L}]+/u).filter(Boolean);
+  if (language === "en") return words.slice(0, 1).map((word) => word.toLowerCase());
+  const small = words.filter((word, at) => word === word.toLowerCase() || (at === 0 && words.length === 1));
+  return small.map((word) => word.toLowerCase());
+}
+
+describe("dialogs that ask first", () => {
+  test("there are some", () => expect(askedBy.length).toBeGreaterThan(15));
+
+  for (const language of ["en", "de"] as const)
+    test.each(askedBy)(`${language}: $where, $deed or $back`, ({ deed, back }) => {
+      const deeds = said(language, deed);
+      const backs = said(language, back);
+      expect(deeds, "the deed has words").not.toEqual([]);
+      expect(backs, "the way back has words").not.toEqual([]);
+      for (const each of deeds) expect(each.split(" ").length, `"${each}" names what it is done to`).toBeGreaterThan(1);
+      for (const one of deeds.flatMap((each) => verbs(language, each)))
+        for (const other of backs) expect(verbs(language, other), `"${other}" is not the deed`).not.toContain(one);
+    });
+});
