@@ -123,8 +123,10 @@ function takeDate(text: string, language: SpokenLanguage, today: string): { day:
   if (dotted) return made(dotted[3], Number(dotted[2]), Number(dotted[1]), dotted[0]);
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?!\d)/u.exec(text);
   if (slashed) {
+    // The day comes first, as it is written everywhere here; a second number beyond 12 can only be the day.
     const [one, other] = [Number(slashed[1]), Number(slashed[2])];
-    return language === "en" ? made(slashed[3], one, other, slashed[0]) : made(slashed[3], other, one, slashed[0]);
+    const [date, month] = other > 12 ? [other, one] : [one, other];
+    return made(slashed[3], month, date, slashed[0]);
   }
   const before = /^(\d{1,2})\.? (\p{L}{3,})\.?(?: (\d{4})(?!\d))?/u.exec(text);
   if (before) return made(before[3], monthOf(before[2], language), Number(before[1]), before[0]);

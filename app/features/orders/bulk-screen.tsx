@@ -9,6 +9,7 @@ import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
 import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
 import { Crumbs } from "#app/ui/resource/detail-page.tsx";
+import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
@@ -138,6 +139,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
               <Menu
                 label={say("bulk:columns")}
                 align="end"
+                several
                 items={columns.map((each) => ({
                   key: each.key,
                   label: each.header,
@@ -153,6 +155,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
         )}
       </Suspense>
       <p className="px-5 pb-2 text-ink-3 text-xs">{say("bulk:keys")}</p>
+      <LeaveGuard active={counts.filled > 0} />
     </div>
   );
 }

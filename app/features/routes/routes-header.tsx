@@ -35,7 +35,7 @@ export function RoutesHeader({ view }: { view: RoutesView }) {
           label={t("date")}
           hideLabel
           defaultValue={view.date}
-          onChange={(event) => event.target.value && navigate(`?date=${event.target.value}`)}
+          onSettled={(date) => date && navigate(`?date=${date}`)}
         />
         <IconButton
           icon={ChevronRight}

@@ -132,6 +132,8 @@ export const common: Translated<typeof source> = {
     search: "Suchen",
   },
   field: {
+    time_words: "Zum Beispiel: morgen 9–12",
+    time_unclear: "Nicht verstanden. Zum Beispiel: morgen 9–12",
     no_file: "Keine Datei gewählt",
     optional: "optional",
     choose: "Auswählen",

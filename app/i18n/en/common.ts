@@ -130,6 +130,8 @@ export const common = {
     search: "Search",
   },
   field: {
+    time_words: "For example: tomorrow 9–12",
+    time_unclear: "Not understood. For example: tomorrow 9–12",
     no_file: "No file chosen",
     optional: "optional",
     choose: "Choose",

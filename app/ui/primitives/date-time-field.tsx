@@ -1,78 +1,145 @@
-import type { ComponentProps } from "react";
-import { useWords } from "../words/use-words.ts";
-import { Field, type FieldLook, splitLook } from "./field.tsx";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { DateKind, DateSegmentsProps } from "./date-segments.tsx";
+import { Field, type FieldLook } from "./field.tsx";
 
-interface DateTimeFieldProps extends FieldLook, Omit<ComponentProps<"input">, "type"> {
+interface DateTimeFieldProps extends FieldLook {
   /** What it asks for; the value is `YYYY-MM-DD`, `HH:MM` or `YYYY-MM-DDTHH:MM`, local to the account. */
-  kind: "date" | "time" | "datetime-local";
-}
-
-/** A day, a time or both, in the account's time zone. */
-export function DateTimeField(props: DateTimeFieldProps) {
-  const [look, { id, kind, ...input }] = splitLook(props);
-  return (
-    <Field {...look} id={id}>
-      {(control) => (
-        <span className={`in${control["aria-invalid"] ? " bad" : ""}`}>
-          <input type={kind} {...input} {...control} />
-        </span>
-      )}
-    </Field>
-  );
-}
-
-interface DurationFieldProps extends FieldLook {
-  name: string;
+  kind: DateKind;
+  name?: string;
   id?: string;
-  /** Minutes. */
-  defaultValue?: number | string | null | undefined;
-  onChangeMinutes?: (minutes: number | null) => void;
+  defaultValue?: string | undefined;
+  /** Held by somebody else. */
+  value?: string;
+  /** The first day that is possible. */
+  min?: string;
+  required?: boolean;
+  disabled?: boolean;
+  autoComplete?: string | undefined;
+  /** Every whole value, and "" while a part of it is missing. */
+  onValue?: (value: string) => void;
+  /** Once, when somebody leaves the field or presses Enter with another value in it. */
+  onSettled?: (value: string) => void;
 }
 
-/** A length of time as hours and minutes (units m and h, platform §9); the form sends whole minutes. */
-export function DurationField({ name, defaultValue, id, onChangeMinutes, ...look }: DurationFieldProps) {
-  const say = useWords();
-  const start =
-    defaultValue === null || defaultValue === undefined || defaultValue === "" ? null : Number(defaultValue);
-  const sum = (box: HTMLElement) => {
-    const [hours, minutes, total] = box.closest(".in")?.querySelectorAll("input") ?? [];
-    if (!hours || !minutes || !total) return;
-    const blank = hours.value === "" && minutes.value === "";
-    const all = Number(hours.value) * 60 + Number(minutes.value);
-    total.value = blank ? "" : String(all);
-    onChangeMinutes?.(blank ? null : all);
+/**
+ * A day, a time or both, in the account's time zone: parts in the account's language and 24 hours, or words ("tomorrow 9–12").
+ * The page begins with the browser's own field; what a form sends is always an input of that name.
+ */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const {
+    kind,
+    name,
+    id,
+    defaultValue = "",
+    value,
+    min,
+    required,
+    disabled,
+    autoComplete,
+    onValue,
+    onSettled,
+    ...look
+  } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [Segments, setSegments] = useState<ComponentType<DateSegmentsProps> | null>(null);
+  const [text, setText] = useState(value ?? defaultValue);
+  const settled = useRef(text);
+
+  useEffect(() => {
+    let gone = false;
+    const take = (made: ComponentType<DateSegmentsProps>) => {
+      // What was typed before is kept; somebody who is typing is left alone.
+      const early = input.current;
+      if (gone || !early) return;
+      if (document.activeElement === early) {
+        early.addEventListener("blur", () => take(made), { once: true });
+        return;
+      }
+      setText(early.value);
+      setSegments(() => made);
+    };
+    import("./date-segments.tsx").then(
+      ({ DateSegments }) => take(DateSegments),
+      // The browser's own field does the work.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  useEffect(() => {
+    const form = input.current?.form;
+    const back = () => setText(defaultValue);
+    form?.addEventListener("reset", back);
+    return () => form?.removeEventListener("reset", back);
+  }, [defaultValue]);
+
+  const shown = value ?? text;
+  const change = (next: string) => {
+    setText(next);
+    onValue?.(next);
   };
+  // The form's guard and live checks hear of what the segments hold.
+  const told = useRef(shown);
+  useEffect(() => {
+    if (told.current === shown) return;
+    told.current = shown;
+    if (Segments) input.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [shown, Segments]);
+
   return (
     <Field {...look} id={id}>
       {(control) => (
-        <span className={`in split${control["aria-invalid"] ? " bad" : ""}`}>
-          <span className="pair">
-            <input
-              {...control}
-              type="number"
-              min={0}
-              inputMode="numeric"
-              aria-label={say("common:field.duration_hours", { label: look.label })}
-              defaultValue={start === null || start < 60 ? "" : Math.floor(start / 60)}
-              onChange={(event) => sum(event.currentTarget)}
+        // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the keys; the box hears when they leave.
+        <span
+          className={`in${Segments ? " dt-in" : ""}${control["aria-invalid"] ? " bad" : ""}`}
+          onBlur={(event) => {
+            if (event.currentTarget.contains(event.relatedTarget) || settled.current === shown) return;
+            settled.current = shown;
+            onSettled?.(shown);
+          }}
+        >
+          <input
+            ref={input}
+            name={name}
+            type={Segments ? "text" : kind}
+            value={shown}
+            min={min}
+            required={required}
+            disabled={disabled}
+            autoComplete={autoComplete}
+            // Not only what somebody types: a form that is filled by the page tells so here.
+            onInput={(event) => event.currentTarget.value !== shown && change(event.currentTarget.value)}
+            onChange={() => undefined}
+            {...(Segments
+              ? {
+                  className: "vh",
+                  tabIndex: -1,
+                  "aria-hidden": true,
+                  onFocus: (event) => focusBeside(event.currentTarget),
+                }
+              : control)}
+          />
+          {Segments && (
+            <Segments
+              kind={kind}
+              label={look.label}
+              value={shown}
+              name={name}
+              min={min}
+              disabled={disabled ?? false}
+              required={required ?? false}
+              control={control}
+              onChange={change}
             />
-            <span className="unit">{say("common:field.hours")}</span>
-          </span>
-          <span className="bar1" />
-          <span className="pair">
-            <input
-              type="number"
-              min={0}
-              inputMode="numeric"
-              aria-label={say("common:field.duration_minutes", { label: look.label })}
-              defaultValue={start === null ? "" : start % 60}
-              onChange={(event) => sum(event.currentTarget)}
-            />
-            <span className="unit">{say("common:field.minutes")}</span>
-          </span>
-          <input type="hidden" name={name} defaultValue={start ?? ""} />
+          )}
         </span>
       )}
     </Field>
   );
+}
+
+/** A browser that asks for a value points at the field that people use. */
+function focusBeside(input: HTMLElement): void {
+  input.parentElement?.querySelector<HTMLElement>("[role=spinbutton]")?.focus();
 }

@@ -27,12 +27,14 @@ interface MenuProps extends Placement {
   label: string;
   items: readonly MenuItem[];
   trigger: (props: ComponentProps<"button">) => ReactNode;
+  /** Of what is checked there may be several, and the menu stays open. */
+  several?: boolean;
   /** A small heading inside. */
   heading?: ReactNode;
 }
 
 /** A menu at a button: arrows, Home, End, the first letters, Enter; Escape and Tab close it. */
-export function Menu({ label, items, trigger, heading, ...placement }: MenuProps) {
+export function Menu({ label, items, trigger, heading, several = false, ...placement }: MenuProps) {
   const id = useId();
   const { open, setOpen, trigger: at, triggerProps } = useOpener("menu");
   const [from, setFrom] = useState<"first" | "last">("first");
@@ -49,7 +51,7 @@ export function Menu({ label, items, trigger, heading, ...placement }: MenuProps
   };
   const act = (key: unknown) => {
     const item = items.find((each) => each.key === key);
-    setOpen(false);
+    if (!several) setOpen(false);
     if (item?.to === undefined) item?.onSelect?.();
     else void navigate(item.to);
   };
@@ -71,7 +73,13 @@ export function Menu({ label, items, trigger, heading, ...placement }: MenuProps
         <div onKeyDownCapture={(event) => closeOnTab(event, () => setOpen(false))}>
           <List id={id} aria-label={label} autoFocus={from} onAction={act} onClose={() => setOpen(false)}>
             {menuGroups(items).map((group, index) => (
-              <Group key={group.key} group={group} label={label} divided={index > 0 && group.divided} />
+              <Group
+                key={group.key}
+                group={group}
+                label={label}
+                several={several}
+                divided={index > 0 && group.divided}
+              />
             ))}
           </List>
         </div>
@@ -87,7 +95,14 @@ function closeOnTab(event: KeyboardEvent, close: () => void): void {
   close();
 }
 
-function Group({ group, label, divided }: { group: MenuGroup; label: string; divided: boolean }) {
+interface GroupProps {
+  group: MenuGroup;
+  label: string;
+  several: boolean;
+  divided: boolean;
+}
+
+function Group({ group, label, several, divided }: GroupProps) {
   const entries = group.items.map((item) => (
     <Entry
       key={item.key}
@@ -112,8 +127,8 @@ function Group({ group, label, divided }: { group: MenuGroup; label: string; div
       {group.choice ? (
         <MenuSection
           aria-label={label}
-          selectionMode="single"
-          disallowEmptySelection
+          selectionMode={several ? "multiple" : "single"}
+          disallowEmptySelection={!several}
           selectedKeys={group.items.filter(({ checked }) => checked).map(({ key }) => key)}
         >
           {entries}

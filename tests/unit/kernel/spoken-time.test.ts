@@ -38,7 +38,8 @@ const said = [
   ["en", "24 Dec 9:00", "2026-12-24", "09:00", null],
   ["en", "Dec 24, 2026", "2026-12-24", null, null],
   ["de", "24. Dezember 9 Uhr", "2026-12-24", "09:00", null],
-  ["en", "1/2", "2027-01-02", null, null],
+  ["en", "1/2", "2027-02-01", null, null],
+  ["de", "1/2/27 9 Uhr", "2027-02-01", "09:00", null],
 ] as const;
 
 const unclear = [

@@ -1,6 +1,7 @@
 import { Checkbox, Switch } from "../../primitives/checkbox.tsx";
 import { type Choice, Combobox } from "../../primitives/combobox.tsx";
-import { DateTimeField, DurationField } from "../../primitives/date-time-field.tsx";
+import { DateTimeField } from "../../primitives/date-time-field.tsx";
+import { DurationField } from "../../primitives/duration-field.tsx";
 import type { FieldLook } from "../../primitives/field.tsx";
 import { type Option, Select } from "../../primitives/select.tsx";
 import { NumberField, TextArea, TextField } from "../../primitives/text-field.tsx";

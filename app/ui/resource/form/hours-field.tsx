@@ -48,7 +48,7 @@ export function HoursField({ look, name, start }: HoursFieldProps) {
                   label={`${label}, ${say("common:field.from")}`}
                   name={`${place}.from`}
                   value={value.from}
-                  onChange={(event) => set(day, { ...value, from: event.currentTarget.value })}
+                  onValue={(from) => set(day, { ...value, from })}
                 />
                 <span className="t3">–</span>
                 <DateTimeField
@@ -57,7 +57,7 @@ export function HoursField({ look, name, start }: HoursFieldProps) {
                   label={`${label}, ${say("common:field.to")}`}
                   name={`${place}.to`}
                   value={value.to}
-                  onChange={(event) => set(day, { ...value, to: event.currentTarget.value })}
+                  onValue={(to) => set(day, { ...value, to })}
                 />
               </span>
             ) : (

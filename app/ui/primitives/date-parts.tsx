@@ -1,0 +1,40 @@
+import { type Context, useContext, useEffect, useRef } from "react";
+import { DateInput, DateSegment } from "react-aria-components/DateField";
+import type { DateFieldState } from "react-stately/useDateFieldState";
+import { textOf } from "./date-text.ts";
+
+interface DatePartsProps<State extends DateFieldState> {
+  state: Context<State | null>;
+  onText: (text: string) => void;
+}
+
+/** Years that are typed in four digits pass through the first millennium. */
+const firstYear = 1900;
+
+/** The parts, and what they say together: nothing while one of them is missing. */
+export function DateParts<State extends DateFieldState>({ state: context, onText }: DatePartsProps<State>) {
+  const state = useContext(context);
+  const parts = state?.segments.filter(({ isEditable }) => isEditable) ?? [];
+  const whole =
+    parts.length > 0 &&
+    parts.every(({ type, isPlaceholder, value }) => !isPlaceholder && (type !== "year" || Number(value) >= firstYear));
+  const text = state?.value && whole ? textOf(state.value) : "";
+  const latest = useRef(onText);
+  latest.current = onText;
+  useEffect(() => latest.current(text), [text]);
+  const first = parts[0]?.type;
+  return (
+    <DateInput className="dt-input">
+      {(segment) => (
+        <DateSegment
+          segment={segment}
+          className="dt-seg"
+          // One stop of Tab for the day and one for the time; arrows go on within.
+          render={(props) => (
+            <span {...props} tabIndex={segment.type === first || segment.type === "hour" ? props.tabIndex : -1} />
+          )}
+        />
+      )}
+    </DateInput>
+  );
+}

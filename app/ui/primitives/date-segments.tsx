@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { DateField, DateFieldStateContext, TimeField, TimeFieldStateContext } from "react-aria-components/DateField";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { parseSpokenTime, type SpokenTime } from "#app/domain/kernel/spoken-time.ts";
+import { dayOf } from "../formats/dates.ts";
+import { useFormats } from "../formats/formats-context.tsx";
+import { fillFields } from "../resource/form/fill-fields.ts";
+import { useLanguage } from "../words/use-words.ts";
+import { DateParts } from "./date-parts.tsx";
+import { dateOf, timeOf } from "./date-text.ts";
+import { DateWords } from "./date-words.tsx";
+import type { ControlProps } from "./field.tsx";
+
+export type DateKind = "date" | "time" | "datetime-local";
+
+export interface DateSegmentsProps {
+  kind: DateKind;
+  label: string;
+  value: string;
+  name: string | undefined;
+  min: string | undefined;
+  disabled: boolean;
+  required: boolean;
+  control: ControlProps;
+  onChange: (value: string) => void;
+}
+
+/** The end that belongs to a beginning, by their names in a form. */
+const ends = { from: "to", startAt: "endAt", start_at: "end_at", shift_start: "shift_end", first: "second" } as const;
+
+/** Parts of a day or time with arrows and digits; a letter begins words instead. */
+export function DateSegments({
+  kind,
+  label,
+  value,
+  name,
+  min,
+  disabled,
+  required,
+  control,
+  onChange,
+}: DateSegmentsProps) {
+  const { now, timezone, dateLocale } = useFormats();
+  const { language } = useLanguage();
+  const box = useRef<HTMLSpanElement>(null);
+  const [words, setWords] = useState<string | null>(null);
+  const told = useRef(value);
+  const [made, setMade] = useState(0);
+  // Whatever does not come from the parts themselves is drawn anew.
+  useEffect(() => {
+    if (told.current === value) return;
+    told.current = value;
+    setMade((count) => count + 1);
+  }, [value]);
+  const tell = (next: string) => {
+    if (told.current === next) return;
+    told.current = next;
+    onChange(next);
+  };
+
+  /** True where the words say all that the field needs; an end goes into the field beside it. */
+  const take = (text: string): boolean => {
+    const said = parseSpokenTime(text, language, dayOf(now, timezone));
+    const begin = said && written(kind, said.day ?? dayOf(now, timezone), said.from ?? value.slice(11, 16));
+    if (!said || !begin || (kind === "date" && said.day === null)) return false;
+    onChange(begin);
+    if (said.to) fillEnd(box.current, name, written(kind, endDayOf(said, dayOf(now, timezone)), said.to));
+    return true;
+  };
+  const close = () => {
+    setWords(null);
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[role=spinbutton]")?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (disabled || event.ctrlKey || event.metaKey || event.altKey || !/^\p{L}$/u.test(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setWords(event.key);
+  };
+  const shared = {
+    id: control.id,
+    "aria-label": label,
+    "aria-describedby": control["aria-describedby"],
+    isInvalid: control["aria-invalid"] ?? false,
+    isRequired: required,
+    isDisabled: disabled,
+    validationBehavior: "aria",
+    hourCycle: 24,
+    shouldForceLeadingZeros: true,
+    className: "dt-parts",
+  } as const;
+  return (
+    <span
+      ref={box}
+      className="dt-box"
+      onKeyDownCapture={words === null ? onKeyDown : undefined}
+      onPaste={(event) => {
+        const text = event.clipboardData.getData("text");
+        event.preventDefault();
+        if (!take(text)) setWords(text);
+      }}
+    >
+      {words !== null ? (
+        <DateWords label={label} start={words} onTake={take} onClose={close} />
+      ) : (
+        <I18nProvider locale={dateLocale}>
+          {kind === "time" ? (
+            <TimeField key={made} {...shared} defaultValue={timeOf(value)}>
+              <DateParts state={TimeFieldStateContext} onText={tell} />
+            </TimeField>
+          ) : (
+            <DateField
+              key={made}
+              {...shared}
+              granularity={kind === "date" ? "day" : "minute"}
+              hideTimeZone
+              minValue={min ? dateOf(min) : null}
+              defaultValue={dateOf(value)}
+            >
+              <DateParts state={DateFieldStateContext} onText={tell} />
+            </DateField>
+          )}
+        </I18nProvider>
+      )}
+    </span>
+  );
+}
+
+/** The value of a field out of a day and a time; null where the time is missing. */
+function written(kind: DateKind, day: string, time: string): string | null {
+  if (kind === "date") return day;
+  if (time === "") return null;
+  return kind === "time" ? time : `${day}T${time}`;
+}
+
+function endDayOf({ day, endDay }: SpokenTime, today: string): string {
+  return endDay ?? day ?? today;
+}
+
+/** Writes the end into the field that goes with this one: `schedule.from` with `schedule.to`. */
+function fillEnd(box: HTMLElement | null, name: string | undefined, end: string | null): void {
+  const form = box?.closest("form");
+  const last = name?.split(".").at(-1);
+  const other = last === undefined ? undefined : new Map<string, string>(Object.entries(ends)).get(last);
+  if (form && name && other && end)
+    fillFields(form, { [name.slice(0, name.length - (last?.length ?? 0)) + other]: end });
+}

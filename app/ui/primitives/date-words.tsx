@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useWords } from "../words/use-words.ts";
+
+interface DateWordsProps {
+  label: string;
+  start: string;
+  /** True where the words were understood and written. */
+  onTake: (text: string) => boolean;
+  onClose: () => void;
+}
+
+/** A time in words: Enter or leaving takes it, Escape goes back to the parts. */
+export function DateWords({ label, start, onTake, onClose }: DateWordsProps) {
+  const say = useWords();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(start);
+  const [unclear, setUnclear] = useState(false);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(start.length, start.length);
+  }, [start]);
+  const take = (): boolean => {
+    const understood = text.trim() === "" || onTake(text);
+    setUnclear(!understood);
+    if (understood) onClose();
+    return understood;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      take();
+    } else if (event.key === "Escape") onClose();
+    else if (event.key !== "Tab" || take()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        aria-label={label}
+        aria-describedby={id}
+        aria-invalid={unclear || undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={take}
+      />
+      <span id={id} role="status" className={unclear ? "dt-hint bad" : "dt-hint"}>
+        {say(unclear ? "common:field.time_unclear" : "common:field.time_words")}
+      </span>
+    </>
+  );
+}
