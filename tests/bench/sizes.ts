@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /**
- * Compressed JavaScript that a first visit of a page loads: the table of routes, entry, root, layout, screen, their static
- * imports, and the catalogue of one language. Fails when a page is over its budget (interface.md, "Speed a person feels").
+ * Compressed JavaScript that a page needs before it listens: the table of routes, entry, root, layout, screen, their static
+ * imports, and the catalogue of one language. Quick and without a browser; what loads itself afterwards is not in it, and the
+ * budget of the whole is held by `tests/e2e/weight.spec.ts`, which counts as the browser does until it is idle.
  */
 const client = "build/client";
 

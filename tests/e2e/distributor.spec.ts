@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { anchorSeconds, depot, drive, hasDay, ordersFile, readOrders, readVehicles } from "./distributor-day.ts";
-import { expectAccessible, register, watchConsole } from "./journey.ts";
+import { expectAccessible, register, watchConsole, writeTime } from "./journey.ts";
 
 const day = "2946091";
 const date = "2026-11-30";
@@ -68,7 +68,7 @@ async function enterFleet(page: Page): Promise<void> {
 async function importOrders(page: Page, count: number): Promise<void> {
   await page.goto("/orders/import");
   await page.locator("input[type=file]").setInputFiles(ordersFile(day));
-  await page.getByLabel("Date of schedules").fill(date);
+  await writeTime(page, "Date of schedules", date);
   await page.getByLabel("Source location").selectOption({ label: "Depot" });
   await page.getByRole("button", { name: "Continue to mapping" }).click();
   await page.getByRole("link", { name: "Continue to summary" }).click({ timeout: 60_000 });
@@ -99,8 +99,8 @@ async function planDay(page: Page, count: number): Promise<string> {
   await selectAll(page);
   await page.getByRole("button", { name: /^New plan/ }).click();
   await page.getByLabel("Name", { exact: true }).fill("Ponedjeljak");
-  await page.getByLabel("Start", { exact: true }).fill(`${date}T06:00`);
-  await page.getByLabel("End", { exact: true }).fill(`${date}T18:00`);
+  await writeTime(page, "Start", `${date} 06:00`);
+  await writeTime(page, "End", `${date} 18:00`);
   await page.locator(".dlg button[type=submit]").click();
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}/);
   const planId = page.url().split("/").at(-1) ?? "";

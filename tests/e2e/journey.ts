@@ -48,6 +48,14 @@ export async function register(page: Page, { first, last, email, password }: New
   await page.goto("/workspaces/create");
 }
 
+/** Writes a day, a time or both by words: what `fill` is for other fields. */
+export async function writeTime(page: Page, label: string, words: string): Promise<void> {
+  await page.getByRole("group", { name: label, exact: true }).getByRole("spinbutton").first().press("a");
+  const field = page.getByRole("textbox", { name: label, exact: true });
+  await field.fill(words);
+  await field.press("Enter");
+}
+
 /** Nothing that axe knows to be wrong under WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -22,16 +22,16 @@ export function DateParts<State extends DateFieldState>({ state: context, onText
   const latest = useRef(onText);
   latest.current = onText;
   useEffect(() => latest.current(text), [text]);
-  const first = parts[0]?.type;
+  const stops = [parts[0]?.type, "hour"];
   return (
     <DateInput className="dt-input">
       {(segment) => (
         <DateSegment
           segment={segment}
           className="dt-seg"
-          // One stop of Tab for the day and one for the time; arrows go on within.
-          render={(props) => (
-            <span {...props} tabIndex={segment.type === first || segment.type === "hour" ? props.tabIndex : -1} />
+          // One stop of Tab for the day and one for the time; arrows go on within. What stands between has none.
+          render={({ tabIndex, ...props }) => (
+            <span {...props} tabIndex={tabIndex === undefined || stops.includes(segment.type) ? tabIndex : -1} />
           )}
         />
       )}

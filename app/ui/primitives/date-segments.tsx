@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { DateField, DateFieldStateContext, TimeField, TimeFieldStateContext } from "react-aria-components/DateField";
+import { DateField, DateFieldStateContext } from "react-aria-components/DateField";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { TimeField, TimeFieldStateContext } from "react-aria-components/TimeField";
 import { parseSpokenTime, type SpokenTime } from "#app/domain/kernel/spoken-time.ts";
 import { dayOf } from "../formats/dates.ts";
 import { useFormats } from "../formats/formats-context.tsx";

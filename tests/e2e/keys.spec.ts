@@ -1,0 +1,183 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+
+/** What a reader was told in the live region of lists of choices. */
+const heard = (page: Page) => page.locator("[data-live-announcer]");
+
+/** Arrows, letters and digits at a field of parts. */
+const part = (field: Locator, name: RegExp) => field.getByRole("spinbutton", { name });
+
+async function ordersReady(page: Page): Promise<void> {
+  await page.goto("/orders");
+  await expect(page.getByRole("row").nth(1).getByRole("checkbox")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+test("menus by keys: letters, Escape, Tab; the header's menu is no row", async ({ page }) => {
+  await signIn(page);
+  const errors = watchConsole(page);
+  await ordersReady(page);
+  const add = page.getByRole("button", { name: "Filter", exact: true });
+  await add.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.type("cre");
+  await expect(page.getByRole("menuitem", { name: "Created" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(add).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("menuitem").last()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(add).toBeFocused();
+
+  await page.locator("tbody a").first().click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  const menu = page.getByRole("menu", { name: "More actions" });
+  const lines = await menu
+    .getByRole("menuitem")
+    .evaluateAll((items) => items.map((each) => each.getBoundingClientRect()));
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line.left).toBe(lines[0]?.left);
+  const overflow = await menu.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(errors).toEqual([]);
+});
+
+test("a deed names what it is done to; what was typed is not thrown away without a question", async ({ page }) => {
+  await signIn(page);
+  await ordersReady(page);
+  await page.getByRole("row").nth(1).getByRole("checkbox").check();
+  await page.getByRole("row").nth(2).getByRole("checkbox").check();
+  const start = page.getByRole("toolbar").getByRole("button", { name: "Cancel" });
+  await start.click();
+  const dialog = page.getByRole("dialog", { name: "Cancel 2 orders" });
+  await expect(dialog.getByLabel("Reason")).toBeFocused();
+  await expectAccessible(page);
+  // Nothing was typed: nothing is asked.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(start).toBeFocused();
+
+  await start.click();
+  await page.keyboard.type("Nobody at home");
+  // A selection of text that ends outside is no press outside.
+  const box = await dialog.getByLabel("Reason").boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move(20, 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Close without saving?" });
+  await expect(question.getByRole("button", { name: "Go on editing" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(dialog.getByLabel("Reason")).toHaveValue("Nobody at home");
+  await dialog.getByRole("button", { name: "Keep orders" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("a combobox says its number of choices, scrolls to the marked one, and Escape closes it alone", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/settings/account");
+  await page.waitForLoadState("networkidle");
+  const field = page.getByRole("combobox", { name: "Time zone" });
+  await field.focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("europe");
+  await expect(heard(page)).toContainText(/\d+ options available/);
+  const list = page.getByRole("listbox");
+  for (let step = 0; step < 25; step += 1) await page.keyboard.press("ArrowDown");
+  await expect
+    .poll(() =>
+      list.evaluate((element) => {
+        const id = document.activeElement?.getAttribute("aria-activedescendant");
+        const option = id ? document.getElementById(id)?.getBoundingClientRect() : undefined;
+        const frame = element.getBoundingClientRect();
+        return option !== undefined && option.top >= frame.top - 1 && option.bottom <= frame.bottom + 1;
+      }),
+    )
+    .toBe(true);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test("tabs inside a page have their roles and arrows; a change of page is told", async ({ page }) => {
+  await signIn(page);
+  await ordersReady(page);
+  await page.locator("tbody a").first().click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(page.locator("[aria-live=polite] [role=img]")).toHaveAttribute(
+    "aria-label",
+    (await heading.textContent()) ?? "none",
+  );
+  await page.getByRole("tab", { name: "Timeline" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: /Notes/ })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: /Notes/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("navigation").getByRole("link", { name: "Customers" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
+  await expect(page.locator("[aria-live=polite] [role=img]")).toHaveAttribute("aria-label", "Customers");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+for (const { locale, address, start, end, words, parts } of [
+  {
+    locale: "en-US",
+    address: "/orders/create",
+    start: "Delivery from",
+    end: "Delivery to",
+    words: "tomorrow 9–12",
+    parts: /day|month|year/,
+  },
+  {
+    locale: "de-DE",
+    address: "/orders/create",
+    start: "Zustellung ab",
+    end: "Zustellung bis",
+    words: "morgen 9–12",
+    parts: /Tag|Monat|Jahr/,
+  },
+])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test("days and times are parts in the account's language, or words", async ({ page }) => {
+      await signIn(page);
+      const errors = watchConsole(page);
+      await page.goto(address);
+      const from = page.getByRole("group", { name: start });
+      const to = page.getByRole("group", { name: end });
+      await expect(part(from, parts)).toHaveCount(3);
+      const sent = (name: string) => page.locator(`input[name="delivery_schedule.${name}"]`);
+
+      // Parts: nothing is sent while one of them is missing.
+      await from.getByRole("spinbutton").first().focus();
+      await page.keyboard.type("241220261730");
+      await expect(sent("from")).toHaveValue("2026-12-24T17:30");
+      await page.keyboard.press("Backspace");
+      await page.keyboard.press("Backspace");
+      await expect(sent("from")).toHaveValue("");
+      await expectAccessible(page);
+
+      // Words: the end goes into the field beside it.
+      await from.getByRole("spinbutton").first().focus();
+      await page.keyboard.type(words);
+      await page.keyboard.press("Enter");
+      await expect(sent("from")).toHaveValue(/^\d{4}-\d{2}-\d{2}T09:00$/);
+      await expect(sent("to")).toHaveValue(/^\d{4}-\d{2}-\d{2}T12:00$/);
+      await expect(to.getByRole("spinbutton").nth(3)).toHaveText("12");
+      expect(errors).toEqual([]);
+    });
+  });
