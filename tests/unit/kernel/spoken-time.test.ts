@@ -45,6 +45,7 @@ const said = [
 const unclear = [
   ["en", ""],
   ["en", "soon"],
+  ["en", "constructor"],
   ["en", "tomorrow maybe"],
   ["en", "tomorrow 25"],
   ["en", "9-12-15"],
