@@ -5,7 +5,7 @@ import type { OptimizeOptions, PlanCaller, PlanChange } from "#app/domain/kernel
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
 import { callerHeader } from "./plan-room/caller.ts";
-import { changePlan, discardPlan, type Moved, redoPlan, restorePlan, undoPlan } from "./plan-room/changes.ts";
+import { bringBack, dropRoutes, type Moved, makeChange, stepBack, stepForward } from "./plan-room/changes.ts";
 import { confirmPlan } from "./plan-room/confirmation.ts";
 import { Lock } from "./plan-room/lock.ts";
 import { Optimiser } from "./plan-room/optimiser.ts";
@@ -52,19 +52,19 @@ export class PlanRoom extends DurableObject<Env> {
     caller: PlanCaller,
     input: Seen & { change: PlanChange },
   ): Promise<Result<{ version: number }>> {
-    return this.#move(caller, (scope) => changePlan(scope, planId, input.basedOn, input.change));
+    return this.#move(caller, (scope) => makeChange(scope, planId, input.basedOn, input.change));
   }
 
   undo(planId: string, caller: PlanCaller, input: Seen): Promise<Result<{ version: number }>> {
-    return this.#move(caller, (scope) => undoPlan(scope, planId, input.basedOn));
+    return this.#move(caller, (scope) => stepBack(scope, planId, input.basedOn));
   }
 
   redo(planId: string, caller: PlanCaller, input: Seen): Promise<Result<{ version: number }>> {
-    return this.#move(caller, (scope) => redoPlan(scope, planId, input.basedOn));
+    return this.#move(caller, (scope) => stepForward(scope, planId, input.basedOn));
   }
 
   restore(planId: string, caller: PlanCaller, input: Seen & { version: number }): Promise<Result<{ version: number }>> {
-    return this.#move(caller, (scope) => restorePlan(scope, planId, input.basedOn, input.version));
+    return this.#move(caller, (scope) => bringBack(scope, planId, input.basedOn, input.version));
   }
 
   async #move(caller: PlanCaller, work: Work<Moved>): Promise<Result<{ version: number }>> {
@@ -85,7 +85,7 @@ export class PlanRoom extends DurableObject<Env> {
   }
 
   async discard(planId: string, caller: PlanCaller): Promise<Result<{ status: number }>> {
-    const discarded = await this.#alone(caller, (scope) => discardPlan(scope, planId));
+    const discarded = await this.#alone(caller, (scope) => dropRoutes(scope, planId));
     if (discarded.ok) this.#viewers.tell({ kind: "status", status: 1, by: caller.name });
     return discarded;
   }

@@ -39,7 +39,7 @@ async function open(scope: Scope, planId: string, basedOn: number): Promise<Resu
 }
 
 /** A dispatcher's change as a new version. */
-export async function changePlan(
+export async function makeChange(
   scope: Scope,
   planId: string,
   basedOn: number,
@@ -56,7 +56,7 @@ export async function changePlan(
 }
 
 /** An older version as a new one: nothing of the history is lost. */
-export async function restorePlan(
+export async function bringBack(
   scope: Scope,
   planId: string,
   basedOn: number,
@@ -90,7 +90,7 @@ const crewsOf = (scope: Scope, planId: string, document: PlanDocument): Statemen
   document.routes.length > 0 ? [setCrews(scope, planId, document)] : [];
 
 /** Back to the version that the current one was made from. */
-export async function undoPlan(scope: Scope, planId: string, basedOn: number): Promise<Result<Moved>> {
+export async function stepBack(scope: Scope, planId: string, basedOn: number): Promise<Result<Moved>> {
   const opened = await open(scope, planId, basedOn);
   if (!opened.ok) return opened;
   const current = await readVersion(scope, planId, basedOn);
@@ -99,7 +99,7 @@ export async function undoPlan(scope: Scope, planId: string, basedOn: number): P
 }
 
 /** Forward again to the newest version that was made from the current one. */
-export async function redoPlan(scope: Scope, planId: string, basedOn: number): Promise<Result<Moved>> {
+export async function stepForward(scope: Scope, planId: string, basedOn: number): Promise<Result<Moved>> {
   const opened = await open(scope, planId, basedOn);
   if (!opened.ok) return opened;
   const child = await readChild(scope, planId, basedOn);
@@ -119,7 +119,7 @@ async function point(scope: Scope, { plan, inputs }: Opened, version: number, re
 }
 
 /** The routes are dropped; the history stays. */
-export async function discardPlan(scope: Scope, planId: string): Promise<Result<{ status: number }>> {
+export async function dropRoutes(scope: Scope, planId: string): Promise<Result<{ status: number }>> {
   const plan = await readPlanRecord(scope, planId);
   if (!plan) return fail("not_found");
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");

@@ -66,10 +66,11 @@ export function usePlanQueue(view: PlanView, told: Told) {
   }, [fetcher.data, queue, told, revalidate]);
 
   useEffect(() => {
+    // The page is loaded after each answer; asking on before would break that off.
+    if (queue.length === 0 || isSending || !isIdle) return;
     const next = queue.find(({ answered }) => answered === null);
-    if (!next || isSending) {
-      // The page was loaded after the last answer: what came of it is on the screen.
-      if (!next && queue.length > 0 && isIdle && !isSending) setQueue([]);
+    if (!next) {
+      setQueue([]);
       return;
     }
     setSending(true);

@@ -32,6 +32,16 @@ export function VersionMenu() {
     >
       {(close) => (
         <>
+          {/* First, so that the panel opens at the newest version: what is focused scrolls into view. */}
+          <Button
+            kind="ghost"
+            onClick={() => {
+              close();
+              open("compare");
+            }}
+          >
+            {t("versions.compare")}
+          </Button>
           <ul>
             {view.versions.map((entry) => (
               <li key={entry.version} aria-current={entry.version === current.version || undefined}>
@@ -59,15 +69,6 @@ export function VersionMenu() {
               </li>
             ))}
           </ul>
-          <Button
-            kind="ghost"
-            onClick={() => {
-              close();
-              open("compare");
-            }}
-          >
-            {t("versions.compare")}
-          </Button>
         </>
       )}
     </Popover>

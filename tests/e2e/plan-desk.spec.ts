@@ -1,0 +1,138 @@
+import { expect, type Page, test } from "playwright/test";
+import { demo, expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { makeSmallPlan, readPlan } from "./small-plan.ts";
+
+/** The rows of the open route's stops. */
+const stopsOf = (page: Page) =>
+  page.getByRole("list", { name: /^(Stops of route|Stopps von Route)/ }).getByRole("button");
+const names = (page: Page) => stopsOf(page).locator(".cus").allInnerTexts();
+
+async function openRoute(page: Page, id: string): Promise<void> {
+  const route = (await readPlan(page, id)).document?.routes.find(({ stops }) => stops.length > 3);
+  await page.goto(`/plans/${id}`);
+  // A click that comes before the page listens is lost.
+  await expect(async () => {
+    await page.locator(`[data-route="${route?.id}"]`).click();
+    await expect(stopsOf(page).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
+
+const makePlan = (page: Page, order?: (at: number) => Record<string, unknown>): Promise<string> =>
+  makeSmallPlan(page, {
+    name: "Hasty",
+    stops: 6,
+    agents: 1,
+    place: (at) => ({ longitude: 9.96 + 0.013 * at, latitude: 53.55 + 0.004 * (at % 3) }),
+    ...(order ? { order } : {}),
+  });
+
+/** Holds what the page asks of the plan until `release`, as a slow line would. */
+async function holdRequests(page: Page, id: string): Promise<{ release: () => void; asked: () => number }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route(
+    (url) => url.pathname.startsWith(`/plans/${id}`),
+    async (way) => {
+      if (way.request().method() === "POST") {
+        asked += 1;
+        await held;
+      }
+      await way.continue();
+    },
+  );
+  return { release, asked: () => asked };
+}
+
+test("undo while a move is being saved takes it back, at once on the screen and then in the plan; nobody races against himself", async ({
+  page,
+}) => {
+  const errors = watchConsole(page);
+  await signIn(page);
+  const id = await makePlan(page);
+  await openRoute(page, id);
+  const before = await names(page);
+  const line = await holdRequests(page, id);
+
+  await stopsOf(page).first().click();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(() => names(page)).not.toEqual(before);
+  await expect.poll(line.asked).toBe(1);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => names(page), "shown before anything is saved").toEqual(before);
+  // Six more changes of mind while the first move is still on its way.
+  for (const key of ["Control+Shift+z", "Control+z", "Alt+ArrowDown", "Alt+ArrowDown", "Control+z", "Control+z"])
+    await page.keyboard.press(key);
+  expect(line.asked(), "one at a time").toBe(1);
+  line.release();
+  await expect.poll(async () => (await readPlan(page, id)).plan.currentVersion, { timeout: 30_000 }).toBe(1);
+  await expect(page.getByRole("button", { name: "Version 1" })).toBeVisible();
+  expect(await names(page)).toEqual(before);
+
+  // Again and again, faster than the line: everything is undone, and nobody was faster.
+  for (let at = 0; at < 3; at += 1) {
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect.poll(async () => (await names(page)).indexOf(before[0] ?? "")).toBe(at + 1);
+  }
+  for (let at = 0; at < 6; at += 1) await page.keyboard.press("Control+z");
+  await expect.poll(() => names(page)).toEqual(before);
+  await expect.poll(async () => (await readPlan(page, id)).plan.currentVersion, { timeout: 30_000 }).toBe(1);
+  await expect(page.getByRole("button", { name: "Version 1" })).toBeVisible();
+  await expect(page.getByText("Somebody else was faster")).toBeHidden();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("a stop that a key moved is told aloud: its place, its arrival, and how late it is", async ({ page }) => {
+  await signIn(page);
+  const window = { end: "2027-03-02T08:40", start: "2027-03-02T08:00" };
+  const id = await makePlan(page, (at) => (at === 0 ? { schedule: { delivery: window } } : {}));
+  await openRoute(page, id);
+  await stopsOf(page).first().click();
+  await page.keyboard.press("Alt+ArrowDown");
+  const told = page.getByRole("status").filter({ hasText: /^Stop \d of 6, arrives \d\d:\d\d/ });
+  await expect(told).toHaveText(/^Stop 2 of 6, arrives/);
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(told).toHaveText(/^Stop 3 of 6, arrives/);
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(told).toHaveText(/^Stop 2 of 6, arrives/);
+});
+
+test("optimising shows itself before the server has answered, says what it takes, and ends by itself", async ({
+  page,
+}) => {
+  const errors = watchConsole(page);
+  await signIn(page, demo);
+  const id = await makePlan(page);
+  await page.goto(`/plans/${id}`);
+  const effort = page.getByRole("button", { name: "Effort" });
+  await expect(async () => {
+    await effort.click();
+    await expect(page.getByRole("menuitem", { name: /^Thorough: about \d+ s$/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole("menuitem")).toHaveText([/^Quick: about/, /^Standard: about/, /^Thorough: about/]);
+  const line = await holdRequests(page, id);
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        let pressed = 0;
+        addEventListener("click", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
+        new MutationObserver((_, watch) => {
+          if (!document.querySelector(".prog")) return;
+          watch.disconnect();
+          told(performance.now() - pressed);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole("menuitem", { name: /^Quick/ }).click();
+  console.log(`the card is there ${(await shown).toFixed(0)} ms after the press, before the server has answered`);
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
+  line.release();
+  await expect(page.getByText(/^Optimized in \d+(\.\d)? s/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeHidden();
+  await expect(page.getByText(/^Quick, \d+(\.\d)? s: nothing got better any more$/)).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
