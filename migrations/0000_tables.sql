@@ -997,6 +997,7 @@ CREATE TABLE `memberships` (
 	`full_access` integer NOT NULL,
 	`permissions` text NOT NULL,
 	`status` text DEFAULT 'active' NOT NULL,
+	`first_steps_hidden_at` integer,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`account_id`, `user_id`)
 );

@@ -1,5 +1,5 @@
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import type { BulkOutcome, Failure, Issue } from "#app/domain/kernel/result.ts";
+import { type BulkOutcome, type Failure, fail, type Issue } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { languageOf } from "./preferences.server.ts";
 
@@ -40,4 +40,9 @@ export function worded(request: Request, value: unknown): unknown {
     return { ...shown, message, ...(fields && { errors }) };
   });
   return { ...value, refused };
+}
+
+/** What a GET hears of an address that only takes changes. */
+export function onlyChanges({ request }: { request: Request }): Response {
+  return failureResponse(request, fail("method_not_allowed").failure);
 }

@@ -1,7 +1,9 @@
 import { acceptSuggestions } from "#app/features/imports/accept-suggestions.server.ts";
 import { commitImport } from "#app/features/imports/commit-import.server.ts";
 import { configureImport } from "#app/features/imports/configure-import.server.ts";
+import { findRowPlace } from "#app/features/imports/find-row-place.server.ts";
 import { ImportWizard } from "#app/features/imports/import-wizard.tsx";
+import { keepRows } from "#app/features/imports/keep-rows.server.ts";
 import { mapImport } from "#app/features/imports/map-import.server.ts";
 import { readImportScreen } from "#app/features/imports/read-import.server.ts";
 import { repairRow } from "#app/features/imports/repair-row.server.ts";
@@ -12,7 +14,7 @@ import type { Route } from "./+types/orders-import-file.ts";
 export const loader = screenLoader(readImportScreen);
 
 export const action = commandAction(
-  [configureImport, mapImport, validateImport, repairRow, acceptSuggestions, commitImport],
+  [configureImport, mapImport, validateImport, repairRow, acceptSuggestions, keepRows, findRowPlace, commitImport],
   {
     redirectTo: (intent, _value, { params }) =>
       intent === configureImport.name ? `/orders/import/${params.importId}?step=map` : null,

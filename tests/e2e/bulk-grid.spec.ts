@@ -100,6 +100,12 @@ test("200 orders are pasted, filled down, corrected and saved; a bad row stays, 
   await page.reload();
   await expect(page.getByText(/1 row restored/)).toBeVisible();
   await expect(cell(1, 0)).toHaveText(`${stamp}-7`);
+
+  // Saving what cannot be saved says so, and leads to what is wrong.
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("1 row has an error. Nothing was saved")).toBeVisible();
+  await expect(grid).toBeFocused();
+  await expect(grid).toHaveAttribute("aria-activedescendant", /-0-5$/);
   await cell(1, 5).dblclick();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("Nina Body; nina.body@example.com");

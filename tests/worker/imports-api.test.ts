@@ -103,6 +103,43 @@ describe("the import's API", () => {
     expect((await env.FILES.list()).objects).toEqual([]);
   });
 
+  it.each([
+    ["a letter", "letter.txt", "Dear all,\nplease bring the boxes.\n"],
+    ["one line", "note.txt", "Hello"],
+    ["a page", "index.html", "<html>\n<body>no orders</body></html>"],
+  ])("says of %s that %s is no table", async (_, name, text) => {
+    const response = await send(text, { name });
+    const body: { code: string; message: string } = await response.json();
+    expect([response.status, body.code]).toEqual([415, "file_no_table"]);
+    expect(body.message).toContain(name.slice(name.indexOf(".")));
+    expect(await place.scope.db.$count(imports)).toBe(0);
+  });
+
+  it("takes a table whatever its name, and one with a single column for the whole name", async () => {
+    const text = orderFile(2).replaceAll(",", "\t");
+    expect((await send(text, { name: "orders.txt" })).status).toBe(201);
+    const id = await checked("Name,Telefon,Straße,Hausnummer,PLZ\nAda Lund,+38763210001,Ulica,3,88000\n");
+    const { data } = await call(`${id}/rows?show=all`);
+    expect(JSON.stringify(data)).not.toContain('"first_name","code":"required"');
+    expect((await place.scope.db.select().from(imports).where(eq(imports.id, id)))[0]?.status).toBe("validated");
+  });
+
+  it("keeps all rows that are warned of one thing at once, and no row that is warned of another", async () => {
+    const head = "First name,Last name,Phone,Address,Zip code,Weight";
+    const rows = ["Ada,Lund,+38763210001,Nowhere 1,00000,1", "Bo,Berg,+38763210002,Nowhere 2,00000,1"];
+    const id = await checked([head, ...rows, "Ia,Ek,,Nowhere 3,00000,1"].join("\n"));
+    const { data } = await call(`${id}/rows?show=warnings`);
+    const [warned] = (data?.rows ?? []) as { issues: { field: string; code: string }[] }[];
+    const { field, code } = warned?.issues[0] ?? { field: "", code: "" };
+    expect(code).toMatch(/^geocoding_/);
+    expect((await call(`${id}/keep`, { method: "POST", body: { field, code } })).data).toEqual({ rows: 2 });
+    expect((await call(`${id}/keep`, { method: "POST", body: { field, code } })).data).toEqual({ rows: 0 });
+    expect((await call(`${id}/keep`, { method: "POST", body: {} })).status).toBe(422);
+    const stranger = await makeWorkspace();
+    const foreign = { method: "POST", body: { field, code } };
+    expect((await stranger.fetch(`/api/orders/imports/${id}/keep`, foreign)).status).toBe(404);
+  });
+
   it("says to decrease the number of orders when a file is too large", async () => {
     const body: { message: string } = await (await send(new Uint8Array(6 * 1024 * 1024))).json();
     expect(body.message).toBe("The file is larger than 5 MB. Decrease the number of orders.");

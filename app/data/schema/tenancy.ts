@@ -46,6 +46,8 @@ export const memberships = sqliteTable(
     status: text({ enum: ["active", "inactive"] })
       .notNull()
       .default("active"),
+    /** The person has put the first steps of the account's home away. */
+    firstStepsHiddenAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.userId] }), index("memberships_user").on(table.userId)],

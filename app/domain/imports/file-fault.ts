@@ -22,3 +22,17 @@ export function readingFile<T>(read: () => T): Result<T> {
     throw error;
   }
 }
+
+/** Endings of files that hold tables; others are taken where their first rows read like one. */
+const tableEndings = /\.(csv|tsv|tab|xlsx|xlsm)$/i;
+
+/**
+ * Says of a file that could not be read as a table, or that has no header that means anything, that it is none, where
+ * its name says so too: of a letter in a `.txt`, "no rows" would be the wrong complaint.
+ * @param known headers of the file that mean a field
+ */
+export function orNoTable<Read>(name: string, read: Result<Read>, known: (read: Read) => number): Result<Read> {
+  const ending = /\.\w{1,8}$/.exec(name)?.[0];
+  if (!ending || tableEndings.test(name) || (read.ok && known(read.value) > 0)) return read;
+  return fail("file_no_table", { ending });
+}

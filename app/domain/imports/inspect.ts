@@ -11,6 +11,8 @@ export interface Inspection {
   headers: string[];
   /** Up to `sampleSize` filled values of each column, in the order of the headers. */
   samples: string[][];
+  /** Headers that mean a field. */
+  known: number;
   /** Rows with data. */
   total: number;
   /** Last row with data, as a spreadsheet counts. */
@@ -49,6 +51,7 @@ function examine(first: readonly SourceRow[], rows: Iterable<SourceRow>, headerR
     headerRow: head.row,
     headers,
     samples,
+    known: knownHeaders(headers),
     total: 0,
     lastRow: head.row,
     dayFirst: null,
@@ -99,12 +102,16 @@ function checkHeaders(headers: readonly string[], row: number): void {
   }
 }
 
+function knownHeaders(cells: readonly string[]): number {
+  return cells.filter((cell) => fieldDefinitions.some((field) => headerScore(cell, field) >= 0.7)).length;
+}
+
 /** The row whose cells read most like headers; without any, the first one unless it holds values. */
 function likeliestHead(rows: readonly SourceRow[]): SourceRow | undefined {
   let best = rows[0];
   let most = 0;
   for (const row of rows) {
-    const known = row.cells.filter((cell) => fieldDefinitions.some((field) => headerScore(cell, field) >= 0.7)).length;
+    const known = knownHeaders(row.cells);
     if (known > most) {
       most = known;
       best = row;

@@ -1,5 +1,11 @@
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useFetcher } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
+import { readPoint, writePoint } from "#app/domain/kernel/point-text.ts";
+import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
+import { PinMap } from "#app/ui/map/pin-map.tsx";
+import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
@@ -12,16 +18,19 @@ interface EnterPointProps {
   onClose: () => void;
 }
 
-/** Asks where an address lies that no geocoder could place: latitude and longitude as one text, as maps give them. */
+/** Asks where an address lies that no geocoder could place for sure: a pin on the map, or coordinates as maps give them. */
 export function EnterPoint({ row, onPick, onClose }: EnterPointProps) {
   const say = useWords();
+  const styleUrl = useMapStyle();
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
-  const take = () => {
-    const point = readPoint(text);
-    if (point) onPick(point);
-    else setWrong(true);
+  const point = useMemo(() => readPoint(text), [text]);
+  const { candidates, busy } = useCandidates(row.row);
+  const put = (next: Point) => {
+    setText(writePoint(next));
+    setWrong(false);
   };
+  const take = () => (point ? onPick(point) : setWrong(true));
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
@@ -34,8 +43,9 @@ export function EnterPoint({ row, onPick, onClose }: EnterPointProps) {
   );
   const address = [row.values.address, row.values.postal_code, row.values.city].filter(Boolean).join(", ");
   return (
-    <Dialog open title={say("imports:pick.title", { address })} onClose={onClose} footer={footer}>
+    <Dialog open wide title={say("imports:pick.title", { address })} onClose={onClose} footer={footer}>
       <form
+        className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           take();
@@ -48,14 +58,46 @@ export function EnterPoint({ row, onPick, onClose }: EnterPointProps) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        <div aria-live="polite" aria-busy={busy}>
+          {candidates.length === 0 && !busy && <p className="t3">{say("imports:pick.unfound")}</p>}
+          {candidates.length > 0 && (
+            <ul className="grid justify-items-start gap-1" aria-label={say("imports:pick.found")}>
+              {candidates.map(({ letter, label, point: place }) => (
+                <li key={letter}>
+                  <Button onClick={() => put(place)}>
+                    <b>{letter}</b> {label}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="relative h-72 overflow-hidden rounded-md border border-line">
+          <PinMap
+            label={say("imports:pick.map", { address })}
+            point={point}
+            choices={candidates}
+            origin={null}
+            onMove={put}
+            styleUrl={styleUrl}
+            fitKey={String(candidates.length)}
+          />
+        </div>
       </form>
     </Dialog>
   );
 }
 
-function readPoint(text: string): Point | null {
-  const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
-  if (!match) return null;
-  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+/** What the geocoder offers for the row's address, by letters. */
+function useCandidates(row: number) {
+  const { submit, data, state } = useFetcher<ActionAnswer<{ candidates: GeocodeCandidate[] }>>();
+  useEffect(() => {
+    void submit({ intent: "orders.import.find_place", row }, { method: "post", encType: "application/json" });
+  }, [submit, row]);
+  const candidates = useMemo(
+    () =>
+      (data?.ok ? data.value.candidates : []).map((each, at) => ({ ...each, letter: String.fromCharCode(65 + at) })),
+    [data],
+  );
+  return { candidates, busy: state !== "idle" };
 }

@@ -32,6 +32,11 @@ const byKind: Partial<Record<FieldKind, number>> = {
   local_time: 120,
   yes_no: 110,
 };
+/** Kinds whose texts are never cut: a time or a reference that is not whole says something else. */
+const whole: readonly FieldKind[] = ["local_time", "date", "phone", "number", "money", "coordinate"];
+/** Pixels of a character, and what stands beside the text: enough for the grid's font. */
+const perSign = 7.4;
+const around = 22;
 const numeric: readonly FieldKind[] = ["number", "money", "coordinate"];
 
 /** What people look at first; the other fields follow in the order of the import row. */
@@ -57,5 +62,17 @@ export function gridColumns({ import: { mapping }, rows }: Pick<ImportScreen, "i
   return fieldDefinitions
     .filter(({ key }) => mapped.has(key) || faulty.has(key))
     .sort((one, other) => rank(one.key) - rank(other.key))
-    .map(({ key, kind }) => ({ field: key, width: widths[key] ?? byKind[kind] ?? 120, right: numeric.includes(kind) }));
+    .map(({ key, kind }) => {
+      const base = widths[key] ?? byKind[kind] ?? 120;
+      const longest = key === "external_id" || whole.includes(kind) ? longestOf(rows, key) : 0;
+      return {
+        field: key,
+        width: Math.max(base, Math.ceil(longest * perSign + around)),
+        right: numeric.includes(kind),
+      };
+    });
+}
+
+function longestOf(rows: ImportScreen["rows"], field: ImportField): number {
+  return rows.reduce((most, { values }) => Math.max(most, values[field]?.length ?? 0), 0);
 }

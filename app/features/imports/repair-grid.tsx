@@ -83,10 +83,9 @@ function useSentTexts(): Map<string, string> {
 function countAlike(rows: ImportScreen["rows"]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { issues } of rows)
-    for (const { field, code, suggestion } of issues)
-      if (suggestion !== undefined) {
-        const key = `${field} ${code} ${suggestion}`;
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
+    for (const { field, code, suggestion } of issues) {
+      const key = `${field} ${code} ${suggestion}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
   return counts;
 }

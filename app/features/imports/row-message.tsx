@@ -84,6 +84,13 @@ function WaysOut({ row, issue, alike }: Pick<RowMessageProps, "row" | "issue" | 
           onPress={() => decide("draft")}
         />
       )}
+      {severity === "warning" && alike > 1 && (
+        <Way
+          label={say("imports:rows.keep_all")}
+          busy={busy}
+          onPress={() => run("orders.import.keep", { field, code })}
+        />
+      )}
       {severity === "duplicate" && <Way label={say("imports:rows.skip")} busy={busy} onPress={() => decide("skip")} />}
       {code === "duplicate_reference" && (
         <Way label={say("imports:rows.update")} busy={busy} onPress={() => decide("update")} />

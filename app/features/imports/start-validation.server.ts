@@ -10,8 +10,11 @@ import { headersHash } from "./import-file.server.ts";
 /** Fields that every file must have a column for, and has none. Phone and e-mail stand for each other. */
 export function unmappedFields(mapping: ImportMapping): string[] {
   const mapped = new Set(mapping.map(({ field }) => field));
-  const missing = fieldDefinitions.filter(({ key, required }) => required === "row" && !mapped.has(key));
-  const reachable = mapped.has("phone") || mapped.has("email");
+  const has = (key: string | undefined) => [...mapped].some((field) => field === key);
+  const missing = fieldDefinitions.filter(
+    ({ key, required, within }) => required === "row" && !has(key) && !has(within),
+  );
+  const reachable = has("phone") || has("email");
   return [...missing.map(({ key }) => key), ...(reachable ? [] : ["phone"])];
 }
 

@@ -3,7 +3,7 @@ import { insertImport } from "#app/data/imports/import.writes.server.ts";
 import { sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readingFile } from "#app/domain/imports/file-fault.ts";
+import { orNoTable, readingFile } from "#app/domain/imports/file-fault.ts";
 import { matchHeaders } from "#app/domain/imports/header-matching.ts";
 import { type ImportConfiguration, type ImportMapping, noCounts } from "#app/domain/imports/import.ts";
 import type { Inspection } from "#app/domain/imports/inspect.ts";
@@ -27,9 +27,13 @@ export const uploadImport = command({
   permission: ["orders", "orders.import"],
   input: z.object({ file_name: z.string().max(255), bytes: z.instanceof(Uint8Array) }),
   async run(scope, { file_name, bytes }) {
-    const reading = readingFile(() => detectReading(bytes));
+    const reading = orNoTable(
+      file_name,
+      readingFile(() => detectReading(bytes)),
+      () => 1,
+    );
     if (!reading.ok) return reading;
-    const found = look(bytes, reading.value, null);
+    const found = orNoTable(file_name, look(bytes, reading.value, null), ({ known }) => known);
     if (!found.ok) return found;
     const { headers, samples, total } = found.value;
     const known = await rememberedFor(scope, headers, null);

@@ -10,7 +10,7 @@ export function useInboxKeys(items: readonly InboxItem[], act: (intent: string, 
   const current = Math.min(at, items.length - 1);
   const item = items[current];
   const move = (by: number) => setAt(Math.max(0, Math.min(items.length - 1, current + by)));
-  useHotkeys({
+  useHotkeys("inbox", {
     j: () => move(1),
     k: () => move(-1),
     ArrowDown: () => move(1),

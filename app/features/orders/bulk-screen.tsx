@@ -19,7 +19,7 @@ import { useBulkDraft } from "./bulk-draft.ts";
 import { type Known, useLookups } from "./bulk-lookups.ts";
 import { doublesFinder, type Refused, rowReader } from "./bulk-rows.ts";
 import { useBulkDocuments } from "./use-bulk-documents.ts";
-import { useBulkSave } from "./use-bulk-save.ts";
+import { type FaultyCell, useBulkSave } from "./use-bulk-save.ts";
 import { useHiddenColumns } from "./use-hidden-columns.ts";
 import { useRowCounts } from "./use-row-counts.ts";
 
@@ -40,7 +40,14 @@ export function BulkScreen(props: BulkScreenProps) {
   return (
     <>
       <PageTitle>{say("bulk:title")}</PageTitle>
-      {ready ? <BulkOrders {...props} /> : <Skeleton width={5} />}
+      {ready ? (
+        <BulkOrders {...props} />
+      ) : (
+        <header className="px-5 pt-4 pb-1">
+          <h1>{say("bulk:title")}</h1>
+          <Skeleton width={5} />
+        </header>
+      )}
     </>
   );
 }
@@ -84,7 +91,12 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
   const rows = draft.state?.rows;
   const [findDoubles] = useState(doublesFinder);
   const doubled = useMemo(() => findDoubles(rows ?? []), [findDoubles, rows]);
-  const { save, progress } = useBulkSave({ draft, reader, refused, setRefused });
+  const [goTo, setGoTo] = useState<FaultyCell | null>(null);
+  const toFault = (cell: FaultyCell) => {
+    if (hiding.hidden.includes(cell.column)) hiding.toggle(cell.column);
+    setGoTo({ ...cell });
+  };
+  const { save, progress } = useBulkSave({ draft, reader, refused, setRefused, toFault });
   const faultsOf = (row: NonNullable<typeof rows>[number]) => reader.faults(row, doubled(row), refused.get(row.id));
   const counts = useRowCounts(rows, faultsOf, lookups.version);
   useEffect(() => {
@@ -131,6 +143,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
             state={draft.state}
             onChange={draft.setState}
             faultsOf={faultsOf}
+            goTo={goTo}
             faultOf={reader.fault}
             onTyping={(typed) => {
               draft.typing.current = typed;

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -77,6 +78,7 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
           page
           title={say(narrowed ? "live:none_found" : "live:empty")}
           text={say(narrowed ? "live:none_found_why" : "live:empty_why")}
+          action={narrowed ? undefined : <AddMissing what="orders" />}
         />
       ) : shown === "board" ? (
         <div className="live-board" ref={glide}>

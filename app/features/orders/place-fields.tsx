@@ -7,6 +7,7 @@ import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { type Option, Select } from "#app/ui/primitives/select.tsx";
 import { AddressField } from "#app/ui/resource/form/address-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 interface PlaceFieldsProps {
@@ -22,6 +23,7 @@ export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
   const [mode, setMode] = useState(start);
   const location = useFormField(`${name}.location_id`);
   const label = say(`orders:form.${name}_location`);
+  const sourceHint = name === "source" ? say("orders:form.source_hint") : undefined;
   return (
     <>
       <div className="field c6">
@@ -43,7 +45,7 @@ export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
           span={6}
           defaultValue={location.start}
           errors={location.errors}
-          hint={name === "source" ? say("orders:form.source_hint") : undefined}
+          hint={locations.length === 0 ? <AddMissing what="locations" /> : sourceHint}
           placeholder={say("common:field.choose")}
           options={locations}
         />

@@ -12,10 +12,20 @@ interface BulkSave {
   reader: RowReader;
   refused: ReadonlyMap<number, Refused>;
   setRefused: (refused: ReadonlyMap<number, Refused>) => void;
+  /** Goes to a cell that has to be mended first. */
+  toFault: (cell: FaultyCell) => void;
+}
+
+/** Where something is wrong, and what. */
+export interface FaultyCell {
+  rowId: number;
+  column: string;
+  row: number;
+  fault: string;
 }
 
 /** Sends what is valid, 500 rows at a time. Saved rows leave the grid, refused ones stay with what was said of them. */
-export function useBulkSave({ draft, reader, refused, setRefused }: BulkSave) {
+export function useBulkSave({ draft, reader, refused, setRefused, toFault }: BulkSave) {
   const say = useWords();
   const call = useApi({ quiet: true });
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
@@ -30,6 +40,24 @@ export function useBulkSave({ draft, reader, refused, setRefused }: BulkSave) {
       if (isBlankRow(row) || Object.keys(wrong).length > 0 || reader.read(row).pending) return [];
       return [{ at, draft: reader.read(row).draft }];
     });
+  };
+
+  /** Rows that cannot be sent as they are: how many, and the first one's first fault. */
+  const faulty = ({ rows }: GridState, known: ReadonlyMap<number, Refused>) => {
+    const doubled = doublesIn(rows);
+    const cells = rows.flatMap((row, at): FaultyCell[] => {
+      const [first] = Object.entries(reader.faults(row, doubled(row), known.get(row.id)));
+      return first && !isBlankRow(row) ? [{ rowId: row.id, column: first[0], row: at + 1, fault: first[1] ?? "" }] : [];
+    });
+    return { count: cells.length, first: cells[0] };
+  };
+
+  /** Says what keeps rows here, and goes to the first. */
+  const showFaulty = (state: GridState, known: ReadonlyMap<number, Refused>) => {
+    const { count, first } = faulty(state, known);
+    if (!first) return toast(say("bulk:looking_up"));
+    toastError(say("bulk:only_faulty", { count }), say("bulk:first_fault", { row: first.row, fault: first.fault }));
+    toFault(first);
   };
 
   /** Takes over an answer: what is saved goes, what is refused says why. */
@@ -60,6 +88,7 @@ export function useBulkSave({ draft, reader, refused, setRefused }: BulkSave) {
     let saved = 0;
     let kept = 0;
     const of = ready(state, known).length;
+    if (of === 0 && !draft.sending.current) return showFaulty(state, known);
     try {
       for (;;) {
         draft.sending.current ??= packed(ready(state, known));

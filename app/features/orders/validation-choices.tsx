@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Point } from "#app/domain/kernel/place.ts";
+import { readPoint, writePoint } from "#app/domain/kernel/point-text.ts";
 import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -42,7 +43,7 @@ function samePoint(a: Point, b: Point | null): boolean {
 
 function Coordinates({ pin, onPut }: Pick<ValidationChoicesProps, "pin" | "onPut">) {
   const say = useWords();
-  const shown = pin ? `${pin.latitude.toFixed(5)}, ${pin.longitude.toFixed(5)}` : "";
+  const shown = pin ? writePoint(pin) : "";
   const [text, setText] = useState(shown);
   const [wrong, setWrong] = useState(false);
   useEffect(() => {
@@ -74,12 +75,4 @@ function Coordinates({ pin, onPut }: Pick<ValidationChoicesProps, "pin" | "onPut
       />
     </form>
   );
-}
-
-/** "53.5511, 9.9937" as maps copy it; null for anything else. */
-export function readPoint(text: string): Point | null {
-  const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
-  if (!match) return null;
-  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

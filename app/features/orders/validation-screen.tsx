@@ -35,7 +35,7 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
     setParams(params, { replace: true, preventScrollReset: true });
   };
   const step = (by: 1 | -1) => open(orders[orders.findIndex(({ id }) => id === current?.id) + by]);
-  useHotkeys({ j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1) });
+  useHotkeys("validation", { j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1) });
   const tick = (id: string, on: boolean) =>
     setChosen((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
   const all = ticked.length === orders.length && orders.length > 0;

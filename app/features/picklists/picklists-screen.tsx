@@ -33,7 +33,12 @@ export function PicklistsScreen({ view: { lists, status } }: { view: PicklistsVi
       </header>
       <Tabs label={say("picklists:title")} tabs={tabs} current={status === null ? "all" : String(status)} />
       {lists.length === 0 ? (
-        <EmptyState page title={say("picklists:empty")} text={say("picklists:empty_why")} />
+        <EmptyState
+          page
+          title={say("picklists:empty")}
+          text={say("picklists:empty_why")}
+          action={<ButtonLink to="/orders?filters[has_unpicked_items][]=1">{say("picklists:from_orders")}</ButtonLink>}
+        />
       ) : (
         <div className="scroll pick-table">
           <table className="plain">

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
+import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 /** Chosen agents with their vehicles; null is on foot. */
@@ -32,7 +33,12 @@ export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerP
     for (const agent of agents) all = new Map(all).set(agent.id, usualVehicle(agent, vehicles, all));
     onChoice(all);
   };
-  if (agents.length === 0) return <p className="hint">{t("crew.none")}</p>;
+  if (agents.length === 0)
+    return (
+      <p className="hint">
+        {t("crew.none")} <AddMissing what="agents" />
+      </p>
+    );
   return (
     <fieldset className="picker">
       <legend className="vh">{t("crew.title")}</legend>

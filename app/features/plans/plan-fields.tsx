@@ -4,6 +4,7 @@ import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
+import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 
 type Before = Pick<
   PlanFacts,
@@ -56,7 +57,7 @@ export function PlanFields({ before, locations, errors }: PlanFieldsProps) {
         placeholder={t("field.choose_location")}
         options={locations.map(({ id, name }) => ({ value: id, label: name }))}
         defaultValue={before.locationId}
-        hint={t("field.location_hint")}
+        hint={locations.length === 0 ? <AddMissing what="locations" /> : t("field.location_hint")}
         errors={errors.locationId}
         span={6}
       />

@@ -92,7 +92,7 @@ function PlanKeys() {
     desk.change(change);
     setMoved(selection.stopKey);
   };
-  useHotkeys({
+  useHotkeys("plan", {
     j: () => desk.step(1),
     k: () => desk.step(-1),
     ArrowDown: () => desk.step(1),

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
 import type { PlanRow } from "#app/domain/plans/plan-view.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
@@ -14,7 +15,15 @@ const CreatePlanDialog = lazy(async () => ({ default: (await import("./create-pl
 /** The list of plans, with the way to a new one. */
 export function PlansScreen({ data, form }: { data: ResourceData<PlanRow>; form: NewPlan }) {
   const { t } = useTranslation("plans");
-  const [creating, setCreating] = useState(false);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [pressed, setCreating] = useState(false);
+  // Another screen may send somebody here to make the first one.
+  const creating = pressed || params.has("new");
+  const close = () => {
+    setCreating(false);
+    if (params.has("new")) navigate("/plans", { replace: true });
+  };
   const create = (
     <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
       {t("new")}
@@ -25,7 +34,7 @@ export function PlansScreen({ data, form }: { data: ResourceData<PlanRow>; form:
       <ResourceTable spec={plansSpec} data={data} actions={create} emptyAction={create} />
       {creating && (
         <Suspense>
-          <CreatePlanDialog form={form} onClose={() => setCreating(false)} />
+          <CreatePlanDialog form={form} onClose={close} />
         </Suspense>
       )}
     </>

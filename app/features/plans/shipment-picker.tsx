@@ -7,6 +7,7 @@ import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
+import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { loadPending, type PendingShipment, pickerLimit } from "./pending-shipments.ts";
 import { windowText } from "./stop-list.tsx";
@@ -78,7 +79,10 @@ function Choices({
   const say = useWords();
   const id = useId();
   const { shipments, more } = loaded;
-  if (shipments.length === 0) return <EmptyState title={t("picker.empty")} text={t("picker.empty_why")} />;
+  if (shipments.length === 0)
+    return (
+      <EmptyState title={t("picker.empty")} text={t("picker.empty_why")} action={<AddMissing what="shipments" />} />
+    );
   const all = shipments.every((each) => chosen.has(each.id));
   const some = shipments.some((each) => chosen.has(each.id));
   const set = (ids: readonly string[], on: boolean) => {

@@ -8,6 +8,7 @@ import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { MapView } from "#app/ui/map/map-view.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import "#app/ui/styles/pages/plan.css";
@@ -62,7 +63,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
   const ask = (kind: "complete" | "attempt") => {
     if (route && stop?.actions.includes(kind)) setAsked({ kind, route, stop });
   };
-  useHotkeys({
+  useHotkeys("routes", {
     j: () => step(1),
     k: () => step(-1),
     ArrowDown: () => step(1),
@@ -85,7 +86,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
         <RoutesHeader view={view} />
         <section className="rp" aria-label={t("title")}>
           {view.routes.length === 0 ? (
-            <EmptyState title={t("empty")} text={t("empty_why")} />
+            <EmptyState title={t("empty")} text={t("empty_why")} action={<AddMissing what="plans" />} />
           ) : (
             <ul className="routes">
               {view.routes.map((each) => (

@@ -57,7 +57,9 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
   const say = useWords();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [adding, setAdding] = useState(false);
+  const [pressed, setAdding] = useState(false);
+  // Another screen may send somebody here to add what is missing there.
+  const adding = canManage && (pressed || params.has("new"));
   const row = useOpened(canManage ? editing : null);
   const add = canManage && (
     <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
@@ -77,9 +79,10 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
   );
   const close = () => {
     setAdding(false);
-    if (!params.has("edit")) return;
+    if (!params.has("edit") && !params.has("new")) return;
     const rest = new URLSearchParams(params);
     rest.delete("edit");
+    rest.delete("new");
     navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
   };
   const shown = canManage ? spec : readOnly(spec);

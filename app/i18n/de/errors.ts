@@ -111,9 +111,13 @@ export const errors: Translated<typeof source> = {
   postal_unreadable: "Das ist keine Postleitzahl, kein Bereich und kein Anfang: {{entry}}",
   postal_many: "Eine Liste darf höchstens {{limit}} Einträge haben.",
   customer_known: "Einen Kunden mit dieser Telefonnummer oder E-Mail-Adresse gibt es schon.",
+  samples_without_location:
+    "Legen Sie zuerst einen Standort mit einem Ort auf der Karte an: Die Beispiele werden um ihn verteilt.",
   file_too_large: "Die Datei ist größer als {{limit}}.",
   file_over_limit: "Die Datei ist größer als {{limit}}. Verringern Sie die Anzahl der Aufträge.",
   file_unsupported: "Es können nur CSV- und XLSX-Dateien gelesen werden.",
+  file_no_table:
+    "Eine {{ending}}-Datei ist keine Tabelle. Speichern Sie die Zeilen als CSV oder XLSX, mit den Namen der Spalten in der ersten Zeile.",
   file_broken: "Die Datei konnte nicht gelesen werden: {{reason}}",
   file_empty: "Die Datei ist leer.",
   file_no_rows: "Unter den Überschriften in Zeile {{row}} enthält die Datei keine Zeilen.",

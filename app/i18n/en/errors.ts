@@ -105,9 +105,12 @@ export const errors = {
   postal_unreadable: "This is not a postal code, a range or a prefix: {{entry}}",
   postal_many: "A list may have {{limit}} entries at most.",
   customer_known: "A customer with this phone number or e-mail address exists already.",
+  samples_without_location: "Add a location with a place on the map first: the samples are spread round it.",
   file_too_large: "The file is larger than {{limit}}.",
   file_over_limit: "The file is larger than {{limit}}. Decrease the number of orders.",
   file_unsupported: "Only CSV and XLSX files can be read.",
+  file_no_table:
+    "A {{ending}} file is no table. Save the rows as CSV or XLSX, with the names of the columns in the first row.",
   file_broken: "The file could not be read: {{reason}}",
   file_empty: "The file is empty.",
   file_no_rows: "Below the headers in row {{row}} the file has no rows.",

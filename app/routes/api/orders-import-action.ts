@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { acceptSuggestions } from "#app/features/imports/accept-suggestions.server.ts";
 import { commitImport } from "#app/features/imports/commit-import.server.ts";
 import { configureImport } from "#app/features/imports/configure-import.server.ts";
+import { keepRows } from "#app/features/imports/keep-rows.server.ts";
 import { mapImport } from "#app/features/imports/map-import.server.ts";
 import { readImportRows } from "#app/features/imports/read-import.server.ts";
 import { validateImport } from "#app/features/imports/validate-import.server.ts";
@@ -21,5 +22,6 @@ export const action = apiCommands([
   { method: "PUT", action: "configuration", command: configureImport, status: 202 },
   { method: "POST", action: "validate", command: validateImport, status: 202 },
   { method: "POST", action: "accept", command: acceptSuggestions },
+  { method: "POST", action: "keep", command: keepRows },
   { method: "POST", action: "commit", command: commitImport, status: 202 },
 ]);

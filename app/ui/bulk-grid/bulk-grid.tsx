@@ -14,12 +14,13 @@ import { flushSync } from "react-dom";
 import { CellEditor, type Leaving } from "./cell-editor.tsx";
 import { GridBar } from "./grid-bar.tsx";
 import { GridHead } from "./grid-head.tsx";
-import { at } from "./grid-keys.ts";
+import { at, leavingSteps } from "./grid-keys.ts";
 import { type CellChange, type GridRow, type GridState, insertRows, writeCells } from "./grid-model.ts";
 import { GridRowView } from "./grid-row-view.tsx";
 import { fillDown, rangeOf, type Selection, textAt, within } from "./grid-selection.ts";
 import type { GridColumn, RowFaults } from "./grid-spec.ts";
 import { useAttach } from "./use-attach.ts";
+import { type GoTo, useGoTo } from "./use-go-to.ts";
 import { rowHeight, useGridHands } from "./use-grid-hands.ts";
 import { spotUnder, useGridPointer } from "./use-grid-pointer.ts";
 import "./bulk-grid.css";
@@ -36,20 +37,14 @@ export interface BulkGridProps {
   faultOf: (row: GridRow, column: string, text: string) => string | undefined;
   /** The text that is being typed, before it is written; null when nothing is. */
   onTyping?: (typed: CellChange | null) => void;
+  /** A cell to go to, whenever this is another object: where a fault is. */
+  goTo?: GoTo | null;
   /** Further controls above the grid. */
   tools?: ReactNode;
 }
 
-const steps: Readonly<Record<Leaving, [number, number]>> = {
-  stay: [0, 0],
-  down: [1, 0],
-  up: [-1, 0],
-  right: [0, 1],
-  left: [0, -1],
-};
-
 /** A spreadsheet of texts: thousands of rows, of which those in view are drawn. */
-export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, onTyping, tools }: BulkGridProps) {
+export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, onTyping, goTo, tools }: BulkGridProps) {
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const attach = useAttach(state, onChange);
@@ -77,6 +72,8 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
       ?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [virtual, gridId, active.row, active.column]);
 
+  useGoTo({ goTo, extent, columns, scroller, select: setSelection });
+
   const write = (changes: readonly CellChange[]) => onChange(writeCells(state, changes));
   const pointer = useGridPointer({
     ...extent,
@@ -96,7 +93,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
   const leave = (text: string, leaving: Leaving) => {
     let next = state;
     if (column) next = writeCells(next, [{ row: active.row, column: column.key, text: text.trim() }]);
-    const [down, right] = steps[leaving];
+    const [down, right] = leavingSteps[leaving];
     // Going down from the last row makes another one, as a spreadsheet has no end.
     if (down > 0 && active.row === next.rows.length - 1) next = insertRows(next, next.rows.length, 1);
     if (next !== state) onChange(next);

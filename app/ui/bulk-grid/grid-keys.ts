@@ -1,3 +1,4 @@
+import type { Leaving } from "./cell-editor.tsx";
 import { type Extent, edgeFrom, type Selection, type Spot, within } from "./grid-selection.ts";
 
 interface Pressed {
@@ -12,6 +13,15 @@ const arrows: Readonly<Record<string, Spot>> = {
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },
   ArrowRight: { row: 0, column: 1 },
+};
+
+/** Rows and columns that leaving a cell goes on by. */
+export const leavingSteps: Readonly<Record<Leaving, [number, number]>> = {
+  stay: [0, 0],
+  down: [1, 0],
+  up: [-1, 0],
+  right: [0, 1],
+  left: [0, -1],
 };
 
 const far = Number.MAX_SAFE_INTEGER;

@@ -1,19 +1,60 @@
 import { useEffect, useRef } from "react";
+import type { Word } from "../words/word.ts";
+import { bindings, type KeyGroup } from "./bindings.ts";
 
-/** A handler answers false when the key was not for it after all. Keys by name: "j", "ArrowDown", "Shift+X", "Ctrl+k", "Alt+ArrowUp", "?". Ctrl means Command on a Mac too. */
-export type Hotkeys = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>;
+/**
+ * A handler answers false when the key was not for it after all. `browser`: the browser does by itself what the key says;
+ * undefined: the key does nothing at the moment, and the help leaves it out.
+ */
+type Handler = ((event: KeyboardEvent) => unknown) | "browser" | undefined;
+export type Hotkeys<Group extends KeyGroup> = Readonly<Record<keyof (typeof bindings)[Group]["keys"], Handler>>;
 
-/** Listens for keys on the whole page; plain keys rest while somebody types or a dialog or menu is open. */
-export function useHotkeys(keys: Hotkeys): void {
-  const latest = useRef(keys);
+/** Keys that work at the moment, for the help. */
+export interface KeysInForce {
+  title: Word;
+  keys: Readonly<Record<string, Word>>;
+}
+
+const inForce = new Set<KeysInForce>();
+
+/** The groups of keys that work on the page as it is now, the page's own before those of everywhere. */
+export function keysInForce(): KeysInForce[] {
+  const last = ({ title }: KeysInForce) => Number(title === bindings.everywhere.title);
+  return [...inForce].sort((one, other) => last(one) - last(other));
+}
+
+/** Listens for the keys of a group on the whole page; plain keys rest while somebody types or a dialog or menu is open. */
+export function useHotkeys<Group extends KeyGroup>(group: Group, handlers: Hotkeys<Group>): void {
+  useKeys(bindings[group], handlers);
+}
+
+/** The same for keys that a list's own actions name. */
+export function useActionKeys(actions: readonly { key: string; word: Word; run: Handler }[]): void {
+  useKeys(
+    {
+      title: "common:keys.group_actions",
+      keys: Object.fromEntries(actions.map(({ key, word }) => [key, word])),
+    },
+    Object.fromEntries(actions.map(({ key, run }) => [key, run])),
+  );
+}
+
+function useKeys(group: KeysInForce, handlers: Readonly<Record<string, Handler>>): void {
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = keys;
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const keys = Object.fromEntries(Object.entries(group.keys).filter(([key]) => handlers[key] !== undefined));
+    if (Object.keys(keys).length === 0) return;
+    const entry = { title: group.title, keys };
+    inForce.add(entry);
+    return () => void inForce.delete(entry);
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const name = nameOf(event);
-      const handler = latest.current[name];
-      if (!handler || event.defaultPrevented) return;
+      const handler = latest.current[nameOf(event)];
+      if (typeof handler !== "function" || event.defaultPrevented) return;
       if (!event.ctrlKey && !event.metaKey && (isTyping(event.target) || somethingOpen())) return;
       if (handler(event) !== false) event.preventDefault();
     };

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { writeNumber } from "../formats/measures.tsx";
-import { type Hotkeys, useHotkeys } from "../keyboard/use-hotkeys.ts";
+import { useActionKeys } from "../keyboard/use-hotkeys.ts";
 import { Icon } from "../primitives/icon.tsx";
 import { useLanguage, useWords } from "../words/use-words.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
@@ -35,18 +35,20 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
     if (action.confirm || action.fields) setAsking(action);
     else run(action, new FormData());
   };
-  const hotkeys: Record<string, () => void> = {};
-  for (const action of actions) if (action.hotkey && active) hotkeys[action.hotkey] = () => start(action);
   const at = rows[selection.cursor];
-  // Without a selection the keys of what asks first mean the keyboard's row.
-  for (const action of active ? [] : (spec.bulkActions ?? [])) {
-    if (!at || !action.hotkey || !(action.confirm || action.fields) || !(action.available?.([at]) ?? true)) continue;
-    hotkeys[action.hotkey] = () => {
-      selection.toggle(selection.cursor);
-      setAsking(action);
-    };
-  }
-  useHotkeys(hotkeys satisfies Hotkeys);
+  useActionKeys(
+    (spec.bulkActions ?? []).flatMap((action) => {
+      const { hotkey, label, available } = action;
+      const press = () => {
+        if (active) return actions.includes(action) ? start(action) : false;
+        // Without a selection the keys of what asks first mean the keyboard's row.
+        if (!at || !(action.confirm || action.fields) || !(available?.([at]) ?? true)) return false;
+        selection.toggle(selection.cursor);
+        setAsking(action);
+      };
+      return hotkey ? [{ key: hotkey, word: label, run: press }] : [];
+    }),
+  );
 
   const { total, total_is_exact: exact } = pagination;
   const count = selection.matching ? total : selection.ids.size;

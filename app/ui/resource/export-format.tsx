@@ -23,7 +23,7 @@ export function exportSelected<Row>(intent: string, to: string): BulkAction<Row>
     intent,
     label: "common:action.export",
     icon: Download,
-    hotkey: "e",
+    hotkey: "d",
     opens: to,
     together: mostChosen,
     harmless: true,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { LookupModule } from "#app/domain/kernel/lookup-modules.ts";
 import { useLookup } from "../client/use-lookup.ts";
 import type { Choice } from "../primitives/combobox.tsx";
+import { AddMissing, isMissing } from "../shell/add-missing.tsx";
 import { useWords } from "../words/use-words.ts";
 
 interface LookedUpProps {
@@ -19,5 +20,11 @@ export function LookedUp({ module, children }: LookedUpProps) {
     load?.("", abort.signal).then(setChoices, () => !abort.signal.aborted && setChoices([]));
     return () => abort.abort();
   }, [load]);
-  return choices ? children(choices) : <p className="t3">{say("common:field.loading")}</p>;
+  if (!choices) return <p className="t3">{say("common:field.loading")}</p>;
+  return (
+    <>
+      {children(choices)}
+      {choices.length === 0 && isMissing(module) && <AddMissing what={module} />}
+    </>
+  );
 }

@@ -45,7 +45,7 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
     const row = rows[index];
     if (row && spec.rowHref) navigate(spec.rowHref(row), { state: trails?.(index) });
   };
-  useHotkeys({
+  useHotkeys("list", {
     "/": () => search.current?.focus(),
     j: () => moveTo(cursor + 1),
     k: () => moveTo(cursor - 1),

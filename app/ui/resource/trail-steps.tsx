@@ -19,7 +19,10 @@ export function TrailSteps() {
   const { locale } = useLanguage();
   const trail = useTrail();
   const { canStep, step } = useTrailStep(trail);
-  useHotkeys({ k: () => canStep(-1) && step(-1), j: () => canStep(1) && step(1) });
+  useHotkeys("trail", {
+    k: trail ? () => canStep(-1) && step(-1) : undefined,
+    j: trail ? () => canStep(1) && step(1) : undefined,
+  });
   if (!trail) return null;
   const number = (value: number) => writeNumber(value, locale);
   const count = number(trail.total);

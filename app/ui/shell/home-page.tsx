@@ -1,5 +1,6 @@
 import { FileUp, type LucideIcon, Navigation, Package, Route, Truck } from "lucide-react";
 import { Link, useRouteLoaderData } from "react-router";
+import type { StepState } from "#app/domain/home/first-steps.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { routeTable } from "#app/route-table.ts";
 import { Count } from "../formats/measures.tsx";
@@ -10,6 +11,7 @@ import { SectionHead } from "../resource/detail-section.tsx";
 import { Status } from "../status/status.tsx";
 import { useWords } from "../words/use-words.ts";
 import type { Word } from "../words/word.ts";
+import { FirstSteps } from "./first-steps.tsx";
 import { type Charge, PendingCharges } from "./home-charges.tsx";
 import { lockOf } from "./navigation.ts";
 import { PageTitle } from "./page-title.tsx";
@@ -17,6 +19,9 @@ import type { ShellData } from "./shell-data.ts";
 import { TrackBox } from "./track-box.tsx";
 
 interface HomePageProps {
+  /** First steps of a new account; null where they are done or put away. */
+  steps: readonly StepState[] | null;
+  samples: boolean;
   /** Due and made today, in the account's zone; null when the person may not see orders. */
   orders: { date: string; due: readonly { status: OrderStatus; count: number }[]; made: number | null } | null;
   fleet: Fleet | null;
@@ -31,7 +36,7 @@ interface Fleet {
 }
 
 /** The day at a glance: an order's customer page, today's orders by status, the fleet, where to go next. */
-export function HomePage({ orders, fleet, charges, usage }: HomePageProps) {
+export function HomePage({ steps, samples, orders, fleet, charges, usage }: HomePageProps) {
   const say = useWords();
   const shell = useRouteLoaderData<ShellData>("layout_default");
   const first = shell?.user.name.split(" ")[0] ?? "";
@@ -41,6 +46,7 @@ export function HomePage({ orders, fleet, charges, usage }: HomePageProps) {
       <div className="head">
         <h1>{say("common:home.hello", { name: first })}</h1>
       </div>
+      {steps && shell && <FirstSteps steps={steps} samples={samples} grants={shell.grants} />}
       <section className="home-track">
         <div>
           <h2>{say("common:home.track_title")}</h2>

@@ -30,7 +30,11 @@ export function Shell({ data, compact, topbar, children }: ShellProps) {
   const formats = useToday(data.formats);
   useSessionWatch(data.account?.id ?? null);
   const close = () => setPanel(null);
-  useHotkeys({ "Ctrl+k": () => setPanel("palette"), "?": () => setPanel("help") });
+  useHotkeys("everywhere", {
+    "Ctrl+k": () => setPanel("palette"),
+    "?": () => setPanel("help"),
+    Escape: "browser",
+  });
   return (
     <FormatsProvider value={formats}>
       <div className={`shell${compact ? " shell-compact" : ""}`}>

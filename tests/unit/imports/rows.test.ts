@@ -120,6 +120,56 @@ describe("headers", () => {
     ]);
   });
 
+  it.each([
+    ["Pakettyp", "package_type"],
+    ["Paketart", "package_type"],
+    ["Package type", "package_type"],
+    ["Empfänger", "last_name"],
+    ["Recipient", "last_name"],
+    ["Kundenname", "last_name"],
+    ["Straße", "address"],
+    ["Straße und Hausnr.", "address"],
+    ["Hausnummer", "house_number"],
+    ["Hausnr.", "house_number"],
+    ["House no.", "house_number"],
+    ["PLZ", "postal_code"],
+    ["Postleitzahl", "postal_code"],
+    ["Postcode", "postal_code"],
+    ["Ort", "city"],
+    ["Stadt", "city"],
+    ["Telefonnr.", "phone"],
+    ["Handynr.", "phone"],
+    ["Mobile no", "phone"],
+    ["Gewicht", "package_weight"],
+    ["Gewicht (kg)", "package_weight"],
+    ["Anzahl", "package_count"],
+    ["Stückzahl", "package_count"],
+    ["Anzahl der Pakete", "package_count"],
+    ["Nachnahme", "collection_amount"],
+    ["Nachnahmebetrag", "collection_amount"],
+    ["Zahlungsart", "collection_type"],
+    ["Währung", "collection_currency"],
+    ["Liefertermin", "delivery_date"],
+    ["Zeitfenster von", "delivery_from"],
+    ["Spätestens", "delivery_to"],
+    ["Bemerkung", "notes"],
+    ["Zustellhinweis", "notes"],
+    ["Auftragsnr.", "external_id"],
+    ["Kundenreferenz", "external_id"],
+    ["Länge", "package_length"],
+    ["Breite", "package_width"],
+    ["Höhe", "package_height"],
+  ])("%s means %s", (header, field) => {
+    expect(matchHeaders([header], []).map((each) => each.field)).toEqual([field]);
+  });
+
+  it("of one field never mean another as surely", () => {
+    for (const field of fieldDefinitions)
+      for (const name of field.exact)
+        for (const other of fieldDefinitions)
+          if (other.key !== field.key) expect(other.exact.includes(name), `${name}: ${other.key}`).toBe(false);
+  });
+
   it("are matched whatever their case, accents, units and order, each field once", () => {
     const found = matchHeaders(
       ["GEWICHT (g)", "Länge cm", "firstName", "Phone", "Mobile", "E-Mail-Adresse", "Straße"],
@@ -257,6 +307,28 @@ describe("choices", () => {
 });
 
 describe("a row", () => {
+  it("keeps the house number of its own column with the street", () => {
+    const line = (values: Partial<Record<ImportField, string>>) => check(values).draft?.destination.address?.line1;
+    expect(line({ address: "Hofweg", house_number: "13 a" })).toBe("Hofweg 13 a");
+    expect(line({ address: "Hofweg 13", house_number: "13" })).toBe("Hofweg 13");
+    expect(line({ address: "Hofweg 13" })).toBe("Hofweg 13");
+  });
+
+  it("of a file with one column for the whole name has both names", () => {
+    const names = (last_name: string) => {
+      const { first_name: _, ...others } = usual;
+      const values = { ...others, last_name };
+      const mapped = new Set(fieldDefinitions.map(({ key }) => key).filter((key) => key in values));
+      const base = { values, formulas: new Set<string>(), configuration, mapped, units: new Map(), references };
+      const { draft, issues } = checkRow({ ...base, timezone: "Europe/Berlin" });
+      return draft?.customer ? [draft.customer.first_name, draft.customer.last_name] : issues.map(({ field }) => field);
+    };
+    expect(names("Svenja Petersen")).toEqual(["Svenja", "Petersen"]);
+    expect(names("Petersen, Svenja Maria")).toEqual(["Svenja Maria", "Petersen"]);
+    expect(names("Anna Lena von Petersen")).toEqual(["Anna Lena von", "Petersen"]);
+    expect(names("Petersen")).toEqual(["first_name"]);
+  });
+
   it("that says enough becomes an order draft", () => {
     const { draft, issues } = check({
       external_id: "A-1",

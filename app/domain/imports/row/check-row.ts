@@ -57,7 +57,10 @@ function readDraft(reading: RowReading): OrderDraftInput {
 }
 
 function readAddress(reading: RowReading, country: string): NonNullable<OrderDraftInput["destination"]["address"]> {
-  const line1 = reading.text("address");
+  const street = reading.text("address");
+  // A file may keep the number of the house in a column of its own; a street that ends with it has it already.
+  const number = reading.text("house_number");
+  const line1 = street === "" || street.endsWith(` ${number}`) ? street : `${street} ${number}`.trim();
   if (line1 === "") reading.error("address", "required");
   return {
     line1: line1 || "–",

@@ -6,18 +6,27 @@ const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The customer of a row: both names, and a phone number or an e-mail address (domain §3). */
 export function readCustomer(reading: RowReading, country: string): OrderDraftInput["customer"] {
-  for (const field of ["first_name", "last_name"] as const)
-    if (reading.text(field) === "") reading.error(field, "required");
+  const names = readNames(reading);
+  for (const field of ["first_name", "last_name"] as const) if (names[field] === "") reading.error(field, "required");
   const phone = readPhone(reading, country);
   const mail = readEmail(reading);
   if (!phone && !mail && !reading.failed("phone") && !reading.failed("email"))
     reading.error("phone", "phone_or_email_required");
   return {
-    first_name: reading.text("first_name"),
-    last_name: reading.text("last_name"),
+    ...names,
     phone: phone || undefined,
     email: mail || undefined,
   };
+}
+
+/** Both names; of a file without a column for the first one the other column holds both: "Anna Lohse", "Lohse, Anna". */
+function readNames(reading: RowReading): { first_name: string; last_name: string } {
+  const [first, last] = [reading.text("first_name"), reading.text("last_name")];
+  if (first !== "" || reading.input.mapped.has("first_name")) return { first_name: first, last_name: last };
+  const turned = /^([^,]+),\s*([^,]+)$/.exec(last);
+  if (turned) return { first_name: turned[2] ?? "", last_name: turned[1] ?? "" };
+  const at = last.lastIndexOf(" ");
+  return { first_name: at < 0 ? "" : last.slice(0, at).trim(), last_name: last.slice(at + 1) };
 }
 
 function readPhone(reading: RowReading, country: string): string {

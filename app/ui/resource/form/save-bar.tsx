@@ -25,7 +25,7 @@ export function SaveBar({ state, label, note }: SaveBarProps) {
     const form = document.getElementById(state.id);
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };
-  useHotkeys({ "Ctrl+s": submit });
+  useHotkeys("form", { "Ctrl+s": submit });
   return (
     <div className="save">
       {state.dirty && <span className="dirty" />}

@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { locations, orders } from "../schema/index.ts";
+import { seeingColumn } from "./holder.server.ts";
+
+/** The first location that stands on the map, for samples to leave from, and whether there are orders already. */
+export async function readSamplePlace(scope: Scope) {
+  const { db, account } = scope;
+  const [[found], any] = await db.batch([
+    db
+      .select()
+      .from(locations)
+      .where(
+        and(
+          eq(locations.accountId, account.id),
+          eq(locations.active, true),
+          isNotNull(locations.longitude),
+          scope.locations === "all" ? undefined : inArray(locations.id, idsIn(scope.locations)),
+        ),
+      )
+      .orderBy(asc(locations.id))
+      .limit(1),
+    db
+      .select({ n: sql<number>`1` })
+      .from(orders)
+      .where(eq(seeingColumn(scope), account.id))
+      .limit(1),
+  ]);
+  const point =
+    found && found.longitude !== null && found.latitude !== null
+      ? { longitude: found.longitude, latitude: found.latitude }
+      : null;
+  const { city = null, postalCode = null, country = account.country } = found?.address ?? {};
+  return {
+    hasOrders: any.length > 0,
+    location: found && point ? { id: found.id, point, city, postalCode, country } : null,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Point } from "../kernel/place.ts";
+
+/** What tells sample orders from real ones: lists filter by it. */
+export const sampleTag = "sample";
+export const sampleCount = 20;
+
+const people = [
+  ["Amelie", "Brandt"],
+  ["Jonas", "Keller"],
+  ["Leyla", "Demir"],
+  ["Tom", "Harper"],
+  ["Ines", "Costa"],
+  ["Milan", "Novak"],
+  ["Sofia", "Rossi"],
+  ["Noah", "Lind"],
+  ["Emma", "Fischer"],
+  ["Ravi", "Patel"],
+] as const;
+const windows = [
+  ["08:00", "12:00"],
+  ["10:00", "14:00"],
+  ["12:00", "17:00"],
+  ["08:00", "18:00"],
+] as const;
+
+interface SampleGround {
+  location: { id: string; point: Point; city: string | null; postalCode: string | null; country: string };
+  /** Local date on which the samples are delivered. */
+  day: string;
+  /** "Sample street", in the language of whoever asks. */
+  street: string;
+}
+
+/** Degrees of latitude in a kilometre. */
+const perKm = 1 / 111.2;
+
+/**
+ * Orders to try everything out with: spread round a location, 1 to 7 km away, on a day, in usual windows and sizes. Always
+ * the same for the same place, as the form's own schema takes them.
+ */
+export function sampleOrders({ location, day, street }: SampleGround): Record<string, unknown>[] {
+  const { latitude, longitude } = location.point;
+  return Array.from({ length: sampleCount }, (_, at) => {
+    // The golden angle spreads any number of points evenly.
+    const angle = at * 2.399963;
+    const km = 1 + 6 * Math.sqrt(at / sampleCount);
+    const [first = "", last = ""] = people[at % people.length] ?? [];
+    const [from = "", to = ""] = windows[at % windows.length] ?? [];
+    return {
+      external_id: `SAMPLE-${at + 1}`,
+      source: { location_id: location.id },
+      destination: {
+        address: {
+          line1: `${street} ${at + 1}`,
+          city: location.city ?? undefined,
+          postal_code: location.postalCode ?? undefined,
+          country: location.country,
+        },
+        point: {
+          latitude: latitude + km * perKm * Math.cos(angle),
+          longitude: longitude + (km * perKm * Math.sin(angle)) / Math.max(0.1, Math.cos((latitude * Math.PI) / 180)),
+        },
+      },
+      customer: { first_name: first, last_name: last, email: `sample.${at + 1}@example.com` },
+      units: "metric",
+      packages: [{ quantity: 1 + (at % 3), weight: 1 + (at % 7), length: 40, width: 30, height: 20 }],
+      delivery_schedule: { from: `${day}T${from}`, to: `${day}T${to}` },
+      service_minutes: 4,
+      tags: [sampleTag],
+    };
+  });
+}

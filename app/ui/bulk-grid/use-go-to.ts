@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from "react";
+import { at } from "./grid-keys.ts";
+import { type Extent, type Selection, within } from "./grid-selection.ts";
+import type { GridColumn } from "./grid-spec.ts";
+
+/** A cell that a person is sent to: where a fault is. */
+export interface GoTo {
+  rowId: number;
+  column: string;
+}
+
+interface Going {
+  goTo: GoTo | null | undefined;
+  extent: Extent;
+  columns: readonly GridColumn[];
+  scroller: RefObject<HTMLElement | null>;
+  select: (selection: Selection) => void;
+}
+
+/** Selects a cell and gives the grid the keyboard, once for each `goTo`: who was sent to a cell may leave it again. */
+export function useGoTo({ goTo, extent, columns, scroller, select }: Going): void {
+  useEffect(() => {
+    if (!goTo) return;
+    const row = extent.rows.findIndex(({ id }) => id === goTo.rowId);
+    const column = columns.findIndex(({ key }) => key === goTo.column);
+    select(at(within(extent, { row, column })));
+    scroller.current?.focus();
+  }, [goTo]);
+}

@@ -1,0 +1,97 @@
+import type { APIRequestContext } from "playwright/test";
+import { type RouteRow, routeTable } from "#app/route-table.ts";
+
+/** What fills a parameter: words, each by itself, or the first row of a list of the API. */
+type Source = readonly string[] | { list: string; key: string };
+
+const first = (list: string, key: string): Source => ({ list, key });
+const shipmentTypes: Source = ["pickups", "transfers", "deliveries", "returns"];
+
+/** By the path up to the parameter, with real ids before it; the first that fits counts. */
+const sources: readonly [upTo: RegExp, source: (found: RegExpExecArray) => Source][] = [
+  [/^\/(api\/)?shipments\/:type$/, () => shipmentTypes],
+  [/^\/(api\/)?shipments\/(\w+)\/:number$/, ([, , type]) => first(`shipments/${type}`, "number")],
+  [/^\/api\/shipments\/:number$/, () => first("shipments/deliveries", "number")],
+  [/^\/api\/shipments\/\w+\/:action$/, () => ["filters", "options", "orders"]],
+  [/^\/(api\/)?orders\/imports?\/:importId$/, () => first("orders/imports", "id")],
+  [/^\/api\/orders\/imports\/[^/]+\/:action$/, () => ["rows", "result"]],
+  [/^\/api\/orders\/:(number)$/, () => first("orders", "number")],
+  [/^\/api\/orders\/[^/]+\/:action$/, () => ["timeline", "candidates"]],
+  [/^\/api\/orders\/options\/:kind$/, () => ["locations", "merchants", "agents", "packages", "customers", "documents"]],
+  [/^\/api\/lookups\/:module$/, () => ["agents", "customers", "locations", "merchants", "plans", "teams", "vehicles"]],
+  [/^\/api\/views\/module\/:module$/, () => ["orders"]],
+  [/^\/orders\/:number$/, () => first("orders", "number")],
+  [/^\/(api\/)?track\/:orderNumber$/, () => first("orders", "number")],
+  [/^\/(api\/)?plans\/:planId$/, () => first("plans", "id")],
+  [/^\/api\/plans\/[^/]+\/:action$/, () => ["versions", "explain"]],
+  [/\/template\/:format$/, () => ["csv", "xlsx"]],
+  [/^\/(?:api\/)?([a-z-]+)\/:id$/, ([, list = ""]) => first(list, "id")],
+];
+
+/** What addresses need beside their path to answer with more than "something is missing". */
+const queries: readonly [path: RegExp, query: (addresses: Addresses, found: RegExpExecArray) => Promise<string>][] = [
+  [/\/export$/, async () => "?format=xlsx"],
+  [/^\/orders\/labels$/, async (addresses) => `?orders=${await addresses.first("orders", "id")}`],
+  [
+    /^\/shipments\/(\w+)\/manifest$/,
+    async (addresses, [, type]) => `?shipments=${await addresses.first(`shipments/${type}`, "id")}`,
+  ],
+];
+
+/** Asks the lists of the API for real ids, each list once. */
+export class Addresses {
+  readonly #known = new Map<string, Promise<string | undefined>>();
+  readonly #request: Pick<APIRequestContext, "get">;
+
+  constructor(request: Pick<APIRequestContext, "get">) {
+    this.#request = request;
+  }
+
+  /** The addresses of a row with real ids; none where the person has no such row, or may not see it. */
+  async of({ path }: Pick<RouteRow, "path">): Promise<string[]> {
+    const filled = await this.#filled(path);
+    return Promise.all(filled.map(async (each) => each + (await this.#queryOf(each))));
+  }
+
+  async #filled(path: string): Promise<string[]> {
+    const [upTo] = /^.*?:\w+/.exec(path) ?? [];
+    if (!upTo) return [path];
+    const fitting = sources.find(([fits]) => fits.test(upTo));
+    const found = fitting?.[0].exec(upTo);
+    const source = fitting && found ? fitting[1](found) : null;
+    if (!source) return [];
+    const words = "list" in source ? [await this.first(source.list, source.key)] : source;
+    const next = words.map((word) => word && upTo.replace(/:\w+$/, word) + path.slice(upTo.length));
+    return (await Promise.all(next.map((each) => (each ? this.#filled(each) : [])))).flat();
+  }
+
+  async #queryOf(address: string): Promise<string> {
+    for (const [path, query] of queries) {
+      const found = path.exec(address);
+      if (found) return query(this, found);
+    }
+    return "";
+  }
+
+  /** The key of a list's first row. */
+  first(list: string, key: string): Promise<string | undefined> {
+    const known = this.#known.get(`${list} ${key}`) ?? this.#ask(list, key);
+    this.#known.set(`${list} ${key}`, known);
+    return known;
+  }
+
+  async #ask(list: string, key: string): Promise<string | undefined> {
+    const answer = await this.#request.get(`/api/${list}?limit=1`);
+    if (!answer.ok()) return undefined;
+    const { data }: { data: Record<string, unknown> } = await answer.json();
+    const rows = Object.values(data).find(Array.isArray) ?? [];
+    const value: unknown = rows[0]?.[key];
+    return typeof value === "string" ? value : undefined;
+  }
+}
+
+/** Screens, in the order of the table: everything that has a heading of its own. */
+export const screenRows = routeTable.filter(({ layout, path }) => layout !== "none" && path !== "*");
+
+/** Everything else that a GET may ask for: the API, files, exports. Leaving is left to who leaves. */
+export const answerRows = routeTable.filter(({ layout, name }) => layout === "none" && name !== "logout");

@@ -1,0 +1,195 @@
+import type { Page } from "playwright/test";
+import { install, tools } from "./in-page.ts";
+import { Watch } from "./watch.ts";
+
+/** How far a screen is explored. */
+export interface Depth {
+  /** Elements pressed on a screen, those inside menus and dialogs among them. */
+  presses: number;
+  /** Layers one over the other: a dialog that a menu of a dialog opens is three. */
+  layers: number;
+  /** Other ways to see the same screen: tabs, views, sorts. */
+  ways: number;
+}
+
+/** Three words: one that finds people, one that finds numbers, one that finds nothing. */
+const words = ["an", "100", "zzqx"];
+
+/** Opens screens as one person, presses what opens something, and reports what goes wrong on the way. */
+export class Crawler {
+  readonly watch: Watch;
+  readonly pressed = { screens: 0, presses: 0, fields: 0 };
+  /** The shell is on every screen, and is explored once. */
+  #shellDone = false;
+
+  readonly #page: Page;
+
+  private constructor(page: Page, person: string) {
+    this.#page = page;
+    this.watch = new Watch(page, person);
+  }
+
+  static async as(page: Page, person: string): Promise<Crawler> {
+    await page.addInitScript(`(${install.toString()})(); window.crawl = (${tools.toString()})();`);
+    return new Crawler(page, person);
+  }
+
+  /** A screen, by a full load. */
+  async load(address: string): Promise<void> {
+    this.watch.where = address;
+    await this.#page.goto(address, { waitUntil: "load" });
+    await this.#settled();
+    await this.#expectHeading();
+    this.pressed.screens += 1;
+  }
+
+  /** A screen from where the person is, as a link would. */
+  async goTo(address: string): Promise<void> {
+    this.watch.where = address;
+    const inside = await this.#page.evaluate((to) => {
+      const router = window.__reactRouterDataRouter;
+      router?.navigate(to);
+      return router !== undefined;
+    }, address);
+    if (!inside) return this.load(address);
+    await this.#settled();
+    await this.#expectHeading();
+    this.pressed.screens += 1;
+  }
+
+  /** Everything on the screen that opens something or finds something. */
+  async explore(address: string, depth: Depth): Promise<void> {
+    // A screen that is not the person's leads elsewhere.
+    if (!this.#isAt(address)) return;
+    const seen: string[] = [];
+    await this.#exploreLayer(address, [], seen, depth, this.#shellDone ? "main" : "all");
+    this.#shellDone = true;
+    const ways = await this.#page.evaluate(() => window.crawl.ways());
+    for (const way of [...new Set(ways)].slice(0, depth.ways)) await this.goTo(way);
+  }
+
+  async #exploreLayer(
+    address: string,
+    path: string[],
+    seen: string[],
+    depth: Depth,
+    where: "main" | "all",
+  ): Promise<void> {
+    const everywhere = where === "all" && path.length === 0;
+    const layers = await this.#page.evaluate(() => window.crawl.layerCount());
+    await this.#typeIntoFields(address, path, seen, everywhere);
+    for (;;) {
+      if (seen.length >= depth.presses) return;
+      const found = await this.#page.evaluate(([seen, everywhere]) => window.crawl.next(seen, everywhere), [
+        seen,
+        everywhere,
+      ] as const);
+      if (!found) return;
+      seen.push(found.key);
+      this.watch.where = [address, ...path, found.name].join(" › ");
+      await this.#page.evaluate(([key, everywhere]) => window.crawl.press(key, everywhere), [
+        found.key,
+        everywhere,
+      ] as const);
+      await this.#settled();
+      this.pressed.presses += 1;
+      const now = await this.#state();
+      if (now.deeds.length > 0 || !this.#isAt(address)) {
+        // A deed was kept from leaving, or the press led to another screen: the way back is to begin anew.
+        await this.#again(address, path, everywhere);
+        continue;
+      }
+      if (now.layers <= layers) continue;
+      if (path.length + 1 < depth.layers) await this.#exploreLayer(address, [...path, found.name], seen, depth, where);
+      else await this.#typeIntoFields(address, [...path, found.name], seen, false);
+      await this.#close(layers, [address, ...path, found.name].join(" › "));
+    }
+  }
+
+  /** Types into each search and combobox that was not met yet, and leaves it empty. */
+  async #typeIntoFields(address: string, path: string[], seen: string[], everywhere: boolean): Promise<void> {
+    const keys = await this.#page.evaluate(([seen, everywhere]) => window.crawl.fields(seen, everywhere), [
+      seen,
+      everywhere,
+    ] as const);
+    for (const key of keys) {
+      seen.push(key);
+      this.pressed.fields += 1;
+      for (const word of [...words, ""]) {
+        this.watch.where = [address, ...path, `${key} ← "${word}"`].join(" › ");
+        const before = await this.#page.evaluate(() => window.crawled.begun);
+        await this.#page.evaluate(([key, word]) => window.crawl.type(key, word), [key, word] as const);
+        await this.#asked(before);
+        await this.#settled();
+      }
+    }
+  }
+
+  /** What a field asks for, it asks for once typing rests; one that filters by itself asks for nothing. */
+  async #asked(before: number): Promise<void> {
+    await this.#page
+      .waitForFunction((before) => window.crawled.begun > before, before, { timeout: 350 })
+      .catch(() => {});
+  }
+
+  /** Esc, and where somebody is asked first the button that says so. */
+  async #close(layers: number, what: string): Promise<void> {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const { layers: now } = await this.#state();
+      if (now <= layers) return;
+      if (attempt % 2 === 0) await this.#page.keyboard.press("Escape");
+      else await this.#page.evaluate(() => window.crawl.closeByName());
+      await this.#settled();
+    }
+    const { layers: now } = await this.#state();
+    if (now > layers) {
+      this.watch.where = what;
+      this.watch.report("neither Esc nor a button closes it");
+      await this.#page.reload();
+      await this.#settled();
+    }
+  }
+
+  async #again(address: string, path: string[], everywhere: boolean): Promise<void> {
+    await this.#page.goto(address);
+    await this.#settled();
+    // What leads back into the layer is pressed by its name again.
+    for (const name of path) {
+      await this.#page.evaluate(([name, everywhere]) => window.crawl.pressNamed(name, everywhere), [
+        name,
+        everywhere,
+      ] as const);
+      await this.#settled();
+    }
+  }
+
+  #isAt(address: string): boolean {
+    const here = this.#page.url();
+    return new URL(here).pathname === new URL(address, here).pathname;
+  }
+
+  #state(): Promise<{ deeds: string[]; layers: number }> {
+    return this.#page.evaluate(() => ({ deeds: window.crawled.deeds.splice(0), layers: window.crawl.layerCount() }));
+  }
+
+  /** No request is under way, no screen is on its way, and what they brought is drawn. */
+  async #settled(): Promise<void> {
+    const idle = () => {
+      const router = window.__reactRouterDataRouter;
+      const quiet = window.crawled.open === 0 && (!router || router.state.navigation.state === "idle");
+      if (!quiet) return false;
+      return new Promise<boolean>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.crawled.open === 0))),
+      );
+    };
+    await this.#page.waitForFunction(idle, undefined, { timeout: 30_000 }).catch((error: Error) => {
+      this.watch.report(`does not come to rest: ${error.message.split("\n")[0]}`);
+    });
+  }
+
+  async #expectHeading(): Promise<void> {
+    const heading = await this.#page.evaluate(() => window.crawl.heading());
+    if (heading === "") this.watch.report("no heading");
+    if ((await this.#page.title()).trim() === "") this.watch.report("no title");
+  }
+}

@@ -1,0 +1,48 @@
+import type { Page } from "playwright/test";
+
+/** Screens that are the page of a failure, and say so by their status. */
+const meant = [
+  { path: /^\/error(\.data|$)/, status: 500 },
+  { path: /^\/account-suspended(\.data|$)/, status: 402 },
+];
+
+/** What went wrong, where: person, screen, the elements that were pressed one after the other. */
+export class Watch {
+  readonly problems: string[] = [];
+  where = "";
+
+  readonly person: string;
+
+  constructor(page: Page, person: string) {
+    this.person = person;
+    page.on("console", (message) => {
+      // A failed request is reported by its answer, with its address.
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+        this.report(`console: ${message.text().slice(0, 300)}`);
+    });
+    page.on("pageerror", (error) => this.report(`error: ${error.message.slice(0, 300)}`));
+    page.on("response", (response) => {
+      const path = pathOf(response.url());
+      if (response.status() < 400 || meant.some((each) => each.status === response.status() && each.path.test(path)))
+        return;
+      this.report(`${response.status()} ${response.request().method()} ${path}`);
+    });
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // The browser gives up what a newer question or another screen made useless.
+      if (reason !== "net::ERR_ABORTED") this.report(`${reason} ${request.method()} ${pathOf(request.url())}`);
+    });
+    page.on("dialog", (dialog) => dialog.accept().catch(() => {}));
+    page.on("popup", (popup) => popup.close().catch(() => {}));
+  }
+
+  report(what: string): void {
+    const line = `${this.person} · ${this.where} · ${what}`;
+    if (!this.problems.includes(line)) this.problems.push(line);
+  }
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search.slice(0, 120);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { bindings, linesOf, written } from "#app/ui/keyboard/bindings.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+
+const modules = import.meta.glob<Record<string, unknown>>("../../../app/features/**/*.spec.tsx", { eager: true });
+
+type Spec = Pick<ResourceSpec<unknown>, "bulkActions" | "title">;
+const isList = (value: unknown): value is Spec =>
+  typeof value === "object" && value !== null && "columns" in value && "rowId" in value;
+const lists = Object.values(modules).flatMap((module) => Object.values(module).filter(isList));
+
+test("no list gives a key to an action that means something else in lists, or to two actions", () => {
+  expect(lists.length).toBeGreaterThan(5);
+  for (const { title, bulkActions = [] } of lists) {
+    const keys = bulkActions.flatMap(({ hotkey }) => hotkey ?? []);
+    expect(keys, title).toEqual([...new Set(keys)]);
+    expect(
+      keys.filter((key) => key in bindings.list.keys || key in bindings.everywhere.keys),
+      title,
+    ).toEqual([]);
+  }
+});
+
+test("keys that do the same stand on one line, written as keyboards have them", () => {
+  expect(linesOf(bindings.trail.keys).map(({ keys }) => keys)).toEqual([["j"], ["k"]]);
+  expect(linesOf(bindings.list.keys).find(({ word }) => word === "common:keys.open")?.keys).toEqual(["Enter", "e"]);
+  expect(["Ctrl+Shift+z", "Alt+ArrowUp", "?", "Escape"].map(written)).toEqual(["Ctrl Shift Z", "Alt ↑", "?", "Esc"]);
+});

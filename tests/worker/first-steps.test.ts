@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { firstSteps, stepsLeft } from "#app/domain/home/first-steps.ts";
+import { sampleCount, sampleTag } from "#app/domain/orders/samples.ts";
+import { putAwaySteps } from "#app/features/home/put-away-steps.server.ts";
+import { viewHome } from "#app/features/home/view-home.server.ts";
+import { addSamples } from "#app/features/orders/add-samples.server.ts";
+import { createLocation } from "#app/features/settings/save-location.server.ts";
+import { rowOf } from "#app/route-table.ts";
+import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+async function stepsOf({ scope }: TestWorkspace) {
+  const view = await viewHome(scope);
+  if (!view.ok) throw new Error(view.failure.code);
+  return view.value.steps?.map(({ key, done }) => `${key}${done ? " done" : ""}`) ?? null;
+}
+
+async function place({ scope }: TestWorkspace): Promise<void> {
+  const made = await createLocation.execute(scope, {
+    name: "Depot",
+    address: { line1: "Street 1", city: "Sarajevo", country: "BA" },
+    longitude: 18.4,
+    latitude: 43.8,
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.failure));
+}
+
+test("every first step is done on a screen of the route table", () => {
+  for (const { screen } of firstSteps) expect(rowOf(screen), screen).toBeDefined();
+});
+
+test("a new account has all steps before it; what is done is ticked; put away they are gone for that person alone", async () => {
+  const owner = await makeWorkspace();
+  expect(await stepsOf(owner)).toEqual(["location", "vehicle", "agent", "orders", "shipments", "plan"]);
+  await place(owner);
+  expect((await stepsOf(owner))?.[0]).toBe("location done");
+  const colleague = await makeWorkspace({ member: owner, permissions: ["*"] });
+  expect(await putAwaySteps.execute(owner.scope, {})).toMatchObject({ ok: true });
+  expect(await stepsOf(owner)).toBeNull();
+  expect(await stepsOf(colleague)).not.toBeNull();
+});
+
+test("an account that works has no first steps; a merchant has those of a merchant", async () => {
+  const owner = await makeWorkspace();
+  await makePlan(owner.scope, await makePlanWorld(owner.scope, { shipments: 2, agents: 1 }));
+  expect(await stepsOf(owner)).toEqual([
+    "location done",
+    "vehicle done",
+    "agent done",
+    "orders done",
+    "shipments done",
+    "plan",
+  ]);
+  const all = { location: true, vehicle: true, agent: true, orders: true, shipments: true, plan: true };
+  expect(stepsLeft("carrier", all, false)).toBeNull();
+  expect(await stepsOf(await makeWorkspace({ kind: "merchant" }))).toEqual(["location", "orders"]);
+});
+
+test("samples fill an account once, round its location, for tomorrow, by the orders' own rules", async () => {
+  const owner = await makeWorkspace();
+  const add = () => addSamples.execute(owner.scope, { street: "Sample Street" });
+  expect(await add()).toMatchObject({ ok: false, failure: { code: "samples_without_location" } });
+  await place(owner);
+  expect(await add()).toMatchObject({ ok: true, value: { created: sampleCount } });
+  expect(await add()).toMatchObject({ ok: false, failure: { code: "already_done" } });
+  const answer = await owner.fetch(`/api/orders?limit=100&filters[tags][]=${sampleTag}`);
+  const { data }: { data: { orders: { status: number; destination: { point: unknown } }[] } } = await answer.json();
+  expect(data.orders).toHaveLength(sampleCount);
+  expect(data.orders.every(({ destination }) => destination.point !== null)).toBe(true);
+  // Ready, so that they can be shipped and planned at once.
+  expect(new Set(data.orders.map(({ status }) => status))).toEqual(new Set([2]));
+  const limited = await makeWorkspace({ member: owner, permissions: ["orders"] });
+  expect(await addSamples.execute(limited.scope, { street: "x" })).toMatchObject({ failure: { code: "forbidden" } });
+});
