@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { firstSteps, stepsLeft } from "#app/domain/home/first-steps.ts";
+import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { sampleCount, sampleTag } from "#app/domain/orders/samples.ts";
 import { putAwaySteps } from "#app/features/home/put-away-steps.server.ts";
 import { viewHome } from "#app/features/home/view-home.server.ts";
 import { addSamples } from "#app/features/orders/add-samples.server.ts";
+import { readPlanForm } from "#app/features/plans/plan-form.server.ts";
 import { createLocation } from "#app/features/settings/save-location.server.ts";
 import { rowOf } from "#app/route-table.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
@@ -54,6 +56,20 @@ test("an account that works has no first steps; a merchant has those of a mercha
   const all = { location: true, vehicle: true, agent: true, orders: true, shipments: true, plan: true };
   expect(stepsLeft("carrier", all, false)).toBeNull();
   expect(await stepsOf(await makeWorkspace({ kind: "merchant" }))).toEqual(["location", "orders"]);
+});
+
+test("a new plan begins with the first day that has deliveries to be planned", async () => {
+  const owner = await makeWorkspace();
+  const form = async () => {
+    const read = await readPlanForm(owner.scope);
+    return read.ok ? read.value.today : null;
+  };
+  const today = localDateOf(owner.scope.ports.clock.now(), owner.scope.account.timezone);
+  expect(await form()).toBe(today);
+  const day = addDays(today, 3);
+  const window = () => ({ from: `${day}T08:00`, to: `${day}T16:00` });
+  await makePlanWorld(owner.scope, { shipments: 2, agents: 1, window });
+  expect(await form()).toBe(day);
 });
 
 test("samples fill an account once, round its location, for tomorrow, by the orders' own rules", async () => {

@@ -1,5 +1,6 @@
 import { readChoices } from "#app/data/fleet/fleet.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { firstPendingDay } from "#app/data/plans/first-pending.reads.server.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlanView } from "#app/domain/plans/plan-view.ts";
@@ -10,12 +11,14 @@ export interface PlanForm {
   vehicles: PlanView["available"]["vehicles"];
   locations: PlanView["available"]["locations"];
   timezone: string;
-  /** Local date of the account. */
+  /** Local date that a plan begins with: the first one with deliveries to be planned, else today. */
   today: string;
 }
 
 /** The account's active agents, vehicles and locations. */
 export async function readPlanForm(scope: Scope): Promise<Result<PlanForm>> {
   const { timezone } = scope.account;
-  return ok({ ...(await readChoices(scope)), timezone, today: localDateOf(now(scope), timezone) });
+  const today = localDateOf(now(scope), timezone);
+  const [choices, waiting] = await Promise.all([readChoices(scope), firstPendingDay(scope, today)]);
+  return ok({ ...choices, timezone, today: waiting ?? today });
 }
