@@ -980,7 +980,7 @@ CREATE TABLE `connections` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `connections_merchant` ON `connections` (`merchant_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `connections_pair` ON `connections` (`carrier_account_id`,`merchant_account_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `connections_pair` ON `connections` (`carrier_account_id`,`merchant_account_id`) WHERE status = 'accepted';--> statement-breakpoint
 CREATE INDEX `connections_account` ON `connections` (`merchant_account_id`);--> statement-breakpoint
 CREATE INDEX `connections_invitation` ON `connections` (`invitation_id`);--> statement-breakpoint
 CREATE TABLE `membership_locations` (
@@ -1027,7 +1027,6 @@ CREATE TABLE `merchants` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `merchants_account` ON `merchants` (`account_id`,`name`);--> statement-breakpoint
-CREATE UNIQUE INDEX `merchants_linked` ON `merchants` (`account_id`,`merchant_account_id`);--> statement-breakpoint
 CREATE INDEX `merchants_of` ON `merchants` (`merchant_account_id`);--> statement-breakpoint
 CREATE TABLE `coverage_areas` (
 	`account_id` text NOT NULL,

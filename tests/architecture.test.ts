@@ -130,6 +130,19 @@ test("browser code imports nothing of the server", () => {
   expect(wrong).toEqual([]);
 });
 
+test("Drizzle and the schema are known by the data room alone, and what a constraint means by one table", () => {
+  const wrong = files.flatMap(({ path }) => {
+    const text = readFileSync(join(root, path), "utf8");
+    const inData = path.startsWith("app/data/") || path.startsWith("workers/local/");
+    const found = [
+      !inData && /from "(drizzle-orm|#app\/data\/schema)/.test(text) && `${path} imports Drizzle`,
+      /constraint failed/.test(text) && path !== "app/data/kernel/conflicts.ts" && `${path} reads a constraint's name`,
+    ];
+    return found.filter((each) => each !== false);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("files stay within their budget of lines", () => {
   const over = files.flatMap(({ path, lines }) => {
     const budget = budgets.find(([pattern]) => pattern.test(path))?.[1] ?? 250;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commit, describe, type Statement } from "#app/data/kernel/commit.server.ts";
+import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { readingFile } from "#app/domain/imports/file-fault.ts";
@@ -60,8 +60,9 @@ export async function importList<Ready>(
     const rows = ready.map(({ value }) => value);
     const log = audit(scope, list.name, "file", { created, updated, refused: refused.length });
     const statements = await list.write(scope, rows);
-    const written = await orLost(() => commit(scope.db, [...statements, log]));
-    if (!written.ok) return written;
+    const written = await commit(scope.db, [...statements, log]);
+    // Somebody added the same meanwhile: nothing of the file went in, and the next look refuses the row.
+    if (!written.ok) return fail("lost_race");
   }
   return ok({
     columns: table.value.columns,
@@ -72,16 +73,6 @@ export async function importList<Ready>(
     refused_count: refused.length,
     saved: save,
   });
-}
-
-/** Somebody added the same SKU meanwhile: nothing of the file went in, and the next look refuses the row. */
-async function orLost(write: () => Promise<Result<null>>): Promise<Result<null>> {
-  try {
-    return await write();
-  } catch (error) {
-    if (/UNIQUE constraint failed/.test(describe(error))) return fail("lost_race");
-    throw error;
-  }
 }
 
 /** A row that is refused for one field. */

@@ -29,7 +29,7 @@ export default function Reset({ actionData, loaderData }: Route.ComponentProps) 
       <PasswordField
         name="password"
         label={say("auth:reset.password")}
-        hint={say("auth:register.password_hint", { count: loaderData.shortestPassword })}
+        hint={say("auth:register.password_hint", { limit: loaderData.shortestPassword })}
         autoComplete="new-password"
         errors={errorsOf(actionData, "password")}
       />

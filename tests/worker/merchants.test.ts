@@ -180,3 +180,32 @@ test("every state of a connection offers what its table says", () => {
     disconnected: ["invite"],
   });
 });
+
+test("a merchant that was disconnected is invited again and comes back: as the same one, or as another of the carrier", async () => {
+  const carrier = await makeWorkspace();
+  const shop = await makeWorkspace({ kind: "merchant" });
+  const { db } = carrier.scope;
+  const first = await makeMerchant(carrier);
+  const comesAs = async (id: string) => {
+    const invited = await inviteMerchant.execute(carrier.scope, { id, email: shop.email });
+    expect(invited).toMatchObject({ ok: true });
+    const path = `/api/workspaces/${carrier.account.id}/accept`;
+    const accepted = await shop.fetch(path, { body: { account: shop.account.id } });
+    expect([accepted.status, await accepted.json()]).toEqual([200, { data: { uuid: shop.account.id } }]);
+    const [linked] = await db.select().from(merchants).where(eq(merchants.id, id));
+    expect(linked?.merchantAccountId).toBe(shop.account.id);
+  };
+  await comesAs(first);
+  expect((await disconnectMerchant.execute(carrier.scope, { id: first })).ok).toBe(true);
+  await comesAs(first);
+  expect((await disconnectMerchant.execute(carrier.scope, { id: first })).ok).toBe(true);
+  const second = await makeMerchant(carrier, { name: "Deichwolle II" });
+  await comesAs(second);
+  // While it is connected, nobody is two merchants of one carrier.
+  await inviteMerchant.execute(carrier.scope, { id: first, email: shop.email });
+  const twice = await shop.fetch(`/api/workspaces/${carrier.account.id}/accept`, {
+    body: { account: shop.account.id },
+  });
+  expect(await twice.json()).toMatchObject({ code: "already_connected" });
+  expect((await db.select().from(connections)).map(({ status }) => status).sort()).toEqual(["accepted", "invited"]);
+});

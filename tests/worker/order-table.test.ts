@@ -1,7 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { locations, orderEvents, orders } from "#app/data/schema/index.ts";
+import { locations, orderEvents, orders, shipmentOrders, shipments } from "#app/data/schema/index.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { liveShipments } from "#app/domain/shipments/shipment.states.ts";
+import { readValidation } from "#app/features/orders/read-validation.server.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -198,7 +200,7 @@ async function lastEvents(ids: string[]) {
 }
 
 test("every command on an order in every status: moved as the table says, or refused in words", {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const names = Object.keys(commands);
   const all = await everyStatus(names.length);
@@ -259,6 +261,10 @@ const legs: [type: Ship, from: Status, before: string[], step: string, to: Statu
   ["delivery", 2, [], "cancel late", 2, "status_changed"],
   ["return", 15, [], "assign", 11, "status_changed"],
   ["return", 14, [], "assign", 11, "status_changed"],
+  ["return", 15, ["assign"], "cancel late", 15, "status_changed"],
+  ["return", 15, ["assign"], "unassign", 15, "status_changed"],
+  ["return", 14, ["assign"], "unassign", 15, "status_changed"],
+  ["return", 15, [], "cancel late", 15, "added_to_shipment"],
   ["return", 15, ["assign"], "pickup", 12, "picked_up"],
   ["return", 15, ["assign"], "attempt NO_ANSWER", 14, "attempted"],
   ["return", 15, ["assign", "pickup"], "attempt NO_ANSWER", 14, "attempted"],
@@ -267,7 +273,7 @@ const legs: [type: Ship, from: Status, before: string[], step: string, to: Statu
 ];
 
 test("every step of every type of shipment moves its order as the table says, and the customer is told the same", {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const seeded = await seedOrders(mine.scope, legs.length);
   for (const [at, [type, from, before, step, to, event]] of legs.entries()) {
@@ -287,4 +293,79 @@ test("every step of every type of shipment moves its order as the table says, an
     const { data }: { data: { order: { status: string } } } = await tracked.json();
     expect(data.order.status, what).toBe(orderStatuses.of(to).customer);
   }
+});
+
+const inCustody: Status[] = [4, 5, 6, 8, 11, 12, 14, 15];
+
+test("what is lost or damaged ends everywhere: no shipment of it moves, nothing makes another", {
+  timeout: 120_000,
+}, async () => {
+  const seeded = await seedOrders(mine.scope, inCustody.length * 2);
+  const lost: Record<"lost" | "damaged", string[]> = { lost: [], damaged: [] };
+  for (const [at, status] of inCustody.entries()) {
+    // Once as it came there, once with a shipment that is on its way.
+    const [waiting, carried] = [seeded[2 * at]?.id ?? "", seeded[2 * at + 1]?.id ?? ""];
+    await ways[status]([waiting, carried]);
+    if ([4, 5, 8].includes(status)) await ship([carried], "delivery", "assign", "pickup");
+    if ([14, 15].includes(status)) await ship([carried], "return", "assign", "pickup");
+    lost.lost.push(waiting);
+    lost.damaged.push(carried);
+  }
+  for (const reason of ["lost", "damaged"] as const) await does("/api/orders/lose", { orders: lost[reason], reason });
+  const ids = seeded.map(({ id }) => id);
+  const carriers = await mine.scope.db
+    .selectDistinct({ id: shipments.id, status: shipments.status, routeId: shipments.routeId })
+    .from(shipmentOrders)
+    .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
+    .where(inArray(shipmentOrders.orderId, ids));
+  expect(carriers.filter(({ status, routeId }) => liveShipments.includes(status) || routeId !== null)).toEqual([]);
+  const all = carriers.map(({ id }) => id);
+  for (const step of [`assign/${agentId}`, "pickup", "dropoff", "receive", "reset", "unassign"])
+    await call(`/api/shipments/${step}`, { shipments: all });
+  await call("/api/shipments/attempt", { shipments: all, reason: "NO_ANSWER" });
+  const rows = await mine.scope.db.select().from(orders).where(inArray(orders.id, ids));
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([10]));
+  expect((await call("/api/orders/ship", { orders: ids, type: "delivery" })).succeeded).toEqual([]);
+});
+
+test("an address that is corrected beyond Draft and not found holds its order, until somebody confirms the place", {
+  timeout: 60_000,
+}, async () => {
+  const [ready, processing, draft] = await seedOrders(mine.scope, 3, (at) =>
+    at === 2 ? { issues: ["geocoding_multiple_results"] } : {},
+  );
+  const [shipment = ""] = await ship([processing?.id ?? ""], "delivery");
+  const stored = async (id = "") => (await mine.scope.db.select().from(orders).where(eq(orders.id, id)))[0];
+  for (const [order, status] of [
+    [ready, 2],
+    [processing, 3],
+    [draft, 0],
+  ] as const) {
+    const corrected = { destination: { address: { line1: "Nirgendwo 99", city: "Xyzzyville", country: "BA" } } };
+    const seen = await stored(order?.id);
+    const answer = await mine.fetch(`/api/orders/${order?.number}/locations`, {
+      method: "PUT",
+      body: { ...corrected, version: seen?.version },
+    });
+    expect(answer.status).toBe(200);
+    const held = await stored(order?.id);
+    expect(held?.status).toBe(status);
+    expect(held?.issues.length).toBeGreaterThan(0);
+    const page = await readValidation(mine.scope, { url: new URL("https://waybill.test/orders/validate"), params: {} });
+    expect(page.ok && page.value.orders.map(({ number }) => number)).toContain(order?.number);
+  }
+  const refusedShip = await call("/api/orders/ship", { orders: [ready?.id], type: "delivery" });
+  expect(refusedShip.refused?.[0]?.code).toBe("order_has_issues");
+  const refusedAssign = await call(`/api/shipments/assign/${agentId}`, { shipments: [shipment] });
+  expect(refusedAssign.refused?.[0]?.code).toBe("order_has_issues");
+  const point = { longitude: 17.81, latitude: 43.34 };
+  for (const order of [ready, processing])
+    await does("/api/orders/validate-locations", { orders: [{ id: order?.id, point }] });
+  expect(await stored(ready?.id)).toMatchObject({ status: 2, issues: [] });
+  expect(await stored(processing?.id)).toMatchObject({ status: 3, issues: [], destination: { point } });
+  const [carrying] = await mine.scope.db.select().from(shipments).where(eq(shipments.id, shipment));
+  expect(carrying?.destination.point).toEqual(point);
+  await does(`/api/shipments/assign/${agentId}`, { shipments: [shipment] });
+  const again = await call("/api/orders/validate-locations", { orders: [{ id: ready?.id, point }] });
+  expect(again.refused?.[0]?.code).toBe("illegal_transition");
 });

@@ -112,7 +112,7 @@ test.each([
   expect([response.status, Object.keys(errors)]).toEqual([422, [field]]);
 });
 
-test("feet are kept as metres, and costs of vehicles keep their amounts under a currency without decimals", async () => {
+test("feet are kept as metres, and costs of vehicles keep their amounts and their currency under another default one", async () => {
   const made = await mine.fetch("/api/vehicles", {
     body: { plate_number: "A", type: 3, fixed_cost: 12, cost_per_km: 0.5 },
   });
@@ -120,9 +120,19 @@ test("feet are kept as metres, and costs of vehicles keep their amounts under a 
   const { account, seen } = await read();
   const preferences = { ...account.preferences, default_currency: "JPY", stop_arrival_radius: 500 };
   expect((await put({ ...account, units: "imperial", preferences, seen })).status).toBe(200);
-  expect((await read()).account.preferences).toMatchObject({ stop_arrival_radius: 152.4 });
+  expect((await read()).account.preferences).toMatchObject({
+    stop_arrival_radius: 152.4,
+    cost_currency: account.preferences.default_currency,
+  });
   const vehicle = await (await mine.fetch(`/api/vehicles/${data.id}`)).json();
   expect(vehicle).toMatchObject({ data: { vehicle: { fixed_cost: 12, cost_per_km: 0.5 } } });
+  const free = { plate_number: "A", type: 3, version: 1 };
+  expect((await mine.fetch(`/api/vehicles/${data.id}`, { method: "PUT", body: free })).status).toBe(200);
+  const now = await read();
+  const usd = { ...now.account.preferences, default_currency: "USD" };
+  expect((await put({ ...now.account, preferences: usd, seen: now.seen })).status).toBe(200);
+  // Nothing is priced any more: costs are written in the default currency from now on.
+  expect((await read()).account.preferences).not.toHaveProperty("cost_currency");
 });
 
 test("a currency that a shipping method counts in stays supported, and the refusal says where it is used", async () => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { AgentView } from "#app/domain/fleet/agent.ts";
+import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
@@ -92,4 +93,19 @@ test.each([
   expect((await mine.fetch(`/settings/${list}/export?format=xlsx`)).headers.get("content-type")).toContain("sheet");
   const off = await mine.fetch(`/settings/${list}/export?format=csv&filters[active][]=0`);
   expect((await off.text()).trim().split("\n")).toHaveLength(1);
+});
+
+test("a vehicle of every type of the specification is made by the API, on foot too", async () => {
+  for (const { code, key } of vehicleTypes.rows) {
+    const made = await mine.fetch("/api/vehicles", { body: { plate_number: `V-${key}`, type: code } });
+    expect(made.status, key).toBe(201);
+    const { data }: { data: { id: string } } = await made.json();
+    expect(await (await mine.fetch(`/api/vehicles/${data.id}`)).json(), key).toMatchObject({
+      data: { vehicle: { type: code } },
+    });
+    const changed = { plate_number: `W-${key}`, type: code, version: 1 };
+    expect((await mine.fetch(`/api/vehicles/${data.id}`, { method: "PUT", body: changed })).status, key).toBe(200);
+  }
+  const wrong = await mine.fetch("/api/vehicles", { body: { plate_number: "X", type: 10 } });
+  expect([wrong.status, await wrong.json()]).toMatchObject([422, { errors: { type: expect.any(Array) } }]);
 });

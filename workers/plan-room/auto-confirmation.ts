@@ -6,17 +6,19 @@ import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { type Confirmed, confirmPlan } from "./confirmation.ts";
 
 /**
- * Auto-confirm (domain-rules "Plans"): a plan that wants it is confirmed after the search when it breaks nothing, and what no
- * route serves goes back to Pending. Otherwise it stays Ready and those who may see plans are told. Null when it was not confirmed.
+ * Auto-confirm (domain-rules "Plans"): a plan that wants it is confirmed after the search when it breaks nothing and serves somebody,
+ * and what no route serves goes back to Pending. Otherwise it stays Ready and those who may see plans are told. Null when it was not confirmed.
  */
 export async function autoConfirm(scope: Scope, planId: string): Promise<Confirmed | null> {
   const plan = await readPlanRecord(scope, planId);
   if (!plan?.autoConfirm || plan.status !== 4) return null;
+  const serves = (plan.summary?.assigned ?? 0) > 0;
   const strict = plan.summary?.violations ?? 0;
   const asked = { basedOn: plan.currentVersion, preserveSequences: false };
-  const confirmed = strict === 0 ? await confirmPlan(scope, planId, asked) : null;
+  const confirmed = serves && strict === 0 ? await confirmPlan(scope, planId, asked) : null;
   if (!confirmed?.ok) {
-    const detail = { planId, name: plan.name, reason: "auto_confirm_held" } as const;
+    const reason = serves ? ("auto_confirm_held" as const) : ("auto_confirm_empty" as const);
+    const detail = { planId, name: plan.name, reason };
     const key = `plan_alert:${planId}:${plan.currentVersion}`;
     await commit(scope.db, [
       inboxItem(scope, { news: { kind: "plan_alert", detail }, to: { permission: "plans" }, key }),

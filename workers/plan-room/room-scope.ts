@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
+import { readAccount } from "#app/data/kernel/account-scope.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { accounts } from "#app/data/schema/index.ts";
 import type { PlanCaller } from "#app/domain/kernel/ports.ts";
 import { surroundingsOf } from "../environment.ts";
 
@@ -10,7 +9,7 @@ import { surroundingsOf } from "../environment.ts";
  */
 export async function roomScope(env: Env, caller: PlanCaller): Promise<Scope | null> {
   const { db, ports } = surroundingsOf(env, () => {});
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, caller.accountId));
+  const account = await readAccount(db, caller.accountId);
   if (!account) return null;
   return {
     account: {

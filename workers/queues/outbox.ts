@@ -5,7 +5,6 @@ import {
   messageDone,
   messageFailed,
   type OutboxMessage,
-  workedBefore,
 } from "#app/data/outbox/outbox.writes.server.ts";
 import { waits } from "#app/domain/kernel/backoff.ts";
 import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
@@ -62,9 +61,6 @@ async function work(surroundings: Surroundings, message: OutboxMessage): Promise
 }
 
 async function once({ db, ports }: Surroundings, consumer: string, id: string, statements: Statement[]): Promise<void> {
-  try {
-    await commit(db, [firstTime(db, consumer, id, ports.clock.now()), ...statements]);
-  } catch (error) {
-    if (!workedBefore(error)) throw error;
-  }
+  const done = await commit(db, [firstTime(db, consumer, id, ports.clock.now()), ...statements]);
+  if (!done.ok && done.failure.code !== "already_done") throw new Error(`${consumer}: ${done.failure.code}`);
 }

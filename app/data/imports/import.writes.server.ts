@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ImportCounts, ImportStatus } from "#app/domain/imports/import.ts";
-import { describe, type Statement } from "../kernel/commit.server.ts";
+import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
@@ -41,7 +41,7 @@ export interface Step {
 
 /**
  * Moves the cursor on, as part of a step's batch. Another consumer that has done the same rows meanwhile makes the
- * cursor null, which the table refuses: the whole batch is rolled back and `isOvertaken` knows the error.
+ * cursor null, which the table refuses: the whole batch is rolled back and answered `import_running`.
  */
 export function advance(db: Database, step: Step): Statement {
   const inPlace = sql`${imports.cursor} = ${step.from} and ${imports.version} = ${step.version} and ${imports.status} = ${step.status}`;
@@ -53,11 +53,6 @@ export function advance(db: Database, step: Step): Statement {
       ...(step.next && { status: step.next.status, finishedAt: step.next.finishedAt }),
     })
     .where(eq(imports.id, step.id));
-}
-
-/** True when another consumer did this step first. */
-export function isOvertaken(error: unknown): boolean {
-  return /NOT NULL constraint failed: imports\.cursor/.test(describe(error));
 }
 
 /** Ends an import that cannot go on. */

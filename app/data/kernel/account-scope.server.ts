@@ -6,13 +6,19 @@ import { accounts } from "../schema/index.ts";
 import type { Database } from "./database.server.ts";
 import type { Actor, Scope } from "./scope.server.ts";
 
+/** An account's row. */
+export async function readAccount(db: Database, id: string): Promise<typeof accounts.$inferSelect | null> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return account ?? null;
+}
+
 /** The whole of an account, for work that no member of it asked for: a queue's, an end customer's. Null without one. */
 export async function scopeOfAccount(
   { db, ports }: { db: Database; ports: Ports },
   accountId: string,
   actor: Actor,
 ): Promise<Scope | null> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  const account = await readAccount(db, accountId);
   if (!account) return null;
   return {
     account: {

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { conflictIn } from "./conflicts.ts";
 import type { Database } from "./database.server.ts";
 
 /** One statement of a batch: a Drizzle builder, or `db.run(sql…)`. */
@@ -9,9 +10,6 @@ interface BuiltQuery {
   params: unknown[];
 }
 
-const versionGuards =
-  /NOT NULL constraint failed: idempotency_keys\.|UNIQUE constraint failed: (order_events|shipment_events|plan_versions|order_fees|picklist_events)\.|NOT NULL constraint failed: (\w+\.version|accounts\.(routing|preferences))/;
-
 const accompanied = new WeakMap<Database, Statement>();
 
 /** Has a statement run in every batch of a request's database from now on: what it refuses, refuses the batch. */
@@ -20,8 +18,8 @@ export function accompany(db: Database, statement: Statement): void {
 }
 
 /**
- * Runs statements as one atomic D1 batch. A change that lost the race for the next version of its entity rolls the
- * whole batch back and is answered `lost_race`; any other error is thrown.
+ * Runs statements as one atomic D1 batch. A constraint that stops it rolls the whole batch back and is answered as the
+ * table of conflicts says: `lost_race` for whoever lost the race for the next version; any other error is thrown.
  */
 export async function commit(db: Database, statements: readonly Statement[]): Promise<Result<null>> {
   if (statements.length === 0) return ok(null);
@@ -30,7 +28,8 @@ export async function commit(db: Database, statements: readonly Statement[]): Pr
     await db.$client.batch([...(along ? [along] : []), ...statements].map((each) => bound(db, each)));
     return ok(null);
   } catch (error) {
-    if (versionGuards.test(describe(error))) return fail("lost_race");
+    const failure = conflictIn(describe(error));
+    if (failure) return { ok: false, failure };
     throw error;
   }
 }

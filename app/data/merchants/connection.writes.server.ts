@@ -1,8 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { invitationMs } from "#app/domain/access/member.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
-import { describe, type Statement } from "../kernel/commit.server.ts";
+import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
 import { connections, invitations, merchants } from "../schema/index.ts";
@@ -91,14 +90,4 @@ export function dismissPortal(db: Database, invitationId: string, at: number): S
     db.run(sql`update ${connections} set status = 'dismissed', changed_at = ${at}
       where invitation_id = ${invitationId} and status = 'invited'`),
   ];
-}
-
-/** Runs a write; an account that is another merchant of the same carrier already is refused. */
-export async function orConnected<T>(write: () => Promise<Result<T>>): Promise<Result<T>> {
-  try {
-    return await write();
-  } catch (error) {
-    if (/UNIQUE constraint failed: (connections|merchants)\./.test(describe(error))) return fail("already_connected");
-    throw error;
-  }
 }

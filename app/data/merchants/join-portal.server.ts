@@ -6,7 +6,7 @@ import { commit } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { auditAccount, insertAccount } from "../session/session.writes.server.ts";
 import type { OpenInvitation } from "../workspaces/invitations.reads.server.ts";
-import { acceptPortal, orConnected } from "./connection.writes.server.ts";
+import { acceptPortal } from "./connection.writes.server.ts";
 
 /**
  * Answers a portal's invitation with a merchant account of the person, or with a new one in the merchant's name, in
@@ -30,6 +30,6 @@ export async function joinPortal(
   }
   const connecting = { invitationId: invitation.id, merchantAccountId: accountId, userId, now };
   const accepted = acceptPortal(db, { ...connecting, auditIds: [newId(), newId()] });
-  const written = await orConnected(() => commit(db, accepted));
+  const written = await commit(db, accepted);
   return written.ok ? ok({ accountId }) : written;
 }

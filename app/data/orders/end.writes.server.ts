@@ -19,14 +19,15 @@ export interface OrderEnd {
   action: (order: OrderState) => OrderAction;
   detail: Record<string, unknown>;
   cancelReason?: string;
-  /** What was to be collected is waived, and shipments that have not left are cancelled with this note. */
-  withShipments?: string;
+  /** What was to be collected is waived, and its live shipments end by this action, with this note. */
+  withShipments?: { action: "cancel" | "lose"; note: string };
 }
 
 /** Cancels orders: before custody the order ends with its shipments, in custody it becomes Pending Return. */
 export function cancelOrders(scope: Scope, orderIds: readonly string[], reason: string): Promise<Ended> {
   const action = ({ status }: OrderState) => cancelAction(status);
-  return endOrders(scope, orderIds, { action, detail: { reason }, cancelReason: reason, withShipments: reason });
+  const withShipments = { action: "cancel", note: reason } as const;
+  return endOrders(scope, orderIds, { action, detail: { reason }, cancelReason: reason, withShipments });
 }
 
 interface Ended {
@@ -60,12 +61,12 @@ export async function endOrders(scope: Scope, orderIds: readonly string[], end: 
     }
     outcome.succeeded.push(id);
     moved.push(result.value);
-    if (end.withShipments) shipmentIds.push(...waitingShipments(order, end.action(order)));
+    if (end.withShipments) shipmentIds.push(...liveShipmentsOf(order));
   }
   // Whoever may cancel the order cancels all that carries it, wherever that is.
   const shipments = await moveShipments(
     { ...scope, locations: "all" },
-    [...new Set(shipmentIds)].map((id) => ({ id, action: "cancel", note: end.withShipments })),
+    [...new Set(shipmentIds)].map((id) => ({ id, action: "cancel", ...end.withShipments })),
     new Map(moved.map(({ order }) => [order.id, order])),
   );
   const followed = await followUps(scope, moved);
@@ -85,10 +86,7 @@ function changeOf(scope: Scope, order: OrderState, end: OrderEnd): Partial<Order
   return change;
 }
 
-/** Shipments that end with the order; what is on its way with a lost one comes to its own end. */
-function waitingShipments(order: OrderState, action: OrderAction): string[] {
-  const ending = order.shipments.filter(
-    ({ status }) => liveShipments.includes(status) && (action !== "lose" || status < 4),
-  );
-  return ending.map((each) => each.id);
+/** Shipments that end with the order; one that carries other orders too refuses to be lost, and goes on with those. */
+function liveShipmentsOf(order: OrderState): string[] {
+  return order.shipments.filter(({ status }) => liveShipments.includes(status)).map((each) => each.id);
 }

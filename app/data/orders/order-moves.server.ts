@@ -27,6 +27,7 @@ export async function readOrderStates(
         version: orders.version,
         attempts: orders.attempts,
         heldFor: orders.heldFor,
+        issues: orders.issues,
         cancelReason: orders.cancelReason,
         deliveryFrom: orders.deliveryFrom,
         deliveryTo: orders.deliveryTo,

@@ -1,9 +1,12 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
+import { type BulkColumns, idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { collections, orderPackages } from "../schema/index.ts";
+
+const pendingCollection = 1;
 
 /** One part of an order on its way into its table. */
 interface PartRow<Part> {
@@ -39,6 +42,16 @@ export function packageRows(scope: Scope, orders: readonly Packages[]): Statemen
   );
 }
 
+/** The packages of orders anew. */
+export function replacePackages(scope: Scope, orders: readonly Packages[]): Statement[] {
+  if (orders.length === 0) return [];
+  const theirs = and(
+    eq(orderPackages.accountId, scope.account.id),
+    inArray(orderPackages.orderId, idsIn(orders.map(({ id }) => id))),
+  );
+  return [scope.db.delete(orderPackages).where(theirs), ...packageRows(scope, orders)];
+}
+
 /** The items of orders that are in the table. */
 export function itemRows(scope: Scope, orders: readonly Items[]): Statement[] {
   return partRows(
@@ -52,6 +65,17 @@ export function itemRows(scope: Scope, orders: readonly Items[]): Statement[] {
       position: ({ position }) => position,
     },
   );
+}
+
+/** The collections of orders anew; money that was paid or collected already stays as it is. */
+export function replaceCollections(scope: Scope, orders: readonly Collections[]): Statement[] {
+  if (orders.length === 0) return [];
+  const theirs = and(
+    eq(collections.accountId, scope.account.id),
+    eq(collections.status, pendingCollection),
+    inArray(collections.orderId, idsIn(orders.map(({ id }) => id))),
+  );
+  return [scope.db.delete(collections).where(theirs), ...collectionRows(scope, orders)];
 }
 
 /** The collections of orders that are in the table, all of them pending. */

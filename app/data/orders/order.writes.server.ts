@@ -3,7 +3,7 @@ import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { addMissingCustomers, type CustomerCandidate, matchedCustomer } from "../customers/customer.writes.server.ts";
-import { describe, type Statement } from "../kernel/commit.server.ts";
+import type { Statement } from "../kernel/commit.server.ts";
 import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
 import { takeNumbers } from "../kernel/numbers.server.ts";
 import { tellCreated } from "../kernel/outbox.server.ts";
@@ -77,7 +77,7 @@ const columns: BulkColumns<PreparedOrder> = {
  * Writes new orders with packages, items, collections, customers (matched by phone, then e-mail), the `created` event
  * and one outbox message: seven statements for hundreds of orders. An order whose (import, row) is already there is
  * left alone with all its parts, so that the same rows may be written again after an interruption. An external id that
- * the account or merchant already uses fails the batch (UNIQUE `orders.external_id`). Each order is written for the
+ * the account or merchant already uses fails the batch (`reference_taken`). Each order is written for the
  * account that works it; its customer goes into the book of whoever makes it.
  */
 export function insertOrders(
@@ -141,9 +141,4 @@ function insertHeld(
       orders.map((order) => order.id),
     ),
   ];
-}
-
-/** True when another order has the same reference: `insertOrders` and whoever changes a reference. */
-export function isReferenceTaken(error: unknown): boolean {
-  return /UNIQUE constraint failed: (index '?orders_(owner_)?external|.*orders\.external_id)/.test(describe(error));
 }

@@ -4,13 +4,13 @@ import { snakeKey } from "#app/domain/kernel/snake-case.ts";
 import type { PreparedCustomer, PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { addMissingCustomers, type CustomerCandidate, matchedCustomer } from "../customers/customer.writes.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, updateRows } from "../kernel/json-rows.server.ts";
+import { updateRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { timelineRows } from "../kernel/timeline-rows.server.ts";
 import { byHolder } from "./holder.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
-import { collectionRows, packageRows } from "./order-parts.writes.server.ts";
+import { replaceCollections, replacePackages } from "./order-parts.writes.server.ts";
 
 /** Columns that a replacement may set. */
 export type ReplacedColumns = Partial<Omit<OrderRecord, "id" | "accountId" | "number" | "version" | "customerId">>;
@@ -92,21 +92,11 @@ export function replaceOrders(
           sql`coalesce(${matchedCustomer(account, field("_phone"), field("_email"))}, "orders"."customer_id")`,
       },
     }),
-    ...(packed.length === 0
-      ? []
-      : [scope.db.run(sql`delete from order_packages where order_id in ${idsIn(packed.map(({ id }) => id))}`)]),
-    ...packageRows(
+    ...replacePackages(
       scope,
       packed.map(({ id, parts }) => ({ id, packages: parts })),
     ),
-    ...(collected.length === 0
-      ? []
-      : [
-          scope.db.run(
-            sql`delete from collections where status = 1 and order_id in ${idsIn(collected.map(({ id }) => id))}`,
-          ),
-        ]),
-    ...collectionRows(
+    ...replaceCollections(
       scope,
       collected.map(({ id, parts }) => ({ id, collections: parts })),
     ),

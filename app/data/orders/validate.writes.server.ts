@@ -8,18 +8,23 @@ import { tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { timelineRows } from "../kernel/timeline-rows.server.ts";
 import { orders } from "../schema/index.ts";
+import { readLiveShipments } from "../shipments/live.reads.server.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { recopyShipments } from "./edit.writes.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 
 type Asked = z.output<typeof validateLocationsSchema>["orders"];
 
 type Confirmed = Placed & { id: string; number: string; version: number; from: Placed["status"] };
 
-/** Confirms the places of many orders: the statements of one batch, four however many, and the outcome by order. */
+/**
+ * Confirms the places of many orders: the statements of one batch, four however many, and the outcome by order. What
+ * carries an order that was only held takes its place over.
+ */
 export async function confirmOrders(
   scope: Scope,
   asked: Asked,
-): Promise<{ statements: Statement[]; outcome: BulkOutcome }> {
+): Promise<{ statements: Statement[]; outcome: BulkOutcome; plans: string[] }> {
   const given = new Map(asked.map((each) => [each.id, each]));
   const found = await scope.db
     .select()
@@ -38,6 +43,7 @@ export async function confirmOrders(
   );
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const confirmed: Confirmed[] = [];
+  const held: OrderRecord[] = [];
   for (const [id, points] of given) {
     const order = seen.get(id);
     const stale = order && points.version !== undefined && points.version !== order.version;
@@ -45,10 +51,19 @@ export async function confirmOrders(
     const placed = order && !stale ? confirmPlaces(order, { ...points, point }) : null;
     if (order && placed?.ok) {
       confirmed.push({ ...placed.value, id, number: order.number, version: order.version + 1, from: order.status });
+      if (placed.value.status === order.status) held.push(order);
       outcome.succeeded.push(id);
     } else outcome.refused.push({ id, code: stale ? "lost_race" : refusalOf(placed) });
   }
-  return { statements: confirmed.length === 0 ? [] : statementsFor(scope, confirmed), outcome };
+  const carried = await Promise.all(
+    held.map(async (order) => ({ order, live: await readLiveShipments(scope, order.id) })),
+  );
+  const recopied = carried.flatMap(({ order, live }) => recopyShipments(scope, { order }, live));
+  return {
+    statements: confirmed.length === 0 ? [] : [...statementsFor(scope, confirmed), ...recopied],
+    outcome,
+    plans: carried.flatMap(({ live }) => live.flatMap(({ planId }) => planId ?? [])),
+  };
 }
 
 /** The geocoder's first match for each destination that has no point of its own. */
@@ -87,6 +102,11 @@ function statementsFor(scope: Scope, confirmed: readonly Confirmed[]): Statement
       rows: confirmed,
     }),
     ...tell(scope, "order.updated", "orders", told),
-    ...tell(scope, "order.status_changed", "orders", told),
+    ...tell(
+      scope,
+      "order.status_changed",
+      "orders",
+      told.filter(({ from, to }) => from !== to),
+    ),
   ];
 }

@@ -45,13 +45,8 @@ export async function messageFailed(
 
 /**
  * Marks a message as worked by a consumer. In the batch of the work itself: when the message was worked before, the
- * batch fails with `workedBefore` and nothing is doubled.
+ * batch is refused with `already_done` and nothing is doubled.
  */
 export function firstTime(db: Database, consumer: string, message: string, nowMs: number): Statement {
   return db.insert(inbox).values({ consumer, message, at: nowMs });
-}
-
-/** True for the error of a batch that `firstTime` stopped. */
-export function workedBefore(error: unknown): boolean {
-  return /UNIQUE constraint failed: inbox\./.test(describe(error));
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
 import type { ProofSetting } from "#app/domain/orders/order.enums.ts";
@@ -78,7 +79,8 @@ export const connections = sqliteTable(
   },
   (table) => [
     uniqueIndex("connections_merchant").on(table.merchantId),
-    uniqueIndex("connections_pair").on(table.carrierAccountId, table.merchantAccountId),
+    // What was cut does not count: whoever comes back may come as another merchant of the carrier.
+    uniqueIndex("connections_pair").on(table.carrierAccountId, table.merchantAccountId).where(sql`status = 'accepted'`),
     index("connections_account").on(table.merchantAccountId),
     index("connections_invitation").on(table.invitationId),
   ],
@@ -117,7 +119,6 @@ export const merchants = sqliteTable(
   },
   (table) => [
     uniqueIndex("merchants_account").on(table.accountId, table.name),
-    uniqueIndex("merchants_linked").on(table.accountId, table.merchantAccountId),
     index("merchants_of").on(table.merchantAccountId),
   ],
 );

@@ -1,10 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { decimalsOf } from "#app/domain/kernel/money.ts";
 import type { AccountSettings } from "#app/domain/settings/account.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, merchants, shippingMethods, vehicles } from "../schema/index.ts";
+import { accounts, merchants, plans, shippingMethods, vehicles } from "../schema/index.ts";
 
 /** The account's settings and the version of its logo. */
 export async function readAccountSettings(
@@ -54,27 +53,22 @@ export function updateLogo(scope: Scope, version: string | null): Statement {
   return scope.db.update(accounts).set({ logo: version }).where(eq(accounts.id, scope.account.id));
 }
 
-/**
- * Costs of vehicles are kept in minor units of the default currency: another one with more or fewer decimals keeps the
- * amounts that people wrote. Nothing to do where the decimals are the same.
- */
-export function rescaleCosts(scope: Scope, from: string, to: string): Statement[] {
-  const digits = decimalsOf(to) - decimalsOf(from);
-  if (digits === 0) return [];
-  const factor = 10 ** digits;
-  const whole = (column: typeof vehicles.fixedCost | typeof vehicles.routeCompletionCost) =>
-    sql<number>`cast(round(${column} * ${factor}) as integer)`;
-  return [
+/** Whether any vehicle has costs, or any plan: those amounts stay in their currency. */
+export async function hasCosts(scope: Scope): Promise<boolean> {
+  const priced = sql`${vehicles.fixedCost} + ${vehicles.routeCompletionCost} + ${vehicles.costPerKm} + ${vehicles.costPerHour} > 0`;
+  const [[vehicle], [plan]] = await Promise.all([
     scope.db
-      .update(vehicles)
-      .set({
-        fixedCost: whole(vehicles.fixedCost),
-        routeCompletionCost: whole(vehicles.routeCompletionCost),
-        costPerKm: sql<number>`${vehicles.costPerKm} * ${factor}`,
-        costPerHour: sql<number>`${vehicles.costPerHour} * ${factor}`,
-      })
-      .where(eq(vehicles.accountId, scope.account.id)),
-  ];
+      .select({ id: vehicles.id })
+      .from(vehicles)
+      .where(and(eq(vehicles.accountId, scope.account.id), priced))
+      .limit(1),
+    scope.db
+      .select({ id: plans.id })
+      .from(plans)
+      .where(and(eq(plans.accountId, scope.account.id), sql`json_extract(${plans.summary}, '$.cost') > 0`))
+      .limit(1),
+  ]);
+  return vehicle !== undefined || plan !== undefined;
 }
 
 /** Which of these currencies shipping methods and merchants count in, as words of the screens where they do. */

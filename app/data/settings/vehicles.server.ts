@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { VehicleInput, VehicleView } from "#app/domain/fleet/vehicle.ts";
 import { decimalsOf } from "#app/domain/kernel/money.ts";
+import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
@@ -17,7 +18,7 @@ type Columns = Omit<
 
 /** What people write, in the units of the table: minor units, grams, cubic centimetres. */
 function columnsOf(scope: Scope, input: VehicleInput): Columns {
-  const minor = 10 ** decimalsOf(scope.account.preferences.default_currency);
+  const minor = 10 ** decimalsOf(costCurrencyOf(scope.account.preferences));
   return {
     plateNumber: input.plate_number,
     name: input.name ?? null,
@@ -109,7 +110,7 @@ export function endCooldown(scope: Scope, ids: readonly string[]): Statement {
 
 /** Vehicles by id, as screens and the API read them. */
 export async function readVehicles(scope: Scope, ids: readonly string[]): Promise<VehicleView[]> {
-  const minor = 10 ** decimalsOf(scope.account.preferences.default_currency);
+  const minor = 10 ** decimalsOf(costCurrencyOf(scope.account.preferences));
   const rows = await scope.db
     .select()
     .from(vehicles)

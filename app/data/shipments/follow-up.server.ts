@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { returningOrders } from "#app/domain/orders/order.states.ts";
 import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -37,8 +38,12 @@ export async function followUps(
   }
 }
 
+/** It turns round; one whose return was called off waits for the next decision. */
 function turned({ order, events }: MovedOrder): boolean {
-  return order.status === pendingReturn && events.some(({ from, to }) => from !== to && to === pendingReturn);
+  return (
+    order.status === pendingReturn &&
+    events.some(({ from, to }) => to === pendingReturn && !returningOrders.includes(from))
+  );
 }
 
 function arrived({ events }: MovedOrder): boolean {

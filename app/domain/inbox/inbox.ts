@@ -11,7 +11,7 @@ export interface InboxDetails {
   plan_alert: { planId: string; name: string; reason: PlanAlertReason };
 }
 
-export type PlanAlertReason = "auto_confirm_held" | "optimisation_failed" | "automation_failed";
+export type PlanAlertReason = "auto_confirm_held" | "auto_confirm_empty" | "optimisation_failed" | "automation_failed";
 export type InboxKind = keyof InboxDetails;
 
 /** One kind with its values. */

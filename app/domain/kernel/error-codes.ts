@@ -35,6 +35,8 @@ export const errorStatuses = {
   route_locked: 409,
   route_has_open_stops: 409,
   stop_fixed: 409,
+  agent_not_in_plan: 409,
+  vehicle_not_in_plan: 409,
   plan_depot_unlocated: 409,
   plan_unsolvable: 409,
   plan_too_large: 409,

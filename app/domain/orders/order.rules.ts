@@ -17,6 +17,20 @@ export function statusAtCreation(issues: readonly GeocodingIssue[], hasCarrier: 
   return hasCarrier ? 2 : 1;
 }
 
+/**
+ * Status after an address was corrected: a Draft whose place is found leaves Draft; an order beyond it stays what it is,
+ * held by the issue if there is one (domain-rules, "Orders").
+ */
+export function statusAfterCorrection(
+  status: OrderStatus,
+  issues: readonly GeocodingIssue[],
+  hasCarrier: boolean,
+): OrderStatus {
+  const found = hasCarrier ? "validate_location_with_carrier" : "validate_location";
+  const to = transit(orderTransitions, status, issues.length > 0 ? "hold_address" : found);
+  return to.ok ? to.value : status;
+}
+
 /** What the customer is told about a status (domain §4). */
 export function customerStatus(status: OrderStatus): CustomerStatus {
   return orderStatuses.of(status).customer;

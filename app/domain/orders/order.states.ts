@@ -5,6 +5,8 @@ import type { OrderEventType, OrderStatus } from "./order.enums.ts";
 export type OrderAction =
   | "validate_location"
   | "validate_location_with_carrier"
+  | "validate_held"
+  | "hold_address"
   | "assign_carrier"
   | "unassign_carrier"
   | "add_to_shipment"
@@ -21,13 +23,14 @@ export type OrderAction =
   | "cancel"
   | "cancel_in_custody"
   | "dispatch_return"
+  | "recall_return"
   | "return_picked_up"
   | "return_attempt"
   | "return_dropoff"
   | "close"
   | "lose";
 
-const draft = 0;
+export const draft = 0;
 const fresh = 1;
 const ready = 2;
 const processing = 3;
@@ -56,10 +59,18 @@ export const custody: readonly OrderStatus[] = [
   pendingReturn,
 ];
 
+/** Where an address that is corrected and not found leaves the order as it is, held by its issue: never back to Draft. */
+const addressed: readonly OrderStatus[] = [draft, fresh, ready, processing, shipped, inTransit, attempted];
+
+/** Beyond Draft an order waits with its issue wherever it is, until somebody confirms the place. */
+export const heldOrders: readonly OrderStatus[] = [fresh, ready, processing, ...custody];
+
 /** An order's life. What stands in no row is refused with `illegal_transition`. */
 export const orderTransitions: readonly Transition<OrderStatus, OrderAction>[] = [
   { from: [draft], event: "validate_location", to: fresh },
   { from: [draft], event: "validate_location_with_carrier", to: ready },
+  ...addressed.map((state) => ({ from: [state], event: "hold_address" as const, to: state })),
+  ...heldOrders.map((state) => ({ from: [state], event: "validate_held" as const, to: state })),
   { from: [fresh], event: "assign_carrier", to: ready },
   { from: [ready], event: "unassign_carrier", to: fresh },
   { from: [ready], event: "add_to_shipment", to: processing },
@@ -76,6 +87,7 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderAction>[] =
   { from: [draft, fresh, ready, processing], event: "cancel", to: cancelled },
   { from: [shipped, inTransit, attempted], event: "cancel_in_custody", to: pendingReturn },
   { from: [pendingReturn, returnAttempted], event: "dispatch_return", to: dispatchedForReturn },
+  { from: [dispatchedForReturn], event: "recall_return", to: pendingReturn },
   { from: [dispatchedForReturn], event: "return_picked_up", to: returnInProgress },
   { from: [dispatchedForReturn, returnInProgress], event: "return_attempt", to: returnAttempted },
   { from: [returnInProgress], event: "return_dropoff", to: returnCompleted },
@@ -107,6 +119,8 @@ export const returningOrders: readonly OrderStatus[] = [pendingReturn, returnAtt
 export const orderEventOf: Readonly<Record<OrderAction, OrderEventType>> = {
   validate_location: "updated",
   validate_location_with_carrier: "updated",
+  validate_held: "updated",
+  hold_address: "updated",
   assign_carrier: "assigned",
   unassign_carrier: "unassigned",
   add_to_shipment: "added_to_shipment",
@@ -123,6 +137,7 @@ export const orderEventOf: Readonly<Record<OrderAction, OrderEventType>> = {
   cancel: "cancelled",
   cancel_in_custody: "cancelled",
   dispatch_return: "status_changed",
+  recall_return: "status_changed",
   return_picked_up: "picked_up",
   return_attempt: "attempted",
   return_dropoff: "dropped_off",

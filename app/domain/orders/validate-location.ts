@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { PlaceSnapshot, Point } from "../kernel/place.ts";
-import { failFields, ok, type Result } from "../kernel/result.ts";
+import { fail, failFields, ok, type Result } from "../kernel/result.ts";
 import { transit } from "../kernel/state-machine.ts";
-import type { OrderStatus } from "./order.enums.ts";
-import { orderTransitions } from "./order.states.ts";
+import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
+import { type OrderAction, orderTransitions } from "./order.states.ts";
 import { pointSchema } from "./place-draft.ts";
 
 /** Where a person says that an order goes, and comes from where that was not found either. */
@@ -28,6 +28,7 @@ export const validateLocationsSchema = z.object({
 export interface Unplaced {
   status: OrderStatus;
   carrierAccountId: string | null;
+  issues: readonly GeocodingIssue[];
   source: PlaceSnapshot;
   destination: PlaceSnapshot;
 }
@@ -41,15 +42,18 @@ export interface Placed {
 
 /**
  * Domain §4: validating a customer location clears the pending issues and moves a Draft order on: to Ready when it has a
- * carrier, else to New. Both ends need a point.
+ * carrier, else to New; an order beyond Draft that is held by its address goes on as what it is. Both ends need a point.
  */
 export function confirmPlaces(
   order: Unplaced,
   given: { point?: Point | undefined; source_point?: Point | undefined },
 ): Result<Placed> {
-  const event = order.carrierAccountId ? "validate_location_with_carrier" : "validate_location";
-  const to = transit(orderTransitions, order.status, event);
-  if (!to.ok) return to;
+  if (order.issues.length === 0) return fail("illegal_transition");
+  const leaving = order.carrierAccountId ? "validate_location_with_carrier" : "validate_location";
+  const to = [leaving, "validate_held"]
+    .map((event) => transit(orderTransitions, order.status, event as OrderAction))
+    .find((each) => each.ok);
+  if (!to?.ok) return fail("illegal_transition");
   const point = given.point ?? order.destination.point;
   const from = given.source_point ?? order.source.point;
   if (!point) return failFields({ point: [{ code: "required" }] });

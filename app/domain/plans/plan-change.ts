@@ -67,8 +67,10 @@ function preassign(
   inputs: PlanInputs,
 ): Result<PlanDocument> {
   const route = routeOf(document, routeId);
-  if (!route || !inputs.crews.some(({ agent }) => agent.id === agentId)) return fail("not_found");
-  if (vehicleId !== null && !inputs.crews.some(({ vehicle }) => vehicle?.id === vehicleId)) return fail("not_found");
+  if (!route) return fail("not_found");
+  if (!inputs.crews.some(({ agent }) => agent.id === agentId)) return fail("agent_not_in_plan");
+  if (vehicleId !== null && !inputs.crews.some(({ vehicle }) => vehicle?.id === vehicleId))
+    return fail("vehicle_not_in_plan");
   const routes = document.routes.map((other): PlanRoute => {
     if (other.id === routeId) return { ...other, agentId, vehicleId };
     return {

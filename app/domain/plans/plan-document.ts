@@ -27,7 +27,7 @@ export interface PlanStop {
   fixed: boolean;
 }
 
-/** Figures of a version, for lists and comparison. Cost in minor units of the account's currency; metres; seconds. */
+/** Figures of a version, for lists and comparison. Cost in minor units of the account's currency of costs; metres; seconds. */
 export interface PlanSummary {
   cost: number;
   distance: number;

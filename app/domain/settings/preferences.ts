@@ -13,6 +13,11 @@ const currency = z.string().refine(isCurrency, { error: "currency_unknown" });
 export const preferencesSchema = z.object({
   operating_countries: z.array(country).max(250).default([]),
   default_currency: currency.default("EUR"),
+  /**
+   * What the costs of vehicles and plans are counted in, where they were priced before the default currency changed; without
+   * a word it is the default one. Kept by the server: amounts stay in the currency that they were made in.
+   */
+  cost_currency: currency.optional(),
   supported_currencies: z.array(currency).max(200).default([]),
   weight_measurement_system: z.enum(["metric", "imperial"]).default("metric"),
   distance_measurement_system: z.enum(["metric", "imperial"]).default("metric"),
@@ -30,3 +35,17 @@ export const preferencesSchema = z.object({
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;
+
+type Currencies = Pick<Preferences, "default_currency" | "cost_currency">;
+
+/** What the costs of vehicles and plans are counted in. */
+export function costCurrencyOf({ default_currency, cost_currency }: Currencies): string {
+  return cost_currency ?? default_currency;
+}
+
+/** The next preferences with the currency of costs as it has to stay: the old one while anything is priced in it. */
+export function withCostCurrency(before: Currencies, next: Preferences, isPriced: boolean): Preferences {
+  const { cost_currency: _written, ...rest } = next;
+  const current = costCurrencyOf(before);
+  return isPriced && current !== next.default_currency ? { ...rest, cost_currency: current } : rest;
+}

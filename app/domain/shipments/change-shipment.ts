@@ -21,6 +21,9 @@ export function changeOf(
     case "unassign":
     case "cancel":
       return { ...offRoute, planId: null };
+    // Who had it stays: that is asked for afterwards.
+    case "lose":
+      return { routeId: null, planId: null };
     case "dropoff":
       return { completedAt: around.at };
     case "attempt":

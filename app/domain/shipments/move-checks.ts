@@ -11,18 +11,34 @@ type Check = (
   around: MoveSurroundings,
 ) => ErrorCode | null;
 
+const closed = 10;
+
+/** Nobody can take along or deliver what was lost or damaged (domain-rules, "Orders"). */
+const allLost = (orders: readonly OrderState[]) => orders.length > 0 && orders.every(({ status }) => status === closed);
+
+/** An address that nobody is sure of holds its order: nothing is planned for it before it is validated. */
+const unplaced: Check = (_shipment, orders) =>
+  orders.some(({ issues }) => issues.length > 0) ? "order_has_issues" : null;
+
 /** What an action is refused for besides the status (domain-rules, "Shipments", last column). */
 const checks: Partial<Record<ShipmentAction, Check>> = {
-  assign: (shipment, _orders, _move, { agent }) => {
+  plan: unplaced,
+  assign: (shipment, orders, move, around) => {
+    const { agent } = around;
     if (!agent) return "not_found";
     if (!agent.active) return "agent_inactive";
-    return agent.functions.includes(functionOf[shipment.type]) ? null : "agent_lacks_function";
+    if (!agent.functions.includes(functionOf[shipment.type])) return "agent_lacks_function";
+    return unplaced(shipment, orders, move, around);
   },
-  pickup: (shipment, orders, move) =>
-    orders.every((order) => !takenOver(shipment, order) || proven(order.proofOfPickup, move.proof))
+  lose: (_shipment, orders) => (allLost(orders) ? null : "illegal_transition"),
+  pickup: (shipment, orders, move) => {
+    if (allLost(orders)) return "illegal_transition";
+    return orders.every((order) => !takenOver(shipment, order) || proven(order.proofOfPickup, move.proof))
       ? null
-      : "proof_required",
+      : "proof_required";
+  },
   dropoff: (shipment, all, move) => {
+    if (allLost(all)) return "illegal_transition";
     // What arrives at a facility is received there: proof and money belong to the door.
     if (shipment.type === 1 || shipment.type === 2) return null;
     const orders = all.filter(({ status }) => status !== 10);

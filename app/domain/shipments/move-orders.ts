@@ -2,6 +2,7 @@ import { ok, type Result } from "../kernel/result.ts";
 import { custody, type OrderAction } from "../orders/order.states.ts";
 import { advance, happening, type Stepped } from "./advance-order.ts";
 import { attempted } from "./attempt-order.ts";
+import { isReschedule, otherDay } from "./change-shipment.ts";
 import { restored } from "./reset-order.ts";
 import type { CollectionState, MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipments, orderEffects, type ShipmentAction } from "./shipment.states.ts";
@@ -24,6 +25,8 @@ export function orderStep(
   if (action === "reschedule" && shipment.type === 3) return ok(rescheduled(shipment, order, move));
   const effect = orderEffects.find((each) => each.action === action && each.type === shipment.type);
   if (!effect || (effect.order === "release" && heldByOthers(shipment, order))) return ok({ order, events: [] });
+  // Another window on the same day keeps the agent.
+  if (isReschedule(action) && !otherDay(shipment, action, move)) return ok({ order, events: [] });
   const detail = { shipmentId: shipment.id, shipment: shipment.number, ...proofOf(action, move) };
   const change = finishing(effect.order) ? { completedAt: around.at } : {};
   const moved = advance(order, effect.order, { ...change, ...settled(order, action, move, around) }, detail);

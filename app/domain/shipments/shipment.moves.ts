@@ -1,6 +1,12 @@
 import type { FunctionKey } from "../fleet/fleet.enums.ts";
 import type { PlaceSnapshot } from "../kernel/place.ts";
-import type { CollectionStatus, OrderEventType, OrderStatus, ProofSetting } from "../orders/order.enums.ts";
+import type {
+  CollectionStatus,
+  GeocodingIssue,
+  OrderEventType,
+  OrderStatus,
+  ProofSetting,
+} from "../orders/order.enums.ts";
 import type { Receipt } from "./receive-packages.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
 import type { ShipmentAction } from "./shipment.states.ts";
@@ -61,6 +67,8 @@ export interface OrderState {
   version: number;
   attempts: number;
   heldFor: string | null;
+  /** What is wrong with where it goes. */
+  issues: readonly GeocodingIssue[];
   cancelReason: string | null;
   deliveryFrom: string | null;
   deliveryTo: string | null;

@@ -14,6 +14,7 @@ export type ShipmentAction =
   | "receive"
   | "reset"
   | "cancel"
+  | "lose"
   | "edit_source"
   | "edit_destination"
   | "reschedule_pickup"
@@ -51,6 +52,8 @@ export const shipmentTransitions: readonly Transition<ShipmentStatus, ShipmentAc
   { from: [failed], event: "receive", to: failedReceived },
   { from: [pickedUp, completed, failed], event: "reset", to: dispatched },
   { from: [pending, planned, dispatched], event: "cancel", to: cancelled },
+  // Its goods are lost or damaged: what nobody can deliver any more ends, wherever it is.
+  { from: [pending, planned, dispatched, pickedUp], event: "lose", to: cancelled },
   ...stay("edit_source", [pending, planned, dispatched]),
   ...stay("edit_destination", [pending, planned, dispatched, pickedUp]),
   { from: [pending, planned, dispatched], event: "reschedule_pickup", to: pending },
@@ -95,6 +98,10 @@ export const orderEffects: readonly OrderEffect[] = [
   { action: "cancel", type: pickup, order: "release", lenient: true },
   { action: "cancel", type: transfer, order: "release", lenient: true },
   { action: "cancel", type: delivery, order: "release", lenient: true },
+  { action: "cancel", type: returning, order: "recall_return", lenient: true },
+  { action: "unassign", type: returning, order: "recall_return", lenient: true },
+  { action: "reschedule_pickup", type: returning, order: "recall_return", lenient: true },
+  { action: "reschedule", type: returning, order: "recall_return", lenient: true },
 ];
 
 /** The event that an action writes on the shipment. */
@@ -109,6 +116,7 @@ export const shipmentEventOf: Readonly<Record<ShipmentAction, ShipmentEventType>
   receive: "received",
   reset: "reset",
   cancel: "cancelled",
+  lose: "cancelled",
   edit_source: "location_updated",
   edit_destination: "location_updated",
   reschedule_pickup: "pickup_rescheduled",

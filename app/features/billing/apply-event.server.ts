@@ -1,5 +1,4 @@
 import type { Database } from "#app/data/kernel/database.server.ts";
-import { workedBefore } from "#app/data/outbox/outbox.writes.server.ts";
 import { readBilling, writeBilling } from "#app/data/settings/billing.server.ts";
 import { type BillingEvent, billingEventSchema } from "#app/domain/access/billing.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
@@ -23,12 +22,8 @@ export async function applyBillingEvent(
 ): Promise<Result<{ applied: boolean }>> {
   const input = billingEventSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return failFields(fieldsOf(input.error));
-  try {
-    return await apply(surroundings, id, input.data);
-  } catch (error) {
-    if (workedBefore(error)) return ok({ applied: false });
-    throw error;
-  }
+  const applied = await apply(surroundings, id, input.data);
+  return !applied.ok && applied.failure.code === "already_done" ? ok({ applied: false }) : applied;
 }
 
 async function apply(

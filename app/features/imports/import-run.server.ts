@@ -1,5 +1,4 @@
 import { findImport, type ImportRecord } from "#app/data/imports/import.reads.server.ts";
-import { isOvertaken } from "#app/data/imports/import.writes.server.ts";
 import { scopeOfImport } from "#app/data/imports/import-surroundings.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
@@ -41,7 +40,6 @@ export async function advanceImport(ground: Ground, importId: string, turn?: Tur
     const scope = await scopeOfImport(ground, record);
     if (scope) await work(scope, record, record.status, turn);
   } catch (error) {
-    if (isOvertaken(error)) return;
     if (!(error instanceof FileFault)) throw error;
     const { code, params } = error.failure;
     const problem = params ? { code, params: { ...params } } : { code };
@@ -73,11 +71,13 @@ async function work(scope: Scope, record: ImportRecord, status: Run["status"], t
     if (batch.length < batchSize[status]) continue;
     if (turn && worked === turn.batches) return scope.ports.wake.imports(id);
     worked += 1;
-    counts = await step(run, batch, cursor, counts, "on");
+    const next = await step(run, batch, cursor, counts, "on");
+    if (!next) return;
+    counts = next;
     cursor = batch.at(-1)?.row ?? cursor;
     batch = [];
   }
-  await step(run, batch, cursor, counts, "end");
+  if (!(await step(run, batch, cursor, counts, "end"))) return;
   if (status === "committing") await scope.ports.wake.outbox();
 }
 

@@ -2,10 +2,10 @@ import { type ImportRecord, storedRowsAt } from "#app/data/imports/import.reads.
 import { advance, replaceRows } from "#app/data/imports/import.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
-import { isReferenceTaken } from "#app/data/orders/order.writes.server.ts";
 import type { ImportCounts } from "#app/domain/imports/import.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { commitRows } from "./commit-rows.server.ts";
 import { incompleteImport } from "./import-notices.server.ts";
 import { judgeRows } from "./judge-rows.server.ts";
@@ -21,33 +21,30 @@ export interface Run extends Committing {
 const tries = 4;
 const outcomes = ["created", "draft", "updated", "skipped", "part"] as const;
 
-/** One batch of rows, written; tried again when orders changed while it was being judged. */
+/** One batch of rows, written; tried again when orders changed while it was being judged. Null: another consumer did it. */
 export async function step(
   run: Run,
   batch: SourceRow[],
   from: number,
   counts: ImportCounts,
   at: "on" | "end",
-): Promise<ImportCounts> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const next = await attemptStep(run, batch, from, counts, at);
-      if (next) return next;
-    } catch (error) {
-      if (!isReferenceTaken(error) || attempt >= tries) throw error;
-    }
-    if (attempt >= tries) throw new Error(`import ${run.importId}: rows after ${from} lost the race ${tries} times`);
+): Promise<ImportCounts | null> {
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const next = await attemptStep(run, batch, from, counts, at);
+    if (next.ok) return next.value;
+    if (next.failure.code === "import_running") return null;
   }
+  throw new Error(`import ${run.importId}: rows after ${from} lost the race ${tries} times`);
 }
 
-/** One transaction; null when an order changed meanwhile and the rows must be looked at again. */
+/** One transaction; refused when an order changed meanwhile and the rows must be looked at again. */
 async function attemptStep(
   run: Run,
   batch: readonly SourceRow[],
   from: number,
   counts: ImportCounts,
   at: "on" | "end",
-): Promise<ImportCounts | null> {
+): Promise<Result<ImportCounts>> {
   const { scope, importId, status, record } = run;
   const to = batch.at(-1)?.row ?? from;
   const rows = batch.map(({ row }) => row);
@@ -91,5 +88,5 @@ async function attemptStep(
     ...replaceRows(scope, importId, rows, stored),
     ...(ended.status === "done" && at === "end" ? incompleteImport(scope, record, done) : []),
   ]);
-  return committed.ok ? done : null;
+  return committed.ok ? ok(done) : committed;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readCarrier, readCarriers } from "#app/data/merchants/connection.reads.server.ts";
-import { acceptPortal, dismissPortal, orConnected } from "#app/data/merchants/connection.writes.server.ts";
+import { acceptPortal, dismissPortal } from "#app/data/merchants/connection.writes.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
@@ -50,7 +50,7 @@ export const acceptCarrier = command({
       auditIds: [newId(scope), newId(scope)] as const,
       now: now(scope),
     };
-    const written = await orConnected(() => commit(scope.db, acceptPortal(scope.db, connecting)));
+    const written = await commit(scope.db, acceptPortal(scope.db, connecting));
     return written.ok ? ok({ id }) : written;
   },
 });

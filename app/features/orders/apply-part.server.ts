@@ -1,13 +1,11 @@
-import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { OrderEdit } from "#app/data/orders/edit.writes.server.ts";
 import { heldBy } from "#app/data/orders/holder.server.ts";
 import { type OrderRecord, readGoods } from "#app/data/orders/order.reads.server.ts";
-import { collectionRows, packageRows } from "#app/data/orders/order-parts.writes.server.ts";
+import { replaceCollections, replacePackages } from "#app/data/orders/order-parts.writes.server.ts";
 import { checkReferences } from "#app/data/orders/references.reads.server.ts";
-import { collections, orderPackages } from "#app/data/schema/index.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { changed, type MoneyWords, type OrderChange, type PackageWords } from "#app/domain/orders/order-changes.ts";
 import type { OrderPart, partSchemas } from "#app/domain/orders/order-parts.ts";
@@ -70,10 +68,7 @@ export const applyPart: { readonly [Part in OrderPart]: Apply<Part> } = {
     const { packages: known } = await readGoods(heldBy(scope, order.accountId), order.id);
     return ok({
       set: totalsOf(packages),
-      statements: [
-        scope.db.delete(orderPackages).where(eq(orderPackages.orderId, order.id)),
-        ...packageRows(heldBy(scope, order.accountId), [{ id: order.id, packages }]),
-      ],
+      statements: replacePackages(heldBy(scope, order.accountId), [{ id: order.id, packages }]),
       changes: changed("packages", known.map(packageWords), packages.map(packageWords)),
     });
   },
@@ -85,10 +80,7 @@ export const applyPart: { readonly [Part in OrderPart]: Apply<Part> } = {
     const next = [...kept, ...money];
     return ok({
       set: codOf(next),
-      statements: [
-        scope.db.delete(collections).where(and(eq(collections.orderId, order.id), eq(collections.status, 1))),
-        ...collectionRows(heldBy(scope, order.accountId), [{ id: order.id, collections: money }]),
-      ],
+      statements: replaceCollections(heldBy(scope, order.accountId), [{ id: order.id, collections: money }]),
       changes: changed("collections", known.map(moneyWords), next.map(moneyWords)),
     });
   },

@@ -6,7 +6,7 @@ import { checkReach, type ResolvedPlace, resolvePlace } from "#app/data/orders/p
 import { listedLine } from "#app/domain/kernel/address-line.ts";
 import { addressFrom, sameSearch, writtenAddress } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
+import { statusAfterCorrection } from "#app/domain/orders/order.rules.ts";
 import type { partSchemas } from "#app/domain/orders/order-parts.ts";
 import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
 import { nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
@@ -59,7 +59,7 @@ export async function applyLocations(
       destination: to,
       destinationLine: listedLine(to.address),
       issues,
-      status: order.status <= 2 ? statusAtCreation(issues, order.carrierAccountId !== null) : order.status,
+      status: statusAfterCorrection(order.status, issues, order.carrierAccountId !== null),
       heldFor: destination && order.heldFor === "WRONG_ADDRESS" ? null : order.heldFor,
     },
   });

@@ -2,7 +2,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
 import { attachDocuments } from "#app/data/orders/document.writes.server.ts";
 import { readGround } from "#app/data/orders/draft-ground.reads.server.ts";
-import { insertOrders, isReferenceTaken } from "#app/data/orders/order.writes.server.ts";
+import { insertOrders } from "#app/data/orders/order.writes.server.ts";
 import { customersOf, replaceHeld, replaceOrders } from "#app/data/orders/replace.writes.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { type Failure, fail, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -36,14 +36,8 @@ export const bulkOrders = command({
   async run(scope, { mode, orders }): Promise<Result<BulkWritten>> {
     if (mode !== "update" && !can(scope.account, "orders.create")) return fail("forbidden");
     const items = orders.map((raw, index) => readItem(raw, index, mode));
-    for (let tries = 3; ; tries -= 1) {
-      try {
-        return await settle(scope, () => decide(scope, items));
-      } catch (error) {
-        // Somebody used one of the references a moment ago: looked at again, that one order is refused.
-        if (!isReferenceTaken(error) || tries === 1) throw error;
-      }
-    }
+    // Where somebody used one of the references a moment ago it is decided again, and that one order is refused.
+    return settle(scope, () => decide(scope, items));
   },
 });
 

@@ -4,7 +4,6 @@ import { settle } from "#app/data/kernel/settle.server.ts";
 import { readParties } from "#app/data/merchants/parties.reads.server.ts";
 import { type Assignment, changeCarriers } from "#app/data/orders/carrier.writes.server.ts";
 import { heldBy, inHolders } from "#app/data/orders/holder.server.ts";
-import { isReferenceTaken } from "#app/data/orders/order.writes.server.ts";
 import { limitReached } from "#app/domain/fees/billing-limit.ts";
 import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { carrierOf } from "#app/domain/merchants/party.ts";
@@ -35,14 +34,11 @@ export const assignCarrier = command({
 });
 
 async function change(scope: Scope, orderIds: readonly string[], to: Assignment | null): Promise<Result<BulkOutcome>> {
-  try {
-    return await settle(scope, async () =>
-      ok(await inHolders(scope, orderIds, (held, ids) => changeCarriers(held, ids, to))),
-    );
-  } catch (error) {
-    if (isReferenceTaken(error)) return fail("reference_taken");
-    throw error;
-  }
+  const changed = await settle(scope, async () =>
+    ok(await inHolders(scope, orderIds, (held, ids) => changeCarriers(held, ids, to))),
+  );
+  // Which of many it was nobody can say: the reference is taken where they are to go.
+  return !changed.ok && changed.failure.fields?.external_id ? fail("reference_taken") : changed;
 }
 
 async function methodOf(scope: Scope, id: string | undefined): Promise<Result<Assignment["method"]>> {

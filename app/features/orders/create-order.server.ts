@@ -2,8 +2,8 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { attachDocuments } from "#app/data/orders/document.writes.server.ts";
 import { readGround } from "#app/data/orders/draft-ground.reads.server.ts";
-import { insertOrders, isReferenceTaken } from "#app/data/orders/order.writes.server.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { insertOrders } from "#app/data/orders/order.writes.server.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { type OrderDraft, orderDraftSchema } from "#app/domain/orders/order.ts";
 import { command } from "../command.server.ts";
@@ -30,16 +30,11 @@ async function create(scope: Scope, draft: OrderDraft): Promise<Result<CreatedOr
   if (!prepared) throw new Error("an order was asked for and not prepared");
   if (!prepared.ok) return prepared;
   const order = prepared.value;
-  try {
-    const written = await commit(scope.db, [
-      ...insertOrders(scope, [order]),
-      ...attachDocuments(scope, [{ orderId: order.id, documents: draft.documents }]),
-    ]);
-    if (!written.ok) return written;
-  } catch (error) {
-    if (isReferenceTaken(error)) return failFields({ external_id: [{ code: "reference_taken" }] });
-    throw error;
-  }
+  const written = await commit(scope.db, [
+    ...insertOrders(scope, [order]),
+    ...attachDocuments(scope, [{ orderId: order.id, documents: draft.documents }]),
+  ]);
+  if (!written.ok) return written;
   await scope.ports.wake.outbox();
   return ok({ id: order.id, number: order.number, status: order.status });
 }

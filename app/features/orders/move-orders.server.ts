@@ -22,7 +22,7 @@ export const returnOrders = command({
     settle(scope, async () => ok(await endOrders(scope, orders, { action: () => "choose_return", detail: {} }))),
 });
 
-/** Orders in custody that were lost or damaged are closed; what was to be collected is waived. */
+/** Orders in custody that were lost or damaged are closed: what was to be collected is waived, its shipments end. */
 export const loseOrders = command({
   name: "orders.lose",
   permission: ["orders", "orders.update"],
@@ -30,7 +30,13 @@ export const loseOrders = command({
   run: (scope, { orders, reason, note }) => {
     const detail = { reason, ...(note ? { note } : {}) };
     return settle(scope, async () =>
-      ok(await endOrders(scope, orders, { action: () => "lose", detail, withShipments: reason })),
+      ok(
+        await endOrders(scope, orders, {
+          action: () => "lose",
+          detail,
+          withShipments: { action: "lose", note: reason },
+        }),
+      ),
     );
   },
 });

@@ -47,7 +47,7 @@ export function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderA
   return {
     ship: able("orders.ship") && shipping ? ways : [],
     cancel: able("orders.cancel") && may("cancel", "cancel_in_custody"),
-    validate: able("orders.update.locations") && may("validate_location"),
+    validate: able("orders.update.locations") && order.issues.length > 0 && may("validate_location", "validate_held"),
     assignCarrier: able("orders.update") && may("assign_carrier"),
     unassign: able("orders.unassign") && may("unassign_carrier"),
     sendBack: works && able("orders.update") && may("choose_return"),

@@ -6,7 +6,7 @@ import { can } from "#app/domain/access/can.ts";
 import { listedLine } from "#app/domain/kernel/address-line.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { type OrderPatch, patchPermissions } from "#app/domain/orders/bulk-orders.ts";
-import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
+import { statusAfterCorrection } from "#app/domain/orders/order.rules.ts";
 import { changesBetween } from "#app/domain/orders/order-changes.ts";
 import { contactOf, nameOf, prepareCustomer } from "#app/domain/orders/prepare-order.ts";
 import { codOf, prepareCollections, preparePackages, totalsOf } from "#app/domain/orders/prepare-parts.ts";
@@ -79,7 +79,8 @@ function placesOf(scope: Scope, order: OrderRecord, { source: from, destination:
   const reach = checkReach(scope, source, destination);
   if (!reach.ok) return reach;
   const issues = to?.issues ?? order.issues;
-  const status = from || to ? statusAtCreation(issues, order.carrierAccountId !== null) : order.status;
+  const status =
+    from || to ? statusAfterCorrection(order.status, issues, order.carrierAccountId !== null) : order.status;
   const sourceLocationId = source.kind === "location" ? (source.id ?? null) : null;
   const destinationLine = listedLine(destination.address);
   return ok({ source, sourceLocationId, destination, destinationLine, issues, status });

@@ -1,13 +1,15 @@
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readOrder } from "#app/data/orders/order.reads.server.ts";
+import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { geocodingIssues } from "#app/domain/orders/order.enums.ts";
+import { draft, heldOrders as underWay } from "#app/domain/orders/order.states.ts";
 
-/** A Draft order whose place is to be confirmed. */
+/** A Draft order, or one held by its address, whose place is to be confirmed. */
 export type UnplacedOrder = Pick<
   OrderRow,
   "id" | "number" | "customerName" | "destination" | "source" | "issues" | "version"
@@ -20,18 +22,32 @@ export interface ValidationPage {
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 
-const draftsOnly = { field: "status", not: false, values: ["0"] };
+const draftsOnly = { field: "status", not: false, values: [String(draft)] };
+/** Orders beyond Draft that an issue holds: few, and first. */
+const heldOnly = [
+  { field: "status", not: false, values: underWay.map(String) },
+  { field: "issues", not: false, values: [...geocodingIssues] },
+];
 const mostAtOnce = 50;
 
-/** A page of Draft orders, the newest first; `order` in the address brings one that is not on the page along. */
+/** Orders that their address holds, then a page of Draft orders, the newest first; `order` in the address brings one that is not on the page along. */
 export async function readValidation(scope: Scope, { url }: Args): Promise<Result<ValidationPage>> {
   const query = parseListQuery(url.searchParams);
-  const filters = [draftsOnly, ...query.filters.filter((each) => each.field !== "status")];
-  const { rows, pagination } = await readOrders(scope, { ...query, sort: null, limit: mostAtOnce, filters });
+  const asIs = query.filters.filter((each) => each.field !== "status" && each.field !== "issues");
+  const page = { ...query, sort: null, limit: mostAtOnce };
+  const [{ rows: drafts, pagination }, held] = await Promise.all([
+    readOrders(scope, { ...page, filters: [draftsOnly, ...asIs] }),
+    query.cursor ? null : readOrders(scope, { ...page, filters: [...heldOnly, ...asIs] }),
+  ]);
+  const rows = [...(held?.rows ?? []), ...drafts];
   const asked = url.searchParams.get("order");
   const other = asked && !rows.some((row) => row.number === asked) ? await readOrder(scope, asked) : null;
-  const drafts = other?.ok && other.value.status === 0 ? [other.value, ...rows] : rows;
-  return ok({ orders: drafts.map(shown), pagination });
+  const all = other?.ok && confirmable(other.value) ? [other.value, ...rows] : rows;
+  return ok({ orders: all.map(shown), pagination });
+}
+
+function confirmable({ status, issues }: OrderRecord): boolean {
+  return issues.length > 0 && (status === draft || underWay.includes(status));
 }
 
 function shown({ id, number, customerName, destination, source, issues, version }: UnplacedOrder): UnplacedOrder {

@@ -4,9 +4,8 @@ import { settle } from "#app/data/kernel/settle.server.ts";
 import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
 import { heldBy } from "#app/data/orders/holder.server.ts";
 import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
-import { isReferenceTaken } from "#app/data/orders/order.writes.server.ts";
 import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderEventType } from "#app/domain/orders/order.enums.ts";
 import { changesBetween, type OrderChange } from "#app/domain/orders/order-changes.ts";
 import { type OrderPart, partRules, partSchemas } from "#app/domain/orders/order-parts.ts";
@@ -51,33 +50,28 @@ async function edit(
   { number, version }: { number: string; version?: number | undefined },
   apply: (order: OrderRecord) => Applied,
 ): Promise<Result<EditedOrder>> {
-  try {
-    return await settle(scope, async () => {
-      const found = await readOrder(scope, number);
-      if (!found.ok) return found;
-      const order = found.value;
-      if (version !== undefined && version !== order.version) return fail("lost_race");
-      if (!partRules[part].statuses.includes(order.status)) return fail("illegal_transition");
-      const applied = await apply(order);
-      if (!applied.ok) return applied;
-      const { set, statements = [], changes = [] } = applied.value;
-      const told = [...changesBetween(order, { ...order, ...set }), ...changes];
-      const type = part === "collections" ? collectionEvent(told) : "updated";
-      const live = copied.includes(part) ? await readLiveShipments(heldBy(scope, order.accountId), order.id) : [];
-      return ok({
-        statements: [
-          ...editOrder(scope, order, { type, set, detail: { part, changes: told } }),
-          ...statements,
-          ...recopyShipments(scope, { order }, live),
-        ],
-        outcome: { number, version: order.version + 1 },
-        plans: live.flatMap((each) => each.planId ?? []),
-      });
+  return settle(scope, async () => {
+    const found = await readOrder(scope, number);
+    if (!found.ok) return found;
+    const order = found.value;
+    if (version !== undefined && version !== order.version) return fail("lost_race");
+    if (!partRules[part].statuses.includes(order.status)) return fail("illegal_transition");
+    const applied = await apply(order);
+    if (!applied.ok) return applied;
+    const { set, statements = [], changes = [] } = applied.value;
+    const told = [...changesBetween(order, { ...order, ...set }), ...changes];
+    const type = part === "collections" ? collectionEvent(told) : "updated";
+    const live = copied.includes(part) ? await readLiveShipments(heldBy(scope, order.accountId), order.id) : [];
+    return ok({
+      statements: [
+        ...editOrder(scope, order, { type, set, detail: { part, changes: told } }),
+        ...statements,
+        ...recopyShipments(scope, { order }, live),
+      ],
+      outcome: { number, version: order.version + 1 },
+      plans: live.flatMap((each) => each.planId ?? []),
     });
-  } catch (error) {
-    if (isReferenceTaken(error)) return failFields({ external_id: [{ code: "reference_taken" }] });
-    throw error;
-  }
+  });
 }
 
 function collectionEvent(told: readonly OrderChange[]): OrderEventType {

@@ -1,6 +1,7 @@
 import { settle } from "#app/data/kernel/settle.server.ts";
-import { editOrder } from "#app/data/orders/edit.writes.server.ts";
+import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
 import { readOrder } from "#app/data/orders/order.reads.server.ts";
+import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { confirmPlaces, validateLocationSchema } from "#app/domain/orders/validate-location.ts";
 import { command } from "../command.server.ts";
@@ -23,6 +24,12 @@ export const validateLocation = command({
         set: { ...placed.value, issues: [] },
         detail: { part: "locations", validated: true },
       });
-      return ok({ statements, outcome: { number, version: order.version + 1, status: placed.value.status } });
+      // What carries an order that was only held takes the confirmed place over.
+      const live = order.status === placed.value.status ? await readLiveShipments(scope, order.id) : [];
+      return ok({
+        statements: [...statements, ...recopyShipments(scope, { order }, live)],
+        outcome: { number, version: order.version + 1, status: placed.value.status },
+        plans: live.flatMap((each) => each.planId ?? []),
+      });
     }),
 });

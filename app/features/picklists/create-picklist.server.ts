@@ -1,4 +1,4 @@
-import { commit, describe } from "#app/data/kernel/commit.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
 import { readPickers } from "#app/data/stock/pickers.reads.server.ts";
@@ -29,31 +29,19 @@ export const createPicklist = command({
     const id = newId(scope);
     const places = new Set(lines.map(({ sourceLocationId }) => sourceLocationId));
     const [only = null] = places;
-    const written = await orTaken(() =>
-      commit(
-        scope.db,
-        insertPicklist(scope, {
-          id,
-          name: name ?? "",
-          userId: userId ?? null,
-          locationId: places.size === 1 ? only : null,
-          lines,
-        }),
-      ),
+    const written = await commit(
+      scope.db,
+      insertPicklist(scope, {
+        id,
+        name: name ?? "",
+        userId: userId ?? null,
+        locationId: places.size === 1 ? only : null,
+        lines,
+      }),
     );
     return written.ok ? ok({ ...outcome, id }) : written;
   },
 });
-
-/** Somebody else put a line into a list meanwhile. */
-async function orTaken(write: () => ReturnType<typeof commit>): ReturnType<typeof commit> {
-  try {
-    return await write();
-  } catch (error) {
-    if (/UNIQUE constraint failed: .*picklist_items\.order_item_id/.test(describe(error))) return fail("lost_race");
-    throw error;
-  }
-}
 
 /** Gives a list to a member of the account, or takes it. */
 export const assignPicklist = command({

@@ -32,7 +32,9 @@ export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: (
   );
   return (
     <Dialog open={open} title={t("confirm.title")} onClose={onClose} footer={footer}>
-      <p>{t("confirm.text", { count: timed?.summary.assigned ?? 0, routes: routes.length })}</p>
+      <p>
+        {t("confirm.text", { count: timed?.summary.assigned ?? 0, told: t("confirm.told", { count: routes.length }) })}
+      </p>
       {timed && timed.summary.unassigned > 0 && (
         <p className="caution">{t("confirm.unassigned", { count: timed.summary.unassigned })}</p>
       )}

@@ -1,8 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { idsIn } from "#app/data/kernel/json-rows.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { isUsableDepot, readCrewFacts } from "#app/data/plans/crew.reads.server.ts";
 import type { Crew } from "#app/data/plans/plan.writes.server.ts";
-import { agents, locations, vehicles } from "#app/data/schema/index.ts";
 import { functions } from "#app/domain/fleet/fleet.enums.ts";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -18,30 +16,16 @@ export function checkPlanTime(startAt: string, endAt: string, timezone: string):
 
 /** A location of the account that the member may use. */
 export async function checkDepot(scope: Scope, locationId: string): Promise<Result<null>> {
-  const [row] = await scope.db
-    .select({ id: locations.id })
-    .from(locations)
-    .where(and(eq(locations.accountId, scope.account.id), eq(locations.id, locationId), eq(locations.active, true)));
   const allowed = scope.locations === "all" || scope.locations.includes(locationId);
-  return row && allowed ? ok(null) : failFields({ locationId: [{ code: "invalid_value" }] });
+  return allowed && (await isUsableDepot(scope, locationId))
+    ? ok(null)
+    : failFields({ locationId: [{ code: "invalid_value" }] });
 }
 
 /** Active agents who do this kind of shipment, and active vehicles, all of the account. */
 export async function checkCrews(scope: Scope, crews: readonly Crew[], type: ShipmentType): Promise<Result<null>> {
   if (crews.length === 0) return ok(null);
-  const vehicleIds = crews.flatMap(({ vehicleId }) => vehicleId ?? []);
-  const [people, cars] = await scope.db.batch([
-    scope.db
-      .select({ id: agents.id, active: agents.active, functions: agents.functions })
-      .from(agents)
-      .where(
-        and(eq(agents.accountId, scope.account.id), inArray(agents.id, idsIn(crews.map(({ agentId }) => agentId)))),
-      ),
-    scope.db
-      .select({ id: vehicles.id, active: vehicles.active })
-      .from(vehicles)
-      .where(and(eq(vehicles.accountId, scope.account.id), inArray(vehicles.id, idsIn(vehicleIds)))),
-  ]);
+  const { people, cars } = await readCrewFacts(scope, crews);
   const known = new Map(people.map((each) => [each.id, each]));
   const usable = new Set(cars.flatMap(({ id, active }) => (active ? [id] : [])));
   for (const [at, crew] of crews.entries()) {

@@ -15,6 +15,7 @@ import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import type { PlanFacts, PlanVersionEntry, PlanView } from "#app/domain/plans/plan-view.ts";
 import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
+import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
 
 /** The history that a screen shows. */
 const versionsShown = 100;
@@ -69,7 +70,7 @@ function factsOf(scope: Scope, plan: PlanRecord, inputs: PlanInputs): PlanFacts 
     createdByAutomation: plan.createdByAutomation,
     problem: plan.problem,
     currentVersion: plan.currentVersion,
-    currency: scope.account.preferences.default_currency,
+    currency: costCurrencyOf(scope.account.preferences),
   };
 }
 

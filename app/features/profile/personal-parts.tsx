@@ -151,7 +151,7 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
                 name="password"
                 span={3}
                 label={say("profile:new_password")}
-                hint={`${say("auth:register.password_hint", { count: shortestPassword })}. ${say("profile:password_note")}`}
+                hint={`${say("auth:register.password_hint", { limit: shortestPassword })}. ${say("profile:password_note")}`}
                 autoComplete="new-password"
                 errors={errors.password}
               />

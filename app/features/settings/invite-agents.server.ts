@@ -7,7 +7,7 @@ import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
 import { failFields, type Issue, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 import { checkTeams } from "./check-teams.server.ts";
-import { orLostRace, usedFields } from "./unused.server.ts";
+import { usedFields } from "./unused.server.ts";
 
 /**
  * Agents by a list of phone numbers (domain §3), all or none: every number that cannot be dialled and every one that is
@@ -38,7 +38,7 @@ export const inviteAgents = command({
     );
     if (foreign) return foreign;
     const audits = rows.map(({ id, input }) => audit(scope, "settings.agents.invite", id, { name: input.phone }));
-    const written = await orLostRace(() => commit(scope.db, [insertAgents(scope, rows), ...audits]));
+    const written = await commit(scope.db, [insertAgents(scope, rows), ...audits]);
     return written.ok ? ok({ ids: rows.map(({ id }) => id) }) : written;
   },
 });

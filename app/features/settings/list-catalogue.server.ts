@@ -8,6 +8,7 @@ import { readTeams } from "#app/data/settings/teams.server.ts";
 import { readVehicles } from "#app/data/settings/vehicles.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
+import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
 import { type Asked, cataloguePage, oneOf, type ReadRows } from "./catalogue-page.server.ts";
 
 type Listed = "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment" | "shipping_labels";
@@ -48,7 +49,7 @@ export function screen<Row extends { id: string }>(kind: Listed, read: ReadRows<
         team_id: teams,
         "payout.currency": currencies.map((code) => ({ value: code, label: code })),
       },
-      currency: scope.account.preferences.default_currency,
+      currency: costCurrencyOf(scope.account.preferences),
       country: scope.account.country,
       canManage: kind === "equipment" || can(scope.account, `settings.${kind}.manage`),
     });

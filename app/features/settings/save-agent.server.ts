@@ -9,7 +9,7 @@ import { fail, failFields, type Issue, ok, type Result } from "#app/domain/kerne
 import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
 import { checkTeams } from "./check-teams.server.ts";
-import { orLostRace, usedFields } from "./unused.server.ts";
+import { usedFields } from "./unused.server.ts";
 
 const permission = ["settings", "settings.agents", "settings.agents.manage"] as const;
 
@@ -53,12 +53,10 @@ export const updateAgents = command({
     if (used) return used;
     const foreign = await checkTeams(scope, [agent], () => "team_id");
     if (foreign) return foreign;
-    const written = await orLostRace(() =>
-      commit(scope.db, [
-        updateAgent(scope, id, version, agent),
-        audit(scope, "settings.agents.update", id, { name: agent.name, changes: changesOf(found, agent) }),
-      ]),
-    );
+    const written = await commit(scope.db, [
+      updateAgent(scope, id, version, agent),
+      audit(scope, "settings.agents.update", id, { name: agent.name, changes: changesOf(found, agent) }),
+    ]);
     return written.ok ? ok({ id }) : written;
   },
 });
@@ -77,7 +75,7 @@ async function create(
   const foreign = await checkTeams(scope, dialled.value, (at) => path(at).replace(/phone$/, "team_id"));
   if (foreign) return foreign;
   const audits = rows.map(({ id, input }) => audit(scope, "settings.agents.create", id, { name: input.name }));
-  const written = await orLostRace(() => commit(scope.db, [insertAgents(scope, rows), ...audits]));
+  const written = await commit(scope.db, [insertAgents(scope, rows), ...audits]);
   return written.ok ? ok(rows.map(({ id }) => id)) : written;
 }
 

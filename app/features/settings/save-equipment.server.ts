@@ -9,7 +9,7 @@ import { type EquipmentInput, equipmentSchema } from "#app/domain/fleet/equipmen
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
-import { orLostRace, usedFields } from "./unused.server.ts";
+import { usedFields } from "./unused.server.ts";
 
 /** Equipment needs the settings permission only (platform §2.5). */
 const permission = ["settings"] as const;
@@ -25,7 +25,7 @@ export const createEquipment = command({
     if (wrong) return wrong;
     const id = newId(scope);
     const log = audit(scope, "settings.equipment.create", id, { name: input.name });
-    const written = await orLostRace(() => commit(scope.db, [insertEquipment(scope, id, input), log]));
+    const written = await commit(scope.db, [insertEquipment(scope, id, input), log]);
     return written.ok ? ok({ id }) : written;
   },
 });
@@ -42,7 +42,7 @@ export const updateEquipments = command({
     const wrong = await check(scope, input, id);
     if (wrong) return wrong;
     const log = audit(scope, "settings.equipment.update", id, { name: input.name, changes: changesOf(found, input) });
-    const written = await orLostRace(() => commit(scope.db, [updateEquipment(scope, id, version, input), log]));
+    const written = await commit(scope.db, [updateEquipment(scope, id, version, input), log]);
     return written.ok ? ok({ id }) : written;
   },
 });

@@ -7,7 +7,7 @@ import { fail, ok } from "#app/domain/kernel/result.ts";
 import { labelDesignSchema } from "#app/domain/labels/label-design.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
-import { orLostRace, usedFields } from "./unused.server.ts";
+import { usedFields } from "./unused.server.ts";
 
 const permission = ["settings", "settings.shipping_labels", "settings.shipping_labels.manage"] as const;
 
@@ -20,12 +20,10 @@ export const createLabelDesign = command({
     const used = await usedFields(scope, "shipping_labels", [{ path: "name", value: input.name }]);
     if (used) return used;
     const id = newId(scope);
-    const written = await orLostRace(() =>
-      commit(scope.db, [
-        ...insertLabelDesign(scope, id, input),
-        audit(scope, "settings.shipping_labels.create", id, { name: input.name }),
-      ]),
-    );
+    const written = await commit(scope.db, [
+      ...insertLabelDesign(scope, id, input),
+      audit(scope, "settings.shipping_labels.create", id, { name: input.name }),
+    ]);
     return written.ok ? ok({ id }) : written;
   },
 });
@@ -41,12 +39,10 @@ export const saveLabelDesign = command({
     const used = await usedFields(scope, "shipping_labels", [{ path: "name", value: input.name }], id);
     if (used) return used;
     const { name, is_default } = input;
-    const written = await orLostRace(() =>
-      commit(scope.db, [
-        ...updateLabelDesign(scope, id, version, input),
-        audit(scope, "settings.shipping_labels.update", id, { name, changes: changesOf(found, { name, is_default }) }),
-      ]),
-    );
+    const written = await commit(scope.db, [
+      ...updateLabelDesign(scope, id, version, input),
+      audit(scope, "settings.shipping_labels.update", id, { name, changes: changesOf(found, { name, is_default }) }),
+    ]);
     return written.ok ? ok({ id }) : written;
   },
 });

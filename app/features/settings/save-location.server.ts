@@ -14,7 +14,7 @@ import {
 import { command } from "../command.server.ts";
 import { placeCandidates, placeOf } from "../find-place.server.ts";
 import { assigning } from "./location-members.server.ts";
-import { orLostRace, usedFields } from "./unused.server.ts";
+import { usedFields } from "./unused.server.ts";
 
 const permission = ["settings", "settings.locations", "settings.locations.manage"] as const;
 
@@ -30,13 +30,11 @@ export const createLocation = command({
     const id = newId(scope);
     const assigned = await assigning(scope, id, members);
     if (!assigned.ok) return assigned;
-    const written = await orLostRace(() =>
-      commit(scope.db, [
-        insertLocation(scope, id, location),
-        audit(scope, "settings.locations.create", id, { name: input.name }),
-        ...assigned.value,
-      ]),
-    );
+    const written = await commit(scope.db, [
+      insertLocation(scope, id, location),
+      audit(scope, "settings.locations.create", id, { name: input.name }),
+      ...assigned.value,
+    ]);
     return written.ok ? ok({ id, position }) : written;
   },
 });
@@ -54,13 +52,11 @@ export const updateLocations = command({
     const assigned = await assigning(scope, id, members);
     if (!assigned.ok) return assigned;
     const { location, position } = await located(scope, input);
-    const written = await orLostRace(() =>
-      commit(scope.db, [
-        updateLocation(scope, id, version, location),
-        audit(scope, "settings.locations.update", id, { name: input.name, changes: changesOf(found, location) }),
-        ...assigned.value,
-      ]),
-    );
+    const written = await commit(scope.db, [
+      updateLocation(scope, id, version, location),
+      audit(scope, "settings.locations.update", id, { name: input.name, changes: changesOf(found, location) }),
+      ...assigned.value,
+    ]);
     return written.ok ? ok({ id, position }) : written;
   },
 });

@@ -9,7 +9,7 @@ import { normalisePhone } from "#app/domain/kernel/phone.ts";
 import { fail, failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
 import { type MerchantInput, merchantSchema } from "#app/domain/merchants/merchant.ts";
 import { command } from "../command.server.ts";
-import { orLostRace, usedFields } from "./unused.server.ts";
+import { usedFields } from "./unused.server.ts";
 
 const rule = {
   permission: ["settings", "settings.merchants", "settings.merchants.manage"],
@@ -27,7 +27,7 @@ export const createMerchant = command({
     if (!checked.ok) return checked;
     const id = newId(scope);
     const log = audit(scope, "settings.merchants.create", id, { name: input.name });
-    const written = await orLostRace(() => commit(scope.db, [insertMerchant(scope, id, checked.value), log]));
+    const written = await commit(scope.db, [insertMerchant(scope, id, checked.value), log]);
     return written.ok ? ok({ id }) : written;
   },
 });
@@ -46,7 +46,7 @@ export const updateMerchants = command({
     if (!checked.ok) return checked;
     const log = audit(scope, "settings.merchants.update", id, { name: input.name });
     const update = updateMerchant(scope, id, version, checked.value);
-    const written = await orLostRace(() => commit(scope.db, [update, log]));
+    const written = await commit(scope.db, [update, log]);
     return written.ok ? ok({ id }) : written;
   },
 });

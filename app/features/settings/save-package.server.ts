@@ -11,7 +11,7 @@ import { fail, ok } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import { packageTemplateSchema, storedMeasures } from "#app/domain/settings/package-template.ts";
 import { command } from "../command.server.ts";
-import { orLostRace, usedFields } from "./unused.server.ts";
+import { usedFields } from "./unused.server.ts";
 
 const permission = ["settings", "settings.packages", "settings.packages.manage"] as const;
 
@@ -24,12 +24,10 @@ export const createPackage = command({
     const used = await usedFields(scope, "packages", [{ path: "name", value: input.name }]);
     if (used) return used;
     const id = newId(scope);
-    const written = await orLostRace(() =>
-      commit(scope.db, [
-        insertPackageTemplate(scope, id, input),
-        audit(scope, "settings.packages.create", id, { name: input.name }),
-      ]),
-    );
+    const written = await commit(scope.db, [
+      insertPackageTemplate(scope, id, input),
+      audit(scope, "settings.packages.create", id, { name: input.name }),
+    ]);
     return written.ok ? ok({ id }) : written;
   },
 });
@@ -44,15 +42,13 @@ export const updatePackages = command({
     if (!found) return fail("not_found");
     const used = await usedFields(scope, "packages", [{ path: "name", value: input.name }], id);
     if (used) return used;
-    const written = await orLostRace(() =>
-      commit(scope.db, [
-        updatePackageTemplate(scope, id, version, input),
-        audit(scope, "settings.packages.update", id, {
-          name: input.name,
-          changes: changesOf(found, { ...input, ...storedMeasures(input), units: undefined }),
-        }),
-      ]),
-    );
+    const written = await commit(scope.db, [
+      updatePackageTemplate(scope, id, version, input),
+      audit(scope, "settings.packages.update", id, {
+        name: input.name,
+        changes: changesOf(found, { ...input, ...storedMeasures(input), units: undefined }),
+      }),
+    ]);
     return written.ok ? ok({ id }) : written;
   },
 });

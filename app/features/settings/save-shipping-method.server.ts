@@ -13,7 +13,7 @@ import { type ShippingMethodInput, shippingMethodSchema } from "#app/domain/fees
 import { fail, failFields, type Issue, ok } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
-import { orLostRace, usedFields } from "./unused.server.ts";
+import { usedFields } from "./unused.server.ts";
 
 const permission = ["settings", "settings.shipping_methods", "settings.shipping_methods.manage"] as const;
 
@@ -28,7 +28,7 @@ export const createShippingMethod = command({
     if (wrong) return wrong;
     const id = newId(scope);
     const log = audit(scope, "settings.shipping_methods.create", id, { name: input.name });
-    const written = await orLostRace(() => commit(scope.db, [insertShippingMethod(scope, id, input), log]));
+    const written = await commit(scope.db, [insertShippingMethod(scope, id, input), log]);
     return written.ok ? ok({ id }) : written;
   },
 });
@@ -48,7 +48,7 @@ export const updateShippingMethods = command({
       name: input.name,
       changes: changesOf(found, input),
     });
-    const written = await orLostRace(() => commit(scope.db, [updateShippingMethod(scope, id, version, input), log]));
+    const written = await commit(scope.db, [updateShippingMethod(scope, id, version, input), log]);
     return written.ok ? ok({ id }) : written;
   },
 });

@@ -9,7 +9,7 @@ import { type TeamInput, teamSchema } from "#app/domain/fleet/team.ts";
 import { fail, failFields, type Issue, ok } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
-import { orLostRace, usedFields } from "./unused.server.ts";
+import { usedFields } from "./unused.server.ts";
 
 const permission = ["settings", "settings.teams", "settings.teams.manage"] as const;
 
@@ -24,7 +24,7 @@ export const createTeam = command({
     if (wrong) return wrong;
     const id = newId(scope);
     const log = audit(scope, "settings.teams.create", id, { name: input.name });
-    const written = await orLostRace(() => commit(scope.db, [...insertTeam(scope, id, input), log]));
+    const written = await commit(scope.db, [...insertTeam(scope, id, input), log]);
     return written.ok ? ok({ id }) : written;
   },
 });
@@ -41,7 +41,7 @@ export const updateTeams = command({
     const wrong = await check(scope, input, id);
     if (wrong) return wrong;
     const log = audit(scope, "settings.teams.update", id, { name: input.name, changes: changesOf(found, input) });
-    const written = await orLostRace(() => commit(scope.db, [...updateTeam(scope, id, version, input), log]));
+    const written = await commit(scope.db, [...updateTeam(scope, id, version, input), log]);
     return written.ok ? ok({ id }) : written;
   },
 });

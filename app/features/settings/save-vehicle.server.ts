@@ -8,7 +8,6 @@ import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
 import { checkVehicles } from "./check-vehicles.server.ts";
-import { orLostRace } from "./unused.server.ts";
 
 const permission = ["settings", "settings.vehicles", "settings.vehicles.manage"] as const;
 
@@ -48,15 +47,13 @@ export const updateVehicles = command({
     if (!found) return fail("not_found");
     const wrong = await checkVehicles(scope, [input], () => "", id);
     if (wrong) return wrong;
-    const done = await orLostRace(() =>
-      commit(scope.db, [
-        updateVehicle(scope, id, version, input),
-        audit(scope, "settings.vehicles.update", id, {
-          plate_number: input.plate_number,
-          changes: changesOf(found, input),
-        }),
-      ]),
-    );
+    const done = await commit(scope.db, [
+      updateVehicle(scope, id, version, input),
+      audit(scope, "settings.vehicles.update", id, {
+        plate_number: input.plate_number,
+        changes: changesOf(found, input),
+      }),
+    ]);
     return done.ok ? ok({ id }) : done;
   },
 });
@@ -72,6 +69,6 @@ async function create(
   const audits = rows.map(({ id, input }) =>
     audit(scope, "settings.vehicles.create", id, { plate_number: input.plate_number }),
   );
-  const written = await orLostRace(() => commit(scope.db, [insertVehicles(scope, rows), ...audits]));
+  const written = await commit(scope.db, [insertVehicles(scope, rows), ...audits]);
   return written.ok ? ok(rows.map(({ id }) => id)) : written;
 }

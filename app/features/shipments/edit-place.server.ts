@@ -1,13 +1,11 @@
-import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
 import { timelineRows } from "#app/data/kernel/timeline-rows.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { markPlansChanged } from "#app/data/plans/plan.writes.server.ts";
-import { shipments } from "#app/data/schema/index.ts";
 import { readShipment } from "#app/data/shipments/shipment.reads.server.ts";
-import { endsAfter, type Side, setOf } from "#app/data/shipments/shipment-ends.ts";
+import { endsAfter, type Side, updateEnd } from "#app/data/shipments/shipment-ends.server.ts";
 import { maySeeBetween } from "#app/data/shipments/shipment-scope.server.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
@@ -80,10 +78,7 @@ function edit(
     return ok({
       statements: [
         timelineRows(scope, "shipment", [{ id: shipment.id, events: [event] }]),
-        scope.db
-          .update(shipments)
-          .set({ ...setOf(side, changed.value, shipment), version })
-          .where(and(eq(shipments.accountId, scope.account.id), eq(shipments.id, shipment.id))),
+        updateEnd(scope, shipment, side, changed.value),
         ...markPlansChanged(scope, plans),
       ],
       outcome: { number: of, version },

@@ -1,10 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
-import { maySee } from "#app/data/plans/plan-inputs.reads.server.ts";
+import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
+import type { PlanRecord } from "#app/data/plans/plan-inputs.reads.server.ts";
 import { moveIntoPlan } from "#app/data/plans/plan-shipments.writes.server.ts";
-import { plans } from "#app/data/schema/index.ts";
 import { bulkIds } from "#app/domain/kernel/bulk.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { busyStatuses } from "#app/domain/plans/plan.states.ts";
@@ -24,11 +23,9 @@ export const planShipments = command({
     }),
 });
 
-async function openPlan(scope: Scope, id: string): Promise<Result<typeof plans.$inferSelect>> {
-  const plan = await scope.db.query.plans.findFirst({
-    where: and(eq(plans.accountId, scope.account.id), eq(plans.id, id)),
-  });
-  if (!plan || !maySee(scope, plan)) return fail("not_found");
+async function openPlan(scope: Scope, id: string): Promise<Result<PlanRecord>> {
+  const plan = await readPlanRecord(scope, id);
+  if (!plan) return fail("not_found");
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");
   return plan.status === 5 ? fail("illegal_transition") : ok(plan);
 }

@@ -26,7 +26,7 @@ export interface ShipmentView extends ShipmentFile {
 }
 
 /** The permission of each action. */
-const permissionOf: Readonly<Record<ShipmentAction, Permission>> = {
+const permissionOf: Readonly<Record<ShipmentAction, Permission | null>> = {
   plan: "shipments.plan",
   unplan: "shipments.plan",
   assign: "shipments.assign",
@@ -37,6 +37,8 @@ const permissionOf: Readonly<Record<ShipmentAction, Permission>> = {
   receive: "shipments.receive",
   reset: "shipments.reset",
   cancel: "shipments.cancel",
+  // Goes with its orders, never by itself.
+  lose: null,
   edit_source: "shipments.update",
   edit_destination: "shipments.update",
   reschedule: "shipments.update",
@@ -61,7 +63,10 @@ export async function viewShipment(scope: Scope, { params }: Args): Promise<Resu
   const allowed = allowedEvents(shipmentTransitions, file.value.shipment.status);
   const { destination, status } = file.value.shipment;
   const actions = allowed
-    .filter((action) => can(scope.account, permissionOf[action]))
+    .filter((action) => {
+      const needed = permissionOf[action];
+      return needed !== null && can(scope.account, needed);
+    })
     .filter((action) => action !== "receive" || status !== 5 || destination.kind === "location");
   const { events } = file.value;
   return ok({

@@ -35,7 +35,8 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
   const { overtaken, onRefused } = useOvertaken();
   const kept = useRef<File | null>(null);
   const sections = useMemo(() => {
-    const fields = itemSections(system, currency);
+    // A price stays in the currency that it was written in.
+    const fields = itemSections(system, item?.currency ?? currency);
     if (!pictured) return fields;
     const image = {
       kind: "custom" as const,
@@ -73,7 +74,7 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
       intent={item ? "items.update" : "items.create"}
       sections={sections}
       defaultValue={item ? entered(item, system) : {}}
-      hidden={{ units: system, currency, ...known }}
+      hidden={{ units: system, currency: item?.currency ?? currency, ...known }}
       notice={overtaken && <ChangedMeanwhile changes={changes} />}
       onRefused={onRefused}
       onClose={onClose}

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { commit, describe, type Statement } from "#app/data/kernel/commit.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { insertItem, readItemsById, switchItems, updateItem } from "#app/data/stock/items.server.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
 import { itemInputSchema } from "#app/domain/stock/item.ts";
 import { command } from "../command.server.ts";
 
@@ -19,7 +19,7 @@ export const createItem = command({
   input: itemInputSchema,
   async run(scope, input) {
     const id = newId(scope);
-    const done = await written(scope, [
+    const done = await commit(scope.db, [
       insertItem(scope, id, input),
       audit(scope, "items.create", id, { sku: input.sku }),
     ]);
@@ -36,24 +36,13 @@ export const changeItem = command({
   async run(scope, { id, version, ...input }) {
     const [found] = await readItemsById(scope, [id]);
     if (!found) return fail("not_found");
-    const done = await written(scope, [
+    const done = await commit(scope.db, [
       updateItem(scope, id, version, input),
       audit(scope, "items.update", id, { sku: input.sku }),
     ]);
     return done.ok ? ok({ id }) : done;
   },
 });
-
-/** A SKU and a barcode stand for one item of the account. */
-async function written(scope: Scope, statements: Statement[]): Promise<Result<null>> {
-  try {
-    return await commit(scope.db, statements);
-  } catch (error) {
-    const [, field] = /UNIQUE constraint failed: .*items\.(sku|barcode)/.exec(describe(error)) ?? [];
-    if (field) return failFields({ [field]: [{ code: "already_used" }] });
-    throw error;
-  }
-}
 
 const several = z
   .object({ ids: z.array(z.uuid()).min(1).max(100).optional(), id: z.uuid().optional() })

@@ -12,7 +12,7 @@ import { placeAddress } from "#app/domain/kernel/form-values.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { addressFrom, type PlaceSnapshot, sameSearch, writtenAddress } from "#app/domain/kernel/place.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
+import { statusAfterCorrection } from "#app/domain/orders/order.rules.ts";
 import { changesBetween } from "#app/domain/orders/order-changes.ts";
 import { addressEditable } from "#app/domain/tracking/correct-address.ts";
 
@@ -46,7 +46,7 @@ async function decide(scope: Scope, number: string, address: Written): Promise<R
     destination,
     destinationLine: listedLine(destination.address),
     issues,
-    status: order.status <= 2 ? statusAtCreation(issues, order.carrierAccountId !== null) : order.status,
+    status: statusAfterCorrection(order.status, issues, order.carrierAccountId !== null),
     heldFor: order.heldFor === "WRONG_ADDRESS" ? null : order.heldFor,
   };
   const changes = changesBetween(order, { ...order, ...set });

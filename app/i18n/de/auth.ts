@@ -23,7 +23,7 @@ export const auth: Translated<typeof source> = {
     last_name: "Nachname",
     email: "E-Mail",
     password: "Passwort",
-    password_hint: "Mindestens {{count}} Zeichen",
+    password_hint: "Mindestens {{limit}} Zeichen",
     submit: "Konto anlegen",
     registered: "Schon registriert?",
     login: "Anmelden",

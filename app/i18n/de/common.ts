@@ -198,9 +198,10 @@ export const common: Translated<typeof source> = {
   table: {
     currency_required: "Die Währung fehlt.",
     minimum_above: "Der Mindestwert darf nicht über dem Höchstwert liegen.",
-    pdf_cut: "Nur die ersten {{count}} Zeilen: Grenzen Sie die Liste ein, oder exportieren Sie sie als XLSX oder CSV.",
+    pdf_cut:
+      "Die Liste endet hier nach Zeile {{count}}: Grenzen Sie sie ein, oder exportieren Sie sie als XLSX oder CSV.",
     export_cut:
-      "Die Datei endet hier nach {{count}} Zeilen: Es gibt noch mehr. Grenzen Sie die Liste ein und exportieren Sie den Rest für sich.",
+      "Die Datei endet hier nach Zeile {{count}}: Es gibt noch mehr. Grenzen Sie die Liste ein und exportieren Sie den Rest für sich.",
     export_format: "Dateiformat",
     export_shown: "{{format}}, sichtbare Spalten",
     export_all: "{{format}}, alle Spalten",

@@ -41,6 +41,8 @@ export const errors: Translated<typeof source> = {
   route_locked: "Die Tour ist gesperrt.",
   route_has_open_stops: "Die Tour hat noch offene Stopps: {{count}}.",
   stop_fixed: "Der Stopp ist fixiert. Lösen Sie ihn zuerst.",
+  agent_not_in_plan: "Dieser Fahrer ist nicht im Plan. Wählen Sie zuerst die Fahrer des Plans.",
+  vehicle_not_in_plan: "Dieses Fahrzeug ist nicht im Plan. Wählen Sie zuerst Fahrer und Fahrzeuge des Plans.",
   plan_depot_unlocated: "Der Standort des Plans hat keine Koordinaten. Legen Sie ihn zuerst auf der Karte fest.",
   plan_unsolvable: "Bei der Optimierung des Plans ist ein Fehler aufgetreten: {{reason}}",
   plan_too_large:
@@ -131,7 +133,7 @@ export const errors: Translated<typeof source> = {
     "Die Datei enthält eine Dokumenttyp-Definition, die keine Tabellenkalkulation schreibt, und wurde deshalb nicht geöffnet.",
   file_quote_open: "Zeile {{row}}: Ein Anführungszeichen wird geöffnet und nie geschlossen.",
   file_columns_many:
-    "Zeile {{row}} hat {{count}} Spalten; höchstens {{limit}} können gelesen werden. Entfernen Sie die Spalten, die nicht zu Aufträgen gehören.",
+    "Zeile {{row}} hat zu viele Spalten ({{count}}); höchstens {{limit}} können gelesen werden. Entfernen Sie die Spalten, die nicht zu Aufträgen gehören.",
   file_rows_many: "Die Datei hat mehr als {{limit}} Zeilen. Verringern Sie die Anzahl der Aufträge.",
   file_headers_missing:
     "Zeile {{row}} sieht nicht nach Überschriften aus. Schreiben Sie die Namen der Spalten in die erste Zeile.",
@@ -168,7 +170,7 @@ export const errors: Translated<typeof source> = {
   order_without_merchant: "Ein Auftrag ohne Händler hat keine Gebühren.",
   fee_invoiced: "Diese Gebühr steht auf einer Rechnung. Stornieren Sie zuerst die Rechnung.",
   orders_under_way:
-    "Abgelehnt: Zwischen beiden laufen noch {{count}} Aufträge. Schließen oder stornieren Sie diese zuerst.",
+    "Abgelehnt: Zwischen beiden laufen noch Aufträge ({{count}}). Schließen oder stornieren Sie diese zuerst.",
   connection_missing: "Frachtführer und Händler sind nicht verbunden.",
   already_invited: "Diese Person ist schon eingeladen. Senden Sie die Einladung aus der Liste erneut.",
   setup_done: "Diese Installation ist schon eingerichtet.",

@@ -25,6 +25,7 @@ export const inbox: Translated<typeof english> = {
     plan_alert: "{{name}} braucht eine Entscheidung",
   },
   reason: {
+    auto_confirm_empty: "Er wurde nicht von selbst bestätigt, weil seine Touren keine seiner Sendungen anfahren.",
     auto_confirm_held:
       "Der Plan wurde nicht automatisch bestätigt, weil die Touren eine strenge Regel verletzen oder Sendungen auslassen.",
     optimisation_failed: "Die Optimierung endete mit einem Fehler.",

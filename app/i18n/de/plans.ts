@@ -145,8 +145,10 @@ export const plans: Translated<typeof source> = {
   confirm: {
     button: "Bestätigen",
     title: "Diesen Plan bestätigen?",
-    text_one: "Eine Sendung wird disponiert, die Fahrer von {{routes}} Touren werden benachrichtigt.",
-    text_other: "{{count}} Sendungen werden disponiert, die Fahrer von {{routes}} Touren werden benachrichtigt.",
+    text_one: "Eine Sendung wird disponiert, {{told}}.",
+    text_other: "{{count}} Sendungen werden disponiert, {{told}}.",
+    told_one: "der Fahrer einer Tour wird benachrichtigt",
+    told_other: "die Fahrer von {{count}} Touren werden benachrichtigt",
     unassigned_one: "Eine Sendung ist in keiner Tour. Sie bleibt im Plan.",
     unassigned_other: "{{count}} Sendungen sind in keiner Tour. Sie bleiben im Plan.",
     violations_one: "Eine Regel ist verletzt.",

@@ -16,7 +16,7 @@ export const routes: Translated<typeof source> = {
   choose: "Wählen Sie eine Tour oder einen Stopp.",
   figure: { routes: "Touren", done: "Erledigt", attempted: "Vergeblich", late: "Verspätet" },
   route_status: { assigned: "Zugewiesen", active: "Unterwegs", completed: "Abgeschlossen" },
-  progress: "{{done}} von {{total}} Stopps erledigt",
+  progress: "Erledigte Stopps: {{done}} von {{total}}",
   stops_of: "Stopps der Tour {{number}}",
   position: "Stopp {{at}} von {{total}} auf {{route}}",
   previous_stop: "Voriger Stopp (K)",

@@ -21,7 +21,7 @@ export const auth = {
     last_name: "Last name",
     email: "E-mail",
     password: "Password",
-    password_hint: "At least {{count}} characters",
+    password_hint: "At least {{limit}} characters",
     submit: "Create account",
     registered: "Already registered?",
     login: "Sign in",

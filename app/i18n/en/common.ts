@@ -196,9 +196,9 @@ export const common = {
   table: {
     currency_required: "The currency field is required.",
     minimum_above: "The minimum value should be less than or equal to the maximum value.",
-    pdf_cut: "Only the first {{count}} rows: narrow the list, or export it as XLSX or CSV.",
+    pdf_cut: "The list is cut after row {{count}}: narrow it, or export it as XLSX or CSV.",
     export_cut:
-      "The file ends here after {{count}} rows: there are more. Narrow the list and export the rest by itself.",
+      "The file ends here after row {{count}}: there are more. Narrow the list and export the rest by itself.",
     export_format: "Format",
     export_shown: "{{format}}, shown columns",
     export_all: "{{format}}, all columns",

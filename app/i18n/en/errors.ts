@@ -37,6 +37,8 @@ export const errors = {
   route_locked: "The route is locked.",
   route_has_open_stops: "The route still has open stops: {{count}}.",
   stop_fixed: "The stop is fixed. Release it first.",
+  agent_not_in_plan: "This agent is not in the plan. Choose the plan's agents first.",
+  vehicle_not_in_plan: "This vehicle is not in the plan. Choose the plan's agents and vehicles first.",
   plan_depot_unlocated: "The plan's location has no coordinates. Set its place on the map first.",
   plan_unsolvable: "There was a problem optimizing the plan: {{reason}}",
   plan_too_large:
@@ -124,7 +126,7 @@ export const errors = {
     "The file contains a document type definition, which no spreadsheet program writes, so it was not opened.",
   file_quote_open: "Row {{row}}: a quotation mark is opened and never closed.",
   file_columns_many:
-    "Row {{row}} has {{count}} columns; at most {{limit}} can be read. Remove the columns that are not orders.",
+    "Row {{row}} has too many columns ({{count}}); at most {{limit}} can be read. Remove the columns that are not orders.",
   file_rows_many: "The file has more than {{limit}} rows. Decrease the number of orders.",
   file_headers_missing: "Row {{row}} does not look like headers. Put the names of the columns in the first row.",
   file_header_missing:
@@ -158,7 +160,7 @@ export const errors = {
   merchant_has_portal: "The merchant has a portal of its own. Disconnect it first.",
   order_without_merchant: "An order without a merchant has no fees.",
   fee_invoiced: "This fee is on an invoice. Void the invoice first.",
-  orders_under_way: "Refused: {{count}} orders are under way between the two. Finish or cancel them first.",
+  orders_under_way: "Refused: orders are under way between the two ({{count}}). Finish or cancel them first.",
   connection_missing: "Carrier and merchant are not connected.",
   already_invited: "This person is invited already. Send the invitation again from the list.",
   setup_done: "This installation is already set up.",

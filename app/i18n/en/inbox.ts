@@ -23,6 +23,7 @@ export const inbox = {
     plan_alert: "{{name}} needs a decision",
   },
   reason: {
+    auto_confirm_empty: "It was not confirmed by itself, because its routes serve none of its shipments.",
     auto_confirm_held: "It was not confirmed by itself, because the routes break a strict rule or leave shipments out.",
     optimisation_failed: "The optimisation ended with an error.",
     automation_failed: "The automation rule could not make this plan.",

@@ -141,8 +141,10 @@ export const plans = {
   confirm: {
     button: "Confirm",
     title: "Confirm this plan?",
-    text_one: "One shipment is dispatched and the agents of {{routes}} routes are told.",
-    text_other: "{{count}} shipments are dispatched and the agents of {{routes}} routes are told.",
+    text_one: "One shipment is dispatched and {{told}}.",
+    text_other: "{{count}} shipments are dispatched and {{told}}.",
+    told_one: "the agent of one route is told",
+    told_other: "the agents of {{count}} routes are told",
     unassigned_one: "One shipment is in no route. It stays in the plan.",
     unassigned_other: "{{count}} shipments are in no route. They stay in the plan.",
     violations_one: "One rule is broken.",

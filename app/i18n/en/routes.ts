@@ -13,7 +13,7 @@ export const routes = {
   choose: "Choose a route or a stop.",
   figure: { routes: "Routes", done: "Done", attempted: "Attempted", late: "Late" },
   route_status: { assigned: "Assigned", active: "Active", completed: "Completed" },
-  progress: "{{done}} of {{total}} stops done",
+  progress: "Stops done: {{done}} of {{total}}",
   stops_of: "Stops of route {{number}}",
   position: "Stop {{at}} of {{total}} on {{route}}",
   previous_stop: "Previous stop (K)",

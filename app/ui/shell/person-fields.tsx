@@ -41,7 +41,7 @@ export function PersonFields({ answer, shortestPassword, email }: PersonFieldsPr
       <PasswordField
         name="password"
         label={say("auth:register.password")}
-        hint={say("auth:register.password_hint", { count: shortestPassword })}
+        hint={say("auth:register.password_hint", { limit: shortestPassword })}
         autoComplete="new-password"
         errors={errorsOf(answer, "password")}
       />

@@ -175,3 +175,32 @@ test("nothing stands in a catalogue that nobody says", () => {
   });
   expect(silent).toEqual([]);
 });
+
+/** A number's name in a message, and the words that may follow it whatever the number is; `limit` is a constant far above one. */
+const numbers = "count|total|done|confirmed|checked|routes|stops|orders|shipments|agents|rows|left";
+const unbent = new Set(
+  [
+    "of|per|min|done|unread|available|matching|are|more|checked|picked|packed|matched|confirmed|refused|wanted|on",
+    "von|pro|erledigt|ungelesen|verfügbar|Treffer|werden|geprüft|kommissioniert|gepackt|zugeordnet|bestätigt|abgelehnt|auf|offen",
+  ].flatMap((line) => line.split("|")),
+);
+
+test("what counts something has a form for one and a form for many", () => {
+  const bent = new RegExp(`\\{\\{(?:${numbers})\\}\\} (\\p{L}+)`, "gu");
+  const wrong: string[] = [];
+  for (const [language, words] of [
+    ["en", english],
+    ["de", german],
+  ] as const) {
+    for (const [key, text] of words) {
+      const counted = [...text.matchAll(bent)].filter(([, word = ""]) => !unbent.has(word));
+      const [, base = "", form] = /^(.*)_(one|other)$/.exec(key) ?? [];
+      const both = form !== undefined && words.has(`${base}_one`) && words.has(`${base}_other`);
+      // In a message of two forms only its own count may stand before a noun.
+      const own = both ? counted.filter(([whole]) => !whole.startsWith("{{count}}")) : counted;
+      if (own.length > 0) wrong.push(`${language} ${key}: ${text}`);
+      if (form === "other" && !words.has(`${base}_one`)) wrong.push(`${language} ${key} has no form for one`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

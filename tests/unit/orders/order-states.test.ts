@@ -7,6 +7,7 @@ import {
   judgeAttempt,
   judgeGeocoding,
   missingForReason,
+  statusAfterCorrection,
   statusAtCreation,
 } from "#app/domain/orders/order.rules.ts";
 import { type OrderAction, orderEventOf, orderTransitions } from "#app/domain/orders/order.states.ts";
@@ -16,6 +17,8 @@ import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 const allowed: Record<OrderAction, string> = {
   validate_location: "0→1",
   validate_location_with_carrier: "0→2",
+  validate_held: "1→1 2→2 3→3 4→4 5→5 6→6 8→8 11→11 12→12 14→14 15→15",
+  hold_address: "0→0 1→1 2→2 3→3 4→4 5→5 8→8",
   assign_carrier: "1→2",
   unassign_carrier: "2→1",
   add_to_shipment: "2→3",
@@ -32,6 +35,7 @@ const allowed: Record<OrderAction, string> = {
   cancel: "0→9 1→9 2→9 3→9",
   cancel_in_custody: "4→15 5→15 8→15",
   dispatch_return: "15→11 14→11",
+  recall_return: "11→15",
   return_picked_up: "11→12",
   return_attempt: "11→14 12→14",
   return_dropoff: "12→13",
@@ -84,6 +88,16 @@ test("status at creation and for the customer", () => {
     14: "return_in_progress",
     15: "pending_return",
   });
+});
+
+test("a corrected address frees a Draft, and holds everything beyond it as what it is: never back to Draft", () => {
+  for (const { code } of orderStatuses.rows) {
+    for (const hasCarrier of [true, false]) {
+      const free = code === 0 ? (hasCarrier ? 2 : 1) : code;
+      expect(statusAfterCorrection(code, [], hasCarrier), `${code} found`).toBe(free);
+      expect(statusAfterCorrection(code, ["geocoding_inaccurate"], hasCarrier), `${code} unsure`).toBe(code);
+    }
+  }
 });
 
 test("a place is sure only with one candidate as exact as a street", () => {

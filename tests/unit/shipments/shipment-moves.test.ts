@@ -22,6 +22,7 @@ const allowed: Record<ShipmentAction, string> = {
   receive: "5→8 6→9",
   reset: "4→3 5→3 6→3",
   cancel: "1→7 2→7 3→7",
+  lose: "1→7 2→7 3→7 4→7",
   edit_source: "1→1 2→2 3→3",
   edit_destination: "1→1 2→2 3→3 4→4",
   reschedule_pickup: "1→1 2→1 3→1",
@@ -83,6 +84,7 @@ function order(changes: Partial<OrderState> = {}): OrderState {
     version: 2,
     attempts: 0,
     heldFor: null,
+    issues: [],
     cancelReason: null,
     deliveryFrom: "2026-11-20T08:00",
     deliveryTo: "2026-11-20T12:00",
@@ -123,6 +125,46 @@ test("each type of shipment moves its orders as the table of effects says", () =
   expect(effect(4, 4, "attempt", 12)).toBe(14);
   expect(effect(3, 3, "cancel", 3)).toBe(2);
   expect(effect(3, 3, "cancel", 5)).toBe("unmoved");
+});
+
+test("a return that is called off takes its order back to Pending Return; the same day's other window does not", () => {
+  const status = (move: Omit<ShipmentMove, "id">, from: OrderState["status"] = 11) => {
+    const decision = decide(move, shipment({ type: 4, status: 3 }), order({ status: from }));
+    return decision.ok ? (decision.value.orders[0]?.order.status ?? from) : decision.failure.code;
+  };
+  expect(status({ action: "cancel", note: "late" })).toBe(15);
+  expect(status({ action: "unassign" })).toBe(15);
+  expect(status({ action: "reschedule", from: "2026-11-22T08:00" })).toBe(15);
+  expect(status({ action: "reschedule", from: "2026-11-20T10:00" })).toBe(11);
+  expect(status({ action: "reschedule_pickup", from: "2026-11-22T08:00" })).toBe(15);
+  for (const from of [12, 13, 14, 15] as const) expect(status({ action: "cancel", note: "late" }, from)).toBe(from);
+});
+
+test("what was lost is neither taken along nor delivered; a shipment ends when all that it carries is lost", () => {
+  const agent = { id: "a", active: true, functions: ["pickups", "transfers", "deliveries", "returns"] as const };
+  const lost = order({ status: 10 });
+  const other = order({ id: "p", status: 6 });
+  for (const status of [3, 4] as const) {
+    for (const type of [1, 2, 3, 4] as const) {
+      const of = shipment({ type, status });
+      expect(decide({ action: "dropoff" }, of, lost, { ...around, agent }), `${type}`).toMatchObject({ ok: false });
+      expect(decide({ action: "lose", note: "lost" }, of, lost), `${type}`).toMatchObject({
+        value: { shipment: { status: 7, agentId: "a", routeId: null, planId: null }, orders: [] },
+      });
+      expect(decideMove(of, [lost, other], { id: "s", action: "lose" }, around)).toMatchObject({ ok: false });
+    }
+  }
+  expect(decide({ action: "pickup" }, shipment(), lost)).toMatchObject({ failure: { code: "illegal_transition" } });
+  const both = decideMove(shipment({ status: 4 }), [lost, other], { id: "s", action: "dropoff" }, around);
+  expect(both).toMatchObject({ value: { shipment: { status: 5 }, orders: [{ order: { id: "p", status: 7 } }] } });
+});
+
+test("what its address holds is neither planned nor assigned until somebody confirms the place", () => {
+  const held = order({ issues: ["geocoding_inaccurate"] });
+  const refused = { ok: false, failure: { code: "order_has_issues" } };
+  expect(decide({ action: "plan", planId: "q" }, shipment({ status: 1 }), held)).toMatchObject(refused);
+  expect(decide({ action: "assign", agentId: "a" }, shipment({ status: 1 }), held)).toMatchObject(refused);
+  expect(decide({ action: "plan", planId: "q" }, shipment({ status: 1 }))).toMatchObject({ ok: true });
 });
 
 test("an order that another live shipment carries is not released", () => {

@@ -13,7 +13,6 @@ import { faultOf } from "#app/domain/zones/geometry-faults.ts";
 import { position } from "#app/domain/zones/zone.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { command } from "../../command.server.ts";
-import { orLostRace } from "../unused.server.ts";
 import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
 
 /** Cuts a zone along a line: the larger side keeps its name, the other one is a new zone that is covered and charged alike. */
@@ -37,14 +36,12 @@ export const splitZone = command({
     if (!room.ok) return room;
     const part = { name: await freeName(scope, name ?? zone.name), color: (zone.color % 12) + 1, active: zone.active };
     const partId = newId(scope);
-    const written = await orLostRace(() =>
-      commit(scope.db, [
-        updateZone(scope, id, version, { ...zone, geometry: larger }),
-        insertZone(scope, partId, { ...part, geometry: smaller }),
-        ...inheritZone(scope, id, partId),
-        audit(scope, "settings.delivery_zones.split", id, { name: zone.name, part: part.name }),
-      ]),
-    );
+    const written = await commit(scope.db, [
+      updateZone(scope, id, version, { ...zone, geometry: larger }),
+      insertZone(scope, partId, { ...part, geometry: smaller }),
+      ...inheritZone(scope, id, partId),
+      audit(scope, "settings.delivery_zones.split", id, { name: zone.name, part: part.name }),
+    ]);
     return written.ok ? ok({ id, part: partId }) : written;
   },
 });

@@ -7,7 +7,6 @@ import { fail, ok } from "#app/domain/kernel/result.ts";
 import { zoneLimits } from "#app/domain/zones/zone.ts";
 import { type FeatureFault, readZoneFile } from "#app/domain/zones/zone-file.ts";
 import { command } from "../../command.server.ts";
-import { orLostRace } from "../unused.server.ts";
 import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
 
 /**
@@ -44,7 +43,7 @@ export const importZones = command({
       created,
       replaced: replaced.length,
     });
-    const written = accepted.length === 0 ? ok(null) : await orLostRace(() => commit(scope.db, [...statements, log]));
+    const written = accepted.length === 0 ? ok(null) : await commit(scope.db, [...statements, log]);
     if (!written.ok) return written;
     return ok({ created, replaced: replaced.length, refused: faults });
   },

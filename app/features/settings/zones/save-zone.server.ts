@@ -7,7 +7,7 @@ import { fail, ok } from "#app/domain/kernel/result.ts";
 import { overlapOf } from "#app/domain/zones/overlap.ts";
 import { boxOf, type ZoneInput, zoneSchema } from "#app/domain/zones/zone.ts";
 import { command } from "../../command.server.ts";
-import { orLostRace, usedFields } from "../unused.server.ts";
+import { usedFields } from "../unused.server.ts";
 import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
 
 /** One new delivery zone; the answer names the zones that it overlaps. */
@@ -23,7 +23,7 @@ export const createZone = command({
     if (!room.ok) return room;
     const id = newId(scope);
     const log = audit(scope, "settings.delivery_zones.create", id, { name: input.name });
-    const written = await orLostRace(() => commit(scope.db, [insertZone(scope, id, input), log]));
+    const written = await commit(scope.db, [insertZone(scope, id, input), log]);
     return written.ok ? ok({ id, overlaps: await overlapsOf(scope, id, input) }) : written;
   },
 });
@@ -42,7 +42,7 @@ export const updateZones = command({
     const room = await roomFor(scope, [input], [found]);
     if (!room.ok) return room;
     const log = audit(scope, "settings.delivery_zones.update", id, { name: input.name });
-    const written = await orLostRace(() => commit(scope.db, [updateZone(scope, id, version, input), log]));
+    const written = await commit(scope.db, [updateZone(scope, id, version, input), log]);
     return written.ok ? ok({ id, overlaps: await overlapsOf(scope, id, input) }) : written;
   },
 });

@@ -1,5 +1,9 @@
+import { and, eq } from "drizzle-orm";
 import { listedLine } from "#app/domain/kernel/address-line.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { shipments } from "../schema/index.ts";
 import type { ShipmentRecord } from "./shipment.reads.server.ts";
 
 export type Side = "source" | "destination";
@@ -16,9 +20,17 @@ export function endsAfter(side: Side, place: PlaceSnapshot, before: ShipmentReco
 }
 
 /** The columns of a shipment whose end is another place. */
-export function setOf(side: Side, place: PlaceSnapshot, before: ShipmentRecord) {
+function setOf(side: Side, place: PlaceSnapshot, before: ShipmentRecord) {
   const line = place.kind === "location" && place.name ? place.name : listedLine(place.address);
   if (side === "destination") return { destination: place, destinationLine: line };
   const sourceLocationId = place.kind === "location" ? (place.id ?? null) : before.sourceLocationId;
   return { source: place, sourceLine: line, sourceLocationId };
+}
+
+/** Statement that puts another place at an end, under the shipment's next version. */
+export function updateEnd(scope: Scope, before: ShipmentRecord, side: Side, place: PlaceSnapshot): Statement {
+  return scope.db
+    .update(shipments)
+    .set({ ...setOf(side, place, before), version: before.version + 1 })
+    .where(and(eq(shipments.accountId, scope.account.id), eq(shipments.id, before.id)));
 }

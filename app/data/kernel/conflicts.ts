@@ -1,0 +1,66 @@
+import { type Failure, fail, failFields } from "#app/domain/kernel/result.ts";
+
+/** A constraint of the schema, and what it means when it stops a batch. */
+interface Conflict {
+  kind: "UNIQUE" | "NOT NULL";
+  /** `table.column`, `table.*` for any column of it, `*.column` of any table, or an index by its name. */
+  on: string;
+  failure: Failure;
+}
+
+const { failure: lostRace } = fail("lost_race");
+const taken = (field: string, code: string) => failFields({ [field]: [{ code }] }).failure;
+const unique = (on: string, failure: Failure): Conflict => ({ kind: "UNIQUE", on, failure });
+const notNull = (on: string, failure: Failure): Conflict => ({ kind: "NOT NULL", on, failure });
+
+/** Tables whose rows are one for each version, or once for each event: whoever comes second decides again. */
+const timelines = ["order_events", "shipment_events", "plan_versions", "order_fees", "picklist_events"];
+
+/** Settings with a name, plate or number of their own: checked before, so that here it was taken in the same moment. */
+const named = [
+  "agents",
+  "vehicles",
+  "locations",
+  "package_templates",
+  "label_designs",
+  "shipping_methods",
+  "teams",
+  "equipment",
+  "delivery_zones",
+];
+
+/** Which constraint means which refusal: the one place that knows. The first row that fits counts. */
+export const conflicts: readonly Conflict[] = [
+  ...[...timelines, ...named].map((table) => unique(`${table}.*`, lostRace)),
+  // An order item is in one open pick list.
+  unique("picklist_items.order_item_id", lostRace),
+  unique("items.sku", taken("sku", "already_used")),
+  unique("items.barcode", taken("barcode", "already_used")),
+  unique("orders_external", taken("external_id", "reference_taken")),
+  unique("orders_owner_external", taken("external_id", "reference_taken")),
+  unique("orders.external_id", taken("external_id", "reference_taken")),
+  // A merchant workspace is one merchant of a carrier.
+  unique("connections.*", fail("already_connected").failure),
+  // A consumer worked this message before.
+  unique("inbox.*", fail("already_done").failure),
+  // Statements that write null where a row is not what was read (`nextVersion`, and its like).
+  notNull("*.version", lostRace),
+  notNull("accounts.routing", lostRace),
+  notNull("accounts.preferences", lostRace),
+  // Another run holds the request's key.
+  notNull("idempotency_keys.*", lostRace),
+  // Another consumer did these rows of the file.
+  notNull("imports.cursor", fail("import_running").failure),
+];
+
+const told = /(UNIQUE|NOT NULL) constraint failed: ((?:index '[^']+'|[\w.]+)(?:, [\w.]+)*)/;
+
+/** What the message of a failed batch means; null for what no row knows, which is a fault of ours. */
+export function conflictIn(message: string): Failure | null {
+  const [, kind, names = ""] = told.exec(message) ?? [];
+  const failed = names.split(", ").flatMap((name) => {
+    const [table, column] = name.split(".");
+    return column ? [name, `${table}.*`, `*.${column}`] : [name.replace(/^index '|'$/g, "")];
+  });
+  return conflicts.find((each) => each.kind === kind && failed.includes(each.on))?.failure ?? null;
+}

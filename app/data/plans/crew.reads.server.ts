@@ -1,0 +1,31 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agents, locations, vehicles } from "../schema/index.ts";
+import type { Crew } from "./plan.writes.server.ts";
+
+/** Whether the account has this location, switched on. */
+export async function isUsableDepot(scope: Scope, locationId: string): Promise<boolean> {
+  const [row] = await scope.db
+    .select({ id: locations.id })
+    .from(locations)
+    .where(and(eq(locations.accountId, scope.account.id), eq(locations.id, locationId), eq(locations.active, true)));
+  return row !== undefined;
+}
+
+/** The agents and vehicles that crews name, as far as the account has them. */
+export async function readCrewFacts(scope: Scope, crews: readonly Crew[]) {
+  const agentIds = idsIn(crews.map(({ agentId }) => agentId));
+  const vehicleIds = idsIn(crews.flatMap(({ vehicleId }) => vehicleId ?? []));
+  const [people, cars] = await scope.db.batch([
+    scope.db
+      .select({ id: agents.id, active: agents.active, functions: agents.functions })
+      .from(agents)
+      .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, agentIds))),
+    scope.db
+      .select({ id: vehicles.id, active: vehicles.active })
+      .from(vehicles)
+      .where(and(eq(vehicles.accountId, scope.account.id), inArray(vehicles.id, vehicleIds))),
+  ]);
+  return { people, cars };
+}
