@@ -288,6 +288,7 @@ export const routeTable: readonly RouteRow[] = [
     access: "account",
     permission: "orders",
   },
+  { path: "/orders/:number/track", module: "order-track.ts", name: "track_order", layout: "none", access: "account" },
 
   {
     path: "/picklists",
@@ -942,6 +943,7 @@ export const routeTable: readonly RouteRow[] = [
     subscription: true,
   },
 
+  { path: "/track", module: "track-find.tsx", name: "find_track", layout: "track", access: "public" },
   { path: "/track/:orderNumber", module: "track.tsx", name: "track", layout: "track", access: "public" },
   {
     path: "/track/:orderNumber/manage",

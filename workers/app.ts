@@ -2,7 +2,7 @@ import { answer } from "./answer.ts";
 import { surroundingsOf } from "./environment.ts";
 import { consume } from "./queues/consume.ts";
 import { sweep } from "./scheduled.ts";
-import { personalGateway, personalNumber, publicQuestion, trackingGateway } from "./tracking.ts";
+import { isPersonal, personalGateway, publicQuestion, trackingGateway } from "./tracking.ts";
 
 export { LiveRoom } from "./live-room.ts";
 export { PlanRoom } from "./plan-room.ts";
@@ -13,8 +13,7 @@ export default {
   fetch(request, env, ctx) {
     const question = publicQuestion(request);
     if (question) return trackingGateway(request, question, env, ctx);
-    const number = personalNumber(request);
-    if (number) return personalGateway(request, number, env, ctx);
+    if (isPersonal(request)) return personalGateway(request, env, ctx);
     return answer(request, { env, waitUntil: (work) => ctx.waitUntil(work) });
   },
   queue: (batch, env, ctx) =>

@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { addressOf } from "#app/http/address.server.ts";
 import { readCookie } from "#app/http/cookies.server.ts";
 import { languageOf } from "#app/http/preferences.server.ts";
 import { trackingCookie } from "#app/http/tracking-visit.server.ts";
@@ -6,7 +7,7 @@ import { isLanguage, type Language } from "#app/i18n/i18n.ts";
 import { answer } from "./answer.ts";
 
 /** The public pages: the tracking page and its JSON. Single-fetch data (`.data`) is not among them. */
-const publicPath = /^\/(api\/)?track\/([^/.]+)$/;
+const publicPath = /^\/(api\/)?track\/((?!.*\.data$)[^/]+)$/;
 
 /** Short, because a status changes; old rather than nothing while it is made anew or we are down (stack.md). */
 export const publicCache = "public, max-age=15, stale-while-revalidate=30, stale-if-error=3600";
@@ -18,11 +19,11 @@ interface PublicQuestion {
   isApi: boolean;
 }
 
-/** The public question of a request, or null for everything else. */
+/** The public question of a request, or null for everything else: what a link's token opens is for no cache. */
 export function publicQuestion(request: Request): PublicQuestion | null {
   const url = new URL(request.url);
   const match = publicPath.exec(url.pathname);
-  if (!match || (request.method !== "GET" && request.method !== "HEAD")) return null;
+  if (!match || url.searchParams.get("t") || (request.method !== "GET" && request.method !== "HEAD")) return null;
   const isApi = match[1] !== undefined;
   const asked = url.searchParams.get("lang");
   const language = isLanguage(asked) ? asked : isApi ? "en" : languageOf(withoutCookies(request));
@@ -84,7 +85,7 @@ export async function trackingGateway(
   if (canonical)
     return new Response(null, { status: 302, headers: { Location: canonical, "Cache-Control": "private, no-store" } });
   const asked = publicRequest(request, question);
-  const { success } = await env.TRACKING_LIMIT.limit({ key: request.headers.get("CF-Connecting-IP") ?? "unknown" });
+  const { success } = await env.TRACKING_LIMIT.limit({ key: addressOf(request) });
   if (success) return ctx.exports.PublicTracking.fetch(asked);
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const refused = publicAnswer(await answer(asked, { env, waitUntil, meter: "refused" }));
@@ -92,35 +93,34 @@ export async function trackingGateway(
   return refused;
 }
 
-/** A customer's own pages of one order: verified, never cached. */
-const personalPath = /^\/track\/([^/.]+)\/manage$/;
+/** Pages that are made for one person: an order's by its link or for its verified customer, and where a number is asked for. */
+const personalPath = /^\/track(?:\/([^/]+)(\/manage)?)?$/;
 
-/** The number of a request for a customer's own page, or null for everything else. */
-export function personalNumber(request: Request): string | null {
-  return personalPath.exec(new URL(request.url).pathname)?.[1] ?? null;
+/** True for a page that no cache may keep. */
+export function isPersonal(request: Request): boolean {
+  const url = new URL(request.url);
+  const match = personalPath.exec(url.pathname);
+  if (!match || url.pathname.endsWith(".data")) return false;
+  const [, number, manage] = match;
+  return number === undefined || manage !== undefined || Boolean(url.searchParams.get("t"));
 }
 
 /**
- * Hands a customer's own page on: counted like every question about a bare number, in the language of its address, with
- * no cookie but its own, and without a script.
+ * Hands a personal page on: counted like every question about a bare number, in the language of its address, with no
+ * cookie but that of a verified customer, and without a script.
  */
-export async function personalGateway(
-  request: Request,
-  number: string,
-  env: Env,
-  ctx: ExecutionContext,
-): Promise<Response> {
+export async function personalGateway(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
-  const asked = url.searchParams.get("lang");
-  const language = isLanguage(asked) ? asked : languageOf(withoutCookies(request));
+  const number = personalPath.exec(url.pathname)?.[1] ?? "";
   if (number !== number.toUpperCase()) {
-    const Location = `/track/${number.toUpperCase()}/manage?lang=${language}`;
+    const Location = url.pathname.replace(number, number.toUpperCase()) + url.search;
     return new Response(null, { status: 302, headers: { Location, "Cache-Control": "private, no-store" } });
   }
-  const { success } = await env.TRACKING_LIMIT.limit({ key: request.headers.get("CF-Connecting-IP") ?? "unknown" });
+  const asked = url.searchParams.get("lang");
+  const { success } = await env.TRACKING_LIMIT.limit({ key: addressOf(request) });
   const headers = new Headers(request.headers);
   const secret = readCookie(request, trackingCookie);
-  headers.set("Accept-Language", language);
+  headers.set("Accept-Language", isLanguage(asked) ? asked : languageOf(withoutCookies(request)));
   if (secret) headers.set("Cookie", `${trackingCookie}=${secret}`);
   else headers.delete("Cookie");
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);

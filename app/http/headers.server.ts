@@ -24,6 +24,6 @@ export function pageHeaders(headers: Headers, { nonce, development, mapStyleUrl 
   ];
   headers.set("Content-Security-Policy", policy.join("; "));
   headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 }

@@ -1,18 +1,41 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { readOrder } from "#app/data/orders/order.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
 import { fail, type Result } from "#app/domain/kernel/result.ts";
-import type { TrackedOrder } from "#app/domain/tracking/tracked-order.ts";
-import { findTracked } from "#app/features/tracking/track-order.server.ts";
-import { surroundingsContext, trackingMeterContext } from "./contexts.server.ts";
+import { askedNumber, barePath, trackingPath } from "#app/domain/tracking/tracking-link.ts";
+import { type Found, findTracked } from "#app/features/tracking/track-order.server.ts";
+import { addressOf } from "./address.server.ts";
+import { scopeContext, surroundingsContext, trackingMeterContext } from "./contexts.server.ts";
+
+type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
+
+/** True while an address may ask for more orders: found by the public gateway, or here when nobody asked it. */
+export async function mayAsk({ context, request }: Pick<Args, "context" | "request">): Promise<boolean> {
+  const meter = context.get(trackingMeterContext);
+  if (meter !== "unasked") return meter === "allowed";
+  return context.get(surroundingsContext).ports.allow("tracking", addressOf(request));
+}
+
+/** The token of the link that an address is, or null for a bare number. */
+export function tokenOf(request: Request): string | null {
+  return new URL(request.url).searchParams.get("t");
+}
+
+/** The order that a public address names, with or without its token. Every way to it is metered by the caller's address. */
+export async function trackedOf(args: Args): Promise<Result<Found>> {
+  if (!(await mayAsk(args))) return fail("too_many_requests", { seconds: 60 });
+  const { db, ports } = args.context.get(surroundingsContext);
+  const asked = { number: args.params.orderNumber ?? "", token: tokenOf(args.request) };
+  return findTracked({ db, now: ports.clock.now() }, asked);
+}
 
 /**
- * The order that a public address names. Every way to it is metered by the caller's address: by the gateway, or here
- * when the request did not come through it.
+ * The whole public page of an order for somebody signed in who may see the order; the one of its bare number for
+ * everybody else.
  */
-export async function trackedOf({ context, params, request }: LoaderFunctionArgs): Promise<Result<TrackedOrder>> {
-  const { db, ports } = context.get(surroundingsContext);
-  const meter = context.get(trackingMeterContext);
-  const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
-  const allowed = meter === "unasked" ? await ports.allow("tracking", address) : meter === "allowed";
-  if (!allowed) return fail("too_many_requests", { seconds: 60 });
-  return findTracked({ db, now: ports.clock.now() }, params.orderNumber ?? "");
+export async function openTracking({ context, params }: Args): Promise<Response> {
+  const number = askedNumber(params.number ?? "");
+  const scope = context.get(scopeContext);
+  const found = can(scope.account, "orders") ? await readOrder(scope, number) : null;
+  return redirect(found?.ok ? trackingPath(found.value, scope.actor.language) : barePath(number, scope.actor.language));
 }

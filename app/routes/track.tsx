@@ -1,18 +1,29 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import { barePath } from "#app/domain/tracking/tracking-link.ts";
+import { BarePage } from "#app/features/tracking/bare-page.tsx";
 import { drawTracked } from "#app/features/tracking/track-order.server.ts";
 import { TrackingPage } from "#app/features/tracking/tracking-page.tsx";
 import { surroundingsContext } from "#app/http/contexts.server.ts";
-import { trackedOf } from "#app/http/tracking.server.ts";
+import { languageOf } from "#app/http/preferences.server.ts";
+import { tokenOf, trackedOf } from "#app/http/tracking.server.ts";
 import type { Route } from "./+types/track.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await trackedOf(args);
   if (!found.ok) throw data(null, { status: errorStatuses[found.failure.code] });
-  const now = args.context.get(surroundingsContext).ports.clock.now();
-  return { order: found.value, map: await drawTracked(found.value), now };
+  const { ports, appTitle } = args.context.get(surroundingsContext);
+  const now = ports.clock.now();
+  const token = tokenOf(args.request);
+  if (found.value.by === "link") {
+    const { order } = found.value;
+    return { by: "link" as const, order, token: token ?? "", map: await drawTracked(order), now };
+  }
+  // A link with a wrong token is the page of its number: nothing else is ever seen under the address of a link.
+  if (token !== null) throw redirect(barePath(found.value.order.number, languageOf(args.request)));
+  return { by: "number" as const, order: found.value.order, appTitle, now };
 }
 
 export default function Screen({ loaderData }: Route.ComponentProps) {
-  return <TrackingPage {...loaderData} />;
+  return loaderData.by === "link" ? <TrackingPage {...loaderData} /> : <BarePage {...loaderData} />;
 }

@@ -194,6 +194,8 @@ export const describedRows: readonly string[] = [
   "/shipments/:type/:number: account | shipments | pickups pickups_and_transfers | transfers pickups_and_transfers | subscription",
   "/shipments/:type: account | shipments | pickups pickups_and_transfers | transfers pickups_and_transfers | subscription",
   "/shipments: account | shipments | subscription",
+  "/orders/:number/track: account",
+  "/track: public",
   "/track/:orderNumber: public",
   "/track/:orderNumber/manage: public",
   "/workspaces/create: login",

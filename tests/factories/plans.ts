@@ -93,7 +93,7 @@ export async function seedShipments(
 ): Promise<{ shipmentIds: string[]; orderIds: string[] }> {
   const orders = await seedOrders(scope, shipments);
   const ids = uuidV7Run(now(scope), shipments, scope.ports.random(Math.max(10, shipments * 10)));
-  const numbers = shipments > 0 ? await takeNumbers(scope.db, "shipment", shipments) : [];
+  const numbers = shipments > 0 ? await takeNumbers(scope, "shipment", shipments) : [];
   const rows = orders.map((order, at) => ({ order, at, id: ids[at] ?? "", ...window(at), place: point(at) }));
   type Row = (typeof rows)[number];
   const written = await commit(scope.db, [

@@ -66,7 +66,7 @@ test("a customer hears once that the order is out for delivery, with the link, a
   expect(await relay(around)).toBe(1);
   const [mail] = await mails();
   expect(mail).toMatchObject({ recipient: "ada@example.test", accountId: mine.account.id, sentAt: null });
-  expect(mail?.body).toContain(`http://localhost:4173/track/${order.number}?lang=en`);
+  expect(mail?.body).toContain(`http://localhost:4173/track/${order.number}?t=${order.trackingToken}&lang=en`);
   expect(mail?.body).toContain("Ada Berg");
   expect(await message()).toMatchObject({ doneAt: at, dueAt: null, error: null });
   expect(await relay(around)).toBe(0);

@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { takeNumbers } from "#app/data/kernel/numbers.server.ts";
 import {
   agentPositions,
   agents,
@@ -14,7 +15,7 @@ import {
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import type { TrackedOrder } from "#app/domain/tracking/tracked-order.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
-import { publicCache } from "#workers/tracking.ts";
+import { isPersonal, publicCache, publicQuestion, publicRequest } from "#workers/tracking.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
@@ -36,14 +37,106 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   return exports.default.fetch(`https://waybill.test${path}`, { headers, method, redirect: "manual" });
 }
 
-async function tracked(number = order.number): Promise<TrackedOrder> {
-  const response = await ask(`/api/track/${number}`);
+async function tracked({ number, trackingToken } = order): Promise<TrackedOrder> {
+  const response = await ask(`/api/track/${number}?t=${trackingToken}`);
   expect(response.status).toBe(200);
   const body: { data: { order: TrackedOrder } } = await response.json();
   return body.data.order;
 }
 
-test("a stranger sees status, city and timeline, and nothing of the person or the house", async () => {
+test("a bare number tells status, window and timeline, and nothing of seller, carrier, town or point", async () => {
+  const response = await ask(`/api/track/${order.number}`);
+  const body: { data: { order: object } } = await response.json();
+  expect(Object.keys(body.data.order).sort()).toEqual([
+    "delivered_at",
+    "eta",
+    "number",
+    "offered",
+    "promised",
+    "status",
+    "step",
+    "timeline",
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(/Workspace|Mostar|BA|17\.|43\.|Sarajevo|Geheim|lejla|63210000|Ulica/);
+});
+
+test("the token of the link is nowhere in what a bare number answers, and is 128 bits of its own for each order", async () => {
+  expect(await (await ask(`/api/track/${order.number}`)).text()).not.toContain(order.trackingToken);
+  const many = await seedOrders(mine.scope, 50);
+  expect(new Set(many.map((each) => each.trackingToken)).size).toBe(50);
+  for (const { trackingToken } of many) expect(trackingToken).toMatch(/^[\w-]{22}$/);
+});
+
+test("a wrong token, another order's and an empty one open no more than the number; no cache keeps what they answer", async () => {
+  const [other] = await seedOrders(mine.scope, 1);
+  const bare = await (await ask(`/api/track/${order.number}`)).json();
+  for (const token of ["nonsense", other?.trackingToken, `${order.trackingToken}x`, order.trackingToken.slice(1)]) {
+    const response = await ask(`/api/track/${order.number}?t=${token}`);
+    expect(await response.json()).toEqual(bare);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  }
+  const linked = await ask(`/api/track/${order.number}?t=${order.trackingToken}`);
+  expect(linked.headers.get("cache-control")).toBe("private, no-store");
+  const empty = await ask(`/api/track/${order.number}?t=`);
+  expect([empty.headers.get("cache-control"), await empty.json()]).toEqual([publicCache, bare]);
+});
+
+test("what the cached entrypoint is asked never holds a token, and a link's page is not a question for it", () => {
+  const at = (path: string) => new Request(`https://waybill.test${path}`);
+  const link = `/track/${order.number}?t=${order.trackingToken}`;
+  for (const path of [
+    link,
+    `${link}&lang=de`,
+    `/api${link}`,
+    `/track/${order.number}/manage`,
+    "/track",
+    "/track?number=1",
+  ])
+    expect([path, publicQuestion(at(path))]).toEqual([path, null]);
+  for (const path of [`/track/${order.number}?t=`, `/track/${order.number}?T=${order.trackingToken}`, `/track/A.B`]) {
+    const question = publicQuestion(at(path));
+    if (!question) throw new Error(path);
+    expect(publicRequest(at(path), question).url).not.toMatch(/[?&]t=/i);
+  }
+  for (const path of [link, `/track/${order.number}/manage`, "/track"]) expect(isPersonal(at(path))).toBe(true);
+  for (const path of [`/track/${order.number}`, `/track/${order.number}.data?t=x`, "/orders"])
+    expect(isPersonal(at(path))).toBe(false);
+});
+
+test("numbers of orders step by chance, are unique under parallel writers, and one statement takes many", async () => {
+  const taken = (await Promise.all(Array.from({ length: 8 }, () => takeNumbers(mine.scope, "order", 50)))).flat();
+  const numbers = taken.map((each) => Number(each.replace("WB-", ""))).sort((one, other) => one - other);
+  expect(new Set(numbers).size).toBe(400);
+  const steps = numbers.slice(1).map((each, at) => each - (numbers[at] ?? 0));
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...steps)).toBeLessThanOrEqual(999);
+  expect(new Set(steps).size).toBeGreaterThan(200);
+  let hits = 0;
+  const known = new Set(numbers);
+  for (let guess = 1; guess <= 400; guess += 1) if (known.has((numbers[0] ?? 0) + guess)) hits += 1;
+  expect(hits).toBeLessThan(10);
+  expect(await takeNumbers(mine.scope, "shipment", 3)).toEqual(["SH-100001", "SH-100002", "SH-100003"]);
+});
+
+test("the track-order box opens the whole page for whoever may see the order, that of the number for others", async () => {
+  const { number, trackingToken } = order;
+  const other = await makeWorkspace();
+  const limited = await makeWorkspace({ member: mine, permissions: [] });
+  const to = async (who: TestWorkspace, typed: string) =>
+    (
+      await ask(`/orders/${encodeURIComponent(typed)}/track`, { cookie: who.cookie, account: who.account.id })
+    ).headers.get("location");
+  const whole = `/track/${number}?t=${trackingToken}&lang=en`;
+  for (const typed of [number, number.toLowerCase(), number.replace("WB-", ""), `https://x.test/track/${number}?t=y`])
+    expect(await to(mine, typed)).toBe(whole);
+  for (const who of [other, limited]) expect(await to(who, number)).toBe(`/track/${number}?lang=en`);
+  expect(await to(mine, "WB-1")).toBe("/track/WB-1?lang=en");
+  const answer = await mine.fetch(`/api/orders/${number}`);
+  const body: { data: { order: { tracking_url: string } } } = await answer.json();
+  expect(body.data.order.tracking_url).toBe(`http://localhost:4173/track/${number}?t=${trackingToken}`);
+});
+
+test("with the link, a stranger sees status, city and timeline, and nothing of the person or the house", async () => {
   const found = await tracked();
   expect(found).toMatchObject({
     number: order.number,

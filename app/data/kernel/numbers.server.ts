@@ -1,23 +1,61 @@
 import { sql } from "drizzle-orm";
 import { numberSequences } from "../schema/index.ts";
-import type { Database } from "./database.server.ts";
+import type { Scope } from "./scope.server.ts";
 
-/** What is numbered, and how its number reads. Numbers are unique in the whole installation: tracking looks up by number alone. */
-const prefixes = { order: "WB", shipment: "SH", plan: "PL", receipt: "RC", invoice: "IN", settlement: "ST" } as const;
-export type Numbered = keyof typeof prefixes;
+interface Sequence {
+  prefix: string;
+  /** The sequence begins after it. */
+  after: number;
+  /** A number is 1 to so many past the one before. */
+  stride: number;
+}
+
+/**
+ * What is numbered, and how its number reads. Numbers are unique in the whole installation: tracking looks up by number
+ * alone. Those of orders are public, so they step by chance: nobody counts them or guesses the next (one guess of 500 hits).
+ */
+const sequences = {
+  order: { prefix: "WB", after: 1_000_000, stride: 999 },
+  shipment: { prefix: "SH", after: 100_000, stride: 1 },
+  plan: { prefix: "PL", after: 100_000, stride: 1 },
+  receipt: { prefix: "RC", after: 100_000, stride: 1 },
+  invoice: { prefix: "IN", after: 100_000, stride: 1 },
+  settlement: { prefix: "ST", after: 100_000, stride: 1 },
+} as const satisfies Record<string, Sequence>;
+export type Numbered = keyof typeof sequences;
 
 const everyAccount = "*";
+const bytesEach = 2;
 
-/** Takes the next `count` numbers of a kind in one statement; no gaps are promised. */
-export async function takeNumbers(db: Database, kind: Numbered, count: number): Promise<string[]> {
+/** Takes the next `count` numbers of a kind, ascending, in one statement; no gaps are promised. */
+export async function takeNumbers(
+  { db, ports }: Pick<Scope, "db" | "ports">,
+  kind: Numbered,
+  count: number,
+): Promise<string[]> {
+  const { prefix, after, stride } = sequences[kind];
+  const steps = stepsOf(stride, stride === 1 ? new Uint8Array(count * bytesEach) : ports.random(count * bytesEach));
+  const total = steps.reduce((sum, step) => sum + step, 0);
   const [row] = await db
     .insert(numberSequences)
-    .values({ accountId: everyAccount, kind, last: 100_000 + count })
+    .values({ accountId: everyAccount, kind, last: after + total })
     .onConflictDoUpdate({
       target: [numberSequences.accountId, numberSequences.kind],
-      set: { last: sql`${numberSequences.last} + ${count}` },
+      set: { last: sql`${numberSequences.last} + ${total}` },
     })
     .returning({ last: numberSequences.last });
   if (!row) throw new Error(`no number for ${kind}`);
-  return Array.from({ length: count }, (_, at) => `${prefixes[kind]}-${row.last - count + 1 + at}`);
+  let number = row.last - total;
+  return steps.map((step) => {
+    number += step;
+    return `${prefix}-${number}`;
+  });
+}
+
+function stepsOf(stride: number, random: Uint8Array): number[] {
+  const view = new DataView(random.buffer, random.byteOffset, random.byteLength);
+  return Array.from(
+    { length: random.byteLength / bytesEach },
+    (_, at) => 1 + (view.getUint16(at * bytesEach) % stride),
+  );
 }

@@ -18,12 +18,13 @@ export interface OrderIdentity {
   trackingToken: string;
 }
 
-const tokenBytes = 12;
+/** 128 bits: nobody guesses a link. Kept as it is, because every later message and label has to say it again. */
+const tokenBytes = 16;
 
 /** Ids, numbers and tracking tokens for new orders; one statement however many. */
 export async function identifyOrders(scope: Scope, count: number): Promise<OrderIdentity[]> {
   if (count === 0) return [];
-  const numbers = await takeNumbers(scope.db, "order", count);
+  const numbers = await takeNumbers(scope, "order", count);
   const ids = uuidV7Run(now(scope), count, scope.ports.random(count * 10));
   const random = scope.ports.random(count * tokenBytes);
   return ids.map((id, at) => ({

@@ -109,7 +109,7 @@ export async function shipStates(
     shipped.push({ from: state.status, row, result: result.value });
   }
   const groups = [...Map.groupBy(shipped, keyOf).values()];
-  const numbers = groups.length === 0 ? [] : await takeNumbers(scope.db, "shipment", groups.length);
+  const numbers = groups.length === 0 ? [] : await takeNumbers(scope, "shipment", groups.length);
   const ids = uuidV7Run(now(scope), groups.length, scope.ports.random(groups.length * 10));
   const shipments: MadeShipment[] = [];
   const moved: MovedOrder[] = [];

@@ -7,6 +7,7 @@ import { accounts, merchants, orders } from "../schema/index.ts";
 export interface Recipient {
   orderId: string;
   number: string;
+  trackingToken: string;
   email: string | null;
   customerName: string;
   country: string;
@@ -26,6 +27,7 @@ export async function readRecipients(
     .select({
       orderId: orders.id,
       number: orders.number,
+      trackingToken: orders.trackingToken,
       email: orders.customerEmail,
       customerName: orders.customerName,
       destination: orders.destination,
@@ -43,6 +45,7 @@ export async function readRecipients(
     .map((row) => ({
       orderId: row.orderId,
       number: row.number,
+      trackingToken: row.trackingToken,
       email: row.email,
       customerName: row.customerName,
       country: row.destination.address.country,

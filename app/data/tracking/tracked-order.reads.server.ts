@@ -19,12 +19,18 @@ const lastLegs = [3, 4] as const;
 /** Dispatched and Picked-Up: the shipment is on a route. */
 const onRoute = [3, 4] as const;
 
+/** An order as it is tracked, and the token of its link. */
+export interface Trackable {
+  facts: TrackingFacts;
+  trackingToken: string;
+}
+
 /**
  * An order by its number alone, with its events and the stop that brings it: one round trip. The only read without an
- * account: numbers are unique in the installation and the answer goes through `trackOrder`, which keeps back what a
- * stranger may not see. Null for an unknown number.
+ * account: numbers are unique in the installation and the answer goes through `trackBare` or `trackOrder`, which keep
+ * back what a stranger may not see. Null for an unknown number.
  */
-export async function readTrackedOrder(db: Database, number: string): Promise<TrackingFacts | null> {
+export async function readTrackedOrder(db: Database, number: string): Promise<Trackable | null> {
   const carriers = alias(accounts, "carriers");
   const orderId = sql`(select ${orders.id} from ${orders} where ${orders.number} = ${number})`;
   const [found, events, onTheWay] = await db.batch([
@@ -56,9 +62,10 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
   const row = found[0];
   if (!row) return null;
   const { order, owner, carrier, merchant } = row;
-  return {
+  const facts = {
     number: order.number,
     status: order.status,
+    kind: order.kind,
     carrier: carrier ?? owner,
     merchant: merchant ?? (carrier && carrier !== owner ? owner : null),
     timezone: order.timezone,
@@ -69,6 +76,7 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
     events,
     stop: stopFacts(onTheWay[0]),
   };
+  return { facts, trackingToken: order.trackingToken };
 }
 
 function stopOf(db: Database, orderId: SQL) {

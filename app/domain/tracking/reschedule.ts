@@ -38,7 +38,11 @@ export interface WishGround {
 }
 
 /** Why no wish may be made at all, or null. */
-export function wishRefusal({ status, kind, asked }: WishGround): "reschedule_over" | "reschedule_often" | null {
+export function wishRefusal({
+  status,
+  kind,
+  asked,
+}: Pick<WishGround, "status" | "kind" | "asked">): "reschedule_over" | "reschedule_often" | null {
   if (!rescheduleRules.statuses.includes(status) || !rescheduleRules.kinds.includes(kind)) return "reschedule_over";
   return asked >= rescheduleRules.times ? "reschedule_often" : null;
 }

@@ -1,14 +1,17 @@
 import { instantOf } from "../kernel/local-time.ts";
 import type { PlaceSnapshot, Point } from "../kernel/place.ts";
-import { type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import { type OrderKind, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import { addressEditable } from "./correct-address.ts";
 import { estimate } from "./estimate.ts";
+import { wishRefusal } from "./reschedule.ts";
 import { timelineOf } from "./timeline.ts";
-import { type TrackedOrder, type TrackingStep, trackingSteps } from "./tracked-order.ts";
+import { type BareOrder, type Offered, type TrackedOrder, type TrackingStep, trackingSteps } from "./tracked-order.ts";
 
 /** What the database knows of an order that is tracked. */
 export interface TrackingFacts {
   number: string;
   status: OrderStatus;
+  kind: OrderKind;
   carrier: string;
   merchant: string | null;
   timezone: string;
@@ -54,29 +57,48 @@ const underway: ReadonlySet<string> = new Set([
   "delivery_attempted",
 ]);
 
-/** What a stranger with the number may see of an order at `now` (domain-rules, "Tracking page"). */
-export function trackOrder(facts: TrackingFacts, now: number): TrackedOrder {
+/** What a stranger with the number alone may see of an order at `now` (domain-rules, "Tracking page"). */
+export function trackBare(facts: TrackingFacts, now: number): BareOrder {
   const status = orderStatuses.of(facts.status).customer;
   const promised = promiseOf(facts);
   const timeline = timelineOf(facts.events);
-  const isOut = status === "out_for_delivery";
   return {
     number: facts.number,
     status,
-    seller: facts.merchant ?? facts.carrier,
-    carrier: facts.carrier,
     timezone: facts.timezone,
-    city: facts.destination.address.city ?? null,
-    country: facts.destination.address.country,
     eta: underway.has(status) ? estimate(facts.stop, promised, now) : null,
     promised,
     deliveredAt: timeline.find((each) => each.event === "delivered")?.at ?? null,
     step: stepOf(status),
     timeline,
+    offered: offeredBy(facts, status),
+  };
+}
+
+/** What whoever holds the link may see of an order at `now`. */
+export function trackOrder(facts: TrackingFacts, now: number): TrackedOrder {
+  const bare = trackBare(facts, now);
+  return {
+    ...bare,
+    seller: facts.merchant ?? facts.carrier,
+    carrier: facts.carrier,
+    city: facts.destination.address.city ?? null,
+    country: facts.destination.address.country,
     destination: roughly(facts.destination.point),
     origin: originOf(facts.source),
-    driver: isOut ? driverOf(facts.stop, now) : null,
+    driver: bare.status === "out_for_delivery" ? driverOf(facts.stop, now) : null,
   };
+}
+
+/** Statuses in which there is nothing that a customer would still look up. */
+const over: ReadonlySet<string> = new Set(["cancelled", "closed", "returned"]);
+
+function offeredBy(facts: TrackingFacts, status: BareOrder["status"]): Offered {
+  const asked = facts.events.filter(({ type }) => type === "reschedule_requested").length;
+  if (wishRefusal({ ...facts, asked }) === null) return "time";
+  if (addressEditable(facts)) return "address";
+  if (status === "delivered") return "proof";
+  return over.has(status) ? "nothing" : "details";
 }
 
 function promiseOf({ deliveryFrom, deliveryTo, timezone }: TrackingFacts): TrackedOrder["promised"] {

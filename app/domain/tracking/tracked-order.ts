@@ -21,19 +21,24 @@ export const trackingEvents = [
 ] as const;
 export type TrackingEvent = (typeof trackingEvents)[number];
 
-/**
- * What anybody with an order's number may know (domain-rules, "Tracking page", unverified): no person's name, no street,
- * points to about a kilometre. Instants are milliseconds UTC.
- */
-export interface TrackedOrder {
+/** What a customer is offered beyond what the page shows, once it is proved whose the order is. */
+export type Offered =
+  /** Another time may be asked for. */
+  | "time"
+  /** Only the address may be checked. */
+  | "address"
+  /** Delivered: who signed, what the picture shows. */
+  | "proof"
+  /** Nothing may be changed: the address and what is to pay are shown. */
+  | "details"
+  | "nothing";
+
+/** What anybody with an order's number may know (domain-rules, "Tracking page"). Instants are milliseconds UTC. */
+export interface BareOrder {
   number: string;
   status: CustomerStatus;
-  /** Who sells: the merchant, else who delivers. */
-  seller: string;
-  carrier: string;
+  /** The times' own; pages only. */
   timezone: string;
-  city: string | null;
-  country: string;
   /** When it is expected; null when nothing is known or the order needs no more waiting. */
   eta: { from: number; to: number; basis: "route" | "schedule" } | null;
   promised: { from: number; to: number } | null;
@@ -41,6 +46,19 @@ export interface TrackedOrder {
   /** Steps done, of `trackingSteps`; null once the order is off that way (cancelled, returned). */
   step: number | null;
   timeline: { event: TrackingEvent; at: number }[];
+  offered: Offered;
+}
+
+/**
+ * What whoever holds the link may know (domain-rules, "Tracking page", unverified): no person's name, no street, points
+ * to about a kilometre.
+ */
+export interface TrackedOrder extends BareOrder {
+  /** Who sells: the merchant, else who delivers. */
+  seller: string;
+  carrier: string;
+  city: string | null;
+  country: string;
   destination: Point | null;
   origin: { point: Point; city: string | null } | null;
   /** The agent's position: only while Out for Delivery and near this stop. */

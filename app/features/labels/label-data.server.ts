@@ -4,6 +4,7 @@ import { decimalOf } from "#app/domain/kernel/money.ts";
 import type { Address, PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { labelFields } from "#app/domain/labels/label.fields.ts";
 import type { LabelData } from "#app/domain/labels/label-marks.ts";
+import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
 import { locales } from "#app/i18n/i18n.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 
@@ -29,7 +30,7 @@ export function labelData(scope: Scope, orders: readonly LabelOrder[], printing:
     codes: {
       number: order.number,
       external_id: order.externalId ?? order.number,
-      tracking: `${printing.origin}/track/${order.number}?token=${order.trackingToken}`,
+      tracking: printing.origin + trackingPath(order),
     },
     fields: fieldsOf(scope, order, printing),
   }));

@@ -12,6 +12,7 @@ import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { changesBetween } from "#app/domain/orders/order-changes.ts";
 import { customerLanguage } from "#app/domain/tracking/customer-mail.ts";
 import { wishAcceptable } from "#app/domain/tracking/reschedule.ts";
+import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { command } from "../command.server.ts";
 
@@ -82,7 +83,7 @@ function letter(scope: Scope, order: OrderRecord, { seller, answer }: { seller: 
     number: order.number,
     name: order.customerName,
     sender: seller,
-    link: `${scope.ports.origin}/track/${encodeURIComponent(order.number)}?lang=${language}`,
+    link: scope.ports.origin + trackingPath(order, language),
   };
   const mail = {
     id: newId(scope),

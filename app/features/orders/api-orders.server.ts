@@ -7,6 +7,7 @@ import { decimalOf } from "#app/domain/kernel/money.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { customerStatus } from "#app/domain/orders/order.rules.ts";
+import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
 import { fieldsOf } from "../list-fields.server.ts";
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
@@ -27,11 +28,12 @@ export async function apiOrder(scope: Scope, { params }: Args): Promise<Result<u
   if (!file.ok) return file;
   const fees = await readOrderFees(scope, file.value.order);
   const { order, packages, items, collections, shipments } = file.value;
-  const { trackingToken: _token, accountId: _account, seq: _seq, ...shown } = order;
+  const { trackingToken, accountId: _account, seq: _seq, ...shown } = order;
   return ok({
     order: {
       ...orderOf(scope, shown),
       customer_status: customerStatus(order.status),
+      tracking_url: scope.ports.origin + trackingPath({ number: order.number, trackingToken }),
       packages: packages.map(partOf),
       items: items.map(partOf),
       collections: collections.map((each) => ({ ...partOf(each), amount: decimalOf(each) })),

@@ -37,7 +37,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
   const buttons = useOrderButtons(view, {
     ...acts,
     open: setAct,
-    copyLink: () => copyLink(order.number, t("tracking_copied")),
+    copyLink: () => copyLink(view.trackingLink, t("tracking_copied")),
     labels: () => setPrinting(true),
   });
   const steps = events
@@ -107,7 +107,7 @@ function hiddenOf(act: OrderAct, { actions, order }: OrderView): Record<string, 
   return { "orders[0]": order.id };
 }
 
-async function copyLink(number: string, message: string): Promise<void> {
-  await navigator.clipboard.writeText(`${window.location.origin}/track/${number}`);
+async function copyLink(link: string, message: string): Promise<void> {
+  await navigator.clipboard.writeText(link);
   toast(message);
 }

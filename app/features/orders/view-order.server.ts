@@ -13,6 +13,7 @@ import type { OrderDocument } from "#app/domain/orders/documents.ts";
 import { draftsOf, type PartDrafts } from "#app/domain/orders/part-drafts.ts";
 import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
 import { type WishedWindow, wishOf } from "#app/domain/tracking/reschedule.ts";
+import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
 import { offerDesigns } from "./offer-designs.server.ts";
 import { actionsOf, type OrderActions } from "./order-actions.server.ts";
 
@@ -20,6 +21,8 @@ type Choices = { value: string; label: string }[];
 
 export interface OrderView extends Omit<OrderFile, "order" | "events"> {
   order: Omit<OrderFile["order"], "trackingToken">;
+  /** What its customer is sent. */
+  trackingLink: string;
   /** The newest first, without the pictures. */
   events: OrderEventRecord[];
   proofs: Proof[];
@@ -51,7 +54,7 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
     scope.account.kind === "merchant" ? readCarrierMethods(scope) : readChoices(scope, "shipping_methods"),
   ]);
   if (!file.ok) return file;
-  const { trackingToken: _, ...order } = file.value.order;
+  const { trackingToken, ...order } = file.value.order;
   const [customer, documents, discussion, fees, labelDesigns] = await Promise.all([
     readOrderCustomer(scope, order.customerId),
     readDocuments(scope, order),
@@ -62,6 +65,7 @@ export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<
   return ok({
     ...file.value,
     order,
+    trackingLink: scope.ports.origin + trackingPath({ number: order.number, trackingToken }),
     events: file.value.events.map(withoutProof),
     proofs: proofsIn(file.value.events),
     documents,

@@ -32,7 +32,7 @@ export const createPlan = command({
     const checked = await checkCrews(scope, input.agents, input.shipmentType);
     if (!checked.ok) return checked;
     const id = newId(scope);
-    const [number = ""] = await takeNumbers(scope.db, "plan", 1);
+    const [number = ""] = await takeNumbers(scope, "plan", 1);
     const moved = await moveIntoPlan(scope, { id, shipmentType: input.shipmentType }, input.shipmentIds);
     const written = await commit(scope.db, [
       insertPlan(scope, { ...input, id, number, timezone }),

@@ -61,7 +61,7 @@ export function LabelPreview({ layout }: { layout: LabelLayout }) {
 function useSample(head: Pick<LabelData, "brand" | "logo">): LabelData {
   const say = useWords();
   const fields: LabelData["fields"] = {
-    number: "WB-100310",
+    number: "WB-1310042",
     external_id: "DW-88213",
     customer: "Svenja Petersen",
     phone: "+49 40 5550 1187",
@@ -91,7 +91,7 @@ function useSample(head: Pick<LabelData, "brand" | "logo">): LabelData {
     codes: {
       number: fields.number,
       external_id: fields.external_id,
-      tracking: "https://waybill.example/track/WB-100310",
+      tracking: "https://waybill.example/track/WB-1310042?t=nRfWQ1oYyGkXb0sTzL5cAw",
     },
     ...head,
   };

@@ -5,6 +5,7 @@ import { type NewMail, postMails } from "#app/data/outbox/mail.writes.server.ts"
 import type { OutboxMessage } from "#app/data/outbox/outbox.writes.server.ts";
 import { readRecipients } from "#app/data/tracking/recipients.reads.server.ts";
 import { customerEvent, customerLanguage, defaultTrackingEvents } from "#app/domain/tracking/customer-mail.ts";
+import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 
 const payloadSchema = z.object({
@@ -36,7 +37,7 @@ export async function tellCustomers(around: Around, message: OutboxMessage): Pro
       number: recipient.number,
       name: recipient.customerName,
       sender: recipient.sender,
-      link: `${around.origin}/track/${encodeURIComponent(recipient.number)}?lang=${language}`,
+      link: around.origin + trackingPath(recipient, language),
     };
     return [
       {

@@ -2,22 +2,34 @@ import { openGazetteer } from "#app/data/geocoding/gazetteer.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import { readTrackedOrder } from "#app/data/tracking/tracked-order.reads.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { sameToken } from "#app/domain/kernel/tokens.ts";
 import { cornersOf, drawSheet, type MapSheet, viewOf } from "#app/domain/tracking/map-sheet.ts";
-import { trackOrder } from "#app/domain/tracking/track-order.ts";
-import type { TrackedOrder } from "#app/domain/tracking/tracked-order.ts";
-
-/** Numbers as the product writes them; anything else needs no look into the database. */
-const numberForm = /^[A-Z]{2}-\d{1,12}$/;
+import { trackBare, trackOrder } from "#app/domain/tracking/track-order.ts";
+import type { BareOrder, TrackedOrder } from "#app/domain/tracking/tracked-order.ts";
+import { numberForm } from "#app/domain/tracking/tracking-link.ts";
 
 interface Around {
   db: Database;
   now: number;
 }
 
-/** What a stranger may know of the order with this number. An unknown number and a malformed one read the same. */
-export async function findTracked({ db, now }: Around, number: string): Promise<Result<TrackedOrder>> {
-  const facts = numberForm.test(number) ? await readTrackedOrder(db, number) : null;
-  return facts ? ok(trackOrder(facts, now)) : fail("order_not_found");
+/** An order as far as whoever asks may know it: all that the link shows, or what a bare number does. */
+export type Found = { by: "link"; order: TrackedOrder } | { by: "number"; order: BareOrder };
+
+/**
+ * The order with this number, for whoever has the number or the link's token. An unknown number and a malformed one
+ * read the same; a wrong token is none.
+ */
+export async function findTracked(
+  { db, now }: Around,
+  { number, token }: { number: string; token: string | null },
+): Promise<Result<Found>> {
+  const found = numberForm.test(number) ? await readTrackedOrder(db, number) : null;
+  if (!found) return fail("order_not_found");
+  const linked = token !== null && (await sameToken(token, found.trackingToken));
+  return ok(
+    linked ? { by: "link", order: trackOrder(found.facts, now) } : { by: "number", order: trackBare(found.facts, now) },
+  );
 }
 
 const frames = { wide: { width: 944, height: 900 }, narrow: { width: 390, height: 232 } };

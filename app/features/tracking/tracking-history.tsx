@@ -1,9 +1,8 @@
 import type { CustomerStatus } from "#app/domain/orders/order.enums.ts";
-import type { TrackedOrder, TrackingEvent } from "#app/domain/tracking/tracked-order.ts";
+import type { BareOrder, TrackingEvent } from "#app/domain/tracking/tracked-order.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { Say } from "#app/ui/words/word.ts";
-import { momentOf } from "./tracking-words.ts";
+import { momentOf, type Reader } from "./tracking-words.ts";
 
 /** Events that carry the shape of a status; the others are a dot. */
 const shapes: Partial<Record<TrackingEvent, CustomerStatus>> = {
@@ -19,8 +18,8 @@ const shapes: Partial<Record<TrackingEvent, CustomerStatus>> = {
 };
 
 interface TrackingHistoryProps {
-  order: TrackedOrder;
-  reader: { say: Say; locale: string; now: number };
+  order: BareOrder;
+  reader: Reader;
 }
 
 /** What happened, newest first. */

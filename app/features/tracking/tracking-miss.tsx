@@ -1,6 +1,7 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useParams } from "react-router";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { NumberForm } from "./number-form.tsx";
 import { TrackingFrame } from "./tracking-frame.tsx";
 
 const kinds: Record<number, "not_found" | "too_many"> = { 404: "not_found", 429: "too_many" };
@@ -8,6 +9,7 @@ const kinds: Record<number, "not_found" | "too_many"> = { 404: "not_found", 429:
 /** The tracking page when there is nothing to show: an unknown number, too many questions, or a failure of ours. */
 export function TrackingMiss({ error, appTitle }: { error: unknown; appTitle: string }) {
   const say = useWords();
+  const { orderNumber } = useParams();
   const kind = (isRouteErrorResponse(error) && kinds[error.status]) || "failed";
   return (
     <TrackingFrame name={appTitle}>
@@ -17,6 +19,7 @@ export function TrackingMiss({ error, appTitle }: { error: unknown; appTitle: st
         <p className="said">{say(`tracking:${kind}.why`)}</p>
         <p className="said">{say(`tracking:${kind}.next`)}</p>
       </div>
+      {kind === "not_found" && <NumberForm typed={orderNumber ?? ""} />}
     </TrackingFrame>
   );
 }

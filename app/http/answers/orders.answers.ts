@@ -107,6 +107,7 @@ const postedFee = z.strictObject({
 
 const whole = order.extend({
   customer_status: z.string(),
+  tracking_url: z.url().describe("The page that the customer is sent, with its token"),
   packages: z.array(packageLine),
   items: z.array(item),
   collections: z.array(collection),

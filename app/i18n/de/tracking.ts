@@ -46,9 +46,25 @@ export const tracking: Translated<typeof source> = {
     return_in_progress: "Rücksendung läuft",
     returned: "Zurückgesandt",
   },
+  more_by_link: "Der Link in Ihrer Nachricht zeigt auch, wohin der Auftrag geht und wer ihn zustellt.",
+  offer: {
+    time: "Anderen Tag wählen",
+    time_note: "Möglich, bis der Fahrer losfährt",
+    address: "Adresse prüfen",
+    address_note: "Eine geprüfte Adresse hält Ihre Zustellung im Zeitplan",
+    proof: "Zustellnachweis",
+    proof_note: "Wer unterschrieben hat und wo es abgestellt wurde",
+    details: "Einzelheiten Ihres Auftrags",
+    details_note: "Die Adresse und was an der Tür zu zahlen ist",
+  },
+  find: {
+    title: "Sendung verfolgen",
+    number: "Auftragsnummer",
+    note: "Sie steht in Ihrer Nachricht und sieht so aus: WB-1234567.",
+    go: "Verfolgen",
+  },
   delivered_by: "Zustellung durch {{carrier}}",
   manage: {
-    link: "Zustelltermin ändern, Adresse ansehen",
     title: "Ihr Auftrag {{number}}",
     heading: "Ihr Auftrag",
     back: "Zurück zur Sendungsverfolgung",
@@ -99,7 +115,7 @@ export const tracking: Translated<typeof source> = {
   not_found: {
     title: "Auftrag nicht gefunden",
     why: "Kein Auftrag hat diese Nummer.",
-    next: "Prüfen Sie die Nummer in Ihrer Nachricht. Sie sieht so aus: WB-123456.",
+    next: "Vergleichen Sie sie mit Ihrer Nachricht und versuchen Sie es noch einmal.",
   },
   too_many: {
     title: "Zu viele Anfragen",

@@ -44,9 +44,25 @@ export const tracking = {
     return_in_progress: "Return in progress",
     returned: "Returned",
   },
+  more_by_link: "The link in your message shows where it is going and who delivers it.",
+  offer: {
+    time: "Choose another day",
+    time_note: "Possible until the driver sets off",
+    address: "Check the address",
+    address_note: "A checked address keeps your delivery on time",
+    proof: "Proof of delivery",
+    proof_note: "Who signed, and where it was left",
+    details: "Details of your order",
+    details_note: "The address and what is to pay at the door",
+  },
+  find: {
+    title: "Track your order",
+    number: "Order number",
+    note: "It stands in your message and looks like WB-1234567.",
+    go: "Track",
+  },
   delivered_by: "Delivered by {{carrier}}",
   manage: {
-    link: "Change the delivery time, see the address",
     title: "Your order {{number}}",
     heading: "Your order",
     back: "Back to tracking",
@@ -96,7 +112,7 @@ export const tracking = {
   not_found: {
     title: "Order not found",
     why: "No order has this number.",
-    next: "Check the number in your message. It looks like WB-123456.",
+    next: "Check it against your message and try again.",
   },
   too_many: {
     title: "Too many requests",

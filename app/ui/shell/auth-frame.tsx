@@ -43,7 +43,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           </header>
           <main className="contents">{children}</main>
           <footer>
-            <TrackBox className="trk1" placeholder="auth:track" />
+            <TrackBox className="trk1" placeholder="auth:track" opens="bare" />
           </footer>
         </div>
         <CityMap />

@@ -52,7 +52,7 @@ export function HomePage({ steps, samples, orders, fleet, charges, usage }: Home
           <h2>{say("common:home.track_title")}</h2>
           <p className="t2">{say("common:home.track_text")}</p>
         </div>
-        <TrackBox className="in" newTab />
+        <TrackBox className="in" opens="whole" />
       </section>
       <div className="home-2">
         {orders && (

@@ -24,7 +24,7 @@ export function Topbar({ data, onSearch, onHelp }: TopbarProps) {
         <span>{say("common:shell.search")}</span>
         <Kbd keys="Ctrl K" />
       </button>
-      <TrackBox className="track" newTab />
+      <TrackBox className="track" opens="whole" />
       <span className="grow" />
       {data.account && <InboxLink unread={data.unread} />}
       <IconButton icon={CircleQuestionMark} size={17} label={say("common:shell.help")} onClick={onHelp} />

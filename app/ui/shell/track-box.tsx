@@ -7,20 +7,19 @@ import type { Word } from "../words/word.ts";
 interface TrackBoxProps {
   className: string;
   placeholder?: Word;
-  /** The console opens the customer's page beside itself; the public page goes there. */
-  newTab?: boolean;
+  /** The console opens the customer's whole page beside itself; the public page goes to that of the bare number. */
+  opens: "whole" | "bare";
 }
 
-/** Leads to the customer's page of an order. */
-export function TrackBox({ className, placeholder = "common:shell.track", newTab }: TrackBoxProps) {
+/** Leads to the customer's page of an order; the server makes of the number what was meant. */
+export function TrackBox({ className, placeholder = "common:shell.track", opens }: TrackBoxProps) {
   const say = useWords();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const number = String(new FormData(event.currentTarget).get("number") ?? "").trim();
     if (!number) return;
-    const address = `/track/${encodeURIComponent(number)}`;
-    if (newTab) open(address, "_blank", "noopener");
-    else location.assign(address);
+    if (opens === "whole") open(`/orders/${encodeURIComponent(number)}/track`, "_blank", "noopener");
+    else location.assign(`/track?${new URLSearchParams({ number })}`);
   };
   return (
     <form className={className} onSubmit={onSubmit}>

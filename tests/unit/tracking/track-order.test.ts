@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { type StopFacts, type TrackingFacts, trackOrder } from "#app/domain/tracking/track-order.ts";
+import { type StopFacts, type TrackingFacts, trackBare, trackOrder } from "#app/domain/tracking/track-order.ts";
 
 const minute = 60_000;
 const noon = Date.UTC(2026, 10, 23, 11);
@@ -24,6 +24,7 @@ function facts(changes: Partial<TrackingFacts> = {}): TrackingFacts {
   return {
     number: "WB-1",
     status: 3,
+    kind: "standard",
     carrier: "Alsterfracht",
     merchant: null,
     timezone: "Europe/Berlin",
@@ -172,4 +173,58 @@ test("the timeline tells the customer's story, newest first, without the workspa
     "1 created",
   ]);
   expect(deliveredAt).toBe(13);
+});
+
+test("what a customer is offered ends where it is too late: another time, then the address, then what was", () => {
+  const offered = (changes: Partial<TrackingFacts>) => trackOrder(facts(changes), noon).offered;
+  const byStatus = Object.fromEntries(orderStatuses.rows.map(({ code, key }) => [key, offered({ status: code })]));
+  expect(byStatus).toEqual({
+    draft: "address",
+    new: "time",
+    ready: "time",
+    processing: "time",
+    shipped: "time",
+    in_transit: "time",
+    out_for_delivery: "details",
+    delivered: "proof",
+    delivery_attempted: "time",
+    closed: "nothing",
+    cancelled: "nothing",
+    pending_return: "details",
+    dispatched_for_return: "details",
+    return_in_progress: "details",
+    return_attempted: "details",
+    return_completed: "nothing",
+  });
+  const asked = Array.from({ length: 3 }, () => ({
+    type: "reschedule_requested",
+    fromStatus: 3 as const,
+    toStatus: 3 as const,
+    at: noon,
+  }));
+  expect(offered({ status: 3, events: asked })).toBe("address");
+  expect(offered({ status: 3, kind: "internal" })).toBe("details");
+});
+
+test("a bare number shows status, window and timeline, whatever the order knows", () => {
+  for (const { code } of orderStatuses.rows) {
+    const bare = trackBare(
+      facts({ status: code, stop: stop({ position: { ...{ longitude: 10, latitude: 53 }, at: noon } }) }),
+      noon,
+    );
+    expect(Object.keys(bare).sort()).toEqual([
+      "deliveredAt",
+      "eta",
+      "number",
+      "offered",
+      "promised",
+      "status",
+      "step",
+      "timeline",
+      "timezone",
+    ]);
+    expect(JSON.stringify({ ...bare, timezone: "" })).not.toMatch(
+      /Hamburg|Alsterfracht|Berg|Mühlenkamp|10\.0|53\.5|22303/,
+    );
+  }
 });

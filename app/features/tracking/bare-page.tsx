@@ -1,0 +1,30 @@
+import type { BareOrder } from "#app/domain/tracking/tracked-order.ts";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { TrackingFrame } from "./tracking-frame.tsx";
+import { TrackingHead } from "./tracking-head.tsx";
+import { TrackingHistory } from "./tracking-history.tsx";
+import { TrackingOffer } from "./tracking-offer.tsx";
+import { useReader } from "./tracking-words.ts";
+
+interface BarePageProps {
+  order: BareOrder;
+  appTitle: string;
+  /** The server's present, milliseconds UTC. */
+  now: number;
+}
+
+/** What anybody with the number sees: status, window and timeline. The link of a message shows more. */
+export function BarePage({ order, appTitle, now }: BarePageProps) {
+  const say = useWords();
+  const reader = useReader(now);
+  return (
+    <TrackingFrame name={appTitle} detail={order.number}>
+      <PageTitle>{say("tracking:title", { number: order.number })}</PageTitle>
+      <TrackingHead order={order} reader={reader} />
+      <p className="more">{say("tracking:more_by_link")}</p>
+      <TrackingOffer order={order} />
+      <TrackingHistory order={order} reader={reader} />
+    </TrackingFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+
+/** Asks for an order's number; what was typed before stands in it. A plain form: the page has no script. */
+export function NumberForm({ typed = "" }: { typed?: string }) {
+  const say = useWords();
+  const { language } = useLanguage();
+  return (
+    <form method="get" action="/track" className="part">
+      <label htmlFor="number">{say("tracking:find.number")}</label>
+      <span className="in big">
+        <input
+          id="number"
+          name="number"
+          defaultValue={typed}
+          maxLength={200}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby="number-note"
+        />
+      </span>
+      <p className="said" id="number-note">
+        {say("tracking:find.note")}
+      </p>
+      <input type="hidden" name="lang" value={language} />
+      <button type="submit" className="b b-primary b-lg">
+        {say("tracking:find.go")}
+      </button>
+    </form>
+  );
+}

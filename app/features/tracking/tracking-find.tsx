@@ -1,0 +1,18 @@
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { NumberForm } from "./number-form.tsx";
+import { TrackingFrame } from "./tracking-frame.tsx";
+
+/** The public page before a number is known. */
+export function TrackingFind({ appTitle }: { appTitle: string }) {
+  const say = useWords();
+  return (
+    <TrackingFrame name={appTitle}>
+      <PageTitle>{say("tracking:find.title")}</PageTitle>
+      <div className="hl">
+        <h1>{say("tracking:find.title")}</h1>
+      </div>
+      <NumberForm />
+    </TrackingFrame>
+  );
+}

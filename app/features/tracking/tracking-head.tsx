@@ -1,0 +1,58 @@
+import { type BareOrder, trackingSteps } from "#app/domain/tracking/tracked-order.ts";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { appearanceOf, statusWord } from "#app/ui/status/statuses.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { headlineOf, type Reader, windowOf } from "./tracking-words.ts";
+
+const hinted = ["delivery_attempted", "cancelled", "closed", "returned"] as const;
+
+/** Status, what it means, the window, and how far the order is. */
+export function TrackingHead({ order, reader }: { order: BareOrder; reader: Reader }) {
+  const say = useWords();
+  const status = say(statusWord("customer", order.status));
+  const window = order.eta && windowOf(order.eta, order, reader);
+  const delivered = order.deliveredAt !== null && order.status === "delivered" ? order.deliveredAt : null;
+  const done = delivered === null ? null : windowOf({ from: delivered, to: delivered }, order, reader);
+  const promised = order.promised && order.eta?.basis === "route" ? windowOf(order.promised, order, reader) : null;
+  const hint = hinted.find((each) => each === order.status);
+  return (
+    <div className="hl">
+      <span className={`st now1 fam-${appearanceOf("customer", order.status).family}`}>
+        <StatusShape kind="customer" code={order.status} size={16} />
+        {status}
+      </span>
+      <h1>{headlineOf(order, reader)}</h1>
+      {(window ?? done) && (
+        <p className="eta">
+          <b>{(window ?? done)?.times}</b>
+          <span>{(window ?? done)?.day}</span>
+        </p>
+      )}
+      {promised && (
+        <p className="said">
+          {say("tracking:promised", {
+            window: promised.day === window?.day ? promised.times : `${promised.day}, ${promised.times}`,
+          })}
+        </p>
+      )}
+      {hint && <p className="said">{say(`tracking:hint.${hint}`)}</p>}
+      {order.step !== null && <Progress step={order.step} status={status} />}
+    </div>
+  );
+}
+
+function Progress({ step, status }: { step: number; status: string }) {
+  const say = useWords();
+  const label = say("tracking:progress", { status, step: step + 1, count: trackingSteps.length });
+  const stateOf = (at: number) =>
+    at < step || step === trackingSteps.length - 1 ? "d" : at === step ? "c" : undefined;
+  return (
+    <ol className="prog5" aria-label={label}>
+      {trackingSteps.map((each, at) => (
+        <li key={each} className={stateOf(at)} aria-current={at === step ? "step" : undefined}>
+          <span>{say(statusWord("customer", each))}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

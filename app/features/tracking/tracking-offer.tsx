@@ -1,0 +1,30 @@
+import { CalendarClock, ChevronRight, FileText, type LucideIcon, MapPin, PenLine } from "lucide-react";
+import type { BareOrder, Offered } from "#app/domain/tracking/tracked-order.ts";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+
+const icons: Readonly<Record<Exclude<Offered, "nothing">, LucideIcon>> = {
+  time: CalendarClock,
+  address: MapPin,
+  proof: PenLine,
+  details: FileText,
+};
+
+/** The way to what a customer may see or change once it is proved whose the order is; nothing where it is too late. */
+export function TrackingOffer({ order, token }: { order: BareOrder; token?: string }) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const { offered } = order;
+  if (offered === "nothing") return null;
+  const query = new URLSearchParams({ ...(token ? { t: token } : {}), lang: language });
+  return (
+    <a className="rowb" href={`/track/${order.number}/manage?${query}`}>
+      <Icon of={icons[offered]} size={18} />
+      <span>
+        <b>{say(`tracking:offer.${offered}`)}</b>
+        <span>{say(`tracking:offer.${offered}_note`)}</span>
+      </span>
+      <Icon of={ChevronRight} size={16} />
+    </a>
+  );
+}
