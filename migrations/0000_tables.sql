@@ -161,6 +161,16 @@ CREATE TABLE `configuration` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `door_tries` (
+	`door` text NOT NULL,
+	`subject` text NOT NULL,
+	`tries` integer NOT NULL,
+	`since` integer NOT NULL,
+	`until` integer NOT NULL,
+	PRIMARY KEY(`subject`, `door`)
+);
+--> statement-breakpoint
+CREATE INDEX `door_tries_until` ON `door_tries` (`until`);--> statement-breakpoint
 CREATE TABLE `invitations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -181,6 +191,15 @@ CREATE TABLE `invitations` (
 CREATE INDEX `invitations_account` ON `invitations` (`account_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `invitations_email` ON `invitations` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `invitations_token` ON `invitations` (`token_hash`);--> statement-breakpoint
+CREATE TABLE `known_devices` (
+	`user_id` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`seen_at` integer NOT NULL,
+	PRIMARY KEY(`token_hash`, `user_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `known_devices_user` ON `known_devices` (`user_id`);--> statement-breakpoint
 CREATE TABLE `one_time_codes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`purpose` text NOT NULL,
@@ -235,8 +254,6 @@ CREATE TABLE `users` (
 	`language` text DEFAULT 'en' NOT NULL,
 	`timezone` text,
 	`theme` text DEFAULT 'system' NOT NULL,
-	`failed_sign_ins` integer DEFAULT 0 NOT NULL,
-	`locked_until` integer,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint

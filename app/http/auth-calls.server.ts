@@ -6,14 +6,14 @@ import { registerInvited } from "#app/features/session/register-invited.server.t
 import { forgotPassword, resetPassword, validateCode } from "#app/features/session/reset-password.server.ts";
 import { passChallenge } from "#app/features/session/two-step.server.ts";
 import { resendCode, verifyAccount } from "#app/features/session/verify-account.server.ts";
-import type { Visit } from "#app/features/session/visit.server.ts";
+import type { Entry, Visit } from "#app/features/session/visit.server.ts";
 import { parseBody, readBody } from "./api.server.ts";
-import { accountCookie, sessionCookie, setCookie } from "./cookies.server.ts";
+import { accountCookie, setCookie } from "./cookies.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { heldOf, hold, letGo } from "./held.server.ts";
 import { resetKeyOf } from "./password-reset.server.ts";
 import { languageOf } from "./preferences.server.ts";
-import { endSession, forgetting, heldAfter } from "./sign-in.server.ts";
+import { endSession, entryCookies, forgetting, heldAfter } from "./sign-in.server.ts";
 import { visitOf } from "./visit.server.ts";
 
 type Input = Record<string, unknown>;
@@ -26,7 +26,7 @@ interface Outcome {
 
 type Call = (visit: Visit, input: Input, request: Request) => Promise<Result<Outcome>>;
 
-const session = (token: string): Outcome => ({ cookies: [setCookie(sessionCookie, token), letGo()] });
+const session = (entry: Entry): Outcome => ({ cookies: entryCookies(entry) });
 
 function then<T>(result: Result<T>, outcome: (value: T) => Outcome): Result<Outcome> {
   return result.ok ? ok(outcome(result.value)) : result;
@@ -37,18 +37,18 @@ const calls: Readonly<Record<string, Call>> = {
   login: async (visit, input) =>
     then(await logIn(visit, input), (value) =>
       value.next === "session"
-        ? session(value.token)
+        ? session(value.entry)
         : { cookies: [hold(heldAfter(value))], data: { next: value.next } },
     ),
   "two-step": async (visit, input, request) => {
     const held = heldOf(request, "two_step");
     if (!held?.code) return fail("code_expired");
-    return then(await passChallenge(visit, { attempt: held, token: held.code }, input), ({ token }) => session(token));
+    return then(await passChallenge(visit, { attempt: held, token: held.code }, input), ({ entry }) => session(entry));
   },
   register: async (visit, input, request) => {
     if (input.invitation)
-      return then(await registerInvited(visit, input, languageOf(request)), ({ token, accountId }) => ({
-        cookies: [...session(token).cookies, setCookie(accountCookie, accountId)],
+      return then(await registerInvited(visit, input, languageOf(request)), ({ entry, accountId }) => ({
+        cookies: [...session(entry).cookies, setCookie(accountCookie, accountId)],
       }));
     return then(await register(visit, input, languageOf(request)), (attempt) => ({
       cookies: [hold({ ...attempt, purpose: "verify_email" })],
@@ -58,7 +58,7 @@ const calls: Readonly<Record<string, Call>> = {
   verify: async (visit, input, request) => {
     const held = heldOf(request, "verify_email");
     if (!held) return fail("code_expired");
-    return then(await verifyAccount(visit, held, input), ({ token }) => session(token));
+    return then(await verifyAccount(visit, held, input), ({ entry }) => session(entry));
   },
   "verify/resend": async (visit, _input, request) => {
     const held = heldOf(request, "verify_email");

@@ -1,5 +1,7 @@
 /** Names carry `__Host-`: only this host over a secure connection can set them (localhost counts as secure). */
 export const sessionCookie = "__Host-session";
+/** By which a device that somebody signed in with is known again: it outlives the session. */
+export const deviceCookie = "__Host-device";
 export const accountCookie = "__Host-account";
 export const preferenceCookie = "__Host-preferences";
 /** What a device holds between the steps of signing in: attempt, address, code. */

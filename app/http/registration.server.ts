@@ -17,7 +17,7 @@ export async function registerAction(args: ActionFunctionArgs) {
   if (fields.invitation) {
     const joined = await registerInvited(visitOf(args), fields, languageOf(request));
     if (!joined.ok) return refused(request, "register", joined.failure);
-    const headers = signedIn(joined.value.token);
+    const headers = signedIn(joined.value.entry);
     headers.append("Set-Cookie", setCookie(accountCookie, joined.value.accountId));
     return redirect("/", { headers });
   }
@@ -32,7 +32,7 @@ export async function getStartedAction(args: ActionFunctionArgs) {
   const { request } = args;
   const result = await getStarted(visitOf(args), await fieldsOf(request), languageOf(request));
   if (!result.ok) return refused(request, "get_started", result.failure);
-  return redirect("/workspaces/create", { headers: signedIn(result.value.token) });
+  return redirect("/workspaces/create", { headers: signedIn(result.value.entry) });
 }
 
 /** Action of /verify: field code, or intent resend. */
@@ -49,5 +49,5 @@ export async function verifyAction(args: ActionFunctionArgs) {
   }
   const result = await verifyAccount(visitOf(args), held, fields);
   if (!result.ok) return refused(request, "verify", result.failure);
-  return redirect(safeReturn(held.to), { headers: signedIn(result.value.token) });
+  return redirect(safeReturn(held.to), { headers: signedIn(result.value.entry) });
 }

@@ -3,15 +3,21 @@ import { deleteSession } from "#app/data/session/session.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { type LogIn, logIn } from "#app/features/session/log-in.server.ts";
 import { passChallenge } from "#app/features/session/two-step.server.ts";
+import type { Entry } from "#app/features/session/visit.server.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
-import { accountCookie, sessionCookie, setCookie } from "./cookies.server.ts";
+import { accountCookie, deviceCookie, sessionCookie, setCookie } from "./cookies.server.ts";
 import { type Held, heldOf, hold, letGo } from "./held.server.ts";
 import { fieldsOf, refused, safeReturn, visitOf } from "./visit.server.ts";
 
-/** The headers of a sign-in: the new session, nothing held any more. */
-export function signedIn(token: string): Headers {
-  const headers = new Headers({ "Set-Cookie": setCookie(sessionCookie, token) });
-  headers.append("Set-Cookie", letGo());
+/** The cookies of a sign-in: the new session, the device that is known from now on, nothing held any more. */
+export function entryCookies({ token, device }: Entry): string[] {
+  return [setCookie(sessionCookie, token), setCookie(deviceCookie, device), letGo()];
+}
+
+/** The headers of a sign-in. */
+export function signedIn(entry: Entry): Headers {
+  const headers = new Headers();
+  for (const cookie of entryCookies(entry)) headers.append("Set-Cookie", cookie);
   return headers;
 }
 
@@ -27,7 +33,7 @@ export async function loginAction(args: ActionFunctionArgs) {
   const result = await logIn(visitOf(args), fields);
   if (!result.ok) return refused(args.request, "login", result.failure);
   const to = safeReturn(fields.to);
-  if (result.value.next === "session") return redirect(to, { headers: signedIn(result.value.token) });
+  if (result.value.next === "session") return redirect(to, { headers: signedIn(result.value.entry) });
   const headers = { "Set-Cookie": hold({ ...heldAfter(result.value), to }) };
   if (result.value.next === "two_step") return redirect("/login/two-step", { headers });
   return refused(args.request, "login", fail("email_unverified").failure, headers);
@@ -39,7 +45,7 @@ export async function twoStepAction(args: ActionFunctionArgs) {
   if (!held?.code) return redirect("/login");
   const result = await passChallenge(visitOf(args), { attempt: held, token: held.code }, await fieldsOf(args.request));
   if (!result.ok) return refused(args.request, "two_step", result.failure);
-  return redirect(safeReturn(held.to), { headers: signedIn(result.value.token) });
+  return redirect(safeReturn(held.to), { headers: signedIn(result.value.entry) });
 }
 
 /** What a device forgets when somebody logs out. */

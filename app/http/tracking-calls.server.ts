@@ -5,7 +5,8 @@ import { snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { offeredWindows, wishRefusal } from "#app/domain/tracking/reschedule.ts";
 import { correctAddress } from "#app/features/tracking/correct-address.server.ts";
 import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
-import { checkCustomerCode, sendCustomerCode } from "#app/features/tracking/verify-customer.server.ts";
+import { sendCustomerCode } from "#app/features/tracking/send-customer-code.server.ts";
+import { checkCustomerCode } from "#app/features/tracking/verify-customer.server.ts";
 import { parseBody, readBody } from "./api.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { customerOf, knockOf } from "./tracking-visit.server.ts";
@@ -31,7 +32,7 @@ export async function trackingRead(args: LoaderFunctionArgs): Promise<Response> 
   return Response.json({ data: { order: snakeCased({ ...shown, waiting, toPay, windows }) } }, { headers: privately });
 }
 
-/** `POST track/{number}/send-code {by}`, `/verify {attempt, code}`, `/reschedule {from, to}` and `/address {address}` under the secret. */
+/** `POST track/{number}/send-code {by, postal_code or phone_digits}`, `/verify {attempt, code}`, `/reschedule {from, to}` and `/address {address}` under the secret. */
 export async function trackingCall(args: ActionFunctionArgs): Promise<Response> {
   const result = await answered(args);
   if (!result.ok) return failureResponse(args.request, result.failure);

@@ -5,26 +5,25 @@ import { findOrder, scopeOfCustomer } from "#app/data/tracking/customer-order.re
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { writtenAddress } from "#app/domain/kernel/place.ts";
 import { type Failure, fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { reachOf } from "#app/domain/tracking/reach.ts";
+import { sameToken } from "#app/domain/kernel/tokens.ts";
+import { numberForm } from "#app/domain/tracking/tracking-link.ts";
 import { correctAddress } from "#app/features/tracking/correct-address.server.ts";
+import type { Knock } from "#app/features/tracking/knock.server.ts";
 import type { ManageRefusal } from "#app/features/tracking/manage-page.tsx";
-import { type ManageView, outcomes, viewManaged } from "#app/features/tracking/manage-view.server.ts";
+import { doorOf, type ManageView, outcomes, viewManaged } from "#app/features/tracking/manage-view.server.ts";
 import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
-import {
-  checkCustomerCode,
-  isVerified,
-  type Knock,
-  sendCustomerCode,
-} from "#app/features/tracking/verify-customer.server.ts";
-import { surroundingsContext, trackingMeterContext } from "./contexts.server.ts";
+import { sendCustomerCode } from "#app/features/tracking/send-customer-code.server.ts";
+import { checkCustomerCode, isVerified } from "#app/features/tracking/verify-customer.server.ts";
+import { addressOf } from "./address.server.ts";
+import { surroundingsContext } from "./contexts.server.ts";
 import { readCookie } from "./cookies.server.ts";
 import { failureBody } from "./failures.server.ts";
 import { languageOf } from "./preferences.server.ts";
+import { mayAsk, tokenOf } from "./tracking.server.ts";
 
 /** What proves on a device that its holder is the customer of one order: sent to that order's own pages alone. */
 export const trackingCookie = "__Secure-tracking";
 const daySeconds = 24 * 60 * 60;
-const numberForm = /^[A-Z]{2}-\d{1,12}$/;
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 
@@ -35,16 +34,15 @@ export async function knockOf({
   request,
 }: Args): Promise<Result<{ knock: Knock; order: OrderRecord }>> {
   const { db, ports, development } = context.get(surroundingsContext);
-  const meter = context.get(trackingMeterContext);
-  const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
-  const allowed = meter === "unasked" ? await ports.allow("tracking", address) : meter === "allowed";
-  if (!allowed) return fail("too_many_requests", { seconds: 60 });
+  if (!(await mayAsk({ context, request }))) return fail("too_many_requests", { seconds: 60 });
   const number = params.orderNumber ?? "";
   const order = numberForm.test(number) ? await findOrder(db, number) : null;
+  if (!order) return fail("order_not_found");
+  const token = tokenOf(request);
+  const by = token !== null && (await sameToken(token, order.trackingToken)) ? "link" : "number";
   // Texts have no way out of here yet: only the development's outbox shows them.
-  return order
-    ? ok({ knock: { db, ports, language: languageOf(request), texts: development ? "sent" : "not sent" }, order })
-    : fail("order_not_found");
+  const texts = development ? "sent" : "not sent";
+  return ok({ knock: { db, ports, language: languageOf(request), texts, address: addressOf(request), by }, order });
 }
 
 /** The order in the scope of its customer, for whoever holds the secret; refused without one. */
@@ -61,10 +59,11 @@ export async function manageLoader(args: LoaderFunctionArgs): Promise<ManageView
   const { knock, order } = found.value;
   const asked = new URL(args.request.url).searchParams;
   const done = outcomes.find((each) => each === asked.get("done")) ?? null;
+  const linked = knock.by === "link" ? order.trackingToken : null;
   const shown = { number: order.number, attempt: asked.get("attempt"), done };
   const customer = await customerOf(found.value, readCookie(args.request, trackingCookie));
-  if (!customer.ok) return { ...shown, reach: reachOf(order, knock.texts), order: null };
-  return { ...shown, reach: [], order: await viewManaged(customer.value, order) };
+  if (!customer.ok) return { ...shown, token: linked, door: doorOf(order, knock), order: null };
+  return { ...shown, token: order.trackingToken, door: null, order: await viewManaged(customer.value, order) };
 }
 
 /** The page's forms, told apart by `intent`: a code is sent, given, another time is asked for, the device forgets. */
@@ -79,7 +78,11 @@ export async function manageAction(args: ActionFunctionArgs) {
   const form = await args.request.formData().catch(() => new FormData());
   const fields = Object.fromEntries(form);
   const page = (query: Record<string, string>) =>
-    `/track/${order.number}/manage?${new URLSearchParams({ lang: knock.language, ...query })}`;
+    `/track/${order.number}/manage?${new URLSearchParams({
+      lang: knock.language,
+      ...(knock.by === "link" ? { t: order.trackingToken } : {}),
+      ...query,
+    })}`;
   if (fields.intent === "send") {
     const sent = await sendCustomerCode(knock, order, fields);
     return sent.ok ? redirect(page({ attempt: sent.value.attempt, by: sent.value.by })) : refused(sent.failure);

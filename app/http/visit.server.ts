@@ -3,7 +3,9 @@ import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import type { Failure } from "#app/domain/kernel/result.ts";
 import type { Visit } from "#app/features/session/visit.server.ts";
+import { addressOf } from "./address.server.ts";
 import { surroundingsContext } from "./contexts.server.ts";
+import { deviceCookie, readCookie } from "./cookies.server.ts";
 import { failureBody } from "./failures.server.ts";
 import { languageOf } from "./preferences.server.ts";
 
@@ -14,8 +16,9 @@ export function visitOf({ request, context }: Pick<ActionFunctionArgs, "request"
     db,
     ports,
     origin,
-    address: request.headers.get("CF-Connecting-IP") ?? "local",
+    address: addressOf(request),
     device: request.headers.get("User-Agent"),
+    deviceToken: readCookie(request, deviceCookie)?.slice(0, 100) || null,
     place: placeOf(request),
   };
 }

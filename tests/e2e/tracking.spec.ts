@@ -1,21 +1,33 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible, signIn, watchConsole } from "./journey.ts";
 
-/** The newest order of the demo workspace that is still under way. */
-async function someOrder(page: Page): Promise<string> {
+interface Order {
+  number: string;
+  /** Path and query of the link that its customer is sent. */
+  link: string;
+  customer_email: string;
+  destination: { address: { postal_code: string } };
+}
+
+/** The newest order of the demo workspace in a status: 3 is still under way, 7 delivered. */
+async function someOrder(page: Page, status = 3): Promise<Order> {
   await signIn(page);
-  const response = await page.request.get("/api/orders?limit=1&filters[status][]=3");
+  const response = await page.request.get(`/api/orders?limit=1&filters[status][]=${status}`);
   const body: { data: { orders: { number: string }[] } } = await response.json();
   const number = body.data.orders[0]?.number;
-  if (!number) throw new Error("the demo workspace has no order in Processing");
-  return number;
+  if (!number) throw new Error(`the demo workspace has no order in status ${status}`);
+  const found: { data: { order: Order & { tracking_url: string } } } = await (
+    await page.request.get(`/api/orders/${number}`)
+  ).json();
+  const { pathname, search } = new URL(found.data.order.tracking_url);
+  return { ...found.data.order, link: pathname + search };
 }
 
 test("a customer reads the tracking page on a phone, without a script, in both languages", async ({
   page,
   browser,
 }) => {
-  const number = await someOrder(page);
+  const { number, link } = await someOrder(page);
   const phone = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -30,16 +42,28 @@ test("a customer reads the tracking page on a phone, without a script, in both l
   await expect(visit).toHaveURL(`/track/${number}?lang=de`);
   await expect(visit.getByText(number)).toBeVisible();
   await expect(visit.getByRole("heading", { name: "Verlauf" })).toBeVisible();
+  await expect(visit.getByText(/Alsterfracht|Hamburg/)).toHaveCount(0);
+  await expect(visit.getByRole("img")).toHaveCount(0);
+  const linked = await visit.goto(`${link}&lang=de`);
+  expect(linked?.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "referrer-policy": "strict-origin",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  await expect(visit.getByRole("heading", { name: "Verlauf" })).toBeVisible();
   await expect(visit.getByRole("img", { name: /^Karte: Ziel/ })).toBeVisible();
   await visit.getByRole("link", { name: "EN, English" }).click();
   await expect(visit.getByRole("heading", { name: "What happened" })).toBeVisible();
+  await expect(visit.getByRole("img", { name: /^Map: destination/ })).toBeVisible();
+  await visit.goto(`${link}x&lang=en`);
+  await expect(visit).toHaveURL(`/track/${number}?lang=en`);
   expect(scripts).toEqual([]);
   expect(await visit.locator("script, link[rel=modulepreload]").count()).toBe(0);
   await phone.close();
 });
 
 test("signed in or not, the page is the same, is public, and breaks no policy", async ({ page, browser }) => {
-  const number = await someOrder(page);
+  const { number } = await someOrder(page);
   const errors = watchConsole(page);
   const mine = await page.goto(`/track/${number}?lang=en`);
   const stranger = await (await browser.newContext()).newPage();
@@ -53,22 +77,65 @@ test("signed in or not, the page is the same, is public, and breaks no policy", 
   expect((await page.goto("/orders"))?.headers()["cache-control"]).toBe("private, no-store");
 });
 
-test("an unknown number says so in the reader's words", async ({ page }) => {
-  const response = await page.goto("/track/WB-1?lang=en");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
+test("an unknown number says so in the reader's words, keeps it and asks again", async ({ page, browser }) => {
+  const { number } = await someOrder(page);
+  const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const visit = await phone.newPage();
+  for (const { language, title, label, again } of [
+    { language: "en", title: "Order not found", label: "Order number", again: "Track" },
+    { language: "de", title: "Auftrag nicht gefunden", label: "Auftragsnummer", again: "Verfolgen" },
+  ]) {
+    const response = await visit.goto(`/track/WB-1?lang=${language}`);
+    expect(response?.status()).toBe(404);
+    await expect(visit.getByRole("heading", { name: title })).toBeVisible();
+    await expect(visit.getByLabel(label)).toHaveValue("WB-1");
+    await visit.getByLabel(label).fill("kein paket/7");
+    await visit.getByRole("button", { name: again }).click();
+    await expect(visit.getByLabel(label)).toHaveValue("KEINPAKET/7");
+    await visit.getByLabel(label).fill(number.toLowerCase().replace("wb-", ""));
+    await visit.getByRole("button", { name: again }).click();
+    await expect(visit).toHaveURL(`/track/${number}?lang=${language}`);
+  }
+  await page.goto("/track/WB-1?lang=de");
   await expectAccessible(page);
+  await phone.close();
+});
+
+test("a delivered parcel offers its proof and no other time; the track-order box opens the whole page", async ({
+  page,
+}) => {
+  const { number } = await someOrder(page, 7);
+  const [whole] = await Promise.all([
+    page.waitForEvent("popup"),
+    page
+      .getByRole("textbox", { name: "Track order" })
+      .first()
+      .fill(number)
+      .then(() => page.keyboard.press("Enter")),
+  ]);
+  await expect(whole.getByRole("img", { name: /^Map: destination/ })).toBeVisible();
+  await expect(whole).toHaveURL(/[?&]t=[\w-]{22}/);
+  await expect(whole.getByRole("link", { name: /Proof of delivery/ })).toBeVisible();
+  await expect(whole.getByText("Choose another day")).toHaveCount(0);
+  await whole.goto(`/track/${number}?lang=de`);
+  await expect(whole.getByText("Anderen Tag wählen")).toHaveCount(0);
 });
 
 test("a customer proves whose the order is and moves the delivery, without a script", async ({ page, browser }) => {
-  const number = await someOrder(page);
-  const found = await (await page.request.get(`/api/orders/${number}`)).text();
-  const email = /[\w.+-]+@example\.com/.exec(found)?.[0] ?? "";
+  const { number, link, customer_email: email, destination } = await someOrder(page);
   const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const visit = await phone.newPage();
   await visit.goto(`/track/${number}?lang=de`);
-  await visit.getByRole("link", { name: "Zustelltermin ändern" }).click();
+  await visit.getByRole("link", { name: "Anderen Tag wählen" }).click();
   expect(await visit.locator("script").count()).toBe(0);
+  await expect(visit.getByText("••••")).toHaveCount(0);
+  await visit.getByLabel("Postleitzahl der Lieferadresse").fill("00000");
+  await visit.getByRole("button", { name: "Code senden" }).click();
+  await expect(visit.getByRole("alert")).toHaveText("Das ist für den Auftrag nicht hinterlegt.");
+  await visit.goto(`${link}&lang=de`);
+  await visit.getByRole("link", { name: "Anderen Tag wählen" }).click();
+  await expect(visit.getByText(/E-Mail an .••••@/)).toBeVisible();
+  await visit.getByLabel("Postleitzahl der Lieferadresse").fill(destination.address.postal_code);
   await visit.getByRole("button", { name: "Code senden" }).click();
   await visit.getByLabel("Code").fill("000000");
   await visit.getByRole("button", { name: "Weiter" }).click();

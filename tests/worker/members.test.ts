@@ -47,7 +47,7 @@ async function personOf({ scope }: TestWorkspace, email: string) {
   const id = crypto.randomUUID();
   const user = await insertUser(db, { id, email, firstName: "New", lastName: "Person", createdAt: ports.clock.now() });
   if (!user) throw new Error("the person exists already");
-  const token = await startSession({ db, ports, address: "test", device: null }, id);
+  const { token } = await startSession({ db, ports, device: null }, id);
   const session = await readSession(db, await sha256Hex(token), ports.clock.now());
   if (!session) throw new Error("no session");
   return { db, ports, session };

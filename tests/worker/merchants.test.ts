@@ -77,7 +77,15 @@ test("a merchant is invited, registers through the link, and is connected; the l
   expect((await inviteMerchant.execute(carrier.scope, { id, email: "Shop@example.test" })).ok).toBe(true);
   expect((await inviteMerchant.execute(carrier.scope, { id, email: "shop@example.test" })).ok).toBe(false);
   const { db, ports } = carrier.scope;
-  const visit = { db, ports, address: "test", device: null, place: null, origin: "https://waybill.test" };
+  const visit = {
+    db,
+    ports,
+    address: "test",
+    device: null,
+    deviceToken: null,
+    place: null,
+    origin: "https://waybill.test",
+  };
   const person = { first_name: "Fenja", last_name: "Deich", email: "shop@example.test", password: "long enough 1" };
   const register = async () =>
     registerInvited(visit, { ...person, invitation: await tokenOf(db, "shop@example.test") }, "en");

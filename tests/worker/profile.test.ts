@@ -22,7 +22,7 @@ async function personOf(visitor: Visitor): Promise<Person> {
   const token = visitor.cookies.get("__Host-session") ?? "";
   const session = await readSession(around.db, await sha256Hex(token), Date.now());
   if (!session) throw new Error("no session");
-  return { ...around, session, address: "test", device: null, place: null, language: "en" };
+  return { ...around, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };
 }
 
 const alive = async (visitor: Visitor) => (await visitor.call("auth/session", {}, "GET")).status === 200;
@@ -103,7 +103,7 @@ test("a photo is an image by its bytes, at most 1 MB, and seen by colleagues alo
   const around = surroundings();
   const session = await readSession(around.db, await sha256Hex(owner.cookie.split("=")[1] ?? ""), Date.now());
   if (!session) throw new Error("no session");
-  const person = { ...around, session, address: "test", device: null, place: null, language: "en" };
+  const person = { ...around, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
   const script = new File(["<script>alert(1)</script>"], "photo.png", { type: "image/png" });
   expect(await savePhoto(person, script)).toMatchObject({ failure: { code: "image_unsupported" } });

@@ -125,14 +125,109 @@ test("a code burns after five tries and after ten minutes; an address gets five 
   expect(resets).toHaveLength(5);
 });
 
-test("ten wrong passwords lock the account in the database; the right one then reads the same", async () => {
+/** So many wrong passwords, each from somewhere else. */
+async function guess(times: number, of: () => Visitor = () => new Visitor()): Promise<Response[]> {
+  const answers: Response[] = [];
+  for (let at = 0; at < times; at += 1)
+    answers.push(await of().call("auth/login", { email, password: "wrong password" }));
+  return answers;
+}
+
+const until = (milliseconds: number) =>
+  env.DB.prepare("update door_tries set until = until - ?").bind(milliseconds).run();
+
+test("ten wrong passwords shut the door to strange devices, in the database; the right one then reads the same", async () => {
   await newcomer(email, password);
-  await env.DB.prepare("update users set failed_sign_ins = 9").run();
-  const wrong = await shape(await new Visitor().call("auth/login", { email, password: "wrong password" }));
+  const [wrong] = await guess(10);
+  if (!wrong) throw new Error("no answer");
   const locked = await shape(await new Visitor().call("auth/login", { email, password }));
-  expect(locked).toEqual(wrong);
+  expect(locked).toEqual(await shape(wrong));
   expect(locked.body).toMatchObject({ message: "Incorrect email or password." });
-  await env.DB.prepare("update users set locked_until = 1").run();
+  await until(16 * 60_000);
+  expect((await new Visitor().call("auth/login", { email, password })).status).toBe(200);
+});
+
+test("a stranger's wrong passwords shut no known device out, and the owner is told once a burst", async () => {
+  const owner = await newcomer(email, password);
+  await owner.call("auth/logout");
+  await guess(10);
+  const letters = async () =>
+    (await mailsTo(email)).filter(({ subject }) => subject === "Somebody tries to sign in to your account");
+  expect(await letters()).toHaveLength(1);
+  expect((await letters())[0]?.body).toContain("/password/forgot");
+  expect((await owner.call("auth/login", { email, password })).status).toBe(200);
+  // Signing in on a known device does not open the door to strange ones.
+  expect((await new Visitor().call("auth/login", { email, password })).status).toBe(401);
+  await until(16 * 60_000);
+  await guess(10);
+  expect(await letters()).toHaveLength(1);
+  await env.DB.prepare("update door_tries set until = 1").run();
+  await guess(9);
+  expect(await letters()).toHaveLength(1);
+  await guess(1);
+  expect(await letters()).toHaveLength(2);
+});
+
+test("a known device has a door of its own, which its own wrong passwords shut", async () => {
+  const owner = await newcomer(email, password);
+  await owner.call("auth/logout");
+  await guess(10, () => owner);
+  expect((await owner.call("auth/login", { email, password })).status).toBe(401);
+  expect((await new Visitor().call("auth/login", { email, password })).status).toBe(200);
+  const forged = new Visitor();
+  forged.cookies.set("__Host-device", "A".repeat(43));
+  await guess(10);
+  expect((await forged.call("auth/login", { email, password })).status).toBe(401);
+});
+
+test("a device is known for the people who signed in with it, and for nobody else", async () => {
+  const owner = await newcomer(email, password);
+  const stranger = await newcomer("stranger@example.test", password);
+  await stranger.call("auth/logout");
+  await guess(10, () => stranger);
+  expect((await stranger.call("auth/login", { email, password })).status).toBe(401);
+  await owner.call("auth/logout");
+  expect((await owner.call("auth/login", { email, password })).status).toBe(200);
+});
+
+test("an unknown address leaves nothing behind, and nobody is written to", async () => {
+  await guess(11);
+  for (const table of ["door_tries", "known_devices", "mail_outbox"])
+    expect(await env.DB.prepare(`select count(*) as count from ${table}`).first("count")).toBe(0);
+});
+
+test("one network is turned away before any hash, whatever addresses it tries; a /64 is one network", async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 24; at += 1) {
+    const visitor = new Visitor(`2001:db8:feed:1::${at.toString(16)}`);
+    const answer = await visitor.call("auth/login", { email: `p${at}@example.test`, password: "wrong password" });
+    statuses.push(answer.status);
+  }
+  expect(statuses.filter((each) => each === 401)).toHaveLength(20);
+  expect(statuses.filter((each) => each === 429)).toHaveLength(4);
+  expect((await new Visitor("2001:db8:feed:2::1").call("auth/login", { email, password })).status).toBe(401);
+});
+
+test("a known device signs in while its network is turned away", async () => {
+  const owner = await newcomer(email, password);
+  await owner.call("auth/logout");
+  for (let at = 0; at < 21; at += 1)
+    await new Visitor(owner.address).call("auth/password/forgot", { email: `p${at}@example.test` });
+  expect((await new Visitor(owner.address).call("auth/login", { email, password })).status).toBe(429);
+  expect((await owner.call("auth/login", { email, password })).status).toBe(200);
+});
+
+test("hashes wait in a short line: many at once are turned away, those with a known device go first", async () => {
+  const owner = await newcomer(email, password);
+  await owner.call("auth/logout");
+  const strangers = Array.from({ length: 30 }, (_, at) =>
+    new Visitor().call("auth/login", { email: `p${at}@example.test`, password: "wrong password" }),
+  );
+  const mine = owner.call("auth/login", { email, password });
+  const statuses = (await Promise.all(strangers)).map(({ status }) => status);
+  expect((await mine).status).toBe(200);
+  expect(statuses.filter((each) => each === 401).length).toBeLessThanOrEqual(12);
+  expect(statuses.filter((each) => each === 429).length).toBeGreaterThanOrEqual(18);
   expect((await new Visitor().call("auth/login", { email, password })).status).toBe(200);
 });
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import {
   addresses,
+  doorTries,
   mailOutbox,
   notifications,
   oneTimeCodes,
@@ -14,6 +15,7 @@ import {
 } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import { doors } from "#app/domain/access/doors.ts";
 import { everything } from "#app/domain/access/permissions.ts";
 import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
@@ -40,12 +42,29 @@ interface Answer {
   body: { data?: Record<string, unknown>; code?: string; errors?: Record<string, string[]> };
 }
 
-async function call(action: string, body?: unknown, token?: string, number = order.number): Promise<Answer> {
-  const response = await exports.default.fetch(`https://waybill.test/api/track/${number}/${action}`, {
+const postcode = "88000";
+const right = { by: "email", postal_code: postcode };
+
+interface From {
+  /** Where the call comes from; from somewhere else each time unless it is said. */
+  address?: string;
+  /** The token of the order's link. */
+  link?: string;
+}
+
+async function call(
+  action: string,
+  body?: unknown,
+  token?: string,
+  number = order.number,
+  { address = crypto.randomUUID(), link }: From = {},
+): Promise<Answer> {
+  const query = link ? `?t=${link}` : "";
+  const response = await exports.default.fetch(`https://waybill.test/api/track/${number}/${action}${query}`, {
     method: body === undefined ? "GET" : "POST",
     headers: {
       "content-type": "application/json",
-      "cf-connecting-ip": crypto.randomUUID(),
+      "cf-connecting-ip": address,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -60,7 +79,7 @@ async function newestCode(): Promise<string> {
 }
 
 async function verified(): Promise<string> {
-  const sent = await call("send-code", { by: "email" });
+  const sent = await call("send-code", right);
   expect(sent).toMatchObject({ status: 200, body: { data: { to: "l••••@e••••.test" } } });
   const answer = await call("verify", { attempt: sent.body.data?.attempt, code: await newestCode() });
   expect(answer.status).toBe(200);
@@ -191,25 +210,118 @@ test("an order that is out or over is moved no more", async () => {
   }
 });
 
-test("five wrong codes lock the order for a quarter of an hour, also for the right one", async () => {
-  const sent = await call("send-code", { by: "email" });
+const from = (address: string, link?: string): From => ({ address, ...(link ? { link } : {}) });
+const send = (answer: object, where?: From) =>
+  call("send-code", { by: "email", ...answer }, undefined, order.number, where);
+const letters = async () => (await mine.scope.db.select().from(mailOutbox)).length;
+
+test("no code leaves before something that only the customer knows", async () => {
+  for (const answer of [{}, { phone_digits: "0000" }, { postal_code: "" }])
+    expect(await send(answer)).toMatchObject({ status: 422, body: { errors: { postal_code: ["Required"] } } });
+  expect((await send({ postal_code: "88001" })).body.errors?.postal_code).toEqual([
+    "This is not what is on file for the order.",
+  ]);
+  expect((await send({}, from("a", order.trackingToken))).status).toBe(422);
+  expect(await letters()).toBe(0);
+  for (const typed of [postcode, " 88 000 ", "88-000"]) expect((await send({ postal_code: typed })).status).toBe(200);
+});
+
+test("without a postal code the phone's last digits are asked for; without either, the link", async () => {
+  const place = (await orderNow())?.destination;
+  if (!place) throw new Error("no order");
+  const destination = { ...place, address: { ...place.address, postalCode: undefined } };
+  const set = (customerPhone: string | null) =>
+    mine.scope.db.update(orders).set({ destination, customerPhone }).where(eq(orders.id, order.id));
+  await set("+38763210099");
+  expect((await send({ postal_code: postcode })).body.errors).toEqual({ phone_digits: ["Required"] });
+  expect((await send({ phone_digits: "0000" })).body.errors?.phone_digits).toBeDefined();
+  expect((await send({ phone_digits: "00 99" })).status).toBe(200);
+  await set(null);
+  expect(await send({ postal_code: postcode })).toMatchObject({ status: 403, body: { code: "link_needed" } });
+  expect((await send({}, from("b", order.trackingToken))).status).toBe(200);
+  expect((await send({}, from("b", "nonsense"))).status).toBe(403);
+});
+
+test("five wrong answers shut the order for the network that guessed, not for its customer", async () => {
+  const stranger = from("2001:db8:bad:1::7");
+  for (let tries = 1; tries <= 5; tries += 1)
+    expect((await send({ postal_code: `1000${tries}` }, stranger)).status).toBe(422);
+  expect((await send({ postal_code: postcode }, stranger)).status).toBe(429);
+  expect((await send({ postal_code: postcode }, from("2001:db8:bad:1::8"))).status).toBe(429);
+  expect(await letters()).toBe(0);
+  expect((await send({ postal_code: postcode }, from("2001:db8:bad:2::7"))).status).toBe(200);
+  await mine.scope.db.update(doorTries).set({ until: Date.now() - 1 });
+  expect((await send({ postal_code: postcode }, stranger)).status).toBe(200);
+});
+
+test("parallel guesses are counted one by one", async () => {
+  const stranger = from("203.0.113.77");
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => send({ postal_code: String(20_000 + at) }, stranger)),
+  );
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+});
+
+test("guessing that many networks share ends for the bare number, and not for whoever has the link", async () => {
+  const most = doors.everybody_answer.most;
+  for (let at = 0; at < most; at += 1)
+    expect((await send({ postal_code: `1${1000 + at}` }, from(`198.51.100.${at}`))).status).toBe(422);
+  expect((await send({ postal_code: "99999" }, from("192.0.2.1"))).status).toBe(429);
+  expect((await send({ postal_code: postcode }, from("192.0.2.2"))).status).toBe(429);
+  expect((await send({ postal_code: postcode }, from("192.0.2.2", order.trackingToken))).status).toBe(200);
+});
+
+test("one network gets few codes, for an order and for many; the customer elsewhere gets theirs", async () => {
+  const stranger = from("203.0.113.5");
+  for (let at = 0; at < 5; at += 1) expect((await send({ postal_code: postcode }, stranger)).status).toBe(200);
+  expect((await send({ postal_code: postcode }, stranger)).status).toBe(429);
+  expect((await send({ postal_code: postcode })).status).toBe(200);
+  const more = await seedOrders(mine.scope, 8, () => ({
+    draft: { customer: { first_name: "Lejla", last_name: "Geheim", email: "lejla@example.test" } },
+  }));
+  const statuses: number[] = [];
+  for (const { number, destination } of more) {
+    const body = { by: "email", postal_code: destination.address.postalCode };
+    statuses.push((await call("send-code", body, undefined, number, stranger)).status);
+  }
+  expect(statuses.filter((each) => each === 200)).toHaveLength(5);
+});
+
+test("five wrong codes shut the order for a quarter of an hour for the network that tried, also for the right one", async () => {
+  const stranger = from("203.0.113.6");
+  const check = (attempt: unknown, code: string, where?: From) =>
+    call("verify", { attempt, code }, undefined, order.number, where);
+  const sent = await call("send-code", right, undefined, order.number, stranger);
   const attempt = sent.body.data?.attempt;
   const code = await newestCode();
   const wrong = code === "000000" ? "000001" : "000000";
   for (let tries = 1; tries < 5; tries += 1)
-    expect((await call("verify", { attempt, code: wrong })).body.errors?.code).toBeDefined();
-  expect((await call("verify", { attempt, code: wrong })).status).toBe(429);
-  expect((await call("verify", { attempt, code })).status).toBe(429);
-  expect((await call("send-code", { by: "email" })).status).toBe(429);
-  await mine.scope.db.update(oneTimeCodes).set({ expiresAt: Date.now() - 1 });
-  expect((await call("send-code", { by: "email" })).status).toBe(200);
+    expect((await check(attempt, wrong, stranger)).body.errors?.code).toBeDefined();
+  expect((await check(attempt, wrong, stranger)).status).toBe(429);
+  expect((await check(attempt, code, stranger)).status).toBe(429);
+  expect((await call("send-code", right, undefined, order.number, stranger)).status).toBe(429);
+  // The customer, elsewhere, is let in meanwhile.
+  const theirs = await call("send-code", right);
+  expect((await check(theirs.body.data?.attempt, await newestCode())).status).toBe(200);
+  await mine.scope.db.update(doorTries).set({ until: Date.now() - 1 });
+  expect((await call("send-code", right, undefined, order.number, stranger)).status).toBe(200);
+});
+
+test("a code takes five tries, wherever they come from", async () => {
+  const sent = await call("send-code", right);
+  const attempt = sent.body.data?.attempt;
+  const code = await newestCode();
+  const wrong = code === "000000" ? "000001" : "000000";
+  for (let tries = 1; tries <= 5; tries += 1) expect((await call("verify", { attempt, code: wrong })).status).toBe(422);
+  expect((await call("verify", { attempt, code })).body.code).toBe("code_expired");
 });
 
 test("a code is of one order, is used once, and ends; a secret ends after a day", async () => {
   const [other] = await seedOrders(mine.scope, 1, () => ({
     draft: { customer: { first_name: "Haris", last_name: "Fremd", email: "haris@example.test" } },
   }));
-  const sent = await call("send-code", { by: "email" });
+  const sent = await call("send-code", right);
   const attempt = sent.body.data?.attempt;
   const code = await newestCode();
   expect(await call("verify", { attempt, code }, undefined, other?.number)).toMatchObject({
@@ -229,11 +341,11 @@ test("without a secret nothing is told and nothing changes; unknown numbers read
   expect(JSON.stringify(await call("details"))).not.toMatch(/Geheim|Ulica|lejla/);
   expect((await orderNow())?.version).toBe(1);
   const misses = await Promise.all(
-    ["WB-1", "WB-999999999", "nonsense"].map((number) => call("send-code", { by: "email" }, undefined, number)),
+    ["WB-1", "WB-999999999", "nonsense"].map((number) => call("send-code", right, undefined, number)),
   );
   expect(new Set(misses.map((each) => JSON.stringify(each))).size).toBe(1);
   expect(misses[0]).toMatchObject({ status: 404, body: { code: "order_not_found" } });
-  expect((await call("send-code", { by: "pigeon" })).status).toBe(422);
+  expect((await call("send-code", { ...right, by: "pigeon" })).status).toBe(422);
   expect((await call("elsewhere", {})).status).toBe(404);
 });
 

@@ -5,11 +5,23 @@ import { surroundingsOf } from "#workers/environment.ts";
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
+  readonly address: string;
+
+  /** @param address where the browser comes from; each from somewhere else unless it is said */
+  constructor(address: string = someAddress()) {
+    this.address = address;
+  }
+
   /** POST (or another method) to the API; cookies of the answer are kept. */
   async call(path: string, body: unknown = {}, method = "POST"): Promise<Response> {
     const response = await exports.default.fetch(`https://waybill.test/api/${path}`, {
       method,
-      headers: { origin: "https://waybill.test", "content-type": "application/json", cookie: this.cookie() },
+      headers: {
+        origin: "https://waybill.test",
+        "content-type": "application/json",
+        cookie: this.cookie(),
+        "cf-connecting-ip": this.address,
+      },
       ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) {
@@ -24,6 +36,10 @@ export class Visitor {
   cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
+}
+
+function someAddress(): string {
+  return `2001:db8:${[...crypto.getRandomValues(new Uint16Array(2))].map((each) => each.toString(16)).join(":")}::1`;
 }
 
 /** What waits in the outbox for an address, newest first. */

@@ -53,7 +53,7 @@ export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<Tes
   const accountId = options.member?.account.id ?? (await ownAccount(user.id, options));
   if (options.member) await join(accountId, user.id, options.permissions ?? []);
   else if (options.permissions) await limit(accountId, user.id, options.permissions);
-  const token = await startSession({ db, ports, address: "test", device: null }, user.id);
+  const { token } = await startSession({ db, ports, device: null }, user.id);
   const session = await readSession(db, await sha256Hex(token), ports.clock.now());
   const account = session?.accounts[0];
   if (!account) throw new Error("the test's account was not made");

@@ -1,16 +1,17 @@
 import { lt } from "drizzle-orm";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
-import { agentPositions, idempotencyKeys, inbox, sessions } from "../schema/index.ts";
+import { agentPositions, doorTries, idempotencyKeys, inbox, sessions } from "../schema/index.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What has served its time: answers kept for a day (api.md), marks of worked messages, positions, ended sessions. */
+/** What has served its time: answers kept for a day (api.md), marks of worked messages, positions, ended sessions, tries that count no more. */
 export function forgetOld(db: Database, nowMs: number): Statement[] {
   return [
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, nowMs - day)),
     db.delete(inbox).where(lt(inbox.at, nowMs - 30 * day)),
     db.delete(agentPositions).where(lt(agentPositions.at, nowMs - day)),
     db.delete(sessions).where(lt(sessions.expiresAt, nowMs)),
+    db.delete(doorTries).where(lt(doorTries.until, nowMs)),
   ];
 }

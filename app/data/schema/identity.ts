@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { DoorName } from "#app/domain/access/doors.ts";
 import { flag, id, instant, json } from "./columns.ts";
 
 /** The installation itself: one row once somebody has set it up (platform §4.2, setup state). */
@@ -26,8 +27,6 @@ export const users = sqliteTable(
     theme: text({ enum: ["system", "light", "dark"] })
       .notNull()
       .default("system"),
-    failedSignIns: integer().notNull().default(0),
-    lockedUntil: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex("users_email").on(table.email)],
@@ -47,6 +46,35 @@ export const sessions = sqliteTable(
     expiresAt: instant().notNull(),
   },
   (table) => [index("sessions_user").on(table.userId)],
+);
+
+/**
+ * Devices that somebody signed in with: wrong passwords of strangers do not shut them out. The cookie holds a random
+ * token; only its SHA-256 is stored.
+ */
+export const knownDevices = sqliteTable(
+  "known_devices",
+  {
+    userId: text().notNull(),
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+    seenAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.userId] }), index("known_devices_user").on(table.userId)],
+);
+
+/** What was tried without a session, by door and by who tried (`domain/access/doors.ts`). */
+export const doorTries = sqliteTable(
+  "door_tries",
+  {
+    door: text().$type<DoorName>().notNull(),
+    subject: text().notNull(),
+    tries: integer().notNull(),
+    /** The first of the tries that count together, and until when they do. */
+    since: instant().notNull(),
+    until: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.door] }), index("door_tries_until").on(table.until)],
 );
 
 /** Codes sent by mail or text: hashed, single use, ten minutes, five tries. A row is one attempt of one device. */

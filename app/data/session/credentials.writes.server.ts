@@ -1,7 +1,9 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { commit, type Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
+import { openDoors } from "../kernel/doors.server.ts";
 import { oneTimeCodes, sessions, users } from "../schema/index.ts";
+import { forgetDevices } from "./devices.writes.server.ts";
 
 /** Names and password that a registration brings into force when its address is proved. */
 export interface RegistrationData {
@@ -29,7 +31,7 @@ export async function verifyUser(
   return user?.id ?? null;
 }
 
-/** A new password: proves the address, lifts the lock, ends every session but the one that may stay, kills open reset codes. */
+/** A new password: proves the address, opens sign-in to strange devices again, forgets the known ones, ends every session but the one that may stay, kills open reset codes. */
 export async function replacePassword(
   db: Database,
   change: { userId: string; email: string; password: string; keep: string | null; now: number },
@@ -42,10 +44,10 @@ export async function replacePassword(
       .set({
         password: change.password,
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${change.now})`,
-        failedSignIns: 0,
-        lockedUntil: null,
       })
       .where(eq(users.id, change.userId)),
+    ...openDoors(db, [{ name: "sign_in_stranger", subject: change.userId }]),
+    forgetDevices(db, change.userId),
     db.delete(sessions).where(change.keep ? and(theirs, ne(sessions.tokenHash, change.keep)) : theirs),
     db
       .update(oneTimeCodes)

@@ -1,14 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { accounts, auditLog, memberships, sessions, users } from "../schema/index.ts";
+import { rememberDevice } from "./devices.writes.server.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const sessionLifetimeMs = 30 * dayMs;
-
-/** Wrong passwords in a row before an account rests, and for how long. */
-const triesBeforeLock = 10;
-const lockMs = 15 * 60 * 1000;
 
 export type User = typeof users.$inferSelect;
 
@@ -24,10 +21,17 @@ export async function insertUser(db: Database, user: typeof users.$inferInsert):
   return row ?? null;
 }
 
-/** Starts a session of 30 days and clears the count of wrong passwords. */
+/** Starts a session of 30 days on a device that is known from now on. */
 export async function insertSession(
   db: Database,
-  session: { tokenHash: string; userId: string; device: string | null; place: string | null; now: number },
+  session: {
+    tokenHash: string;
+    deviceHash: string;
+    userId: string;
+    device: string | null;
+    place: string | null;
+    now: number;
+  },
 ): Promise<void> {
   await db.batch([
     db.insert(sessions).values({
@@ -39,7 +43,7 @@ export async function insertSession(
       seenAt: session.now,
       expiresAt: session.now + sessionLifetimeMs,
     }),
-    db.update(users).set({ failedSignIns: 0, lockedUntil: null }).where(eq(users.id, session.userId)),
+    ...rememberDevice(db, session),
   ]);
 }
 
@@ -54,20 +58,6 @@ export async function touchSession(db: Database, tokenHash: string, now: number)
 /** Ends a session; ending one that is gone is fine. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
-
-/**
- * Counts a wrong password; the tenth in a row locks the account for a quarter of an hour. An unknown address costs the
- * same statement.
- */
-export async function countFailedSignIn(db: Database, email: string, now: number): Promise<void> {
-  await db
-    .update(users)
-    .set({
-      failedSignIns: sql`(${users.failedSignIns} + 1) % ${triesBeforeLock}`,
-      lockedUntil: sql`case when ${users.failedSignIns} + 1 >= ${triesBeforeLock} then ${now + lockMs} else ${users.lockedUntil} end`,
-    })
-    .where(eq(users.email, email));
 }
 
 /** An account with its owner. */

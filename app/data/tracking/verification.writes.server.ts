@@ -1,12 +1,10 @@
-import { and, eq, gt, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { codeTries } from "#app/domain/access/one-time-code.ts";
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { oneTimeCodes } from "../schema/index.ts";
 
 const purpose = "verify_tracking";
-/** How long an order takes no codes after five wrong ones, and for how long a right one opens it. */
-const lockMs = 15 * 60 * 1000;
+/** For how long a right code opens an order. */
 export const verifiedMs = 24 * 60 * 60 * 1000;
 
 /** Posts a code to a customer's mailbox or phone, if its attempt was taken. */
@@ -28,44 +26,6 @@ export function postCustomerCode(
     (id, account_id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
     select ${id}, ${accountId}, ${channel}, ${recipient}, ${subject}, ${body}, 1, ${now}, ${now}, 0
     where exists (select 1 from one_time_codes where id = ${attempt})`);
-}
-
-/** True while an order takes no codes: five tries of one attempt were wrong. */
-export async function isLocked(db: Database, orderId: string, now: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: oneTimeCodes.id })
-    .from(oneTimeCodes)
-    .where(
-      and(
-        ofOrder(orderId),
-        gte(oneTimeCodes.tries, codeTries),
-        isNull(oneTimeCodes.usedAt),
-        gt(oneTimeCodes.expiresAt, now),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
-
-/** Counts a try; the last one locks the order from now on, until its code was the right one. */
-export async function tryCustomerCode(db: Database, orderId: string, attempt: string, now: number) {
-  const [row] = await db
-    .update(oneTimeCodes)
-    .set({
-      tries: sql`${oneTimeCodes.tries} + 1`,
-      expiresAt: sql`case when ${oneTimeCodes.tries} + 1 >= ${codeTries} then ${now + lockMs} else ${oneTimeCodes.expiresAt} end`,
-    })
-    .where(
-      and(
-        ofOrder(orderId),
-        eq(oneTimeCodes.id, attempt),
-        isNull(oneTimeCodes.usedAt),
-        gt(oneTimeCodes.expiresAt, now),
-        lt(oneTimeCodes.tries, codeTries),
-      ),
-    )
-    .returning({ hash: oneTimeCodes.hash, tries: oneTimeCodes.tries });
-  return row ?? null;
 }
 
 /** The right code was given: it is used up, and whoever holds the secret is known for a day. False for the slower of two. */

@@ -6,8 +6,8 @@ import { emailChangeSchema, passwordChangeSchema } from "#app/domain/access/prof
 import { codeSchema } from "#app/domain/access/sign-in.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { hashInTurn } from "./hashing.server.ts";
 import { passwordChanged } from "./password-mail.server.ts";
-import { hashPassword } from "./passwords.server.ts";
 import { confirmed, type Person } from "./person.server.ts";
 import { sendCode } from "./send-code.server.ts";
 
@@ -18,9 +18,10 @@ export async function changePassword(person: Person, raw: unknown): Promise<Resu
   const user = await confirmed(person, input.data.current_password);
   if (!user.ok) return user;
   const { db, ports, session } = person;
-  const password = await hashPassword(input.data.password, ports.random(16));
+  const password = await hashInTurn(ports.clock, "known", input.data.password, ports.random(16));
+  if (!password.ok) return password;
   const { id: userId, email } = user.value;
-  const change = { userId, email, password, keep: session.tokenHash, now: ports.clock.now() };
+  const change = { userId, email, password: password.value, keep: session.tokenHash, now: ports.clock.now() };
   await replacePassword(db, change, [passwordChanged(person, user.value)]);
   await ports.wake.outbox();
   return ok(null);

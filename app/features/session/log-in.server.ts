@@ -1,42 +1,66 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { openDoors, shutDoor } from "#app/data/kernel/doors.server.ts";
 import type { Attempt } from "#app/data/session/codes.writes.server.ts";
-import { countFailedSignIn, findUserByEmail } from "#app/data/session/session.writes.server.ts";
+import { countFailedSignIn } from "#app/data/session/failed-sign-ins.writes.server.ts";
+import { findUserByEmail } from "#app/data/session/session.writes.server.ts";
 import { findTotp } from "#app/data/session/two-step.writes.server.ts";
 import { loginSchema } from "#app/domain/access/sign-in.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { verifyPassword } from "./passwords.server.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { letIn } from "./gate.server.ts";
+import { verifyInTurn } from "./hashing.server.ts";
 import { type Challenge, challenge } from "./two-step.server.ts";
 import { sendVerification } from "./verify-account.server.ts";
-import { startSession, type Visit } from "./visit.server.ts";
+import { type Entry, startSession, type Visit } from "./visit.server.ts";
 
 /** What the right password leads to. */
 export type LogIn =
-  | { next: "session"; token: string; userId: string }
+  | { next: "session"; entry: Entry; userId: string }
   | { next: "two_step"; challenge: Challenge }
   /** 'Your email address is not verified.' (platform §5); a new code is on its way. */
   | { next: "verify"; attempt: Attempt };
 
 /**
- * Logs in by e-mail and password. A wrong password, an unknown address and a locked account read the same and take as
- * long, so that a stranger learns nothing (platform §5: 'Incorrect email or password.').
+ * Logs in by e-mail and password. A wrong password, an unknown address and a shut door read the same and take as long,
+ * so that a stranger learns nothing (platform §5: 'Incorrect email or password.'). Wrong passwords of strange devices
+ * shut the door to strange devices alone: one that the person signed in with before has a door of its own.
  */
 export async function logIn(visit: Visit, raw: unknown): Promise<Result<LogIn>> {
   const input = loginSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return failFields(fieldsOf(input.error));
   const { email, password } = input.data;
-  if (!(await visit.ports.allow("sign_in", `${visit.address} ${email}`)))
-    return fail("too_many_requests", { seconds: 60 });
-  const { db } = visit;
+  const knocker = await letIn(visit);
+  if (!knocker.ok) return knocker;
+  const { db, ports } = visit;
   const user = await findUserByEmail(db, email);
-  const now = visit.ports.clock.now();
-  const matches = await verifyPassword(password, user?.password ?? null);
-  if (!user || !matches || (user.lockedUntil ?? 0) > now) {
-    if (!matches) await countFailedSignIn(db, email, now);
+  const matches = await verifyInTurn(ports.clock, knocker.value.rank, password, user?.password ?? null);
+  if (!matches.ok) return matches;
+  const known = user !== null && knocker.value.users.includes(user.id);
+  const name = known ? "sign_in_device" : "sign_in_stranger";
+  const device = known ? `${knocker.value.deviceHash} ` : "";
+  const door = { name, subject: device + (user?.id ?? "") } as const;
+  const now = ports.clock.now();
+  const shut = await shutDoor(db, [door], now);
+  if (!user || !matches.value || shut) {
+    if (!matches.value && !shut)
+      await countFailedSignIn(db, { email, door: name, device, letter: letterTo(visit, user?.language ?? "en"), now });
     return fail("wrong_credentials");
   }
+  await commit(db, openDoors(db, [door]));
   if (user.emailVerifiedAt === null)
     return ok({ next: "verify", attempt: await sendVerification(visit, { email, language: user.language }) });
   const totp = await findTotp(db, user.id);
   if (totp?.confirmedAt) return ok({ next: "two_step", challenge: await challenge(visit, user.id) });
-  return ok({ next: "session", token: await startSession(visit, user.id), userId: user.id });
+  return ok({ next: "session", entry: await startSession(visit, user.id), userId: user.id });
+}
+
+/** What the owner reads when strangers shut the door to strange devices. */
+function letterTo({ origin, place }: Visit, language: string): { subject: string; body: string } {
+  const t = translator(language);
+  const from = place ? t("mail:tried.from", { place }) : "";
+  return {
+    subject: t("mail:tried.subject"),
+    body: t("mail:tried.body", { from, forgot: `${origin}/password/forgot` }),
+  };
 }

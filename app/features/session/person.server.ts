@@ -3,7 +3,7 @@ import type { Session } from "#app/data/session/session.reads.server.ts";
 import { findUserByEmail, type User } from "#app/data/session/session.writes.server.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { verifyPassword } from "./passwords.server.ts";
+import { verifyInTurn } from "./hashing.server.ts";
 import type { Visit } from "./visit.server.ts";
 
 /** Somebody signed in who changes something of themselves. */
@@ -20,7 +20,8 @@ export async function confirmed(person: Person, password: string): Promise<Resul
   const { db, ports, session } = person;
   if (!(await ports.allow("sign_in", `password ${session.user.id}`))) return fail("too_many_requests", { seconds: 60 });
   const user = await findUserByEmail(db, session.user.email);
-  const matches = await verifyPassword(password, user?.password ?? null);
-  if (!user || !matches) return failFields({ current_password: [{ code: "password_wrong" }] });
+  const matches = await verifyInTurn(ports.clock, "known", password, user?.password ?? null);
+  if (!matches.ok) return matches;
+  if (!user || !matches.value) return failFields({ current_password: [{ code: "password_wrong" }] });
   return ok(user);
 }

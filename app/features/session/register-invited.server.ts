@@ -9,8 +9,9 @@ import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { hashPassword } from "./passwords.server.ts";
-import { startSession, type Visit } from "./visit.server.ts";
+import { letIn } from "./gate.server.ts";
+import { hashInTurn } from "./hashing.server.ts";
+import { type Entry, startSession, type Visit } from "./visit.server.ts";
 
 /**
  * Registers with an invitation: its link was mailed to the address, which proves it, so no code is asked for. The
@@ -20,17 +21,19 @@ export async function registerInvited(
   visit: Visit,
   raw: unknown,
   language: string,
-): Promise<Result<{ token: string; accountId: string }>> {
+): Promise<Result<{ entry: Entry; accountId: string }>> {
   const input = registerSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return failFields(fieldsOf(input.error));
   const { db, ports } = visit;
-  if (!(await ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const knocker = await letIn(visit);
+  if (!knocker.ok) return knocker;
   const { email, first_name: firstName, last_name: lastName } = input.data;
   const now = ports.clock.now();
   const invitation = await findInvitation(db, await sha256Hex(input.data.invitation ?? ""), now);
   if (!invitation || invitation.email !== email) return fail("invitation_invalid");
-  const password = await hashPassword(input.data.password, ports.random(16));
-  const person = { firstName, lastName, password };
+  const password = await hashInTurn(ports.clock, knocker.value.rank, input.data.password, ports.random(16));
+  if (!password.ok) return password;
+  const person = { firstName, lastName, password: password.value };
   await insertUser(db, { id: uuidV7(now, ports.random(10)), email, ...person, language, createdAt: now });
   // Somebody who has proved the address before signs in instead: a link must not replace their password.
   if ((await findUserByEmail(db, email))?.emailVerifiedAt) return fail("invitation_invalid");
@@ -38,7 +41,7 @@ export async function registerInvited(
   if (!userId) return fail("invitation_invalid");
   if (invitation.merchantId) {
     const portal = await joinPortal(visit, invitation, userId, null);
-    return portal.ok ? ok({ token: await startSession(visit, userId), ...portal.value }) : portal;
+    return portal.ok ? ok({ entry: await startSession(visit, userId), ...portal.value }) : portal;
   }
   const joining = {
     invitationId: invitation.id,
@@ -48,5 +51,5 @@ export async function registerInvited(
     now,
   };
   await commit(db, acceptInvitation(db, joining));
-  return ok({ token: await startSession(visit, userId), accountId: invitation.accountId });
+  return ok({ entry: await startSession(visit, userId), accountId: invitation.accountId });
 }

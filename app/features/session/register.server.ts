@@ -3,8 +3,9 @@ import { insertUser } from "#app/data/session/session.writes.server.ts";
 import { registerSchema } from "#app/domain/access/sign-in.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { hashPassword } from "./passwords.server.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { letIn } from "./gate.server.ts";
+import { hashInTurn } from "./hashing.server.ts";
 import { sendVerification } from "./verify-account.server.ts";
 import type { Visit } from "./visit.server.ts";
 
@@ -16,12 +17,15 @@ export async function register(visit: Visit, raw: unknown, language: string): Pr
   const input = registerSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return failFields(fieldsOf(input.error));
   const { email } = input.data;
-  if (!(await visit.ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const knocker = await letIn(visit);
+  if (!knocker.ok) return knocker;
   const now = visit.ports.clock.now();
+  const password = await hashInTurn(visit.ports.clock, knocker.value.rank, input.data.password, visit.ports.random(16));
+  if (!password.ok) return password;
   const data = {
     firstName: input.data.first_name,
     lastName: input.data.last_name,
-    password: await hashPassword(input.data.password, visit.ports.random(16)),
+    password: password.value,
   };
   await insertUser(visit.db, { id: uuidV7(now, visit.ports.random(10)), email, ...data, language, createdAt: now });
   return ok(await sendVerification(visit, { email, language, data }));

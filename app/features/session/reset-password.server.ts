@@ -12,8 +12,9 @@ import { codeSchema, emailSchema, newPasswordSchema } from "#app/domain/access/s
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { letIn } from "./gate.server.ts";
+import { hashInTurn } from "./hashing.server.ts";
 import { passwordChanged } from "./password-mail.server.ts";
-import { hashPassword } from "./passwords.server.ts";
 import { sendCode } from "./send-code.server.ts";
 import type { Visit } from "./visit.server.ts";
 
@@ -26,7 +27,8 @@ const wrongCode = () => failFields({ code: [{ code: "code_incorrect" }] });
 export async function forgotPassword(visit: Visit, raw: unknown, language: string): Promise<Result<Attempt>> {
   const input = emailSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return failFields(fieldsOf(input.error));
-  if (!(await visit.ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const knocker = await letIn(visit);
+  if (!knocker.ok) return knocker;
   const letters = [{ words: "reset", audience: "known" }] as const;
   return ok(await sendCode(visit, { purpose: "reset_password", email: input.data.email, language, letters }));
 }
@@ -35,7 +37,8 @@ export async function forgotPassword(visit: Visit, raw: unknown, language: strin
 export async function validateCode(visit: Visit, attempt: Attempt, raw: unknown): Promise<Result<{ code: string }>> {
   const input = codeSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return wrongCode();
-  if (!(await visit.ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const knocker = await letIn(visit);
+  if (!knocker.ok) return knocker;
   const row = await tryCode(visit.db, attempt, visit.ports.clock.now());
   if (!row || row.hash !== (await codeHash(attempt.id, input.data.code))) return wrongCode();
   return ok({ code: input.data.code });
@@ -45,14 +48,18 @@ export async function validateCode(visit: Visit, attempt: Attempt, raw: unknown)
 export async function resetPassword(visit: Visit, key: ResetKey, raw: unknown): Promise<Result<null>> {
   const input = newPasswordSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return failFields(fieldsOf(input.error));
-  if (!(await visit.ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const knocker = await letIn(visit);
+  if (!knocker.ok) return knocker;
   const { db, ports } = visit;
   const now = ports.clock.now();
   const row = await opened(visit, key, now);
-  const password = await hashPassword(input.data.password, ports.random(16));
+  // No hash for a key that opens nothing: what it costs is for who holds a mail of ours.
   const user = row && (await findUserByEmail(db, row.subject));
-  if (!row || !user || !(await burnCode(db, row.id, now))) return fail("reset_expired");
-  const change = { userId: user.id, email: user.email, password, keep: null, now };
+  if (!row || !user) return fail("reset_expired");
+  const password = await hashInTurn(ports.clock, knocker.value.rank, input.data.password, ports.random(16));
+  if (!password.ok) return password;
+  if (!(await burnCode(db, row.id, now))) return fail("reset_expired");
+  const change = { userId: user.id, email: user.email, password: password.value, keep: null, now };
   await replacePassword(db, change, [passwordChanged(visit, user)]);
   await ports.wake.outbox();
   return ok(null);

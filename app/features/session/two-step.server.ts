@@ -7,7 +7,8 @@ import { matchingStep, plainRecoveryCode } from "#app/domain/access/totp.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { startSession, type Visit } from "./visit.server.ts";
+import { letIn } from "./gate.server.ts";
+import { type Entry, startSession, type Visit } from "./visit.server.ts";
 
 /** What a device holds between the password and the second step: ten minutes, five tries. */
 export interface Challenge {
@@ -33,18 +34,19 @@ export async function passChallenge(
   visit: Visit,
   held: Challenge,
   raw: unknown,
-): Promise<Result<{ token: string; userId: string }>> {
+): Promise<Result<{ entry: Entry; userId: string }>> {
   const wrong = failFields({ code: [{ code: "code_incorrect" }] });
   const input = twoStepSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return wrong;
-  if (!(await visit.ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const knocker = await letIn(visit);
+  if (!knocker.ok) return knocker;
   const { db } = visit;
   const now = visit.ports.clock.now();
   const row = await tryCode(db, held.attempt, now);
   if (!row || row.hash !== (await codeHash(held.attempt.id, held.token))) return fail("code_expired");
   if (!(await passes(visit, row.subject, input.data.code))) return wrong;
   if (!(await burnCode(db, row.id, now))) return fail("code_expired");
-  return ok({ token: await startSession(visit, row.subject), userId: row.subject });
+  return ok({ entry: await startSession(visit, row.subject), userId: row.subject });
 }
 
 /** True for a code of the app that was not used yet, or a recovery code, which is used up. Wrong ones are counted. */

@@ -2,32 +2,35 @@ import { type Attempt, burnCode, readAttempt, tryCode } from "#app/data/session/
 import { type RegistrationData, verifyUser } from "#app/data/session/credentials.writes.server.ts";
 import { codeHash } from "#app/domain/access/one-time-code.ts";
 import { codeSchema } from "#app/domain/access/sign-in.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { letIn } from "./gate.server.ts";
 import { sendCode } from "./send-code.server.ts";
-import { startSession, type Visit } from "./visit.server.ts";
+import { type Entry, startSession, type Visit } from "./visit.server.ts";
 
 /** Proves an address by the code that was sent to it, and signs its owner in. */
 export async function verifyAccount(
   visit: Visit,
   attempt: Attempt,
   raw: unknown,
-): Promise<Result<{ token: string; userId: string }>> {
+): Promise<Result<{ entry: Entry; userId: string }>> {
   const wrong = failFields({ code: [{ code: "code_incorrect" }] });
   const input = codeSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return wrong;
-  if (!(await visit.ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const knocker = await letIn(visit);
+  if (!knocker.ok) return knocker;
   const { db } = visit;
   const now = visit.ports.clock.now();
   const row = await tryCode(db, attempt, now);
   if (!row || row.hash !== (await codeHash(attempt.id, input.data.code))) return wrong;
   if (!(await burnCode(db, row.id, now))) return wrong;
   const userId = await verifyUser(db, row.subject, registrationOf(row.data), now);
-  return userId ? ok({ token: await startSession(visit, userId), userId }) : wrong;
+  return userId ? ok({ entry: await startSession(visit, userId), userId }) : wrong;
 }
 
 /** Sends a new code for an attempt; what the attempt would bring into force goes along. The same answer for any address. */
 export async function resendCode(visit: Visit, attempt: Attempt, language: string): Promise<Result<Attempt>> {
-  if (!(await visit.ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+  const knocker = await letIn(visit);
+  if (!knocker.ok) return knocker;
   const row = await readAttempt(visit.db, attempt);
   return ok(await sendVerification(visit, { email: attempt.subject, language, data: row?.data ?? undefined }));
 }

@@ -7,29 +7,41 @@ import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
 export interface Visit {
   readonly db: Database;
   readonly ports: Ports;
-  /** Caller's address, for rate limits. */
+  /** Where the caller comes from, as limits count it. */
   readonly address: string;
   /** Browser and system, as the profile lists sessions. */
   readonly device: string | null;
+  /** What the device was given at an earlier sign-in. */
+  readonly deviceToken: string | null;
   /** City and country of the caller, as the edge knows them. */
   readonly place: string | null;
   /** Where people reach the application; links in mails begin with it. */
   readonly origin: string;
 }
 
-/** Starts a session and returns its token, which only the cookie keeps. */
+/** What a device holds once somebody is signed in; only its cookies keep it. */
+export interface Entry {
+  /** Of the session. */
+  token: string;
+  /** Of the device, by which it is known when it comes again. */
+  device: string;
+}
+
+/** Starts a session on a device that is known from then on. */
 export async function startSession(
-  visit: Omit<Visit, "origin" | "place"> & { place?: string | null },
+  visit: Pick<Visit, "db" | "ports" | "device"> & Partial<Pick<Visit, "place" | "deviceToken">>,
   userId: string,
-): Promise<string> {
-  const token = base64Url(visit.ports.random(32));
-  const now = visit.ports.clock.now();
-  await insertSession(visit.db, {
+): Promise<Entry> {
+  const { db, ports } = visit;
+  const token = base64Url(ports.random(32));
+  const device = visit.deviceToken ?? base64Url(ports.random(32));
+  await insertSession(db, {
     tokenHash: await sha256Hex(token),
+    deviceHash: await sha256Hex(device),
     userId,
     device: visit.device?.slice(0, 400) ?? null,
     place: visit.place ?? null,
-    now,
+    now: ports.clock.now(),
   });
-  return token;
+  return { token, device };
 }

@@ -24,17 +24,19 @@ interface ManagePageProps {
 export function ManagePage({ shown, refused }: ManagePageProps) {
   const say = useWords();
   const { language } = useLanguage();
-  const { number, order, done } = shown;
+  const { number, order, done, token } = shown;
+  const linked: Record<string, string> = token ? { t: token } : {};
+  const attempt: Record<string, string> = !order && shown.attempt ? { attempt: shown.attempt } : {};
   const faults = refused ? Object.values(refused.errors).flat() : [];
   return (
     <TrackingFrame
       name={order?.seller ?? number}
       {...(order ? { detail: number } : {})}
-      query={order || !shown.attempt ? {} : { attempt: shown.attempt }}
+      query={{ ...linked, ...attempt }}
     >
       <PageTitle>{say("tracking:manage.title", { number })}</PageTitle>
       <p className="back">
-        <a href={`/track/${number}?lang=${language}`}>
+        <a href={`/track/${number}?${new URLSearchParams({ ...linked, lang: language })}`}>
           <Icon of={ArrowLeft} size={15} /> {say("tracking:manage.back")}
         </a>
       </p>

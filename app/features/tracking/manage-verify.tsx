@@ -1,38 +1,21 @@
 import { KeyRound } from "lucide-react";
+import { askedDigits } from "#app/domain/tracking/answer.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ManageView } from "./manage-view.server.ts";
+import type { ManageDoor, ManageView } from "./manage-view.server.ts";
 
-/** Two steps to show whose order it is: where a code goes, and the code. */
-export function ManageVerify({ shown: { reach, attempt } }: { shown: ManageView }) {
+/** Two steps to show whose order it is: something that its customer knows, and the code that is sent then. */
+export function ManageVerify({ shown: { door, attempt } }: { shown: ManageView }) {
   const say = useWords();
-  if (reach.length === 0)
+  if (!door) return null;
+  if (door.asked === "link" && !door.linked) return <p className="part">{say("errors:link_needed")}</p>;
+  if (door.ways.length === 0)
     return (
       <p className="part">{say("tracking:manage.nothing_on_file", { seller: say("tracking:manage.the_sender") })}</p>
     );
   return (
     <>
-      {attempt && (
-        <form method="post" className="part">
-          <p>{say("tracking:manage.sent")}</p>
-          <input type="hidden" name="attempt" value={attempt} />
-          <label htmlFor="code">{say("tracking:manage.code")}</label>
-          <span className="in big">
-            <input
-              id="code"
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              pattern="[0-9]{6}"
-              maxLength={6}
-              required
-            />
-          </span>
-          <button type="submit" name="intent" value="code" className="b b-primary b-lg">
-            {say("tracking:manage.check")}
-          </button>
-        </form>
-      )}
+      {attempt && <CodeForm attempt={attempt} />}
       <form method="post" className="part">
         {!attempt && (
           <>
@@ -42,12 +25,13 @@ export function ManageVerify({ shown: { reach, attempt } }: { shown: ManageView 
             <p className="said">{say("tracking:manage.prove_why")}</p>
           </>
         )}
+        <Answer asked={door.asked} />
         <fieldset className="ways">
           <legend className="vh">{say("tracking:manage.prove")}</legend>
-          {reach.map(({ by, masked }, at) => (
+          {door.ways.map(({ by, masked }, at) => (
             <label key={by}>
               <input type="radio" name="by" value={by} defaultChecked={at === 0} required />{" "}
-              {say(`tracking:manage.by_${by}`, { to: masked })}
+              {masked ? say(`tracking:manage.by_${by}`, { to: masked }) : say(`tracking:manage.way_${by}`)}
             </label>
           ))}
         </fieldset>
@@ -55,6 +39,49 @@ export function ManageVerify({ shown: { reach, attempt } }: { shown: ManageView 
           {say(attempt ? "tracking:manage.again" : "tracking:manage.send")}
         </button>
       </form>
+    </>
+  );
+}
+
+function CodeForm({ attempt }: { attempt: string }) {
+  const say = useWords();
+  return (
+    <form method="post" className="part">
+      <p>{say("tracking:manage.sent")}</p>
+      <input type="hidden" name="attempt" value={attempt} />
+      <label htmlFor="code">{say("tracking:manage.code")}</label>
+      <span className="in big">
+        <input
+          id="code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]{6}"
+          maxLength={6}
+          required
+        />
+      </span>
+      <button type="submit" name="intent" value="code" className="b b-primary b-lg">
+        {say("tracking:manage.check")}
+      </button>
+    </form>
+  );
+}
+
+/** What only the customer knows; the link is known already where it is asked for. */
+function Answer({ asked }: Pick<ManageDoor, "asked">) {
+  const say = useWords();
+  if (asked === "link") return null;
+  const typed =
+    asked === "postal_code"
+      ? ({ autoComplete: "postal-code", maxLength: 20 } as const)
+      : ({ autoComplete: "off", inputMode: "numeric", pattern: `[0-9 ]{${askedDigits},}`, maxLength: 8 } as const);
+  return (
+    <>
+      <label htmlFor="answer">{say(`tracking:manage.ask_${asked}`)}</label>
+      <span className="in big">
+        <input id="answer" name={asked} required {...typed} />
+      </span>
     </>
   );
 }

@@ -4,8 +4,9 @@ import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
 import { type CustomerOrder, readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
 import type { Address } from "#app/domain/kernel/place.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { type Asked, askedOf } from "#app/domain/tracking/answer.ts";
 import { addressEditable } from "#app/domain/tracking/correct-address.ts";
-import type { Reach } from "#app/domain/tracking/reach.ts";
+import { type Reach, reachOf } from "#app/domain/tracking/reach.ts";
 import {
   offeredWindows,
   rescheduleRules,
@@ -13,6 +14,7 @@ import {
   type WishedWindow,
   wishRefusal,
 } from "#app/domain/tracking/reschedule.ts";
+import type { Knock } from "./knock.server.ts";
 
 /** The own order as its verified customer sees it: no ids, nothing of the workspace. */
 export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "proofs" | "waiting"> {
@@ -32,13 +34,34 @@ export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "
 /** What a form may have come to. */
 export const outcomes = ["changed", "requested", "confirmed", "corrected"] as const;
 
+/** How a code is asked for. Contacts on file are shown, masked, to whoever has the link. */
+export interface ManageDoor {
+  asked: Asked;
+  ways: { by: Reach["by"]; masked: string | null }[];
+  linked: boolean;
+}
+
+/** The door of an order as whoever knocks may see it: a bare number does not tell which contacts are on file. */
+export function doorOf(order: OrderRecord, { by, texts }: Pick<Knock, "by" | "texts">): ManageDoor {
+  const ways = reachOf(order, texts);
+  const any = texts === "sent" ? (["email", "phone"] as const) : (["email"] as const);
+  return {
+    asked: askedOf(order),
+    ways: by === "link" ? ways : any.map((each) => ({ by: each, masked: null })),
+    linked: by === "link",
+  };
+}
+
 /** What the page shows: where a code can go, or all that the customer may see. */
 export interface ManageView {
   number: string;
   attempt: string | null;
   /** What the last form came to. */
   done: (typeof outcomes)[number] | null;
-  reach: Reach[];
+  /** What leads on with it carries the token along: of the link that was opened, or of the proved order. */
+  token: string | null;
+  /** What is asked before a code is sent; null once that is proved. */
+  door: ManageDoor | null;
   order: ManagedOrder | null;
 }
 

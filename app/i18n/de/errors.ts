@@ -152,6 +152,10 @@ export const errors: Translated<typeof source> = {
   email_unverified: "Ihre E-Mail-Adresse ist nicht bestätigt.",
   code_incorrect: "Falscher Bestätigungscode.",
   code_expired: "Der Code gilt nicht mehr. Fordern Sie einen neuen an.",
+  answer_wrong: "Das ist für den Auftrag nicht hinterlegt.",
+  link_needed: "Öffnen Sie den Link in Ihrer Nachricht, um fortzufahren.",
+  nobody_to_send:
+    "Es ist kein Kontakt hinterlegt, an den ein Code gehen könnte. Wenden Sie sich für Änderungen an den Absender.",
   reset_expired: "Die Sitzung zum Zurücksetzen des Passworts ist abgelaufen.",
   password_wrong: "Falsches Passwort.",
   invitation_invalid: "Ungültige Anfrage",

@@ -14,6 +14,11 @@ export const mail: Translated<typeof source> = {
     subject: "{{code}} setzt Ihr Passwort zurück",
     body: "Guten Tag,\n\num ein neues Passwort zu wählen, geben Sie den Code {{code}} ein oder öffnen Sie diesen Link:\n\n{{link}}\n\nBeides gilt 10 Minuten und nur einmal. Wenn Sie es nicht angefordert haben, ignorieren Sie diese Nachricht: Ihr Passwort bleibt unverändert.",
   },
+  tried: {
+    subject: "Jemand versucht, sich bei Ihrem Konto anzumelden",
+    from: " Der letzte Versuch kam aus {{place}}.",
+    body: "Guten Tag,\n\njemand hat für Ihr Konto zehnmal ein falsches Passwort eingegeben.{{from}} Eine Viertelstunde lang meldet sich niemand mehr von einem Gerät aus an, das Sie noch nicht benutzt haben. Ihre bekannten Geräte gehen wie immer.\n\nWenn Sie es selbst waren, wählen Sie ein neues Passwort: {{forgot}}\n\nWenn nicht, müssen Sie nichts tun: Ohne Ihr Passwort kommt niemand hinein.",
+  },
   changed: {
     subject: "Ihr Passwort wurde geändert",
     body: "Guten Tag,\n\ndas Passwort Ihres Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.\n\nWenn Sie das nicht waren, wählen Sie sofort ein neues: {{forgot}}",

@@ -12,6 +12,11 @@ export const mail = {
     subject: "{{code}} resets your password",
     body: "Hello,\n\nto choose a new password, enter the code {{code}}, or open this link:\n\n{{link}}\n\nBoth are valid for 10 minutes and work once. If you did not ask for it, ignore this mail: your password stays as it is.",
   },
+  tried: {
+    subject: "Somebody tries to sign in to your account",
+    from: " The last try came from {{place}}.",
+    body: "Hello,\n\nsomebody gave a wrong password for your account ten times.{{from}} For a quarter of an hour, nobody signs in from a device that you have not used before. Devices that you have used work as always.\n\nIf it was you, choose a new password: {{forgot}}\n\nIf it was not you, there is nothing to do: without your password nobody gets in.",
+  },
   changed: {
     subject: "Your password was changed",
     body: "Hello,\n\nthe password of your account was changed, and every other device was signed out.\n\nIf it was not you, choose a new one at once: {{forgot}}",

@@ -98,7 +98,7 @@ async function openWorkspace(surroundings: Surroundings): Promise<Scope> {
   await db
     .insert(memberships)
     .values({ accountId, userId: colleague, isOwner: false, fullAccess: true, permissions: [], createdAt: now });
-  const token = await startSession({ db, ports, address: "local", device: "Demo" }, owner);
+  const { token } = await startSession({ db, ports, device: "Demo" }, owner);
   const session = await readSession(db, await sha256Hex(token), now);
   const account = session?.accounts[0];
   if (!account) throw new Error("the demo workspace was not made");

@@ -1,0 +1,31 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Database } from "../kernel/database.server.ts";
+import { knownDevices } from "../schema/index.ts";
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** The device is one of the person's from now on; those unused for a year are forgotten. */
+export function rememberDevice(db: Database, device: { userId: string; deviceHash: string; now: number }) {
+  const { userId, deviceHash, now } = device;
+  return [
+    db
+      .insert(knownDevices)
+      .values({ userId, tokenHash: deviceHash, createdAt: now, seenAt: now })
+      .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.userId], set: { seenAt: now } }),
+    db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), lt(knownDevices.seenAt, now - yearMs))),
+  ] as const;
+}
+
+/** No device is the person's any more: each has to sign in as a stranger's once. */
+export function forgetDevices(db: Database, userId: string) {
+  return db.delete(knownDevices).where(eq(knownDevices.userId, userId));
+}
+
+/** Who signed in with a device before: ids of users. */
+export async function usersOfDevice(db: Database, deviceHash: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(eq(knownDevices.tokenHash, deviceHash));
+  return rows.map(({ userId }) => userId);
+}

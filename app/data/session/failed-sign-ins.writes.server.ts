@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { type Door, doors } from "#app/domain/access/doors.ts";
+import { commit } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { countTry } from "../kernel/doors.server.ts";
+
+/** A wrong password: for which address, at which door (its subject is `before` and the person's id), and the letter about it. */
+export interface FailedSignIn {
+  email: string;
+  door: Door["name"];
+  /** What the door's subject is besides the person: the device. */
+  device: string;
+  letter: { subject: string; body: string };
+  now: number;
+}
+
+/**
+ * Counts a wrong password. Where it shuts the door to strange devices the owner is told, once for all tries with less
+ * than an hour between them. An unknown address costs the same statements and leaves nothing behind.
+ */
+export async function countFailedSignIn(db: Database, failed: FailedSignIn): Promise<void> {
+  const { email, letter, now } = failed;
+  const from = sql`from users where users.email = ${email}`;
+  const shut = { name: "sign_in_stranger", most: doors.sign_in_stranger.most } as const;
+  await commit(db, [
+    countTry(db, { name: "sign_in_burst", subject: sql`users.id`, from }, now),
+    countTry(db, { name: failed.door, subject: sql`${failed.device} || users.id`, from }, now),
+    db.run(sql`insert into mail_outbox (id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
+      select 'sign-in:' || users.id || ':' || burst.since, 'mail', users.email, ${letter.subject}, ${letter.body}, 0,
+        ${now}, ${now}, 0
+      from users
+      join door_tries burst on burst.subject = users.id and burst.door = 'sign_in_burst'
+      join door_tries shut on shut.subject = users.id and shut.door = ${shut.name}
+      where users.email = ${email} and users.email_verified_at is not null and shut.tries = ${shut.most}
+        and shut.until > ${now}
+      on conflict (id) do nothing`),
+  ]);
+}

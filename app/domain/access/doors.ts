@@ -1,0 +1,50 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How often something may be tried, and what follows. */
+export interface DoorRule {
+  most: number;
+  /** Tries count together for so long. */
+  withinMs: number;
+  /** The window begins with the first try, or anew with each one ("in a row"). */
+  since: "first" | "last";
+  /** The last try that was allowed shuts the door for so long; without it, until the window ends. */
+  shutMs?: number;
+}
+
+/**
+ * What is counted where somebody without a session tries something, exactly and in the database. A door is shut for the
+ * one who tried: a network (an IPv4 address, a /64 of IPv6), a device, a network at one order. The two that count
+ * whoever comes bound what many networks do together; who has a known device, or a link, has a door of his own.
+ */
+export const doors = {
+  /** Wrong passwords for one person, by devices that never signed in as that person. */
+  sign_in_stranger: { most: 10, withinMs: day, since: "last", shutMs: 15 * minute },
+  /** Wrong passwords for one person by one known device. */
+  sign_in_device: { most: 10, withinMs: day, since: "last", shutMs: 15 * minute },
+  /** Wrong passwords for one person with less than an hour between them: the owner hears of it once. */
+  sign_in_burst: { most: 1, withinMs: hour, since: "last" },
+  /** Wrong answers (postal code, digits of the phone) of one network for one order. */
+  order_answer: { most: 5, withinMs: 15 * minute, since: "first", shutMs: 15 * minute },
+  /** Wrong answers of one network for any orders. */
+  network_answer: { most: 15, withinMs: hour, since: "first" },
+  /** Wrong answers for one order by anybody with its bare number; by anybody with its link. */
+  everybody_answer: { most: 40, withinMs: hour, since: "first" },
+  /** Codes to one order's customer for one network. */
+  order_code: { most: 5, withinMs: hour, since: "first" },
+  /** Codes to any customers for one network. */
+  network_code: { most: 10, withinMs: hour, since: "first" },
+  /** Codes to one order's customer, whoever asked by its bare number; by its link. */
+  everybody_code: { most: 15, withinMs: hour, since: "first" },
+  /** Wrong codes of one network for one order (domain-rules, "Tracking page": 5 tries, 15 minutes' lock). */
+  order_try: { most: 5, withinMs: 15 * minute, since: "first", shutMs: 15 * minute },
+} as const satisfies Record<string, DoorRule>;
+
+export type DoorName = keyof typeof doors;
+
+/** A door and who stands before it. */
+export interface Door {
+  name: DoorName;
+  subject: string;
+}

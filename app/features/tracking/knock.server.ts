@@ -1,0 +1,33 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import type { Door, DoorName } from "#app/domain/access/doors.ts";
+
+/** Who knocks at an order: nobody is known yet. */
+export interface Knock extends Pick<Scope, "db" | "ports"> {
+  language: string;
+  /** Whether text messages leave this server. */
+  texts: "sent" | "not sent";
+  /** Where the knock comes from, as limits count it. */
+  address: string;
+  /** The token of the order's link was shown, or its bare number alone. */
+  by: "link" | "number";
+}
+
+type Step = "answer" | "code";
+
+/**
+ * The doors of a step, in order: of the network at this order, of the network, and of everybody who comes the same way.
+ * Whoever has the link is not shut out by those who share the guessing of a bare number.
+ */
+export function doorsOf({ address, by }: Knock, order: OrderRecord, step: Step): Door[] {
+  return [
+    { name: `order_${step}`, subject: `${order.id} ${address}` },
+    { name: `network_${step}`, subject: address },
+    { name: `everybody_${step}`, subject: `${order.id} ${by}` },
+  ] satisfies { name: DoorName; subject: string }[];
+}
+
+/** Wrong codes of a network at an order. */
+export function tryDoorOf({ address }: Knock, order: OrderRecord): Door {
+  return { name: "order_try", subject: `${order.id} ${address}` };
+}

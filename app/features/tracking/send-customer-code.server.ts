@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { giveBack, shutDoor, tryDoors } from "#app/data/kernel/doors.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { insertCode } from "#app/data/session/codes.writes.server.ts";
+import { postCustomerCode } from "#app/data/tracking/verification.writes.server.ts";
+import { doors } from "#app/domain/access/doors.ts";
+import { codeHash, sixDigits } from "#app/domain/access/one-time-code.ts";
+import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { askedOf, isRightAnswer } from "#app/domain/tracking/answer.ts";
+import { type Reach, reachOf } from "#app/domain/tracking/reach.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { doorsOf, type Knock, tryDoorOf } from "./knock.server.ts";
+
+const answer = z.string().trim().min(1).max(40).optional();
+export const sendSchema = z.object({ by: z.enum(["email", "phone"]), postal_code: answer, phone_digits: answer });
+
+type Sent = { attempt: string; by: Reach["by"]; to: string };
+
+/**
+ * Sends six digits to the e-mail address or phone on file, for whoever knows the postal code of the destination, or
+ * the phone's last digits where there is none; they live ten minutes (domain-rules, "Tracking page"). Each try is
+ * counted before its answer is looked at.
+ */
+export async function sendCustomerCode(knock: Knock, order: OrderRecord, raw: unknown): Promise<Result<Sent>> {
+  const input = sendSchema.safeParse(raw, { reportInput: true });
+  if (!input.success) return failFields(fieldsOf(input.error));
+  const { by } = input.data;
+  const known = await proveAnswer(knock, order, input.data);
+  if (!known.ok) return known;
+  const reach = reachOf(order, knock.texts);
+  const to = reach.find((each) => each.by === by) ?? reach[0];
+  if (!to) return failFields({ by: [{ code: "nobody_to_send" }] });
+  const { db, ports } = knock;
+  const shut = await tryDoors(db, doorsOf(knock, order, "code"), ports.clock.now());
+  return shut ? fail("too_many_requests", { ...shut }) : ok(await post(knock, order, to));
+}
+
+async function proveAnswer(
+  knock: Knock,
+  order: OrderRecord,
+  input: z.output<typeof sendSchema>,
+): Promise<Result<null>> {
+  const { db, ports } = knock;
+  const now = ports.clock.now();
+  const tried = doorsOf(knock, order, "answer");
+  const locked = await shutDoor(db, [...tried.slice(0, 2), tryDoorOf(knock, order)], now);
+  if (locked) return fail("too_many_requests", { ...locked });
+  const what = askedOf(order);
+  if (what === "link") return knock.by === "link" ? ok(null) : fail("link_needed");
+  const given = input[what];
+  if (given === undefined) return failFields({ [what]: [{ code: "required" }] });
+  const shut = await tryDoors(db, tried, now);
+  if (shut) return fail("too_many_requests", { ...shut });
+  if (!isRightAnswer(order, given)) return failFields({ [what]: [{ code: "answer_wrong" }] });
+  await commit(db, giveBack(db, tried));
+  return ok(null);
+}
+
+async function post(knock: Knock, order: OrderRecord, { by, masked }: Reach): Promise<Sent> {
+  const { db, ports } = knock;
+  const now = ports.clock.now();
+  const attempt = { id: uuidV7(now, ports.random(10)), purpose: "verify_tracking", subject: order.id } as const;
+  const code = sixDigits(ports.random(8));
+  const t = translator(knock.language);
+  const words = { code, number: order.number };
+  // The doors have counted already: here nobody else's codes count against these.
+  const most = 2 * doors.everybody_code.most;
+  await commit(db, [
+    insertCode(db, attempt, { hash: await codeHash(attempt.id, code), now, most }),
+    postCustomerCode(db, {
+      id: uuidV7(now, ports.random(10)),
+      accountId: order.accountId,
+      attempt: attempt.id,
+      channel: by === "email" ? "mail" : "text",
+      recipient: (by === "email" ? order.customerEmail : order.customerPhone) ?? "",
+      subject: t("tracking:code.subject", words),
+      body: t(by === "email" ? "tracking:code.letter" : "tracking:code.text", words),
+      now,
+    }),
+  ]);
+  await ports.wake.outbox();
+  return { attempt: attempt.id, by, to: masked };
+}

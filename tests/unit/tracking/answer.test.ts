@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { askedOf, isRightAnswer } from "#app/domain/tracking/answer.ts";
+
+const order = (postalCode?: string, customerPhone: string | null = null) => ({
+  destination: { address: { line1: "Mühlenkamp 44", country: "DE", ...(postalCode ? { postalCode } : {}) } },
+  customerPhone,
+});
+
+test("the postal code is asked for, else the phone's last digits, else the link", () => {
+  expect(askedOf(order("22303", "+49401234567"))).toBe("postal_code");
+  expect(askedOf(order(undefined, "+49401234567"))).toBe("phone_digits");
+  expect(askedOf(order(" - ", "+49"))).toBe("link");
+  expect(askedOf(order())).toBe("link");
+});
+
+test("spaces, dashes and capitals do not count; nothing else is overlooked", () => {
+  for (const typed of ["SW1A 1AA", "sw1a1aa", " sw1a-1aa "]) expect(isRightAnswer(order("SW1A 1AA"), typed)).toBe(true);
+  for (const typed of ["SW1A 1AB", "SW1A", "", "SW1A 1AA 1"])
+    expect(isRightAnswer(order("SW1A 1AA"), typed)).toBe(false);
+  expect(isRightAnswer(order(undefined, "+49 40 123 45 67"), "45 67")).toBe(true);
+  expect(isRightAnswer(order(undefined, "+49401234567"), "401234567")).toBe(false);
+});
+
+test("nothing is a right answer where nothing is on file", () => {
+  fc.assert(fc.property(fc.string(), (typed) => expect(isRightAnswer(order(), typed)).toBe(false)));
+  expect(isRightAnswer(order("--"), "")).toBe(false);
+});
