@@ -181,8 +181,10 @@ test("every row of the route table has its module and a guard, and every module 
   const ownInbox = ["/inbox", "/api/inbox", "/api/inbox/:action"];
   // Saved views belong to lists of several permissions, which their reads and commands look at (platform §7.3).
   const ownViews = ["", "/:id", "/module/:module", "/module/:module/reorder"].map((rest) => `/api/views${rest}`);
-  // Lists of several permissions look up names: each module asks for its own.
-  expect(open.map((row) => row.path)).toEqual([...ownInbox, "/search", ...ownViews, "/api/lookups/:module"]);
+  // Lists of several permissions look up names: each module asks for its own. Tracking asks who sees the order: everybody
+  // else is led to what any stranger sees.
+  const looking = ["/search", "/orders/:number/track"];
+  expect(open.map((row) => row.path)).toEqual([...ownInbox, ...looking, ...ownViews, "/api/lookups/:module"]);
 });
 
 test("every query of the data room knows its account", () => {

@@ -1,3 +1,5 @@
+import { performance } from "node:perf_hooks";
+
 /**
  * How long the sign-in page takes while 40 strangers a second give wrong passwords, each from another network (so that no
  * limit by network helps), half of them by the form and half by the API:

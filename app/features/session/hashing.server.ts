@@ -1,6 +1,6 @@
 import type { Clock } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { hashPassword, verifyPassword } from "./passwords.server.ts";
+import { type Breath, hashPassword, verifyPassword } from "./passwords.server.ts";
 
 /** Whose password is hashed: those whom the product knows by their device or session go before strangers. */
 export type Rank = "known" | "stranger";
@@ -17,9 +17,20 @@ const most: Readonly<Record<Rank, number>> = { known: 12, stranger: 6 };
 const lapseMs = 20_000;
 const askAgainMs = 20;
 
+/** Between two rounds of a hash: while others wait, long enough for pages that have nothing to do with it. */
+const breath: Breath = () => (places.size > 1 ? 120 : 0);
+
+const full = () => fail("too_many_requests", { seconds: 5 });
+
+/** Refuses while the line is full, before anything is looked up for somebody who would be turned away at its end. */
+export function roomInLine(clock: Clock, rank: Rank): Result<null> {
+  lapse(clock.now());
+  return [...places.values()].filter((each) => each.rank === rank).length < most[rank] ? ok(null) : full();
+}
+
 /** A password as stored, once it is somebody's turn; too many who wait are turned away before any work. */
 export function hashInTurn(clock: Clock, rank: Rank, password: string, salt: Uint8Array): Promise<Result<string>> {
-  return inTurn(clock, rank, () => hashPassword(password, salt));
+  return inTurn(clock, rank, () => hashPassword(password, salt, breath));
 }
 
 /** Whether the password is the stored one, once it is somebody's turn. */
@@ -29,13 +40,12 @@ export function verifyInTurn(
   password: string,
   stored: string | null,
 ): Promise<Result<boolean>> {
-  return inTurn(clock, rank, () => verifyPassword(password, stored));
+  return inTurn(clock, rank, () => verifyPassword(password, stored, breath));
 }
 
 async function inTurn<T>(clock: Clock, rank: Rank, work: () => Promise<T>): Promise<Result<T>> {
-  lapse(clock.now());
-  if ([...places.values()].filter((each) => each.rank === rank).length >= most[rank])
-    return fail("too_many_requests", { seconds: 5 });
+  const room = roomInLine(clock, rank);
+  if (!room.ok) return room;
   const mine = Symbol(rank);
   places.set(mine, { rank, until: clock.now() + lapseMs });
   try {
@@ -43,7 +53,7 @@ async function inTurn<T>(clock: Clock, rank: Rank, work: () => Promise<T>): Prom
     while (nextOf(places) !== mine) {
       await new Promise((resolve) => setTimeout(resolve, askAgainMs));
       lapse(clock.now());
-      if (!places.has(mine)) return fail("too_many_requests", { seconds: 5 });
+      if (!places.has(mine)) return full();
     }
     working = mine;
     return ok(await work());

@@ -9,7 +9,7 @@ import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { letIn } from "./gate.server.ts";
-import { verifyInTurn } from "./hashing.server.ts";
+import { roomInLine, verifyInTurn } from "./hashing.server.ts";
 import { type Challenge, challenge } from "./two-step.server.ts";
 import { sendVerification } from "./verify-account.server.ts";
 import { type Entry, startSession, type Visit } from "./visit.server.ts";
@@ -33,6 +33,8 @@ export async function logIn(visit: Visit, raw: unknown): Promise<Result<LogIn>> 
   const knocker = await letIn(visit);
   if (!knocker.ok) return knocker;
   const { db, ports } = visit;
+  const room = roomInLine(ports.clock, knocker.value.rank);
+  if (!room.ok) return room;
   const user = await findUserByEmail(db, email);
   const matches = await verifyInTurn(ports.clock, knocker.value.rank, password, user?.password ?? null);
   if (!matches.ok) return matches;

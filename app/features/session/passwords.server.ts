@@ -20,34 +20,36 @@ function derive(password: string, salt: Uint8Array, { N, r }: Pick<Cost, "N" | "
   });
 }
 
-async function deriveAll(password: string, salt: Uint8Array, { N, r, rounds }: Cost): Promise<Buffer> {
+/** How long to pause before the next round, milliseconds. */
+export type Breath = () => number;
+
+const shortBreath: Breath = () => 0;
+
+async function deriveAll(password: string, salt: Uint8Array, { N, r, rounds }: Cost, breath: Breath): Promise<Buffer> {
   let key = await derive(password, salt, { N, r });
   for (let round = 1; round < rounds; round += 1) {
-    await new Promise((resolve) => setTimeout(resolve, breathMs));
+    await new Promise((resolve) => setTimeout(resolve, breath()));
     key = await derive(password, key, { N, r });
   }
   return key;
 }
 
-/** Between two rounds: as long as a page needs that waits meanwhile. */
-const breathMs = 20;
-
 /** A password as stored: `scrypt-rounds$N$r$rounds$salt$hash`. */
-export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
-  const key = await deriveAll(password, salt, cost);
+export async function hashPassword(password: string, salt: Uint8Array, breath = shortBreath): Promise<string> {
+  const key = await deriveAll(password, salt, cost, breath);
   const written = [cost.N, cost.r, cost.rounds, Buffer.from(salt).toString("base64url"), key.toString("base64url")];
   return [scheme, ...written].join("$");
 }
 
 /** True when the password is the stored one. Takes as long for no stored one, so that time tells nothing. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null, breath = shortBreath): Promise<boolean> {
   const [, N, r, rounds, salt, hash] = (stored ?? "").split("$");
   if (!salt || !hash) {
-    await deriveAll(password, new Uint8Array(16), cost);
+    await deriveAll(password, new Uint8Array(16), cost, breath);
     return false;
   }
   const known = { N: Number(N), r: Number(r), rounds: Number(rounds) };
-  const key = await deriveAll(password, Buffer.from(salt, "base64url"), known);
+  const key = await deriveAll(password, Buffer.from(salt, "base64url"), known, breath);
   const expected = Buffer.from(hash, "base64url");
   return expected.length === key.length && timingSafeEqual(key, expected);
 }

@@ -23,6 +23,6 @@ test("spaces, dashes and capitals do not count; nothing else is overlooked", () 
 });
 
 test("nothing is a right answer where nothing is on file", () => {
-  fc.assert(fc.property(fc.string(), (typed) => expect(isRightAnswer(order(), typed)).toBe(false)));
+  fc.assert(fc.property(fc.string(), (typed) => !isRightAnswer(order(), typed)));
   expect(isRightAnswer(order("--"), "")).toBe(false);
 });
