@@ -6,6 +6,7 @@ import { askedNumber, barePath, trackingPath } from "#app/domain/tracking/tracki
 import { type Found, findTracked } from "#app/features/tracking/track-order.server.ts";
 import { addressOf } from "./address.server.ts";
 import { scopeContext, surroundingsContext, trackingMeterContext } from "./contexts.server.ts";
+import { languageOf } from "./preferences.server.ts";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 
@@ -33,9 +34,10 @@ export async function trackedOf(args: Args): Promise<Result<Found>> {
  * The whole public page of an order for somebody signed in who may see the order; the one of its bare number for
  * everybody else.
  */
-export async function openTracking({ context, params }: Args): Promise<Response> {
+export async function openTracking({ context, params, request }: Args): Promise<Response> {
   const number = askedNumber(params.number ?? "");
   const scope = context.get(scopeContext);
   const found = can(scope.account, "orders") ? await readOrder(scope, number) : null;
-  return redirect(found?.ok ? trackingPath(found.value, scope.actor.language) : barePath(number, scope.actor.language));
+  const language = languageOf(request);
+  return redirect(found?.ok ? trackingPath(found.value, language) : barePath(number, language));
 }
