@@ -11,9 +11,9 @@ import { usePlanDesk } from "./plan-desk.tsx";
 /** Searches with the usual effort, or with the one that is chosen beside it. */
 export function OptimizeButton({ kind }: Pick<ComponentProps<typeof Button>, "kind">) {
   const { t } = useTranslation("plans");
-  const { act, may, saving } = usePlanDesk();
+  const { act, may, saving, searching } = usePlanDesk();
   const offered = useEffortWords();
-  const free = may("optimize") && !act.busy && !saving;
+  const free = may("optimize") && !act.busy && !saving && !searching;
   const start = (effort: PlanEffort) => act.send({ intent: "plans.optimize", effort });
   return (
     <span className="bgroup">

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { PlanChange } from "#app/domain/kernel/ports.ts";
+import { busyStatuses } from "#app/domain/plans/plan.states.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.ts";
@@ -31,6 +32,8 @@ export interface PlanDesk {
   lost: readonly PlanChange[];
   again(changes: readonly PlanChange[]): void;
   live: PlanLive;
+  /** The room searches, or was asked to: known before the page is loaded with it. */
+  searching: boolean;
   selection: PlanSelection;
   tab: PlanTab;
   /** Shipments ticked in the list or caught with the lasso. */
@@ -117,6 +120,7 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
     busy: queue.isBusy,
     errors: queue.errors,
   };
+  const searching = live.searching || busyStatuses.includes(view.plan.status) || act.isAsked("plans.optimize");
   const { edit } = live;
   const editing = may("change") ? selection.routeId : null;
   useEffect(() => edit(editing), [edit, editing]);
@@ -135,6 +139,7 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
         lost: queue.lost,
         again: queue.again,
         live,
+        searching,
         selection,
         tab,
         picked,

@@ -2,6 +2,7 @@ import { ChevronRight, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { busyStatuses } from "#app/domain/plans/plan.states.ts";
 import { reasonKey } from "#app/domain/plans/plan-reasons.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Distance, Money, writeNumber } from "#app/ui/formats/measures.tsx";
@@ -22,8 +23,10 @@ export function PlanHeader() {
   const desk = usePlanDesk();
   const { view, act, may } = desk;
   const [confirming, setConfirming] = useState(false);
-  const busy = act.busy || desk.saving;
+  const busy = act.busy || desk.saving || desk.searching;
   const ready = view.plan.status === 4;
+  const isLoaded = !desk.searching || busyStatuses.includes(view.plan.status);
+  const shownStatus = isLoaded ? view.plan.status : 2;
   return (
     <header className="ph">
       <span className="crumb">
@@ -33,7 +36,7 @@ export function PlanHeader() {
         <Icon of={ChevronRight} size={13} />
       </span>
       <h1>{view.plan.name}</h1>
-      <Status kind="plan" code={view.plan.status} badge />
+      <Status kind="plan" code={shownStatus} badge />
       {view.plan.stale && (
         <Tooltip text={t("stale_why")}>
           <span className="stale">{t("stale")}</span>

@@ -109,7 +109,8 @@ function PlanKeys() {
       const why = reoptimise.why(route);
       return why === null ? void reoptimise.run(route.id) : toast(t(`reoptimise.why.${why}`));
     },
-    o: () => may("optimize") && !act.busy && act.send({ intent: "plans.optimize", effort: usualEffort }),
+    o: () =>
+      may("optimize") && !act.busy && !desk.searching && act.send({ intent: "plans.optimize", effort: usualEffort }),
     "Ctrl+z": () => act.canUndo && act.undo(),
     "Ctrl+Shift+z": () => act.canRedo && act.redo(),
     Escape: () => desk.select(null),

@@ -12,11 +12,11 @@ import { usePlanDesk } from "./plan-desk.tsx";
 
 /** How the running optimisation does, over the map, with the way to stop it. It is there from the press on. */
 export function ProgressCard() {
-  const { view, live, act } = usePlanDesk();
-  const isLoaded = busyStatuses.includes(view.plan.status);
-  if (!isLoaded && !live.searching && !act.isAsked("plans.optimize")) return null;
+  const { view, live, searching } = usePlanDesk();
+  if (!searching) return null;
   // Before the room has begun, what is known is of the run before.
-  return <RunningSearch progress={isLoaded || live.searching ? live.progress : null} />;
+  const isBegun = live.searching || busyStatuses.includes(view.plan.status);
+  return <RunningSearch progress={isBegun ? live.progress : null} />;
 }
 
 function RunningSearch({ progress }: { progress: PlanProgress | null }) {
