@@ -64,7 +64,7 @@ export function usePlanLive({ planId, version, told }: Options): PlanLive & { ed
       };
       made.onclose = () => {
         if (closed) return;
-        setLive((before) => ({ ...before, connected: false }));
+        setLive((before) => ({ ...before, connected: false, searching: false }));
         timer = setTimeout(open, patience[Math.min(tries++, patience.length - 1)]);
       };
     };
