@@ -58,32 +58,35 @@ export function Menu({ label, items, trigger, heading, several = false, ...place
   return (
     <>
       {trigger({ ...triggerProps, "aria-controls": open ? id : undefined, onClick, onKeyDown })}
-      <Popover
-        triggerRef={at}
-        isOpen={open}
-        onOpenChange={setOpen}
-        placement={placementOf(placement)}
-        offset={4}
-        containerPadding={8}
-        className="menu"
-        // A menu is no dialog: what is around it has no role of its own.
-        render={({ role: _dialog, tabIndex: _focus, ...props }) => <div {...props} />}
-      >
-        {heading && <div className="mh">{heading}</div>}
-        <div onKeyDownCapture={(event) => closeOnTab(event, () => setOpen(false))}>
-          <List id={id} aria-label={label} autoFocus={from} onAction={act} onClose={() => setOpen(false)}>
-            {menuGroups(items).map((group, index) => (
-              <Group
-                key={group.key}
-                group={group}
-                label={label}
-                several={several}
-                divided={index > 0 && group.divided}
-              />
-            ))}
-          </List>
-        </div>
-      </Popover>
+      {/* Not there while it is closed: inside tabs a closed popover's items are drawn once more, without their menu. */}
+      {open && (
+        <Popover
+          triggerRef={at}
+          isOpen={open}
+          onOpenChange={setOpen}
+          placement={placementOf(placement)}
+          offset={4}
+          containerPadding={8}
+          className="menu"
+          // A menu is no dialog: what is around it has no role of its own.
+          render={({ role: _dialog, tabIndex: _focus, ...props }) => <div {...props} />}
+        >
+          {heading && <div className="mh">{heading}</div>}
+          <div onKeyDownCapture={(event) => closeOnTab(event, () => setOpen(false))}>
+            <List id={id} aria-label={label} autoFocus={from} onAction={act} onClose={() => setOpen(false)}>
+              {menuGroups(items).map((group, index) => (
+                <Group
+                  key={group.key}
+                  group={group}
+                  label={label}
+                  several={several}
+                  divided={index > 0 && group.divided}
+                />
+              ))}
+            </List>
+          </div>
+        </Popover>
+      )}
     </>
   );
 }
