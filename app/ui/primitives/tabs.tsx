@@ -50,12 +50,14 @@ export interface PaneTab extends Named {
 
 interface TabPanesProps extends Omit<TabsProps, "tabs"> {
   tabs: readonly PaneTab[];
+  /** Between the tabs and their pane, and the same for all of them. */
+  above?: ReactNode;
   /** What the present tab shows. */
   children: ReactNode;
 }
 
 /** Tabs inside a page: arrows go from one to the next, and each names the pane below. */
-export function TabPanes({ label, tabs, current, end, children }: TabPanesProps) {
+export function TabPanes({ label, tabs, current, end, above, children }: TabPanesProps) {
   const select = (key: unknown) => {
     if (key !== current) tabs.find((tab) => tab.key === key)?.onSelect();
   };
@@ -72,7 +74,9 @@ export function TabPanes({ label, tabs, current, end, children }: TabPanesProps)
         {end && <span className="grow" />}
         {end}
       </div>
-      <TabPanel id={current} className="tabpanel">
+      {above}
+      {/* A pane of its own for each: the library keeps the name of the first one otherwise. */}
+      <TabPanel key={current} id={current} className="tabpanel">
         {children}
       </TabPanel>
     </AriaTabs>

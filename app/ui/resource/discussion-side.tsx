@@ -25,12 +25,12 @@ export function DiscussionSide({ entries, notes, people, intent, number }: Discu
       <TabPanes
         label={say("common:detail.side")}
         current={shown}
+        above={<NoteBox people={people} intent={intent} number={number} onWritten={() => setShown("notes")} />}
         tabs={[
           { key: "timeline", label: say("common:detail.timeline"), onSelect: () => setShown("timeline") },
           { key: "notes", label: say("common:detail.notes"), count: notes.length, onSelect: () => setShown("notes") },
         ]}
       >
-        <NoteBox people={people} intent={intent} number={number} onWritten={() => setShown("notes")} />
         {shown === "timeline" ? <Timeline entries={entries} /> : <Notes notes={notes} people={people} />}
       </TabPanes>
     </section>
