@@ -307,6 +307,7 @@ export const common: Translated<typeof source> = {
     close: "Meldung schließen",
   },
   shell: {
+    menu: "Menü",
     sent_elsewhere:
       "Die gewünschte Seite ist für Sie nicht zugänglich. Fragen Sie jemanden, der den Arbeitsbereich verwaltet.",
     skip: "Zum Inhalt",

@@ -303,6 +303,7 @@ export const common = {
     close: "Close message",
   },
   shell: {
+    menu: "Menu",
     sent_elsewhere: "The page that you asked for is not open to you. Ask an administrator of the workspace.",
     skip: "Skip to content",
     modules: "Modules",
