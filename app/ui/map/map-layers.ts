@@ -5,6 +5,7 @@ import type {
   SymbolLayerSpecification,
 } from "maplibre-gl";
 import { mapFontStrong } from "./basemap-style.ts";
+import { clusterLayer } from "./cluster-layer.ts";
 import type { MapLayerGroup } from "./map-model.ts";
 import type { MapPalette } from "./map-palette.ts";
 
@@ -165,20 +166,6 @@ function placeLayers(palette: MapPalette, image: ExpressionSpecification): Layer
       paint: { "text-color": palette.ink, "text-halo-color": palette.land, "text-halo-width": 1.75 },
     },
   ];
-}
-
-/** Points that lie on each other, as a ringed count. */
-function clusterLayer(id: string, source: "pins" | "unassigned", palette: MapPalette): SymbolLayerSpecification {
-  return {
-    id,
-    type: "symbol",
-    source,
-    filter: ["has", "point_count"],
-    layout: {
-      "icon-image": ["concat", "cluster|", ["to-string", ["get", "point_count"]], `|${palette.key}`],
-      "icon-allow-overlap": true,
-    },
-  };
 }
 
 function pinLayer(id: string, filter: FilterSpecification, image: ExpressionSpecification): SymbolLayerSpecification {
