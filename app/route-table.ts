@@ -1369,6 +1369,15 @@ export const routeTable: readonly RouteRow[] = [
     width: "wide",
   },
   {
+    path: "/settings/shipping-methods/:id",
+    module: "settings-shipping-method.tsx",
+    name: "shipping_method",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.shipping_methods", "settings.shipping_methods.manage"],
+    subscription: true,
+  },
+  {
     path: "/api/locations/coverage",
     module: "api/locations-coverage.ts",
     name: "api_locations_coverage",

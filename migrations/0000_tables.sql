@@ -699,6 +699,7 @@ CREATE TABLE `package_templates` (
 	`width` integer,
 	`height` integer,
 	`weight` integer,
+	`volume` integer,
 	`active` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL

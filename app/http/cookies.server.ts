@@ -9,6 +9,9 @@ export const heldCookie = "__Host-held";
 /** The shipment type last looked at on this device. */
 export const shipmentTypeCookie = "__Host-shipments";
 
+/** Why the last page could not be opened: told once, by the page that somebody was sent to, which ends it. */
+export const refusedCookie = "__Host-refused";
+
 /** Cookie lifetime 365 days (platform §9). */
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
@@ -25,4 +28,9 @@ export function readCookie(request: Request, name: string): string | null {
 export function setCookie(name: string, value: string, seconds = lifetimeSeconds): string {
   const age = value === "" ? 0 : seconds;
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; Secure; HttpOnly; SameSite=Lax`;
+}
+
+/** A Set-Cookie header that the page itself reads once: the reason of a refusal, for a minute. */
+export function tellRefusal(code: string): string {
+  return `${refusedCookie}=${encodeURIComponent(code)}; Path=/; Max-Age=60; Secure; SameSite=Lax`;
 }

@@ -9,7 +9,7 @@ import { fail } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { isApi, type RouteRow, rowOf } from "#app/route-table.ts";
 import { nonceContext, scopeContext, sessionContext, surroundingsContext } from "./contexts.server.ts";
-import { accountCookie, readCookie, sessionCookie, setCookie } from "./cookies.server.ts";
+import { accountCookie, readCookie, sessionCookie, setCookie, tellRefusal } from "./cookies.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { isConfigured, setupRefusal } from "./setup.server.ts";
 import { hasTicket } from "./tickets.server.ts";
@@ -37,7 +37,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   if (refusal && isApi(row)) return failureResponse(request, fail(refusal.code).failure);
   const to =
     refusal?.to ?? (hasTicket(row, request) ? setupRefusal(row, await isConfigured(surroundings.db)) : "/login");
-  if (to) return redirect(to, session ? {} : { headers: forgotten(request) });
+  if (to) return redirect(to, { headers: session ? told(refusal, request) : forgotten(request) });
   if (session && surroundings.ports.clock.now() - session.seenAt > seenEveryMs)
     surroundings.waitUntil(touchSession(surroundings.db, session.tokenHash, surroundings.ports.clock.now()));
   if (session && account) {
@@ -45,6 +45,16 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   }
   return next();
 };
+
+/** What a page that takes somebody's place says about it; a link that is only looked at in advance says nothing. */
+const toldRefusals: readonly ErrorCode[] = ["forbidden", "feature_missing", "subscription_missing"];
+
+function told(refusal: Refusal | null, request: Request): HeadersInit {
+  const inAdvance = request.headers.get("Sec-Purpose")?.includes("prefetch");
+  return refusal && toldRefusals.includes(refusal.code) && !inAdvance
+    ? { "Set-Cookie": tellRefusal(refusal.code) }
+    : {};
+}
 
 /** A session that is over is cleared from the device (platform §4.1); one that could not be read threw before. */
 function forgotten(request: Request): HeadersInit {

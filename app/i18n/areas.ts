@@ -31,7 +31,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/settings/delivery-zones", speaks: ["zones"] },
   { below: "/settings/locations", speaks: ["zones"] },
   { below: "/settings/teams", speaks: ["zones"] },
-  { below: "/settings/shipping-methods", speaks: ["zones"] },
+  { below: "/settings/shipping-methods", speaks: ["zones", "orders"] },
   { below: "/settings/shipping-labels", speaks: ["labels"] },
   { below: "/inbox", speaks: ["inbox"] },
   { below: "/track", speaks: ["tracking"] },

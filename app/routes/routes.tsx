@@ -9,9 +9,6 @@ import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import type { Route } from "./+types/routes.ts";
 
-/** The day's routes have a head of their own across the top. */
-export const handle = { topbar: false };
-
 export const loader = screenLoader(viewRoutes);
 
 export const action = commandAction([startRoute, arriveStop, completeStop, attemptStop, completeRoute]);

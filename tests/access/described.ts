@@ -89,6 +89,7 @@ export const describedRows: readonly string[] = [
   "/api/lookups/:module: account",
   "/api/orders/options/:kind: account | orders + orders.create",
   "/orders/create-bulk: account | orders + orders.create",
+  "/settings/shipping-methods/:id: account | settings + settings.shipping_methods + settings.shipping_methods.manage | subscription",
   "/settings/shipping-methods: account | settings + settings.shipping_methods | subscription",
   "/api/shipping-methods: account | settings + settings.shipping_methods | subscription",
   "/api/shipping-methods/:id: account | settings + settings.shipping_methods | subscription",

@@ -12,7 +12,7 @@ export const demo = { email: "demo@waybill.example", password: "waybill-demo" };
 export async function signIn(page: Page, person: { email: string; password: string } = demo): Promise<void> {
   await page.context().setExtraHTTPHeaders({ "CF-Connecting-IP": `10.${randomInt(256)}.${randomInt(256)}.1` });
   await page.goto("/login");
-  await page.getByLabel(/^e-mail$/i).fill(person.email);
+  await page.getByLabel(/^e-?mail$/i).fill(person.email);
   await page.getByLabel(/^(password|passwort)$/i).fill(person.password);
   await page.getByRole("button", { name: /^(sign in|anmelden)$/i }).click();
   await expect(page).not.toHaveURL(/login/);
@@ -43,7 +43,7 @@ export async function register(page: Page, { first, last, email, password }: New
   await page.goto("/register");
   await page.getByLabel(/first name/i).fill(first);
   await page.getByLabel(/last name/i).fill(last);
-  await page.getByLabel(/^e-mail$/i).fill(email);
+  await page.getByLabel(/^e-?mail$/i).fill(email);
   await page.getByLabel(/^password$/i).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(/verify/);

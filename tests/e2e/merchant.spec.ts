@@ -42,7 +42,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
     .check();
   await page.getByRole("button", { name: "Invite to portal" }).click();
   const invitation = page.getByRole("dialog", { name: "Invite to portal" });
-  await invitation.getByLabel("E-mail of the invitation").fill(shop.email);
+  await invitation.getByLabel("Email of the invitation").fill(shop.email);
   await invitation.getByRole("button", { name: "Invite to portal" }).click();
   await expect(page.getByRole("row", { name: new RegExp(shop.name) })).toContainText("Invited");
   await expectAccessible(page);

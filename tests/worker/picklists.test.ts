@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { items, orderEvents, orders } from "#app/data/schema/index.ts";
+import { viewOrder } from "#app/features/orders/view-order.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 
@@ -49,6 +50,8 @@ test("a list is picked by barcode and SKU; wrong items, too many and packing bef
   expect(await (await who.fetch(`/api/picklists/${id}`)).json()).toMatchObject({
     data: { picklist: { status: 2, picked: 2, packed: 0 }, lines: [{ picked: 2, available: 3 }, { picked: 0 }] },
   });
+  const page = await viewOrder(who.scope, { params: { number: order?.number ?? "" } });
+  expect(page).toMatchObject({ value: { items: [{ picked: 2, packed: 0, available: 3 }, { available: null }] } });
   expect(await post("complete", { version: 7 })).toBe(8);
   expect(await post("scan", { version: 8, code: "cup" })).toBe("picklist_completed");
   const again = await who.fetch("/api/picklists", { body: { orders: [order?.id] } });

@@ -29,6 +29,21 @@ test("a package is made in the units it is entered in, read in base units, chang
   expect([active.data.packages, all.data.packages.map((each) => each.active)]).toEqual([[], [false]]);
 });
 
+test("a package without a box has a volume of its own, which orders take over; sides give it back to the box", async () => {
+  const mine = await makeWorkspace();
+  const roll = { name: "Roll", type: 1, units: "metric", length: 120, volume: "60.5" };
+  const made = await mine.fetch("/api/packages", { body: roll });
+  const { data }: { data: { id: string } } = await made.json();
+  const path = `/api/packages/${data.id}`;
+  expect(await (await mine.fetch(path)).json()).toMatchObject({ data: { package: { length: 1200, volume: 60_500 } } });
+  expect(await (await mine.fetch("/api/orders/options/packages?search=roll")).json()).toMatchObject({
+    data: { options: [{ label: "Roll", data: { length: 1200, volume: 60_500 } }] },
+  });
+  const box = { name: "Roll", type: 1, units: "metric", length: 10, width: 10, height: 10, version: 1 };
+  expect((await mine.fetch(path, { method: "PUT", body: box })).status).toBe(200);
+  expect(await (await mine.fetch(path)).json()).toMatchObject({ data: { package: { volume: 1000 } } });
+});
+
 test("a name is used once, measures are positive, types are the table's", async () => {
   const mine = await makeWorkspace();
   const send = (body: unknown) => mine.fetch("/api/packages", { body });

@@ -10,7 +10,7 @@ import { addresses, contacts, customers, orderDocuments, packageTemplates } from
 
 const most = 200;
 
-/** Active package templates by name: millimetres and grams. */
+/** Active package templates by name: millimetres, grams, and cubic centimetres of those with a volume of their own. */
 export async function findPackageTemplates(scope: Scope, search: string): Promise<Lookup[]> {
   const rows = await scope.db
     .select()
@@ -24,8 +24,10 @@ export async function findPackageTemplates(scope: Scope, search: string): Promis
     )
     .orderBy(asc(packageTemplates.name))
     .limit(most);
-  return rows.map(({ id, name, type, length, width, height, weight }) => {
-    const measures = Object.entries({ length, width, height, weight }).filter(([, measure]) => measure !== null);
+  return rows.map(({ id, name, type, length, width, height, weight, volume }) => {
+    const measures = Object.entries({ length, width, height, weight, volume }).filter(
+      ([, measure]) => measure !== null,
+    );
     return { id, label: name, data: { type, ...Object.fromEntries(measures) } };
   });
 }

@@ -65,6 +65,8 @@ export const packageTemplates = sqliteTable(
     width: integer(),
     height: integer(),
     weight: integer(),
+    /** Its own volume, where it is not that of its sides; cubic centimetres. */
+    volume: integer(),
     active: flag().notNull(),
     createdAt: instant().notNull(),
     version: version(),

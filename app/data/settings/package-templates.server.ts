@@ -44,7 +44,8 @@ export async function readPackageTemplates(scope: Scope, ids: readonly string[])
     width: width ?? undefined,
     height: height ?? undefined,
     weight: row.weight ?? undefined,
-    volume: length !== null && width !== null && height !== null ? boxVolume(length, width, height) : null,
+    volume:
+      row.volume ?? (length !== null && width !== null && height !== null ? boxVolume(length, width, height) : null),
     active: row.active,
     created_at: row.createdAt,
     version: row.version,

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { optionalNumber, text } from "../kernel/form-values.ts";
-import { gramsOf, lengthIn, type MeasurementSystem, millimetresOf, packageUnits, weightIn } from "../kernel/units.ts";
+import {
+  boxVolume,
+  gramsOf,
+  lengthIn,
+  type MeasurementSystem,
+  millimetresOf,
+  packageUnits,
+  weightIn,
+} from "../kernel/units.ts";
 import { packageTypes } from "../orders/order.enums.ts";
 
 const measure = optionalNumber(z.number().gt(0).max(10_000_000));
@@ -14,12 +22,14 @@ export const packageTemplateSchema = z.object({
   width: measure,
   height: measure,
   weight: measure,
+  /** Litres (base units: cubic centimetres), where it is not the volume of its sides: a bag, a roll. */
+  volume: measure,
 });
 
 export type PackageTemplateInput = z.output<typeof packageTemplateSchema>;
 
-/** A template as screens and the API read it: millimetres, grams; the volume of its sides in cubic centimetres. */
-export interface PackageTemplateView extends Omit<PackageTemplateInput, "units"> {
+/** A template as screens and the API read it: millimetres, grams; its own volume or that of its sides in cubic centimetres. */
+export interface PackageTemplateView extends Omit<PackageTemplateInput, "units" | "volume"> {
   id: string;
   volume: number | null;
   active: boolean;
@@ -28,9 +38,9 @@ export interface PackageTemplateView extends Omit<PackageTemplateInput, "units">
 }
 
 const sides = ["length", "width", "height"] as const;
-type Measures = Pick<PackageTemplateInput, (typeof sides)[number] | "weight">;
+type Measures = Pick<PackageTemplateInput, (typeof sides)[number] | "weight" | "volume">;
 
-/** The measures of a template in millimetres and grams; null for what is not given. */
+/** The measures of a template in millimetres, grams and cubic centimetres; null for what is not given. */
 export function storedMeasures(input: PackageTemplateInput): Record<keyof Measures, number | null> {
   const unit = input.units === "base" ? ({ weight: "g", length: "mm" } as const) : packageUnits[input.units];
   const side = (value: number | undefined) => (value === undefined ? null : millimetresOf(value, unit.length));
@@ -39,16 +49,30 @@ export function storedMeasures(input: PackageTemplateInput): Record<keyof Measur
     width: side(input.width),
     height: side(input.height),
     weight: input.weight === undefined ? null : gramsOf(input.weight, unit.weight),
+    volume: input.volume === undefined ? null : Math.round(input.volume * (input.units === "base" ? 1 : 1000)),
   };
 }
 
-/** A template with its measures in the units in which an account enters packages, to three decimals. */
+/** The volume that a template has of itself; null where it is that of its sides. Cubic centimetres. */
+export function ownVolume({
+  length,
+  width,
+  height,
+  volume,
+}: Pick<PackageTemplateView, (typeof sides)[number] | "volume">) {
+  const boxed = length !== undefined && width !== undefined && height !== undefined;
+  return boxed && boxVolume(length, width, height) === volume ? null : volume;
+}
+
+/** A template with its measures in the units in which an account enters packages, to three decimals; its own volume in litres. */
 export function inPackageUnits(view: PackageTemplateView, system: MeasurementSystem): PackageTemplateView {
   const unit = packageUnits[system];
   const short = (value: number) => Math.round(value * 1000) / 1000;
   const side = (value: number | undefined) => (value === undefined ? undefined : short(lengthIn(value, unit.length)));
+  const own = ownVolume(view);
   return {
     ...view,
+    volume: own === null ? null : short(own / 1000),
     length: side(view.length),
     width: side(view.width),
     height: side(view.height),

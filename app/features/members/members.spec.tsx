@@ -3,6 +3,7 @@ import { type MemberStatus, type MemberView, memberStatuses } from "#app/domain/
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { AccessChoice } from "./access-choice.tsx";
 import { PermissionTree } from "./permission-tree.tsx";
@@ -131,9 +132,16 @@ function Locations({ of: { locations }, names }: CellProps & { names: ReadonlyMa
   return locations.map((id) => names.get(id) ?? say("members:other_location")).join(", ");
 }
 
+const shapeOf: Readonly<Record<MemberStatus, ShapedState>> = {
+  active: "active",
+  inactive: "inactive",
+  pending: "waiting",
+  expired: "over",
+};
+
 function Status({ of: { status } }: CellProps) {
   const say = useWords();
-  return <span className={status === "active" ? undefined : "text-ink-3"}>{say(`members:status.${status}`)}</span>;
+  return <Shaped state={shapeOf[status]}>{say(`members:status.${status}`)}</Shaped>;
 }
 
 interface FormOptions {

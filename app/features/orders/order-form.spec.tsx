@@ -149,11 +149,11 @@ const doorFields: readonly FieldSpec[] = [
     name: "destination_contact.name",
     label: "orders:form.door_contact",
     hint: "orders:form.door_contact_hint",
-    span: 2,
+    span: 6,
     optional: true,
   },
-  { kind: "phone", name: "destination_contact.phone", label: "orders:form.door_phone", span: 2, optional: true },
-  { kind: "email", name: "destination_contact.email", label: "orders:form.door_email", span: 2, optional: true },
+  { kind: "phone", name: "destination_contact.phone", label: "orders:form.door_phone", span: 3, optional: true },
+  { kind: "email", name: "destination_contact.email", label: "orders:form.door_email", span: 3, optional: true },
 ];
 
 /** The sections of a new order (domain §2 "Order create sections"). */

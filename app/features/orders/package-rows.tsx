@@ -52,7 +52,6 @@ export function PackageRows({ name, templates }: PackageRowsProps) {
 function PackageRow({ name, system }: { name: string; system: "metric" | "imperial" }) {
   const say = useWords();
   const type = useFormField(`${name}.type`);
-  const volume = useFormField(`${name}.volume`);
   return (
     <>
       <Select
@@ -70,17 +69,17 @@ function PackageRow({ name, system }: { name: string; system: "metric" | "imperi
       {sides.map((side) => (
         <Measured key={side} name={name} field={side} unit={system === "metric" ? "cm" : "in"} optional />
       ))}
+      <Measured name={name} field="volume" unit="l" optional />
       {words.map((field) => (
         <Worded key={field} name={name} field={field} />
       ))}
-      {volume.start && <input type="hidden" name={`${name}.volume`} value={volume.start} />}
     </>
   );
 }
 
 interface MeasuredProps {
   name: string;
-  field: "quantity" | "weight" | (typeof sides)[number];
+  field: "quantity" | "weight" | "volume" | (typeof sides)[number];
   unit?: string;
   min?: number;
   step?: number;

@@ -37,6 +37,8 @@ export function TemplatePicker({ name, system }: { name: string; system: Measure
       [`${name}.name`]: template.label,
     };
     for (const field of ["length", "width", "height", "weight"]) texts[`${name}.${field}`] = measure(field);
+    const volume = template.data?.volume;
+    texts[`${name}.volume`] = typeof volume === "number" ? String(volume / 1000) : "";
     fillFields(form, texts);
   };
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { statusKey } from "./picklist-words.ts";
+import { PicklistState } from "./picklist-state.tsx";
 import type { PicklistsView } from "./view-picklists.server.ts";
 import "./picklists.css";
 
@@ -63,7 +63,9 @@ export function PicklistsScreen({ view: { lists, status } }: { view: PicklistsVi
                       {list.name || say("picklists:unnamed")}
                     </Link>
                   </td>
-                  <td>{say(`picklists:status.${statusKey(list.status)}`)}</td>
+                  <td>
+                    <PicklistState status={list.status} />
+                  </td>
                   <td className="desk">{list.userName}</td>
                   <td className="r desk">{list.orderCount}</td>
                   <td className="r desk">{list.itemCount}</td>

@@ -6,6 +6,7 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import { MapView } from "#app/ui/map/map-view.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
+import { LargeDisplay } from "#app/ui/shell/large-display.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import "#app/ui/styles/pages/plan.css";
 import "#app/ui/map/map-panes.css";
@@ -31,14 +32,16 @@ export function PlanScreen({ view, mapStyleUrl }: { view: PlanView; mapStyleUrl:
     <PlanHoverProvider key={view.plan.id}>
       <PlanDeskProvider view={view}>
         <PageTitle>{view.plan.name}</PageTitle>
-        <div className="page-plan">
-          <div className="plan">
-            <PlanHeader />
-            <RoutesPane />
-            <PlanMap styleUrl={mapStyleUrl} />
-            <Inspector />
-            <Timeline />
-          </div>
+        <div className="page-plan flex flex-1">
+          <LargeDisplay>
+            <div className="plan flex-1">
+              <PlanHeader />
+              <RoutesPane />
+              <PlanMap styleUrl={mapStyleUrl} />
+              <Inspector />
+              <Timeline />
+            </div>
+          </LargeDisplay>
         </div>
         <PlanKeys />
       </PlanDeskProvider>

@@ -51,6 +51,7 @@ export function routesScene(
     })),
     depots: [...depots.values(), ...agents],
     unassigned: [],
+    clustered: true,
     selectedRouteId: selection.routeId,
     selectedStopId: selection.stopId,
     hovered,

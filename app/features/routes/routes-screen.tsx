@@ -9,8 +9,8 @@ import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { MapView } from "#app/ui/map/map-view.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
+import { LargeDisplay } from "#app/ui/shell/large-display.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
 import "#app/ui/styles/pages/plan.css";
 import "#app/ui/map/map-panes.css";
 import "./routes-screen.css";
@@ -36,7 +36,6 @@ interface RoutesScreenProps {
 /** The routes of one day as they happen. */
 export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
   const { t } = useTranslation("routes");
-  const say = useWords();
   const formats = useFormats();
   useRefresh(refreshEvery);
   const act = useRouteActs();
@@ -79,55 +78,54 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
   return (
     <div className="page-plan page-routes">
       <PageTitle>{t("title")}</PageTitle>
-      <div className="too-small">
-        <EmptyState page title={say("common:shell.too_small")} text={say("common:shell.too_small_text")} />
-      </div>
-      <div className="plan live">
-        <RoutesHeader view={view} />
-        <section className="rp" aria-label={t("title")}>
-          {view.routes.length === 0 ? (
-            <EmptyState title={t("empty")} text={t("empty_why")} action={<AddMissing what="plans" />} />
-          ) : (
-            <ul className="routes">
-              {view.routes.map((each) => (
-                <LiveRouteItem
-                  key={each.id}
-                  route={each}
-                  zone={view.timezone}
-                  selection={selection}
-                  hovered={hovered}
-                  onSelect={select}
-                  onHover={setHovered}
-                />
-              ))}
-            </ul>
-          )}
-        </section>
-        <section className="mp" aria-label={t("map")}>
-          <MapView
-            label={t("map_of", { count: view.routes.length })}
-            scene={routesScene(view.routes, selection, hovered)}
-            styleUrl={mapStyleUrl}
-            units={formats.distance}
-            fitKey={`${view.date} ${view.routes.length}`}
-            onSelect={select}
-            onHover={setHovered}
-          />
-        </section>
-        <PhonesProvider written={view.phones}>
-          <LiveInspector
-            route={route}
-            stop={stop}
-            zone={view.timezone}
-            canAct={view.canAct}
-            act={act}
-            onStep={step}
-            onArrive={arrive}
-            onComplete={() => ask("complete")}
-            onAttempt={() => ask("attempt")}
-          />
-        </PhonesProvider>
-      </div>
+      <LargeDisplay>
+        <div className="plan live">
+          <RoutesHeader view={view} />
+          <section className="rp" aria-label={t("title")}>
+            {view.routes.length === 0 ? (
+              <EmptyState title={t("empty")} text={t("empty_why")} action={<AddMissing what="plans" />} />
+            ) : (
+              <ul className="routes">
+                {view.routes.map((each) => (
+                  <LiveRouteItem
+                    key={each.id}
+                    route={each}
+                    zone={view.timezone}
+                    selection={selection}
+                    hovered={hovered}
+                    onSelect={select}
+                    onHover={setHovered}
+                  />
+                ))}
+              </ul>
+            )}
+          </section>
+          <section className="mp" aria-label={t("map")}>
+            <MapView
+              label={t("map_of", { count: view.routes.length })}
+              scene={routesScene(view.routes, selection, hovered)}
+              styleUrl={mapStyleUrl}
+              units={formats.distance}
+              fitKey={`${view.date} ${view.routes.length}`}
+              onSelect={select}
+              onHover={setHovered}
+            />
+          </section>
+          <PhonesProvider written={view.phones}>
+            <LiveInspector
+              route={route}
+              stop={stop}
+              zone={view.timezone}
+              canAct={view.canAct}
+              act={act}
+              onStep={step}
+              onArrive={arrive}
+              onComplete={() => ask("complete")}
+              onAttempt={() => ask("attempt")}
+            />
+          </PhonesProvider>
+        </div>
+      </LargeDisplay>
       {asked?.kind === "complete" && open && (
         <CompleteDialog route={asked.route} stop={open} act={act} onClose={() => setAsked(null)} />
       )}

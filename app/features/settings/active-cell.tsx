@@ -1,9 +1,12 @@
+import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
-/** Active or inactive, by word and dot. */
+/** Active or inactive, by shape and word. */
 export function ActiveCell({ active }: { active: boolean }) {
   const say = useWords();
-  return active ? say("settings:active") : <span className="text-ink-3">{say("settings:inactive")}</span>;
+  return (
+    <Shaped state={active ? "active" : "inactive"}>{say(active ? "settings:active" : "settings:inactive")}</Shaped>
+  );
 }
 
 /** Several words of the catalogue in one cell. */

@@ -3,6 +3,7 @@ import type { AgentView } from "#app/domain/fleet/agent.ts";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell, WordsCell } from "./active-cell.tsx";
 import { activeFilter, functionKeys } from "./settings-words.ts";
@@ -61,7 +62,8 @@ export const agentsSpec: ResourceSpec<AgentView> = {
 
 function AgentState({ agent: { active, invited_at } }: { agent: AgentView }) {
   const say = useWords();
-  return active && invited_at !== null ? say("settings:agents.invited") : <ActiveCell active={active} />;
+  if (!active || invited_at === null) return <ActiveCell active={active} />;
+  return <Shaped state="waiting">{say("settings:agents.invited")}</Shaped>;
 }
 
 function hours({ working_hours_limit: limit }: AgentView): string | null {

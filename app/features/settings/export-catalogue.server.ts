@@ -71,6 +71,7 @@ export const exportPackages = file("packages", readPackageTemplates, [
   worded("sides", "settings:packages.width_mm", (row) => row.width ?? ""),
   worded("sides", "settings:packages.height_mm", (row) => row.height ?? ""),
   worded("weight", "settings:packages.weight_g", (row) => row.weight ?? ""),
+  worded("volume", "settings:packages.volume_l", (row) => (row.volume === null ? "" : row.volume / 1000)),
 ]);
 export const exportShippingMethods = file("shipping_methods", readShippingMethods, [
   worded("name", "settings:shipping_methods.name", (row) => row.name),

@@ -87,19 +87,22 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
   };
   return (
     <>
-      <Select
-        label={say("settings:shipping_methods.tier_kind")}
-        name="tier_kind"
-        value={chosen}
-        onChange={(event) => choose(event.currentTarget.value)}
-        placeholder={say("common:field.none")}
-        options={(["fixed", "dynamic"] as const).map((value) => ({
-          value,
-          label: say(`settings:shipping_methods.${value}`),
-        }))}
-        errors={kind.errors}
-        span={3}
-      />
+      <fieldset className="field c6 tier-kinds">
+        <legend className="vh">{say("settings:shipping_methods.tier_kind")}</legend>
+        {(["", "fixed", "dynamic"] as const).map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="tier_kind"
+              value={value}
+              checked={chosen === value}
+              onChange={() => choose(value)}
+            />
+            {say(value === "" ? "common:field.none" : `settings:shipping_methods.${value}`)}
+          </label>
+        ))}
+        {kind.errors?.[0] && <span className="err">{kind.errors[0]}</span>}
+      </fieldset>
       {chosen !== "" && (
         <div className="field c6 grid gap-3">
           {keys.map((key, at) => (

@@ -117,6 +117,16 @@ export function packageSections(system: MeasurementSystem): FormSection[] {
           min: 0,
           optional: true,
         },
+        {
+          kind: "number",
+          name: "volume",
+          label: "settings:packages.volume",
+          hint: "settings:packages.volume_hint",
+          span: 4,
+          unit: "l",
+          min: 0,
+          optional: true,
+        },
       ],
     },
   ];

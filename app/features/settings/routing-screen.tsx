@@ -12,6 +12,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { routingSections } from "./routing.spec.tsx";
+import "./routing-screen.css";
 
 interface RoutingScreenProps {
   routing: RoutingInput;
@@ -42,7 +43,7 @@ export function RoutingScreen({ routing, defaults, seen, canManage }: RoutingScr
           )}
         </div>
         <div className="scroll min-h-0 flex-1">
-          <div className="setm">
+          <div className="setm routing-form">
             <p className="text-ink-2">{say("settings:routing.intro")}</p>
             {refused && (
               <p role="alert" className="err">

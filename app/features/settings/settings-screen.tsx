@@ -21,16 +21,7 @@ interface Versioned {
 
 interface SettingsScreenProps<Row extends Versioned> {
   spec: ResourceSpec<Row>;
-  kind:
-    | "agents"
-    | "vehicles"
-    | "locations"
-    | "packages"
-    | "teams"
-    | "equipment"
-    | "shipping_methods"
-    | "merchants"
-    | "shipping_labels";
+  kind: "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment" | "merchants" | "shipping_labels";
   schema: z.ZodType;
   sections: readonly FormSection[];
   list: ResourceData<Row>;
@@ -122,6 +113,6 @@ function useOpened<Row extends Versioned>(row: Row | null): Row | null {
 }
 
 /** Who may look but not manage gets the list alone. */
-function readOnly<Row>({ rowHref: _, bulkActions: __, ...spec }: ResourceSpec<Row>): ResourceSpec<Row> {
+export function readOnly<Row>({ rowHref: _, bulkActions: __, ...spec }: ResourceSpec<Row>): ResourceSpec<Row> {
   return spec;
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { shippingMethodTypes } from "#app/domain/fees/fee-method.ts";
-import { type Measured, methodUnitLabels } from "#app/domain/fees/method-units.ts";
+import { methodUnitLabels } from "#app/domain/fees/method-units.ts";
 import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import type { FieldSpec, FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { RangeRows, ZoneRows } from "./fee-rows.tsx";
+import { SurchargeTable } from "./shipping-method/surcharge-table.tsx";
 
 interface FormAround {
   weight: MeasurementSystem;
@@ -43,14 +44,6 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
           span: 3,
           optional,
         },
-        {
-          kind: "date",
-          name: "anchor_date",
-          label: "settings:shipping_methods.anchor_date",
-          hint: "settings:shipping_methods.anchor_hint",
-          span: 3,
-          optional,
-        },
       ],
     },
     {
@@ -74,7 +67,12 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
       title: "settings:shipping_methods.surcharges",
       hint: "settings:shipping_methods.surcharges_hint",
       fields: [
-        ...(["weight", "volume", "distance"] as const).flatMap((each) => surchargeFields(each, units[each])),
+        {
+          kind: "custom",
+          name: "weight",
+          label: "settings:shipping_methods.surcharges",
+          render: () => <SurchargeTable units={units} currency={currencies[0] ?? ""} />,
+        },
         {
           kind: "number",
           name: "volume_divisor",
@@ -98,7 +96,17 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
       key: "tiers",
       title: "settings:shipping_methods.tiers",
       hint: "settings:shipping_methods.tiers_hint",
-      fields: [custom("ranges", "tiers", (name) => <RangeRows name={name} unit={units.weight} />)],
+      fields: [
+        custom("ranges", "tiers", (name) => <RangeRows name={name} unit={units.weight} />),
+        {
+          kind: "date",
+          name: "anchor_date",
+          label: "settings:shipping_methods.anchor_date",
+          hint: "settings:shipping_methods.anchor_hint",
+          span: 3,
+          optional,
+        },
+      ],
     },
     {
       key: "automatic",
@@ -120,13 +128,4 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
 
 function custom(name: string, label: "zones" | "tiers", render: (name: string) => ReactNode): FieldSpec {
   return { kind: "custom", name, label: `settings:shipping_methods.${label}`, render };
-}
-
-function surchargeFields(each: Measured, unit: string): FieldSpec[] {
-  const part = { kind: "number", span: 2, min: 0, optional } as const;
-  return [
-    { ...part, name: `${each}.threshold`, label: `settings:shipping_methods.${each}`, unit },
-    { ...part, name: `${each}.step`, label: "settings:shipping_methods.step", unit },
-    { ...part, name: `${each}.amount`, label: "settings:shipping_methods.amount" },
-  ];
 }

@@ -14,7 +14,7 @@ export const shippingMethodsSpec: ResourceSpec<ShippingMethodView> = {
   title: "settings:shipping_methods.title",
   rowId: (each) => each.id,
   rowName: (each) => each.name,
-  rowHref: (each) => `?edit=${each.id}`,
+  rowHref: (each) => `/settings/shipping-methods/${each.id}`,
   searchPlaceholder: "settings:shipping_methods.search",
   defaultSort: "name",
   exports: "/settings/shipping-methods/export",

@@ -5,6 +5,7 @@ import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell, WordsCell } from "./active-cell.tsx";
 import { activeFilter } from "./settings-words.ts";
@@ -86,7 +87,7 @@ function VehicleState({ vehicle: { active, cooldown_until: until } }: { vehicle:
   const { now } = useFormats();
   const { instant } = useDates();
   if (!active || until === null || until <= now) return <ActiveCell active={active} />;
-  return <span>{say("settings:vehicles.resting", { time: instant(until, "moment") })}</span>;
+  return <Shaped state="resting">{say("settings:vehicles.resting", { time: instant(until, "moment") })}</Shaped>;
 }
 
 function times(value: number | undefined, factor: number): number | undefined {

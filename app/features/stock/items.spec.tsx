@@ -5,6 +5,7 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Count, Measure, Money, Weight, writeNumber } from "#app/ui/formats/measures.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 /** The list of inventory items (platform §2.3 `/items`). */
@@ -111,7 +112,11 @@ function Sides({ item: { length, width, height } }: { item: ItemView }) {
 
 function Active({ active }: { active: boolean }) {
   const say = useWords();
-  return active ? say("stock:items.active") : <span className="text-ink-3">{say("stock:items.inactive")}</span>;
+  return (
+    <Shaped state={active ? "active" : "inactive"}>
+      {say(active ? "stock:items.active" : "stock:items.inactive")}
+    </Shaped>
+  );
 }
 
 /** The form of an item, in the units in which the account enters packages. */

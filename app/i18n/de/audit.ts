@@ -33,7 +33,7 @@ export const audit: Translated<typeof english> = {
     customers: "Kunden",
     items: "Artikel",
     alerts: "Meldungen",
-    access_tokens: "Zugriffsschlüssel",
+    access_tokens: "Zugangstoken",
     integrations: "Integrationen",
   },
   verbs: {

@@ -60,8 +60,8 @@ export const labels: Translated<typeof source> = {
     dimensions: "Maße",
     delivery_window: "Zustellung",
     collections: "Nachnahme",
-    notes: "Hinweise",
-    service: "Servicezeit",
+    notes: "Notizen",
+    service: "Standzeit",
     printed_at: "Gedruckt",
   },
 };

@@ -17,7 +17,7 @@ export const map: Translated<typeof source> = {
     names: "Ortsnamen",
     routes: "Andere Touren",
     legs: "Wege zum Depot",
-    unassigned: "Nicht zugeteilt",
+    unassigned: "Nicht zugewiesen",
   },
   place: {
     label: "Karte mit der Nadel",

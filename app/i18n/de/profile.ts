@@ -7,7 +7,7 @@ export const profile: Translated<typeof source> = {
   save: "Speichern",
   current_password: "Aktuelles Passwort",
   details: "Persönliche Angaben",
-  photo_choose: "Foto auswählen",
+  photo_choose: "Foto wählen",
   photo: "Foto",
   photo_hint: "PNG, JPEG oder WebP, höchstens 1 MB",
   photo_upload: "Foto hochladen",

@@ -62,7 +62,7 @@ export const settings: Translated<typeof source> = {
     position: "Position",
     rules: "Regeln",
   },
-  function: { pickups: "Abholungen", transfers: "Umlagerungen", deliveries: "Zustellungen", returns: "Rücksendungen" },
+  function: { pickups: "Abholungen", transfers: "Umlagerungen", deliveries: "Zustellungen", returns: "Retouren" },
   vehicle_type: {
     scooter: "Motorroller",
     car: "Pkw",
@@ -124,7 +124,7 @@ export const settings: Translated<typeof source> = {
     serial: "Seriennummer",
     agent: "Beim Fahrer",
     vehicle: "Im Fahrzeug",
-    notes: "Hinweise",
+    notes: "Notizen",
     types: {
       scanner: "Scanner",
       phone: "Telefon",
@@ -244,6 +244,8 @@ export const settings: Translated<typeof source> = {
   },
   shipping_labels: { add: "Entwurf hinzufügen", edit: "Entwurf bearbeiten" },
   packages: {
+    volume_l: "Volumen (l)",
+    volume_hint: "Nur wenn es nicht Länge × Breite × Höhe ist.",
     length_mm: "Länge (mm)",
     width_mm: "Breite (mm)",
     height_mm: "Höhe (mm)",

@@ -67,7 +67,7 @@ export const shipments: Translated<typeof source> = {
     "shipments.unassign": "Zuweisung aufgehoben",
     "shipments.pickup": "Abgeholt",
     "shipments.dropoff": "Abgegeben",
-    "shipments.attempt": "Versuch eingetragen",
+    "shipments.attempt": "Versuch vermerkt",
     "shipments.receive": "Eingelagert",
     "shipments.reset": "Auf „Disponiert“ zurückgesetzt",
     "shipments.cancel": "Sendung storniert",

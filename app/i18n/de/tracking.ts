@@ -127,7 +127,7 @@ export const tracking: Translated<typeof source> = {
     next: "Warten Sie eine Minute und laden Sie die Seite neu.",
   },
   failed: {
-    title: "Etwas ist schiefgegangen",
+    title: "Etwas ist schiefgelaufen",
     why: "Der Stand des Auftrags konnte nicht gelesen werden.",
     next: "Laden Sie die Seite gleich noch einmal.",
   },

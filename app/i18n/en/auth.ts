@@ -3,7 +3,7 @@ export const auth = {
   login: {
     title: "Sign in",
     lead: "Continue to your workspaces.",
-    email: "E-mail",
+    email: "Email",
     password: "Password",
     submit: "Sign in",
     forgot: "Forgot password",
@@ -19,7 +19,7 @@ export const auth = {
     lead: "Then create a workspace, or join one.",
     first_name: "First name",
     last_name: "Last name",
-    email: "E-mail",
+    email: "Email",
     password: "Password",
     password_hint: "At least {{limit}} characters",
     submit: "Create account",

@@ -209,6 +209,8 @@ export const common = {
     save_view: "Save view",
     view_changed: "Changed, not saved",
     view_saved: "View updated successfully!",
+    view_created: "View created",
+    view_deleted: "View deleted",
     view_failed: "Could not update current view!",
     view_failed_next: "Please try again later.",
     view_actions: "Actions of the view {{name}}",
@@ -301,6 +303,8 @@ export const common = {
     close: "Close message",
   },
   shell: {
+    menu: "Menu",
+    sent_elsewhere: "The page that you asked for is not open to you. Ask an administrator of the workspace.",
     skip: "Skip to content",
     modules: "Modules",
     workspace: "Workspace: {{name}}, {{place}}",

@@ -106,7 +106,7 @@ export const errors = {
   label_element_outside: "This element lies outside the label.",
   postal_unreadable: "This is not a postal code, a range or a prefix: {{entry}}",
   postal_many: "A list may have {{limit}} entries at most.",
-  customer_known: "A customer with this phone number or e-mail address exists already.",
+  customer_known: "A customer with this phone number or email address exists already.",
   samples_without_location: "Add a location with a place on the map first: the samples are spread round it.",
   file_too_large: "The file is larger than {{limit}}.",
   file_over_limit: "The file is larger than {{limit}}. Decrease the number of orders.",

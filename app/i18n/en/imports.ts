@@ -215,7 +215,7 @@ export const imports = {
   issue: {
     required: "{{field}} is required",
     postal_code_required: "Zip code is required in {{country}}",
-    phone_or_email_required: "At least one of phone and e-mail",
+    phone_or_email_required: "At least one of phone and email",
     phone_invalid: "Invalid phone number",
     currency_required: "Currency is required with an amount",
     collection_type_required: "Collection type is required with an amount",
@@ -259,7 +259,7 @@ export const imports = {
     first_name: "First name",
     last_name: "Last name",
     phone: "Phone",
-    email: "E-mail",
+    email: "Email",
     address: "Address",
     house_number: "House number",
     address_line2: "Address line 2",

@@ -262,9 +262,9 @@ export const orders = {
     ship_another_way:
       "A pickup brings the goods to one of your locations, a transfer takes them on to another, a delivery takes them to the customer.",
     accept_reschedule:
-      "The delivery moves to {{window}}. On another day its shipment leaves its route and waits to be planned. The customer is told by e-mail.",
+      "The delivery moves to {{window}}. On another day its shipment leaves its route and waits to be planned. The customer is told by email.",
     decline_reschedule:
-      "The customer asked for {{window}}. The delivery stays as it is, and the customer is told by e-mail.",
+      "The customer asked for {{window}}. The delivery stays as it is, and the customer is told by email.",
     assign_carrier: "Your company carries the order itself: it becomes ready to ship.",
     unassign: "The order becomes new again and waits for a carrier.",
     cancel: "The order's shipments are cancelled with it. An order on its way is sent back instead.",
@@ -417,6 +417,7 @@ export const orders = {
     notes: "Notes",
     tags: "Tags",
     package: {
+      volume: "Volume",
       template: "Template",
       type: "Type",
       parcel: "Parcel",

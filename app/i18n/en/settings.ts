@@ -245,6 +245,8 @@ export const settings = {
     width_mm: "Width (mm)",
     height_mm: "Height (mm)",
     weight_g: "Weight (g)",
+    volume_l: "Volume (l)",
+    volume_hint: "Only where it is not length × width × height.",
     title: "Packages",
     add: "Add package",
     edit: "Edit package",

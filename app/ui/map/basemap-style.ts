@@ -49,7 +49,8 @@ export function basemapStyle(palette: MapPalette): StyleSpecification {
 
 function groundLayers(palette: MapPalette): LayerSpecification[] {
   return [
-    { id: "water", type: "background", paint: { "background-color": palette.water } },
+    // The colour of land until the land is there: else every map begins all water.
+    { id: "water", type: "background", paint: { "background-color": palette.land } },
     { id: "land", type: "fill", source: "land", paint: { "fill-color": palette.land } },
     { id: "built-up", type: "fill", source: "builtUp", paint: { "fill-color": palette.builtUp } },
     {

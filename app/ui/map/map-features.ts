@@ -6,7 +6,18 @@ type Drawn = Feature<LineString | GeoPoint>;
 
 /** The scene's routes as features; `kind` picks the layer, `image` names a drawing of `pin-images.ts`. */
 export function routeFeatures(scene: MapScene): FeatureCollection<LineString | GeoPoint> {
-  return { type: "FeatureCollection", features: scene.routes.flatMap((route) => featuresOf(route, scene)) };
+  const features = scene.routes.flatMap((route) => featuresOf(route, scene));
+  return { type: "FeatureCollection", features: features.filter((each) => !isClustered(each, scene)) };
+}
+
+/** The chosen route's pins of a scene that clusters them; the chosen one stands by itself. */
+export function clusteredPins(scene: MapScene): FeatureCollection<GeoPoint> {
+  const features = scene.routes.flatMap((route) => featuresOf(route, scene));
+  return { type: "FeatureCollection", features: features.filter((each) => isClustered(each, scene)) };
+}
+
+function isClustered(feature: Drawn, { clustered, selectedStopId }: MapScene): feature is Feature<GeoPoint> {
+  return clustered === true && feature.properties?.kind === "pin" && feature.properties.id !== selectedStopId;
 }
 
 /** Unassigned shipments and depots as points. */

@@ -3,7 +3,7 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import "maplibre-gl/dist/maplibre-gl.css";
 import { basemapStyle } from "./basemap-style.ts";
 import { graticule } from "./graticule.ts";
-import { placeFeatures, routeFeatures } from "./map-features.ts";
+import { clusteredPins, placeFeatures, routeFeatures } from "./map-features.ts";
 import { layersOfGroup, overlayLayers, overlaySources } from "./map-layers.ts";
 import type { MapLayerGroup, MapScene } from "./map-model.ts";
 import { type MapPalette, readPalette, watchScheme } from "./map-palette.ts";
@@ -66,6 +66,11 @@ export function createMap({ container, styleUrl, bounds }: Options): MapInstance
     redraw();
     if (!styleUrl) void furnish(map);
   });
+  // Land is drawn a moment later than its ground: until then there is no sea.
+  map.on("sourcedata", ({ sourceId, isSourceLoaded }) => {
+    if (sourceId === "land" && isSourceLoaded && map.getLayer("water"))
+      map.setPaintProperty("water", "background-color", palette.water);
+  });
   map.on("moveend", () => {
     if (!styleUrl && map.getSource("grid")) void furnish(map);
   });
@@ -123,6 +128,7 @@ function setData(map: MapLibreMap, id: string, data: GeoJSON.GeoJSON): void {
 
 function drawScene(map: MapLibreMap, scene: MapScene): void {
   setData(map, "routes", routeFeatures(scene));
+  setData(map, "pins", clusteredPins(scene));
   setData(map, "unassigned", placeFeatures(scene.unassigned, scene.selectedStopId));
   setData(map, "depots", placeFeatures(scene.depots, null));
   const { hovered } = scene;

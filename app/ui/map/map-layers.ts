@@ -1,5 +1,11 @@
-import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from "maplibre-gl";
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  SymbolLayerSpecification,
+} from "maplibre-gl";
 import { mapFontStrong } from "./basemap-style.ts";
+import { clusterLayer } from "./cluster-layer.ts";
 import type { MapLayerGroup } from "./map-model.ts";
 import type { MapPalette } from "./map-palette.ts";
 
@@ -7,6 +13,7 @@ import type { MapPalette } from "./map-palette.ts";
 export const overlaySources = {
   routes: {},
   unassigned: { cluster: true, clusterRadius: 26, clusterMinPoints: 3, clusterMaxZoom: 13 },
+  pins: { cluster: true, clusterRadius: 18, clusterMinPoints: 2, clusterMaxZoom: 15 },
   depots: {},
   focus: {},
 } as const;
@@ -22,6 +29,8 @@ export const layersOfGroup: Record<MapLayerGroup, readonly string[]> = {
 /** Layers that answer to the pointer, topmost first. */
 export const touchLayers = [
   "pin",
+  "clustered-pin",
+  "pin-cluster",
   "route-tag",
   "unassigned",
   "unassigned-cluster",
@@ -125,17 +134,10 @@ function placeLayers(palette: MapPalette, image: ExpressionSpecification): Layer
         "symbol-sort-key": ["get", "chosen"],
       },
     },
+    clusterLayer("pin-cluster", "pins", palette),
+    { ...pinLayer("clustered-pin", ["!", ["has", "point_count"]], image), source: "pins" },
     pinLayer("pin", ofKind("pin", true), image),
-    {
-      id: "unassigned-cluster",
-      type: "symbol",
-      source: "unassigned",
-      filter: ["has", "point_count"],
-      layout: {
-        "icon-image": ["concat", "cluster|", ["to-string", ["get", "point_count"]], `|${palette.key}`],
-        "icon-allow-overlap": true,
-      },
-    },
+    clusterLayer("unassigned-cluster", "unassigned", palette),
     {
       id: "focus",
       type: "circle",
@@ -166,7 +168,7 @@ function placeLayers(palette: MapPalette, image: ExpressionSpecification): Layer
   ];
 }
 
-function pinLayer(id: string, filter: FilterSpecification, image: ExpressionSpecification): LayerSpecification {
+function pinLayer(id: string, filter: FilterSpecification, image: ExpressionSpecification): SymbolLayerSpecification {
   return {
     id,
     type: "symbol",

@@ -42,6 +42,8 @@ export interface MapScene {
   routes: readonly MapRoute[];
   depots: readonly MapPlace[];
   unassigned: readonly MapPlace[];
+  /** Pins that would lie on each other stand as one with their count until one comes nearer. */
+  clustered?: true;
   selectedRouteId: string | null;
   selectedStopId: string | null;
   hovered: MapTarget | null;

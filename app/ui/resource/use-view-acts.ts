@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { type Call, useApi } from "../client/use-api.ts";
 import { toast, toastError } from "../primitives/toast.ts";
 import { useWords } from "../words/use-words.ts";
+import type { Word } from "../words/word.ts";
 import type { SavedView } from "./resource-spec.ts";
 import type { ListAddress } from "./use-list-address.ts";
 import { queryOf } from "./views.ts";
@@ -18,6 +19,8 @@ interface ViewCall {
   method: "POST" | "PUT" | "DELETE";
   path: string;
   body?: object;
+  /** What is said afterwards; without it that the view was updated. */
+  done?: Word;
 }
 
 /** Creates, saves, moves and deletes saved views (platform §7.3), and says what came of it. */
@@ -33,7 +36,7 @@ export function useViewActs(module: string, address: ListAddress, views: readonl
     const data = await ask(call, asked);
     setBusy(false);
     if (data) {
-      toast(say("common:table.view_saved"));
+      toast(say(asked.done ?? "common:table.view_saved"));
       await revalidate();
     } else {
       toastError(say("common:table.view_failed"), say("common:table.view_failed_next"));
@@ -53,7 +56,7 @@ export function useViewActs(module: string, address: ListAddress, views: readonl
     filters: address.filters.map(({ field, not, values }) => ({ field, values: [...values], ...(not && { not }) })),
   });
   const create = async (view: Draft) => {
-    const made = await send({ method: "POST", path: "views", body: view });
+    const made = await send({ method: "POST", path: "views", body: view, done: "common:table.view_created" });
     if (made?.view_id) open(queryOf({ ...view, id: made.view_id }));
     return made !== null;
   };
@@ -79,7 +82,7 @@ export function useViewActs(module: string, address: ListAddress, views: readonl
       return send({ method: "POST", path: `views/module/${module}/reorder`, body: { views: ids } });
     },
     remove: async (view: SavedView) => {
-      if (await send({ method: "DELETE", path: `views/${view.id}` })) open("");
+      if (await send({ method: "DELETE", path: `views/${view.id}`, done: "common:table.view_deleted" })) open("");
     },
   };
 }

@@ -4,6 +4,7 @@ import { Icon } from "../primitives/icon.tsx";
 import { Tooltip } from "../primitives/tooltip.tsx";
 import { useWords } from "../words/use-words.ts";
 import { currentOf, type NavEntry, navigationFor } from "./navigation.ts";
+import { PhoneMenu } from "./phone-menu.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
 
@@ -13,26 +14,35 @@ export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {
   const { pathname } = useLocation();
   const { groups, end } = navigationFor(data.grants);
   const current = currentOf([...groups.flat(), ...end], pathname);
-  const show = (entry: NavEntry) => (
-    <li key={entry.name}>
-      <RailItem entry={entry} current={entry === current} compact={compact} />
+  const show = (entry: NavEntry, inMenu: boolean) => (
+    <li key={entry.name} className={onPhone.has(entry.below) ? "on-phone" : undefined}>
+      <RailItem entry={entry} current={entry === current} compact={compact && !inMenu} />
     </li>
   );
   return (
     <nav className={`rail${compact ? " rail-compact" : ""}`} aria-label={say("common:shell.modules")}>
       <WorkspaceSwitcher data={data} compact={compact} />
+      {data.account && <ul>{inGroups(groups, (entry) => show(entry, false))}</ul>}
+      {data.account && end.length > 0 && <ul className="rail-end">{end.map((entry) => show(entry, false))}</ul>}
       {data.account && (
-        <ul>
-          {groups.map((group, index) => (
-            <RailGroup key={group[0]?.name} first={index === 0}>
-              {group.map(show)}
-            </RailGroup>
-          ))}
-        </ul>
+        <PhoneMenu>
+          <WorkspaceSwitcher data={data} compact={false} />
+          <ul>{inGroups([...groups, end], (entry) => show(entry, true))}</ul>
+        </PhoneMenu>
       )}
-      {data.account && end.length > 0 && <ul className="rail-end">{end.map(show)}</ul>}
     </nav>
   );
+}
+
+/** Modules that stand in the bar of a phone; its menu has all. */
+const onPhone: ReadonlySet<string> = new Set(["/", "/orders", "/shipments", "/routes"]);
+
+function inGroups(groups: readonly NavEntry[][], show: (entry: NavEntry) => React.ReactNode) {
+  return groups.map((group, index) => (
+    <RailGroup key={group[0]?.name} first={index === 0}>
+      {group.map(show)}
+    </RailGroup>
+  ));
 }
 
 function RailGroup({ first, children }: { first: boolean; children: React.ReactNode }) {

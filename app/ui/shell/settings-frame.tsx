@@ -21,7 +21,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
             <ul>
               {links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} prefetch="intent" aria-current={pathname === link.to ? "page" : undefined}>
+                  <Link to={link.to} prefetch="intent" aria-current={isIn(pathname, link.to) ? "page" : undefined}>
                     {say(link.word)}
                   </Link>
                 </li>
@@ -33,4 +33,9 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
       <div className="setp">{children}</div>
     </div>
   );
+}
+
+/** The page of one row belongs to its list. */
+function isIn(pathname: string, list: string): boolean {
+  return pathname === list || pathname.startsWith(`${list}/`);
 }

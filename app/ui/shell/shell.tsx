@@ -7,6 +7,7 @@ import { BillingBanner, PaymentOverlay } from "./billing-notice.tsx";
 import { Rail } from "./rail.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { Topbar } from "./topbar.tsx";
+import { useRefusal } from "./use-refusal.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
 
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
@@ -29,6 +30,7 @@ export function Shell({ data, compact, topbar, children }: ShellProps) {
   const [panel, setPanel] = useState<Panel>(null);
   const formats = useToday(data.formats);
   useSessionWatch(data.account?.id ?? null);
+  useRefusal();
   const close = () => setPanel(null);
   useHotkeys("everywhere", {
     "Ctrl+k": () => setPanel("palette"),

@@ -5,19 +5,12 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { de } from "#app/i18n/de/index.ts";
 import { en } from "#app/i18n/en/index.ts";
+import { leavesOf } from "./leaves.ts";
 
 // Reads the catalogues and the code of every screen: no word is missing in German, none is written into the code, none is
 // put together from pieces, and none stands in a catalogue that nobody says.
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-
-/** `area:some.key` → text. */
-function leavesOf(node: unknown, path = ""): [key: string, text: string][] {
-  if (typeof node === "string") return [[path, node]];
-  const parts = Object.entries(node as Record<string, unknown>);
-  const join = path === "" ? "" : path.includes(":") ? `${path}.` : `${path}:`;
-  return parts.flatMap(([name, below]) => leavesOf(below, `${join}${name}`));
-}
 
 const english = new Map(leavesOf(en));
 const german = new Map(leavesOf(de));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { farthest, routeFeatures } from "#app/ui/map/map-features.ts";
+import { clusteredPins, farthest, routeFeatures } from "#app/ui/map/map-features.ts";
 import { nextStop } from "#app/ui/map/map-keys.ts";
 import { boundsOf, colourOf, type MapRoute, type MapScene, pointsOf } from "#app/ui/map/map-model.ts";
 
@@ -65,6 +65,13 @@ describe("a scene as features", () => {
     expect(kindsOf(scene, "r2")).toEqual(["leg", "leg", "dot", "tag"]);
     expect(kindsOf(scene, "r3")).toEqual([]);
     expect(farthest(route(3, []))).toBeUndefined();
+  });
+
+  it("lets the pins of a clustered scene stand together, but for the chosen one", () => {
+    const chosen = { ...scene, clustered: true, selectedRouteId: "r1", selectedStopId: "1-1" } as const;
+    expect(kindsOf(chosen, "r1")).toEqual(["leg", "leg", "line", "pin"]);
+    expect(clusteredPins(chosen).features.map((pin) => pin.properties?.id)).toEqual(["1-0", "1-2"]);
+    expect(clusteredPins({ ...scene, selectedRouteId: "r1" }).features).toEqual([]);
   });
 
   it("badges what happened on the day", () => {

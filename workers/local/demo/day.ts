@@ -4,16 +4,15 @@ import { idsIn } from "#app/data/kernel/json-rows.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/data/orders/order-moves.server.ts";
 import { attendance, routes, stops } from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
-import type { FailureReason } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import { startFirstLegs } from "./first-legs.ts";
 import { seedOrders } from "./orders.ts";
 import { at, confirmDay, localInstant, must, planDay } from "./plan-day.ts";
 import { seedPicking } from "./stock.ts";
 import { seedContacts, seedWish } from "./wishes.ts";
+import { handOver, move, work, workDone } from "./work-day.ts";
 import type { DemoFleet } from "./workspace.ts";
 
 /** Yesterday is done, today is on the road, tomorrow is planned, and a pile of orders waits to be shipped. */
@@ -46,7 +45,7 @@ async function finishYesterday(morning: Scope, fleet: DemoFleet, date: string, o
   await confirmDay(morning, plan);
   await checkIn(morning, fleet.crews.slice(0, 5), localInstant(morning, date, "18:10"));
   const evening = at(morning, now(morning) + 10 * 3_600_000);
-  await work(evening, plan, 1, {
+  await work(evening, await workDone(evening, plan, 1), {
     4: "NO_ANSWER",
     11: "CUSTOMER_CANCELLED",
     19: "PRICING_ISSUE",
@@ -66,8 +65,10 @@ async function startToday(morning: Scope, fleet: DemoFleet, date: string, orderI
   const plan = await planDay(morning, fleet, { name: "Today", date, orderIds, crews: fleet.crews.slice(0, 6) });
   await confirmDay(morning, plan);
   await checkIn(morning, fleet.crews.slice(0, 6), null);
-  await loadVans(at(morning, now(morning) + 1_500_000), plan);
-  await work(at(morning, now(morning) + 3 * 3_600_000), plan, 0.45, { 9: "NO_ANSWER", 21: "NOT_AVAILABLE" });
+  const done = await workDone(at(morning, now(morning) + 3 * 3_600_000), plan, 0.45);
+  const first = Math.min(...done.map((each) => each.doneAt));
+  await loadVans(at(morning, Math.min(now(morning) + 1_500_000, first - 1_200_000)), plan);
+  await work(morning, done, { 9: "NO_ANSWER", 21: "NOT_AVAILABLE" });
   await morning.db.update(routes).set({ status: "active" }).where(eq(routes.planId, plan));
 }
 
@@ -82,41 +83,6 @@ async function loadVans(scope: Scope, planId: string): Promise<void> {
     scope,
     rows.flatMap(({ id }) => (id ? [{ id, action: "pickup" as const }] : [])),
   );
-}
-
-/** Works the first part of every route of a plan; attempts fail at the given turns. */
-async function work(
-  scope: Scope,
-  planId: string,
-  share: number,
-  reasons: Readonly<Record<number, FailureReason>>,
-): Promise<void> {
-  const rows = await scope.db
-    .select({ id: stops.shipmentId, position: stops.position, count: routes.stopCount, arriveAt: stops.arriveAt })
-    .from(stops)
-    .innerJoin(routes, eq(routes.id, stops.routeId))
-    .where(and(eq(routes.planId, planId), eq(stops.type, "dropoff")))
-    .orderBy(stops.arriveAt);
-  const due = rows.filter((row) => row.position <= share * row.count);
-  for (const group of Map.groupBy(due.entries(), ([, row]) => Math.floor(row.arriveAt / quarterHour)).values()) {
-    const then = Math.min((group[0]?.[1].arriveAt ?? 0) + 240_000, now(scope) + 8 * 3_600_000, Date.now());
-    await move(
-      at(scope, then),
-      group.map(([turn, { id }]): ShipmentMove => {
-        const reason = reasons[turn];
-        return reason ? { id: id ?? "", action: "attempt", leg: "dropoff", reason } : { ...handOver, id: id ?? "" };
-      }),
-    );
-  }
-}
-
-const quarterHour = 900_000;
-
-const handOver = { action: "dropoff", collections: "collected", proof: { signature: "H. Petersen" } } as const;
-
-async function move(scope: Scope, steps: ShipmentMove[]): Promise<void> {
-  const { refused } = must(await runMoves(scope, steps));
-  if (refused.length > 0) throw new Error(JSON.stringify({ steps, refused }));
 }
 
 /** Returns in every stage: their method made them when the goods were refused at the door. */

@@ -1,0 +1,164 @@
+import { type RefObject, useId, useState } from "react";
+import { type ExampleOrder, exampleFees, monthParts } from "#app/domain/fees/fee-example.ts";
+import { type FeeLine, totalOf } from "#app/domain/fees/fee-lines.ts";
+import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
+import { inBase, methodUnitLabels } from "#app/domain/fees/method-units.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Count, Money } from "#app/ui/formats/measures.tsx";
+import type { Choice } from "#app/ui/primitives/combobox.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { NumberField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { MonthChart } from "./month-chart.tsx";
+import { useTypedMethod } from "./use-typed-method.ts";
+
+interface FeeExampleProps {
+  /** What holds the form. */
+  page: RefObject<HTMLElement | null>;
+  zones: readonly Choice[];
+}
+
+/** What an order and a month would cost by the method as it is being typed. */
+export function FeeExample({ page, zones }: FeeExampleProps) {
+  const say = useWords();
+  const { method, stale } = useTypedMethod(page);
+  if (!method) return <p className="hint">{say("settings:shipping_methods.example.none")}</p>;
+  const dynamic = method.tiers?.kind === "dynamic" && method.flatFee === null;
+  return (
+    <div data-example className={stale ? "fee-example stale" : "fee-example"}>
+      {stale && (
+        <p className="hint" role="status">
+          {say("settings:shipping_methods.example.stale")}
+        </p>
+      )}
+      {dynamic && <MonthExample method={method} />}
+      <OrderExample method={method} zones={zones} ranked={dynamic} />
+    </div>
+  );
+}
+
+/** The example's entries in the account's units. */
+const usual = { weight: "12", volume: "0.05", distance: "18" } as const;
+
+function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: readonly Choice[]; ranked: boolean }) {
+  const say = useWords();
+  const systems = useFormats();
+  const id = useId();
+  const [typed, setTyped] = useState<Record<"weight" | "volume" | "distance" | "rank", string>>({
+    ...usual,
+    rank: "1",
+  });
+  const [zoneId, setZoneId] = useState("");
+  const unit = { ...methodUnitLabels[systems.weight], distance: methodUnitLabels[systems.distance].distance };
+  const zone = zones.find(({ value }) => value === zoneId);
+  const base = (part: keyof typeof usual) =>
+    inBase(Math.max(0, Number(typed[part]) || 0), part, part === "distance" ? systems.distance : systems.weight);
+  const order: ExampleOrder = {
+    weight: base("weight"),
+    volume: base("volume"),
+    distance: base("distance"),
+    zone: zone ? { id: zone.value, name: zone.label } : null,
+    rank: Math.max(1, Math.round(Number(typed.rank)) || 1),
+  };
+  const { due, back } = exampleFees(method, order);
+  const entry = (part: keyof typeof typed, label: string, of?: string) => (
+    <NumberField
+      key={part}
+      id={`${id}${part}`}
+      label={label}
+      value={typed[part]}
+      min={0}
+      {...(of ? { unit: of } : {})}
+      onChange={({ currentTarget }) => setTyped((old) => ({ ...old, [part]: currentTarget.value }))}
+    />
+  );
+  return (
+    <section aria-label={say("settings:shipping_methods.example.order")}>
+      <h3>{say("settings:shipping_methods.example.order")}</h3>
+      <p className="big" aria-live="polite">
+        <Money amount={totalOf(due.length > 0 ? due : back)} currency={method.currency} />
+      </p>
+      <div className="fee-example-entries">
+        {entry("weight", say("settings:shipping_methods.weight"), unit.weight)}
+        {entry("volume", say("settings:shipping_methods.volume"), unit.volume)}
+        {entry("distance", say("settings:shipping_methods.distance"), unit.distance)}
+        {ranked && entry("rank", say("settings:shipping_methods.example.rank"))}
+        {zones.length > 0 && (
+          <Select
+            id={`${id}zone`}
+            label={say("settings:shipping_methods.zone")}
+            value={zoneId}
+            placeholder={say("common:field.none")}
+            options={zones.map(({ value, label }) => ({ value, label }))}
+            onChange={({ currentTarget }) => setZoneId(currentTarget.value)}
+          />
+        )}
+      </div>
+      <Lines lines={due} method={method} />
+      {back.length > 0 && (
+        <>
+          <h4>{say("settings:shipping_methods.example.back")}</h4>
+          <Lines lines={back} method={method} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Lines({ lines, method }: { lines: readonly FeeLine[]; method: FeeMethod }) {
+  const say = useWords();
+  return (
+    <dl>
+      {lines.map((line) => (
+        <div key={line.type}>
+          <dt>
+            {say(`orders:fees.type.${line.type}`)} <span className="t3">{line.formula}</span>
+          </dt>
+          <dd>
+            <Money amount={line.amount} currency={method.currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function MonthExample({ method }: { method: FeeMethod }) {
+  const say = useWords();
+  const id = useId();
+  const [typed, setTyped] = useState("225");
+  const { tiers, currency } = method;
+  if (!tiers) return null;
+  const count = Math.min(100_000, Math.max(0, Math.round(Number(typed)) || 0));
+  const parts = monthParts(tiers, count);
+  return (
+    <section aria-label={say("settings:shipping_methods.example.month")}>
+      <h3>{say("settings:shipping_methods.example.month")}</h3>
+      <NumberField
+        id={id}
+        label={say("settings:shipping_methods.example.orders")}
+        value={typed}
+        min={0}
+        step={1}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <p className="big" aria-live="polite">
+        <Money amount={parts.reduce((sum, { total }) => sum + total, 0)} currency={currency} />
+      </p>
+      <MonthChart tiers={tiers} count={count} />
+      <dl>
+        {parts.map((part, at) => (
+          <div key={at}>
+            <dt>
+              <Count value={part.count} /> × <Money amount={part.each} currency={currency} />
+            </dt>
+            <dd>
+              <Money amount={part.total} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint">{say("settings:shipping_methods.example.frozen")}</p>
+    </section>
+  );
+}

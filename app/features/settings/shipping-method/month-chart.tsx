@@ -1,0 +1,55 @@
+import { monthCurve } from "#app/domain/fees/fee-example.ts";
+import type { FeeTiers } from "#app/domain/fees/fee-method.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const size = { width: 232, height: 120 } as const;
+
+/** What a month costs by the number of its orders: a line with a bend where each price begins, dotted beyond the example. */
+export function MonthChart({ tiers, count }: { tiers: FeeTiers; count: number }) {
+  const say = useWords();
+  const { locale } = useFormats();
+  const most = Math.max(300, Math.ceil((count * 4) / 3 / 100) * 100);
+  const curve = monthCurve(tiers, most);
+  const top = Math.max(1, ...curve.map(({ total }) => total));
+  const at = ({ count: orders, total }: { count: number; total: number }) =>
+    `${((orders / most) * size.width).toFixed(1)} ${(size.height - (total / top) * size.height).toFixed(1)}`;
+  const here = monthCurve(tiers, count).at(-1) ?? { count: 0, total: 0 };
+  const until = [...curve.filter((each) => each.count < count), here];
+  const beyond = [here, ...curve.filter((each) => each.count > count)];
+  const path = (points: typeof curve) => points.map((each, index) => `${index === 0 ? "M" : "L"}${at(each)}`).join("");
+  const [x = "0", y = "0"] = at(here).split(" ");
+  const marks = [0, 1, 2, 3].map((step) => Math.round((most / 3) * step));
+  return (
+    <svg
+      className="tc"
+      viewBox="0 0 256 150"
+      width={256}
+      height={150}
+      role="img"
+      aria-label={say("settings:shipping_methods.example.chart")}
+    >
+      <g transform="translate(4 8)">
+        {[0, 1, 2, 3, 4].map((line) => (
+          <path key={line} className="g" d={`M0 ${line * 30}H${size.width}`} />
+        ))}
+        <path className="a" d={`${path(until)}V${size.height}H0Z`} />
+        <path className="l" d={path(until)} />
+        <path className="l d" d={path(beyond)} />
+        <path className="m" d={`M${x} ${size.height}V${y}`} />
+        <circle cx={x} cy={y} r={4} />
+        {marks.map((mark, index) => (
+          <text
+            key={mark}
+            x={(mark / most) * size.width}
+            y={136}
+            textAnchor={index === 0 ? "start" : index === 3 ? "end" : "middle"}
+          >
+            {writeNumber(mark, locale)}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,144 @@
+import { CircleCheck, CircleOff, Map as MapIcon, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { type ShippingMethodView, shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
+import { inMethodUnits } from "#app/domain/fees/stored-method.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import type { Choice } from "#app/ui/primitives/combobox.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
+import { ActionRow, type DetailAction } from "#app/ui/resource/action-row.tsx";
+import { Crumbs } from "#app/ui/resource/detail-page.tsx";
+import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
+import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { ActiveCell } from "../active-cell.tsx";
+import { shippingMethodSections } from "../shipping-method-form.tsx";
+import { FeeExample } from "./fee-example.tsx";
+import "./shipping-method-page.css";
+
+interface ShippingMethodPageProps {
+  /** Null for a new one. */
+  method: ShippingMethodView | null;
+  zones: readonly Choice[];
+  agents: readonly Choice[];
+  currencies: readonly string[];
+}
+
+const list = "/settings/shipping-methods";
+type Ask = "activate" | "deactivate" | "delete";
+
+/** A shipping method as a page: what it charges, and beside it what an order and a month would cost by what is typed. */
+export function ShippingMethodPage({ method, zones, agents, currencies }: ShippingMethodPageProps) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const systems = useFormats();
+  const page = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<Ask | null>(null);
+  const sections = shippingMethodSections({ ...systems, zones, currencies });
+  const title = method?.name ?? say("settings:shipping_methods.add");
+  const done = (value: { id: string }) => {
+    toast(say("settings:saved"));
+    if (!method) void navigate(`${list}/${value.id}`, { replace: true });
+  };
+  return (
+    <SettingsFrame>
+      <div className="page shipping-method" ref={page}>
+        <PageTitle>{title}</PageTitle>
+        <header className="shipping-method-head">
+          <Crumbs crumbs={[{ label: say("settings:shipping_methods.title"), to: list }, { label: title }]} />
+          <div className="dt">
+            <div className="detail-title">
+              <h1>{title}</h1>
+              {method && <ActiveCell active={method.active} />}
+            </div>
+            <ActionRow actions={actionsOf(method, say, setAsked)} />
+          </div>
+        </header>
+        <div className="shipping-method-body">
+          <div className="setm">
+            {/* Conform keeps what a form began with: what was saved begins a new one. */}
+            <ResourceForm<{ id: string }>
+              key={`${method?.id} ${method?.version}`}
+              schema={shippingMethodSchema}
+              intent={`settings.shipping_methods.${method ? "update" : "create"}`}
+              sections={sections}
+              choices={{ agents }}
+              defaultValue={method ? inMethodUnits(method, systems) : { type: "1", currency: systems.currency }}
+              hidden={{
+                units: systems.weight,
+                distance_units: systems.distance,
+                ...(method ? { id: method.id, version: method.version } : {}),
+              }}
+              guarded
+              early
+              onDone={done}
+              footer={(state) => <SaveBar state={state} note={say("settings:shipping_methods.from_now_on")} />}
+            />
+          </div>
+          <aside className="prev" aria-label={say("settings:shipping_methods.example.title")}>
+            <h3>{say("settings:shipping_methods.on_this_page")}</h3>
+            <ul className="toc">
+              {sections.map(({ key, title: name = "settings:shipping_methods.general" }) => (
+                <li key={key}>
+                  <a href={`#${key}`} onClick={(event) => showSection(event, key)}>
+                    {say(name)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <FeeExample key={`${method?.id} ${method?.version}`} page={page} zones={zones} />
+          </aside>
+        </div>
+      </div>
+      {asked && method && (
+        <ActDialog
+          title={say(asked === "delete" ? "common:action.delete" : `settings:${asked}`)}
+          intent={`settings.shipping_methods.${asked}`}
+          hidden={{ "ids[0]": method.id }}
+          text={asked === "activate" ? undefined : say(asked === "delete" ? "settings:delete_sure" : sure)}
+          danger={asked === "delete"}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </SettingsFrame>
+  );
+}
+
+const sure = "settings:shipping_methods.deactivate_sure";
+
+function actionsOf(
+  method: ShippingMethodView | null,
+  say: ReturnType<typeof useWords>,
+  ask: (what: Ask) => void,
+): DetailAction[] {
+  const coverage = { key: "coverage", label: say("settings:coverage"), icon: MapIcon, to: `${list}/coverage` };
+  if (!method) return [coverage];
+  const turn = method.active ? "deactivate" : "activate";
+  return [
+    coverage,
+    {
+      key: turn,
+      label: say(`settings:${turn}`),
+      icon: method.active ? CircleOff : CircleCheck,
+      rare: true,
+      onSelect: () => ask(turn),
+    },
+    {
+      key: "delete",
+      label: say("common:action.delete"),
+      icon: Trash2,
+      rare: true,
+      danger: true,
+      onSelect: () => ask("delete"),
+    },
+  ];
+}
+
+/** Shows a section without a change of address, which would ask about what is not saved. */
+function showSection(event: { preventDefault: () => void }, key: string): void {
+  event.preventDefault();
+  document.getElementById(key)?.scrollIntoView({ block: "start" });
+}

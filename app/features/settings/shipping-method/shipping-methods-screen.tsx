@@ -1,0 +1,38 @@
+import { Map as MapIcon, Plus } from "lucide-react";
+import type { ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { readOnly } from "../settings-screen.tsx";
+import { shippingMethodsSpec } from "../shipping-methods.spec.tsx";
+
+interface ShippingMethodsScreenProps {
+  list: ResourceData<ShippingMethodView>;
+  canManage: boolean;
+}
+
+/** The list of shipping methods; each has a page of its own. */
+export function ShippingMethodsScreen({ list, canManage }: ShippingMethodsScreenProps) {
+  const say = useWords();
+  const add = canManage && (
+    <ButtonLink kind="primary" icon={Plus} to="/settings/shipping-methods/new">
+      {say("settings:shipping_methods.add")}
+    </ButtonLink>
+  );
+  const actions = canManage && (
+    <>
+      <ButtonLink to="/settings/shipping-methods/coverage" icon={MapIcon}>
+        {say("settings:coverage")}
+      </ButtonLink>
+      {add}
+    </>
+  );
+  const spec = canManage ? shippingMethodsSpec : readOnly(shippingMethodsSpec);
+  return (
+    <SettingsFrame>
+      <ResourceTable spec={spec} data={list} actions={actions} emptyAction={add} />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from "react";
+import { surchargeExample } from "#app/domain/fees/fee-example.ts";
+import type { Measured } from "#app/domain/fees/method-units.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Distance, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { NumberField } from "#app/ui/primitives/text-field.tsx";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { type TypedMethod, useTypedMethod } from "./use-typed-method.ts";
+
+const measures = ["weight", "volume", "distance"] as const;
+const parts = ["threshold", "step", "amount"] as const;
+
+/** Surcharges by weight, volume and distance, a row each, with a sentence that says what the numbers do. */
+export function SurchargeTable({ units, currency }: { units: Readonly<Record<Measured, string>>; currency: string }) {
+  const say = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const typed = useTypedMethod(box);
+  return (
+    <div ref={box} className="field c6">
+      <table className="surcharge-table">
+        <thead>
+          <tr>
+            <th>{say("settings:shipping_methods.measure")}</th>
+            <th className="r">{say("settings:shipping_methods.threshold")}</th>
+            <th className="r">{say("settings:shipping_methods.step")}</th>
+            <th className="r">{say("settings:shipping_methods.amount")}</th>
+            <th>{say("settings:shipping_methods.reads_as")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {measures.map((measured) => (
+            <tr key={measured}>
+              <th scope="row">{say(`settings:shipping_methods.${measured}`)}</th>
+              {parts.map((part) => (
+                <td key={part}>
+                  <Part measured={measured} part={part} unit={part === "amount" ? currency : units[measured]} />
+                </td>
+              ))}
+              <td data-example>
+                <ReadsAs measured={measured} typed={typed} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface PartProps {
+  measured: Measured;
+  part: (typeof parts)[number];
+  unit: string;
+}
+
+function Part({ measured, part, unit }: PartProps) {
+  const say = useWords();
+  const { name, start, errors } = useFormField(`${measured}.${part}`);
+  const label = say("settings:shipping_methods.part_of", {
+    measure: say(`settings:shipping_methods.${measured}`),
+    part: say(`settings:shipping_methods.${part}`),
+  });
+  return <NumberField label={label} hideLabel name={name} defaultValue={start} min={0} unit={unit} errors={errors} />;
+}
+
+function ReadsAs({ measured, typed: { method, stale } }: { measured: Measured; typed: TypedMethod }) {
+  const say = useWords();
+  const { weight } = useFormats();
+  const rule = method?.[measured];
+  if (!rule || !method || stale) return null;
+  const { value, adds } = surchargeExample(rule);
+  const shown = {
+    weight: <Weight grams={value} />,
+    volume: <Volume cubicCentimetres={value} />,
+    distance: <Distance metres={value} />,
+  } as const;
+  return (
+    <span className="t2" key={weight}>
+      {shown[measured]} {say("settings:shipping_methods.adds")} <Money amount={adds} currency={method.currency} />
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type RefObject, useEffect, useState } from "react";
+import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
+import { shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
+import { feeMethodOf, storedMethod } from "#app/domain/fees/stored-method.ts";
+
+export interface TypedMethod {
+  /** The last whole method; null before there was one. */
+  method: FeeMethod | null;
+  /** What stands in the form now is not whole: the method is an older one. */
+  stale: boolean;
+}
+
+/** Milliseconds of rest before what was typed is read. */
+const pause = 150;
+
+/** The shipping method as it stands in a form, read by the command's own schema. Follows typing, rows and discarding. */
+export function useTypedMethod(inside: RefObject<HTMLElement | null>): TypedMethod {
+  const [typed, setTyped] = useState<TypedMethod>({ method: null, stale: false });
+  useEffect(() => {
+    const around = inside.current;
+    const form = around?.closest("form") ?? around?.querySelector("form");
+    if (!form) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const read = () => {
+      const submission = parseWithZod(new FormData(form), { schema: shippingMethodSchema });
+      setTyped((last) =>
+        submission.status === "success"
+          ? { method: feeMethodOf(storedMethod(submission.value)), stale: false }
+          : { ...last, stale: true },
+      );
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, pause);
+    };
+    later();
+    for (const event of ["input", "change", "reset"]) form.addEventListener(event, later);
+    const rows = new MutationObserver((found) => {
+      if (found.some(({ target }) => target instanceof Element && !target.closest("[data-example]"))) later();
+    });
+    rows.observe(form, { childList: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      rows.disconnect();
+      for (const event of ["input", "change", "reset"]) form.removeEventListener(event, later);
+    };
+  }, [inside]);
+  return typed;
+}

@@ -1,0 +1,16 @@
+import type { SymbolLayerSpecification } from "maplibre-gl";
+import type { MapPalette } from "./map-palette.ts";
+
+/** Points that lie on each other, as a ringed count. */
+export function clusterLayer(id: string, source: "pins" | "unassigned", palette: MapPalette): SymbolLayerSpecification {
+  return {
+    id,
+    type: "symbol",
+    source,
+    filter: ["has", "point_count"],
+    layout: {
+      "icon-image": ["concat", "cluster|", ["to-string", ["get", "point_count"]], `|${palette.key}`],
+      "icon-allow-overlap": true,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../primitives/empty-state.tsx";
+import { useWords } from "../words/use-words.ts";
+import "./large-display.css";
+
+/** A screen of panes that a phone has no room for: there it says so (platform §8), and the way on is the menu. */
+export function LargeDisplay({ children }: { children: ReactNode }) {
+  const say = useWords();
+  return (
+    <>
+      <div className="display-too-small">
+        <EmptyState page title={say("common:shell.too_small")} text={say("common:shell.too_small_text")} />
+      </div>
+      <div className="display-large-enough">{children}</div>
+    </>
+  );
+}

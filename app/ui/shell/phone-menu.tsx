@@ -1,0 +1,36 @@
+import { Menu as MenuIcon } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { Icon } from "../primitives/icon.tsx";
+import { useWords } from "../words/use-words.ts";
+import "./phone-menu.css";
+
+const id = "phone-menu";
+
+/** On a phone the bar at the bottom has room for a few modules: this is the way to all of them. */
+export function PhoneMenu({ children }: { children: ReactNode }) {
+  const say = useWords();
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+  }, [key]);
+  return (
+    <>
+      <button type="button" className="phone-menu-button" popoverTarget={id}>
+        <Icon of={MenuIcon} size={16} />
+        <span>{say("common:shell.menu")}</span>
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="phone-menu"
+        role="dialog"
+        aria-label={say("common:shell.menu")}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

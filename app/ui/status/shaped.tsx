@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { shapes } from "./shapes.tsx";
+import type { Appearance } from "./statuses.ts";
+
+/** States of people, things and lists that are no status of goods: the same shape says the same everywhere. */
+const states = {
+  active: { shape: "check", family: "done" },
+  inactive: { shape: "crossed", family: "over" },
+  waiting: { shape: "ring", family: "idle" },
+  under_way: { shape: "half", family: "prep" },
+  resting: { shape: "dashedRing", family: "idle" },
+  done: { shape: "check", family: "done" },
+  over: { shape: "over", family: "over" },
+} satisfies Record<string, Appearance>;
+
+export type ShapedState = keyof typeof states;
+
+/** A state as shape, word and hue; the word stays in ink. */
+export function Shaped({ state, children }: { state: ShapedState; children: ReactNode }) {
+  const { shape, family } = states[state];
+  return (
+    <span className={`st fam-${family}`}>
+      <svg className={`sh fam-${family}`} width={14} height={14} viewBox="0 0 16 16" aria-hidden>
+        {shapes[shape]}
+      </svg>
+      {children}
+    </span>
+  );
+}

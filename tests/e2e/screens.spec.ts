@@ -1,0 +1,165 @@
+import { expect, type Page, test } from "playwright/test";
+import { demo, signIn } from "./journey.ts";
+import { ask } from "./small-plan.ts";
+
+// Measures every main screen as people see it: on a phone, and on a small laptop in German.
+
+interface Numbered {
+  id: string;
+  number: string;
+}
+
+/** Addresses of the screens, with a thing of each kind. */
+async function screens(page: Page): Promise<string[]> {
+  const first = async (path: string, rows: string): Promise<Numbered | undefined> =>
+    (await ask(page, "GET", path)).data[rows][0];
+  const [order, shipment, plan, customer, method] = [
+    await first("orders?limit=1", "orders"),
+    await first("shipments/deliveries?limit=1&filters[status][]=3", "shipments"),
+    await first("plans?limit=1", "plans"),
+    await first("customers?limit=1", "customers"),
+    await first("shipping-methods?limit=1", "shipping_methods"),
+  ];
+  const settings =
+    "account members locations audit-log agents teams vehicles equipment routing merchants carriers subscription packages shipping-labels shipping-methods";
+  return [
+    "/",
+    "/inbox",
+    "/profile",
+    "/orders",
+    `/orders/${order?.number}`,
+    "/orders/create",
+    "/orders/import",
+    "/shipments/deliveries",
+    "/shipments/returns",
+    `/shipments/deliveries/${shipment?.number}`,
+    "/shipments/deliveries/create",
+    "/plans",
+    `/plans/${plan?.id}`,
+    "/routes",
+    "/customers",
+    `/customers/${customer?.id}`,
+    "/items",
+    "/picklists",
+    "/settings",
+    ...settings.split(" ").map((each) => `/settings/${each}`),
+    `/settings/shipping-methods/${method?.id}`,
+  ];
+}
+
+/** What is wrong with the screen in view: wider than the window, something cut that may not be, actions on two lines. */
+async function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = [];
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) wrong.push(`${over} px wider than the window`);
+    const seen = (element: Element) => element instanceof HTMLElement && element.offsetParent !== null;
+    for (const element of document.querySelectorAll(".dgrid td:not(.long-text), [data-uncut], time")) {
+      const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+      if (seen(element) && cut) wrong.push(`cut: ${element.textContent}`);
+    }
+    for (const row of document.querySelectorAll(".head, .action-row")) {
+      const buttons = [...row.querySelectorAll(".b")].filter((each) => seen(each) && !each.closest("[popover]"));
+      const middles = buttons.map((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+      if (middles.some((middle) => Math.abs(middle - (middles[0] ?? middle)) > 4)) wrong.push("actions on two lines");
+      for (const each of buttons) {
+        const { right } = each.getBoundingClientRect();
+        if (right > innerWidth + 1) wrong.push(`outside: ${each.textContent}`);
+      }
+    }
+    return wrong;
+  });
+}
+
+for (const { name, size, locale } of [
+  { name: "a phone", size: { width: 390, height: 844 }, locale: "en-US" },
+  { name: "a small laptop, in German", size: { width: 1280, height: 720 }, locale: "de-DE" },
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport: size, locale });
+
+    test("no screen is wider than the window, cuts a time or a street, or breaks its row of actions", async ({
+      page,
+    }) => {
+      test.setTimeout(400_000);
+      await signIn(page);
+      const found: string[] = [];
+      for (const path of await screens(page)) {
+        await page.goto(path);
+        await expect(page.locator("main :is(h1, .empty b)").first()).toBeAttached();
+        await page.evaluate(() => document.fonts.ready.then(() => null));
+        found.push(...(await faults(page)).map((each) => `${path}: ${each}`));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu leads to every module, and screens of panes say that they need a larger display", async ({ page }) => {
+    await signIn(page);
+    for (const name of ["Live view", "Plans", "Customers", "Items", "Pick lists", "Settings"]) {
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await menu.getByRole("link", { name, exact: true }).click();
+      await expect(menu).toBeHidden();
+      await expect(page.locator("main h1").first()).toBeVisible();
+    }
+    await page.goto("/routes");
+    await expect(page.getByText("This screen is made for a larger display")).toBeVisible();
+  });
+});
+
+test("an order is left for the next of its list, and the way back is the list", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/orders?limit=20&filters[status][]=2");
+  const links = page.locator(".dgrid tbody .id a");
+  await expect(links.first()).toBeVisible();
+  const numbers = await links.allTextContents();
+  await links.first().click();
+  await expect(page.getByRole("heading", { name: numbers[0] ?? "", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Previous in the list" })).toBeDisabled();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Next in the list" }).click({ timeout: 2000 });
+    await expect(page.getByRole("heading", { name: numbers[1] ?? "", exact: true })).toBeVisible({ timeout: 4000 });
+  }).toPass();
+  await expect(page.getByText(/^2 of /)).toBeVisible();
+  await expect(page.getByRole("img", { name: `Barcode of ${numbers[1]}` })).toBeVisible();
+  await page.locator(".crumb").getByRole("link", { name: "Orders" }).click();
+  await expect(page).toHaveURL(/filters/);
+});
+
+test("who may not open a page is told why another one came", async ({ page }) => {
+  await signIn(page, { ...demo, email: "jonas@waybill.example" });
+  await page.goto("/settings/members");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("The page that you asked for is not open to you.")).toBeVisible();
+});
+
+test("a shipping method says what an order costs while its fees are typed, and keeps them", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/settings/shipping-methods/new");
+  await page.getByLabel("Name", { exact: true }).fill("Measured");
+  await page.getByLabel("Base fee").fill("5.00");
+  await page.getByLabel("Weight: Threshold").fill("10");
+  await page.getByLabel("Weight: Step").fill("1");
+  await page.getByLabel("Weight: Amount").fill("0.35");
+  const row = page.getByRole("row", { name: /^Weight/ });
+  await expect(row).toContainText("14.2 kg adds 1.75 EUR");
+  const example = page.getByRole("region", { name: "One order" });
+  await expect(example).toContainText("5.70 EUR");
+  await example.getByLabel("Weight").fill("14.2");
+  await expect(example).toContainText("6.75 EUR");
+  await page.getByRole("radio", { name: "Dynamic" }).check();
+  await page.getByLabel("From").fill("0");
+  await page.getByRole("spinbutton", { name: "To", exact: true }).fill("");
+  await page.locator('[name="ranges[0].amount"]').fill("4");
+  await expect(page.getByRole("region", { name: "A month of one merchant" })).toContainText("900.00 EUR");
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByRole("heading", { name: "Measured" })).toBeVisible();
+  await expect(page).not.toHaveURL(/new$/);
+});

@@ -1,0 +1,83 @@
+import { and, eq, sql } from "drizzle-orm";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { routes, stops } from "#app/data/schema/index.ts";
+import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import type { FailureReason } from "#app/domain/shipments/shipment.enums.ts";
+import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
+import { at, must } from "./plan-day.ts";
+
+/** A stop that is done, and when. */
+interface DoneStop {
+  stop: string;
+  id: string | null;
+  route: number;
+  position: number;
+  arriveAt: number;
+  doneAt: number;
+}
+
+const quarterHour = 900_000;
+
+/** What somebody at the door gives and signs. */
+export const handOver = { action: "dropoff", collections: "collected", proof: { signature: "H. Petersen" } } as const;
+
+/** The first part of every route of a plan, in the order of the day, with the time at which each stop was done. */
+export async function workDone(scope: Scope, planId: string, share: number): Promise<DoneStop[]> {
+  const rows = await scope.db
+    .select({
+      stop: stops.id,
+      id: stops.shipmentId,
+      route: routes.number,
+      position: stops.position,
+      count: routes.stopCount,
+      arriveAt: stops.arriveAt,
+    })
+    .from(stops)
+    .innerJoin(routes, eq(routes.id, stops.routeId))
+    .where(and(eq(routes.planId, planId), eq(stops.type, "dropoff")))
+    .orderBy(stops.arriveAt);
+  const due = rows.filter((row) => row.position <= share * row.count);
+  return timed(due, Math.min(now(scope) + 8 * 3_600_000, Date.now()));
+}
+
+/**
+ * As planned and some minutes off, no two alike. A demo that is made in the morning moves what it says of a route earlier
+ * as a whole, so that its last stop lies a few minutes back.
+ */
+function timed(due: readonly Omit<DoneStop, "doneAt">[], present: number): DoneStop[] {
+  const off = ({ route, position }: (typeof due)[number]) => (((position * 7 + route * 11) % 9) - 2) * 67_000;
+  const planned = due.map((row) => ({ ...row, doneAt: row.arriveAt + 240_000 + off(row) }));
+  const early = new Map<number, number>();
+  for (const { route, doneAt } of planned) {
+    const over = doneAt - (present - ((route * 5) % 7) * 60_000 - 90_000);
+    early.set(route, Math.max(early.get(route) ?? 0, over));
+  }
+  return planned.map((row) => ({ ...row, doneAt: row.doneAt - (early.get(row.route) ?? 0) }));
+}
+
+/** Does the stops, a quarter of an hour at a time; attempts fail at the given turns. */
+export async function work(
+  scope: Scope,
+  done: readonly DoneStop[],
+  reasons: Readonly<Record<number, FailureReason>>,
+): Promise<void> {
+  const groups = Map.groupBy(done.entries(), ([, { doneAt }]) => Math.floor(doneAt / quarterHour));
+  for (const [, group] of [...groups].sort(([one], [other]) => one - other)) {
+    await move(
+      at(scope, Math.max(...group.map(([, { doneAt }]) => doneAt))),
+      group.map(([turn, { id }]): ShipmentMove => {
+        const reason = reasons[turn];
+        return reason ? { id: id ?? "", action: "attempt", leg: "dropoff", reason } : { ...handOver, id: id ?? "" };
+      }),
+    );
+  }
+  const times = JSON.stringify(done.map(({ stop, doneAt }) => [stop, doneAt - 180_000, doneAt]));
+  await scope.db.run(sql`update stops set arrived_at = json_extract(j.value, '$[1]'), finished_at = json_extract(j.value, '$[2]')
+    from json_each(${times}) j where stops.id = json_extract(j.value, '$[0]') and stops.account_id = ${scope.account.id}`);
+}
+
+/** Moves of shipments that cannot be refused in a demo. */
+export async function move(scope: Scope, steps: ShipmentMove[]): Promise<void> {
+  const { refused } = must(await runMoves(scope, steps));
+  if (refused.length > 0) throw new Error(JSON.stringify({ steps, refused }));
+}
