@@ -1,5 +1,5 @@
 import { FileFault } from "./file-fault.ts";
-import { headerWords, withoutUnit } from "./header-text.ts";
+import { headerWords, longestHeader, withoutUnit } from "./header-text.ts";
 import { detectReading, tableRows } from "./open-table.ts";
 import { isBlank, type SourceRow } from "./source-table.ts";
 
@@ -50,6 +50,7 @@ export function readListTable(
 }
 
 function fieldOf(header: string, fields: readonly ListField[]): string | null {
+  if (header.length > longestHeader) return null;
   const words = headerWords(header);
   const bare = withoutUnit(words);
   return fields.find(({ exact }) => exact.includes(words) || exact.includes(bare))?.key ?? null;

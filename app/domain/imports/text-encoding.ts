@@ -56,7 +56,7 @@ function countSequences(bytes: Uint8Array): { letters: number; broken: number } 
 /** The text without byte order mark and with `\n` line ends; what cannot be read becomes U+FFFD. */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
   const text = new TextDecoder(encoding, { fatal: false, ignoreBOM: false }).decode(bytes);
-  return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
+  return text.includes("\r") ? text.replaceAll("\r\n", "\n").replaceAll("\r", "\n") : text;
 }
 
 /** Stands where bytes could not be read. */

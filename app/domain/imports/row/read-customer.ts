@@ -53,7 +53,7 @@ function readEmail(reading: RowReading): string {
   const text = reading.text("email");
   if (text === "" || email.test(text)) return text;
   const better = text
-    .replace(/\s*(\(at\)|\[at\]| at )\s*/i, "@")
+    .replace(/\(at\)|\[at\]| at /i, "@")
     .replace(/[\s<>]/g, "")
     .replace(/^mailto:/i, "")
     .replace(/,(?=[a-z]{2,4}$)/i, ".")

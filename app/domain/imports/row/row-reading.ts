@@ -24,6 +24,9 @@ export interface RowInput {
   references: RowReferences;
 }
 
+/** The longest that a field of an order may be is its notes. */
+const longestValue = 5_000;
+
 const spreadsheetError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/i;
 
 /** An apostrophe before what would be a formula says that it is text; result files write it so. */
@@ -45,7 +48,8 @@ export class RowReading {
       if (this.input.formulas.has(field)) this.error(field, "formula_without_value");
       return "";
     }
-    if (text.includes(unreadable)) this.error(field, "text_unreadable");
+    if (text.length > longestValue) this.error(field, "text_long", { limit: longestValue });
+    else if (text.includes(unreadable)) this.error(field, "text_unreadable");
     else if (spreadsheetError.test(text)) this.error(field, "cell_error", { text });
     else if (text.startsWith("=")) this.error(field, "formula_cell");
     else {
