@@ -1,3 +1,4 @@
+import { withoutMark } from "../formula-mark.ts";
 import type { ImportConfiguration, ImportIssue, RowValues } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
 import { unreadable } from "../text-encoding.ts";
@@ -29,9 +30,6 @@ const longestValue = 5_000;
 
 const spreadsheetError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/i;
 
-/** An apostrophe before what would be a formula says that it is text; result files write it so. */
-const markedAsText = /^'[=+\-@]/;
-
 /** Reads the fields of one row and gathers what is wrong with them; the first error of a field is the one shown. */
 export class RowReading {
   readonly issues: ImportIssue[] = [];
@@ -54,7 +52,7 @@ export class RowReading {
     else if (text.startsWith("=")) this.error(field, "formula_cell");
     else {
       if (this.input.formulas.has(field)) this.warning(field, "formula_value");
-      return markedAsText.test(text) ? text.slice(1) : text;
+      return withoutMark(text);
     }
     return "";
   }
