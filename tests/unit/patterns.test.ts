@@ -18,8 +18,6 @@ const bounded: Readonly<Record<string, string>> = {
   "app/domain/imports/xlsx/styles.ts": "255 characters at most",
   "app/domain/orders/grid/read-goods.ts": "read in the browser of whoever types it",
   "app/domain/orders/grid/read-people.ts": "read in the browser of whoever types it",
-  "app/features/imports/enter-point.tsx": "read in the browser of whoever types it",
-  "app/features/orders/validation-choices.tsx": "read in the browser of whoever types it",
   "workers/ports/provider.ts": "a setting of the deployment",
 };
 

@@ -104,7 +104,7 @@ function checkHeaders(headers: readonly string[], row: number): void {
 }
 
 /** Columns by which the row of the headers is found: more than any order has. */
-const headColumns = 50;
+const headColumns = 40;
 
 function knownHeaders(cells: readonly string[]): number {
   return cells.slice(0, headColumns).filter((cell) => [...headerScores(cell).values()].some(({ sure }) => sure >= 0.7))

@@ -49,7 +49,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 export function documentName(name: string, type: string): string {
   const bare = name
     .toWellFormed()
-    .slice(name.search(/[^\\/]*$/))
+    .slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1)
     .replace(control, "")
     .trim();
   const [, stem = bare, ending = ""] = /^(.+)\.([a-z][a-z0-9]{0,9})$/i.exec(bare) ?? [];

@@ -52,6 +52,9 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   };
 }
 
+/** Longer than the name of any part, characters. */
+const longestTarget = 1_000;
+
 interface Relation {
   id: string;
   type: string;
@@ -68,7 +71,7 @@ function relations(bytes: Uint8Array, parts: ReadonlyMap<string, ZipEntry>, part
     open(name, tag) {
       if (name !== "Relationship" || attribute(tag, "TargetMode") === "External") return;
       const target = attribute(tag, "Target") ?? "";
-      if (found.length >= importLimits.zipEntries) throw new FileFault("file_damaged");
+      if (found.length >= importLimits.zipEntries || target.length > longestTarget) throw new FileFault("file_damaged");
       found.push({
         id: attribute(tag, "Id") ?? "",
         type: attribute(tag, "Type") ?? "",
