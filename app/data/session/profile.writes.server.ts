@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { commit, describe, type Statement } from "../kernel/commit.server.ts";
+import { commit, type Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { sessions, users } from "../schema/index.ts";
 
@@ -23,13 +23,8 @@ export async function replaceEmail(
   along: readonly Statement[],
 ): Promise<boolean> {
   const change = db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, userId));
-  try {
-    await commit(db, [change, ...along]);
-    return true;
-  } catch (error) {
-    if (/UNIQUE constraint failed: users\.email/.test(describe(error))) return false;
-    throw error;
-  }
+  const { ok } = await commit(db, [change, ...along]);
+  return ok;
 }
 
 /** Ends one session of a person, by the beginning of its hash. */
