@@ -214,3 +214,20 @@ test("every screen's catalogues are loaded with it", () => {
   });
   expect(missing).toEqual([]);
 });
+
+/** What makes a test depend on the machine: a fixed wait, and what day or hour it is. */
+const machineTime: readonly (readonly [folder: string, pattern: RegExp])[] = [
+  ["tests/e2e", /waitForTimeout|scheduler\.wait|setTimeout\(\w+, *\d/],
+  ["tests/unit", /new Date\(\)|Date\.now\(\)/],
+  ["tests/worker", /new Date\(\)|new Date\(Date\.now|localDateOf\(Date\.now|localTimeOf\(Date\.now/],
+];
+
+test.each(machineTime)("no test in %s waits a fixed time or asks the machine what day it is", (folder, pattern) => {
+  const asking = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => {
+      const lines = readFileSync(join(root, folder, name), "utf8").split("\n");
+      return lines.flatMap((line, at) => (pattern.test(line) ? [`${folder}/${name}:${at + 1}`] : []));
+    });
+  expect(asking).toEqual([]);
+});

@@ -1,5 +1,8 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { fail } from "#app/domain/kernel/result.ts";
 import { surroundingsContext, type TrackingMeter, trackingMeterContext } from "#app/http/contexts.server.ts";
+import { failureResponse } from "#app/http/failures.server.ts";
+import { boundedBody, largestBody } from "./bounded-body.ts";
 import { surroundingsOf } from "./environment.ts";
 
 type Handler = ReturnType<typeof createRequestHandler>;
@@ -28,5 +31,9 @@ export async function answer(request: Request, { env, waitUntil, meter }: Around
   context.set(surroundingsContext, surroundingsOf(env, waitUntil));
   if (meter) context.set(trackingMeterContext, meter);
   const handle = await handler();
-  return handle(request, context);
+  const body = boundedBody(request);
+  const response = await handle(body.request, context);
+  const refusal = body.isOver() ? fail("file_too_large", { limit: `${largestBody / 1024 / 1024} MB` }).failure : null;
+  await body.drain();
+  return refusal ? failureResponse(request, refusal) : response;
 }

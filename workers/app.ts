@@ -1,4 +1,5 @@
 import { answer } from "./answer.ts";
+import { withAnswerHeaders } from "./answer-headers.ts";
 import { surroundingsOf } from "./environment.ts";
 import { consume } from "./queues/consume.ts";
 import { sweep } from "./scheduled.ts";
@@ -9,12 +10,16 @@ export { PlanRoom } from "./plan-room.ts";
 export { RegionRoom } from "./region/region-room.ts";
 export { PublicTracking } from "./tracking.ts";
 
+function answered(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const question = publicQuestion(request);
+  if (question) return trackingGateway(request, question, env, ctx);
+  if (isPersonal(request)) return personalGateway(request, env, ctx);
+  return answer(request, { env, waitUntil: (work) => ctx.waitUntil(work) });
+}
+
 export default {
-  fetch(request, env, ctx) {
-    const question = publicQuestion(request);
-    if (question) return trackingGateway(request, question, env, ctx);
-    if (isPersonal(request)) return personalGateway(request, env, ctx);
-    return answer(request, { env, waitUntil: (work) => ctx.waitUntil(work) });
+  async fetch(request, env, ctx) {
+    return withAnswerHeaders(await answered(request, env, ctx));
   },
   queue: (batch, env, ctx) =>
     consume(

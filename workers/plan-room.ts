@@ -26,7 +26,7 @@ export class PlanRoom extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    this.#viewers = new Viewers(ctx);
+    this.#viewers = new Viewers(ctx, env);
     this.#optimiser = new Optimiser(ctx.storage, this.#viewers, (caller, work) => this.#alone(caller, work));
     ctx.blockConcurrencyWhile(() => this.#optimiser.wake());
   }
@@ -43,8 +43,9 @@ export class PlanRoom extends DurableObject<Env> {
     return this.#optimiser.revive(planId, caller);
   }
 
-  override alarm(): Promise<void> {
-    return this.#optimiser.alarm();
+  override async alarm(): Promise<void> {
+    await this.#optimiser.alarm();
+    await this.#viewers.check();
   }
 
   change(
@@ -110,6 +111,7 @@ export class PlanRoom extends DurableObject<Env> {
     const { currentVersion: version, status } = plan;
     const progress = this.#optimiser.progress();
     return this.#viewers.enter(
+      request,
       caller,
       (you, viewers): PlanLiveMessage => ({ kind: "welcome", you, viewers, version, status, progress }),
     );

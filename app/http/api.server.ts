@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { parseJson } from "#app/domain/kernel/bounded-json.ts";
 import { type Failure, fail, type Result } from "#app/domain/kernel/result.ts";
 import type { Command } from "#app/features/command.server.ts";
 import { scopeContext } from "./contexts.server.ts";
@@ -129,14 +130,10 @@ function renamed(params: LoaderFunctionArgs["params"], words: Words, as: ApiCall
 /** A JSON object, an empty object for no body, or null. */
 export function parseBody(body: string): Record<string, unknown> | null {
   if (body === "") return {};
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value))
-      : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(body);
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : null;
 }
 
 /** The body's text, or the refusal of one that is too large. */

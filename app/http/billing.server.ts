@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { parseJson } from "#app/domain/kernel/bounded-json.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { isSigned } from "#app/domain/kernel/signed-message.ts";
 import { applyBillingEvent } from "#app/features/billing/apply-event.server.ts";
@@ -30,17 +31,9 @@ export async function billingCall({ request, context }: ActionFunctionArgs): Pro
   const signed = { id: header("id"), timestamp: header("timestamp"), signature: header("signature") };
   if (!signed.id || !(await isSigned(billingSecret, signed, read.value, surroundings.ports.clock.now())))
     return failureResponse(request, fail("signature_invalid").failure);
-  const event = parsed(read.value);
-  if (event === null) return failureResponse(request, fail("malformed").failure);
+  const event = parseJson(read.value);
+  if (event === undefined || event === null) return failureResponse(request, fail("malformed").failure);
   const result = await applyBillingEvent(surroundings, signed.id, event);
   if (!result.ok) return failureResponse(request, result.failure);
   return Response.json({ data: result.value }, { headers: { "Cache-Control": "no-store" } });
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

@@ -15,13 +15,21 @@ export const refusedCookie = "__Host-refused";
 /** Cookie lifetime 365 days (platform §9). */
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
-/** The value of a cookie of the request, or null. */
+/** The value of a cookie of the request; null without one, and for what no browser keeps of us. */
 export function readCookie(request: Request, name: string): string | null {
   for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
     const at = part.indexOf("=");
-    if (at > 0 && part.slice(0, at).trim() === name) return decodeURIComponent(part.slice(at + 1).trim());
+    if (at > 0 && part.slice(0, at).trim() === name) return decoded(part.slice(at + 1).trim());
   }
   return null;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A Set-Cookie header; an empty value ends the cookie. */

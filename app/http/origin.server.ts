@@ -4,9 +4,14 @@ import { failureResponse } from "./failures.server.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses changes that a browser sends from another site: the cookie alone proves nothing. Programs send no Origin and no cookie. */
+/**
+ * Refuses changes and sockets that a browser asks for from another site: the cookie alone proves nothing. Programs send
+ * no Origin and no cookie.
+ */
 export const sameOrigin: MiddlewareFunction<Response> = ({ request }, next) => {
-  if (!safe.has(request.method) && isForeign(request)) return failureResponse(request, fail("foreign_origin").failure);
+  const isSocket = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
+  if ((isSocket || !safe.has(request.method)) && isForeign(request))
+    return failureResponse(request, fail("foreign_origin").failure);
   return next();
 };
 

@@ -26,10 +26,8 @@ export function languageOf(request: Request): Language {
 
 function acceptedLanguage(request: Request): Language {
   const accepted = (request.headers.get("Accept-Language") ?? "").split(",").map((part) => {
-    const [tag = "", weight] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*q=/);
+    const [tag = "", ...parameters] = part.split(";").map((each) => each.trim().toLowerCase());
+    const weight = parameters.find((each) => each.startsWith("q="))?.slice(2);
     return { language: tag.slice(0, 2), weight: Number(weight ?? 1) };
   });
   const wanted = accepted.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);

@@ -49,5 +49,5 @@ export async function verifyAction(args: ActionFunctionArgs) {
   }
   const result = await verifyAccount(visitOf(args), held, fields);
   if (!result.ok) return refused(request, "verify", result.failure);
-  return redirect(safeReturn(held.to), { headers: signedIn(result.value.entry) });
+  return redirect(safeReturn(request, held.to), { headers: signedIn(result.value.entry) });
 }

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { parseJson } from "#app/domain/kernel/bounded-json.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { issueOf } from "#app/domain/kernel/issues.ts";
 import { type Failure, fail, type Result } from "#app/domain/kernel/result.ts";
@@ -62,17 +63,27 @@ type Input = { intent: string; form?: FormData; json?: Record<string, unknown> }
 async function readInput(request: Request): Promise<Input | null> {
   try {
     if (request.headers.get("Content-Type")?.includes("application/json")) {
-      const body: unknown = await request.json();
+      const body = parseJson(await request.text());
       if (typeof body !== "object" || body === null) return null;
       const { intent, ...json } = Object.fromEntries(Object.entries(body));
       return typeof intent === "string" ? { intent, json } : null;
     }
     const form = await request.formData();
+    if (!isBounded(form)) return null;
     const intent = form.get("intent");
     return typeof intent === "string" ? { intent, form } : null;
   } catch {
     return null;
   }
+}
+
+const mostFields = 20_000;
+const longestName = 300;
+
+/** Names say where a value stands (`packages[0].weight`): a list as long as somebody names a place in it is not made. */
+function isBounded(form: FormData): boolean {
+  const names = [...form.keys()];
+  return names.length <= mostFields && names.every((name) => name.length <= longestName && !/\[\d{5,}/.test(name));
 }
 
 /** A form as the nested object that the command's schema reads; Conform turns `packages[0].weight` into structure. */

@@ -32,7 +32,7 @@ export async function loginAction(args: ActionFunctionArgs) {
   const fields = await fieldsOf(args.request);
   const result = await logIn(visitOf(args), fields);
   if (!result.ok) return refused(args.request, "login", result.failure);
-  const to = safeReturn(fields.to);
+  const to = safeReturn(args.request, fields.to);
   if (result.value.next === "session") return redirect(to, { headers: signedIn(result.value.entry) });
   const headers = { "Set-Cookie": hold({ ...heldAfter(result.value), to }) };
   if (result.value.next === "two_step") return redirect("/login/two-step", { headers });
@@ -45,7 +45,7 @@ export async function twoStepAction(args: ActionFunctionArgs) {
   if (!held?.code) return redirect("/login");
   const result = await passChallenge(visitOf(args), { attempt: held, token: held.code }, await fieldsOf(args.request));
   if (!result.ok) return refused(args.request, "two_step", result.failure);
-  return redirect(safeReturn(held.to), { headers: signedIn(result.value.entry) });
+  return redirect(safeReturn(args.request, held.to), { headers: signedIn(result.value.entry) });
 }
 
 /** What a device forgets when somebody logs out. */

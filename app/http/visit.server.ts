@@ -37,9 +37,18 @@ export function refused(request: Request, intent: string, failure: Failure, head
   return data<ActionAnswer>(body, { status: errorStatuses[failure.code], ...(headers ? { headers } : {}) });
 }
 
-/** Only a path of this site may follow a sign-in. */
-export function safeReturn(to: unknown): string {
-  return typeof to === "string" && /^\/(?![/\\])/.test(to) ? to : "/";
+/**
+ * Where to go after a sign-in: an address of this site, read as a browser reads it (tabs and line ends fall out, a
+ * backslash is a slash) and written anew; anything else leads home.
+ */
+export function safeReturn(request: Request, to: unknown): string {
+  const { origin } = new URL(request.url);
+  if (typeof to !== "string" || !URL.canParse(to, origin)) return "/";
+  const { pathname, search, hash } = new URL(to, origin);
+  const path = pathname + search + hash;
+  // "/.//evil.example" is of this site, and its path alone is not.
+  const isOurs = [to, path].every((each) => URL.canParse(each, origin) && new URL(each, origin).origin === origin);
+  return isOurs && path.startsWith("/") ? path : "/";
 }
 
 /** The fields of a form; empty ones count as not given. */

@@ -50,7 +50,7 @@ export async function answerInvitationAction({ context, request }: ActionFunctio
   if (!result.ok) throw refusedPage(request, result.failure);
   const left = intent === "leave" && readCookie(request, accountCookie) === account;
   const headers = left ? { "Set-Cookie": setCookie(accountCookie, "") } : undefined;
-  return redirect(to ? safeReturn(to) : "/workspaces?choose", { headers });
+  return redirect(to ? safeReturn(request, to) : "/workspaces?choose", { headers });
 }
 
 /** The error page with the refusal's own sentence. */

@@ -2,7 +2,9 @@ import { data, redirect } from "react-router";
 import { updateUserPreferences } from "#app/data/session/session.writes.server.ts";
 import { sessionContext, surroundingsContext } from "#app/http/contexts.server.ts";
 import { preferenceCookie, setCookie } from "#app/http/cookies.server.ts";
+import { formOf } from "#app/http/list-files.server.ts";
 import { preferencesOf } from "#app/http/preferences.server.ts";
+import { safeReturn } from "#app/http/visit.server.ts";
 import { isLanguage } from "#app/i18n/i18n.ts";
 import type { Route } from "./+types/preferences.ts";
 
@@ -10,7 +12,7 @@ const themes = ["system", "light", "dark"] as const;
 
 /** Fields language, theme, to. Remembered on the device, and on the person when somebody is signed in. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const language = form.get("language");
   const chosen = {
     ...(typeof language === "string" && isLanguage(language) ? { language } : {}),
@@ -22,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const remembered = new URLSearchParams({ ...preferencesOf(request), ...chosen });
   const headers = { "Set-Cookie": setCookie(preferenceCookie, remembered.toString()) };
   const to = form.get("to");
-  return typeof to === "string" && /^\/(?![/\\])/.test(to) ? redirect(to, { headers }) : data(null, { headers });
+  return to === null ? data(null, { headers }) : redirect(safeReturn(request, to), { headers });
 }
 
 function pick(theme: (typeof themes)[number] | undefined) {

@@ -82,9 +82,15 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   const number = new URL(portal.url()).pathname.split("/").at(-1) ?? "";
   await expect(portal.getByText("Alsterfracht", { exact: true }).first()).toBeVisible();
 
-  const { order } = await call<{ order: { id: string; status: number } }>(page, `/api/orders/${number}`);
+  const { order } = await call<{ order: { id: string; status: number; version: number } }>(
+    page,
+    `/api/orders/${number}`,
+  );
   if (order.status === 0)
-    await call(page, `/api/orders/${number}/validate-location`, { point: { longitude: 10.01, latitude: 53.556 } });
+    await call(page, `/api/orders/${number}/validate-location`, {
+      version: order.version,
+      point: { longitude: 10.01, latitude: 53.556 },
+    });
   const shipped = await call<{ shipments: { shipmentId: string }[] }>(page, "/api/orders/ship", { orders: [order.id] });
   const shipments = shipped.shipments.map(({ shipmentId }) => shipmentId);
   const { agents } = await call<{ agents: { id: string }[] }>(page, "/api/agents");

@@ -64,7 +64,7 @@ test("a route of 60 stops that a hand made worse gets a better order in the brow
   // A person's pointer rests on the button before it is pressed; the map is drawn meanwhile.
   const button = page.getByRole("button", { name: /^Best order/ });
   await button.hover();
-  await page.waitForTimeout(1_000);
+  await page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
   const told = untilTold(page);
   await button.click();
   await expect(page.getByText(/^Route \d+: better order/)).toBeVisible();

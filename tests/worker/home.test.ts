@@ -2,23 +2,26 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readFleetToday, readOrdersToday } from "#app/data/home/day.reads.server.ts";
 import { orders } from "#app/data/schema/index.ts";
-import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { viewHome } from "#app/features/home/view-home.server.ts";
 import { seedOrders } from "../factories/orders.ts";
+import { beginsAt } from "./test-clock.ts";
 import { makeWorkspace } from "./workspace.ts";
+
+// In Auckland it is the next day, half an hour old.
+beginsAt("2026-11-21T11:30:00Z");
 
 test("today's orders are those due today, by status, and follow a change of status and of day", async () => {
   const { scope } = await makeWorkspace({ timezone: "Pacific/Auckland" });
   await seedOrders(scope, 4);
   const all = await scope.db.select({ id: orders.id }).from(orders);
-  const today = localDateOf(Date.now(), "Pacific/Auckland");
+  const today = "2026-11-22";
   const due = async (id: string | undefined, day: string) =>
     scope.db
       .update(orders)
       .set({ deliveryFrom: `${day}T09:00` })
       .where(eq(orders.id, id ?? ""));
   for (const { id } of all) await due(id, today);
-  await due(all[0]?.id, addDays(today, 1));
+  await due(all[0]?.id, "2026-11-23");
   await scope.db
     .update(orders)
     .set({ status: 7 })

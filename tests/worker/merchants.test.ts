@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { connections, mailOutbox, memberships, merchants, orders, users } from "#app/data/schema/index.ts";
+import { joinPortal } from "#app/data/merchants/join-portal.server.ts";
+import { accounts, connections, mailOutbox, memberships, merchants, orders, users } from "#app/data/schema/index.ts";
+import { findInvitation } from "#app/data/workspaces/invitations.reads.server.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { connectionStatuses, connectionTransitions } from "#app/domain/merchants/connection.states.ts";
 import { acceptCarrier, dismissCarrier } from "#app/features/merchants/carriers.server.ts";
 import { disconnectCarrier, disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
@@ -103,6 +106,22 @@ test("a merchant is invited, registers through the link, and is connected; the l
     .from(memberships)
     .where(eq(memberships.userId, user?.id ?? ""));
   expect(belongs.map((each) => each.accountId)).toEqual([connection?.merchantAccountId]);
+});
+
+test("an invitation that is answered twice at once makes one workspace, or none where it was withdrawn", async () => {
+  const carrier = await makeWorkspace();
+  const id = await makeMerchant(carrier);
+  await inviteMerchant.execute(carrier.scope, { id, email: "shop@example.test" });
+  const { db } = carrier.scope;
+  const shop = await makeWorkspace();
+  const invitation = await findInvitation(db, await sha256Hex(await tokenOf(db, "shop@example.test")), Date.now());
+  if (!invitation) throw new Error("no invitation");
+  const before = await db.$count(accounts);
+  const join = () => joinPortal(carrier.scope, invitation, shop.userId, null);
+  const answers = await Promise.all([join(), join(), join()]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await db.$count(accounts)).toBe(before + 1);
+  expect(await db.$count(memberships, eq(memberships.userId, shop.userId))).toBe(2);
 });
 
 test("who has a merchant workspace sees the invitation, accepts it once, and a stranger sees nothing", async () => {

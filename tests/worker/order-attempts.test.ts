@@ -5,6 +5,7 @@ import { nextBusinessDay } from "#app/domain/kernel/local-time.ts";
 import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeMerchant } from "./merchants.ts";
+import { beginsAt } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 // domain §4 "Failure reasons" and domain-rules: what each reason does to an order, its date, its count, its money and
@@ -67,9 +68,11 @@ const events = (id: string) =>
   mine.scope.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.version));
 
 const cash = { collections: [{ amount: "29.90", currency: "EUR", method: 1 as const }] };
-const today = new Date(Date.now()).toLocaleDateString("sv", { timeZone: "Europe/Sarajevo" });
-const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+/** A Saturday. */
+const today = "2026-11-21";
+const soon = "2026-11-24";
 const next = nextBusinessDay(today);
+beginsAt(`${today}T10:00:00Z`);
 
 /** What is sent with a reason, what the order is after it, and when it goes out again. */
 const reasons: [reason: string, sent: object, status: number, attempts: number, held: string | null, day: string][] = [
@@ -183,7 +186,8 @@ test.each([
   const [corrected, given] = [first?.id ?? "", second?.id ?? ""];
   const again = () => ask("/api/orders/ship", { orders: [corrected], type: "delivery" });
   expect((await again()).data?.refused).toMatchObject([{ id: corrected, code: "order_held" }]);
-  const mended = await ask(`/api/orders/${first?.number}/${part}`, correction, "PUT");
+  const { version } = await order(corrected);
+  const mended = await ask(`/api/orders/${first?.number}/${part}`, { ...correction, version }, "PUT");
   expect(mended, JSON.stringify(mended)).toMatchObject({ status: 200 });
   expect((await order(corrected)).heldFor).toBeNull();
   expect((await again()).data?.refused).toEqual([]);
@@ -238,7 +242,8 @@ test("the way back is charged once, whatever is tried, reset and done again; the
   expect(await order(id)).toMatchObject({ status: 13, completedAt: expect.any(Number) });
   await does("/api/orders/close", { orders: [id] });
   expect((await ask("/api/shipments/reset", { shipments: [back] })).data?.refused).toMatchObject([{ id: back }]);
-  expect(await ask(`/api/orders/${made?.number}/notes`, { notes: "late" }, "PUT")).toMatchObject({ status: 409 });
+  const late = { notes: "late", version: (await order(id)).version };
+  expect(await ask(`/api/orders/${made?.number}/notes`, late, "PUT")).toMatchObject({ status: 409 });
   expect(await order(id)).toMatchObject({ status: 10 });
   expect(await fees(id)).toEqual([["rto_fee", 350]]);
 });

@@ -112,7 +112,10 @@ test("custom fees are added, deducted and taken back by permission; the merchant
   const [order] = await seedOrders(carrier.scope, 1, () => ({ draft: { merchant_id: merchantId } }));
   await carrier.scope.db.update(orders).set({ ownerAccountId: shop.account.id });
   const path = `/api/orders/${order?.number}`;
-  const put = (who: TestWorkspace, body: object) => who.fetch(`${path}/fees`, { method: "PUT", body });
+  const put = async (who: TestWorkspace, change: object) => {
+    const row = await carrier.scope.db.query.orders.findFirst({ where: eq(orders.id, order?.id ?? "") });
+    return who.fetch(`${path}/fees`, { method: "PUT", body: { version: row?.version, ...change } });
+  };
   const add = [
     { amount: "3.50", description: "Second try" },
     { amount: "-1", description: "Goodwill" },

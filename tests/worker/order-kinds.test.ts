@@ -140,6 +140,7 @@ test.each(lives)("a $kind order that a $who makes (a merchant's: $merchant) live
   const statuses = events.map(({ toStatus }) => toStatus).filter((status, at, all) => status !== all[at - 1]);
   expect(statuses).toEqual(life.statuses);
   expect((await row())?.version).toBe(events.length);
-  const late = await maker.fetch(`/api/orders/${number}/notes`, { method: "PUT", body: { notes: "late" } });
+  const body = { notes: "late", version: (await row())?.version };
+  const late = await maker.fetch(`/api/orders/${number}/notes`, { method: "PUT", body });
   expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([409, expect.any(String)]);
 });

@@ -29,14 +29,16 @@ test("an edit says on the timeline what it changed, from and to", async () => {
     draft: { collections: [{ amount: "10.00", currency: "EUR", method: 1 }] },
   }));
   const number = order?.number ?? "";
-  await updateOrder.notes.execute(workspace.scope, { number, notes: "ring twice" });
+  await updateOrder.notes.execute(workspace.scope, { number, version: 1, notes: "ring twice" });
   await updateOrder.packages.execute(workspace.scope, {
     number,
+    version: 2,
     units: "metric",
     packages: [{ quantity: 4, weight: 2 }],
   });
   await updateOrder.schedule.execute(workspace.scope, {
     number,
+    version: 3,
     delivery_schedule: { from: "2026-11-24T08:00" },
     tags: ["fragile"],
   });
@@ -70,6 +72,7 @@ test("an address sent back as it stood keeps the point that was confirmed", asyn
   const { destination } = view.drafts.locations as { destination: unknown };
   const answer = await updateOrder.locations.execute(workspace.scope, {
     number: order?.number,
+    version: 1,
     source: { location_id: "" },
     destination,
   });
@@ -84,8 +87,11 @@ test("the drafts of the forms are what the commands take: sent back, they change
   }));
   const number = order?.number ?? "";
   const { drafts } = await viewOf(workspace, number);
-  const form = (part: keyof typeof drafts, body: object) =>
-    workspace.fetch(`/api/orders/${number}/${part}`, { method: "PUT", body });
+  let version = 0;
+  const form = (part: keyof typeof drafts, body: object) => {
+    version += 1;
+    return workspace.fetch(`/api/orders/${number}/${part}`, { method: "PUT", body: { ...body, version } });
+  };
   expect((await form("external_id", drafts.external_id)).status).toBe(200);
   expect((await form("notes", drafts.notes)).status).toBe(200);
   expect((await form("customer", { customer: { ...Object(drafts.customer).customer, type: 1 } })).status).toBe(200);
@@ -111,6 +117,7 @@ test("money that was paid already stays when collections are replaced", async ()
     .where(eq(collections.id, paid?.id ?? ""));
   const answer = await updateOrder.collections.execute(workspace.scope, {
     number: order?.number,
+    version: 1,
     collections: [{ amount: "7.00", currency: "EUR", method: 1 }],
   });
   expect(answer).toMatchObject({ ok: true });

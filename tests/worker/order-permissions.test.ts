@@ -47,7 +47,11 @@ test.each(Object.keys(parts) as OrderPart[])(
     expect(actions.parts.toSorted()).toEqual(offered.map(([name]) => name).toSorted());
     expect(actions).toMatchObject({ ship: [], cancel: false, labels: false });
     for (const [other, body] of Object.entries(parts)) {
-      const answer = await member.fetch(`/api/orders/${number}/${other}`, { method: "PUT", body });
+      const { version } = (await pageOf(owner)).order;
+      const answer = await member.fetch(`/api/orders/${number}/${other}`, {
+        method: "PUT",
+        body: { ...body, version },
+      });
       expect(answer.status, other).toBe(offered.some(([name]) => name === other) ? 200 : 403);
     }
   },

@@ -33,8 +33,11 @@ test("a program lists, reads, corrects, ships and cancels orders", async () => {
   const { data } = await read(await workspace.fetch(`/api/orders/${first?.number}`));
   expect(data?.order).toMatchObject({ customer_status: "processing", packages: [{ quantity: 1, weight: 1500 }] });
   expect(JSON.stringify(data)).not.toContain("token");
-  const notes = await workspace.fetch(`/api/orders/${first?.number}/notes`, { method: "PUT", body: { notes: "ring" } });
-  expect(notes.status).toBe(200);
+  const change = (body: object) => workspace.fetch(`/api/orders/${first?.number}/notes`, { method: "PUT", body });
+  // Two writers, of whom one did not look: it is told, and so is the one who looked too early.
+  expect(await read(await change({ notes: "ring" }))).toMatchObject({ status: 422, errors: { version: ["Required"] } });
+  expect((await change({ notes: "ring", version: 1 })).status).toBe(200);
+  expect((await change({ notes: "knock", version: 1 })).status).toBe(409);
   const timeline = await read(await workspace.fetch(`/api/orders/${first?.number}/timeline`));
   expect(timeline.data?.timeline).toMatchObject([{ type: "updated" }, { type: "created" }]);
   const shipped = await read(await workspace.fetch("/api/orders/ship", { body: { orders: [first?.id, second?.id] } }));

@@ -20,13 +20,16 @@ test("an order with a point is Ready; an address that is not found makes a Draft
   const draft = await createOrder.execute(scope, orderDraft(2, { source, destination: unknown }));
   expect(draft).toMatchObject({ ok: true, value: { status: 0 } });
   const { number } = draft.ok ? (draft.value as { number: string }) : { number: "" };
-  expect(await validateLocation.execute(scope, { number })).toMatchObject({
+  expect(await validateLocation.execute(scope, { number, version: 1 })).toMatchObject({
     ok: false,
     failure: { fields: { point: [{ code: "required" }] } },
   });
   const point = { longitude: 17.8, latitude: 43.3 };
-  expect(await validateLocation.execute(scope, { number, point })).toMatchObject({ ok: true, value: { status: 2 } });
-  expect(await validateLocation.execute(scope, { number, point })).toMatchObject({
+  expect(await validateLocation.execute(scope, { number, point, version: 1 })).toMatchObject({
+    ok: true,
+    value: { status: 2 },
+  });
+  expect(await validateLocation.execute(scope, { number, point, version: 2 })).toMatchObject({
     ok: false,
     failure: { code: "illegal_transition" },
   });
@@ -84,22 +87,27 @@ test("parts change with their own permission, the version that was seen, and onl
   const [order] = await seedOrders(owner.scope, 1);
   const number = order?.number ?? "";
   const limited = await makeWorkspace({ member: owner, permissions: ["orders", "orders.update.notes"] });
-  expect(await updateOrder.notes.execute(limited.scope, { number, notes: "ring twice" })).toMatchObject({ ok: true });
-  expect(await updateOrder.external_id.execute(limited.scope, { number, external_id: "X" })).toMatchObject({
+  expect(await updateOrder.notes.execute(limited.scope, { number, version: 1, notes: "ring twice" })).toMatchObject({
+    ok: true,
+  });
+  expect(await updateOrder.external_id.execute(limited.scope, { number, version: 2, external_id: "X" })).toMatchObject({
     failure: { code: "forbidden" },
   });
   expect(await updateOrder.notes.execute(owner.scope, { number, notes: "late", version: 1 })).toMatchObject({
     failure: { code: "lost_race" },
   });
   const packages = [{ quantity: 4, weight: 2 }];
-  expect(await updateOrder.packages.execute(owner.scope, { number, units: "metric", packages })).toMatchObject({
+  expect(
+    await updateOrder.packages.execute(owner.scope, { number, version: 2, units: "metric", packages }),
+  ).toMatchObject({
     ok: true,
   });
   const row = await owner.scope.db.query.orders.findFirst({ where: eq(orders.number, number) });
   expect(row).toMatchObject({ notes: "ring twice", packageCount: 4, weight: 8000, version: 3 });
   expect(await owner.scope.db.$count(orderPackages)).toBe(1);
   await cancelOrders.execute(owner.scope, { orders: [order?.id], reason: "wrong" });
-  expect(await updateOrder.notes.execute(owner.scope, { number, notes: "again" })).toMatchObject({
+  const { version } = (await owner.scope.db.query.orders.findFirst({ where: eq(orders.number, number) })) ?? row ?? {};
+  expect(await updateOrder.notes.execute(owner.scope, { number, version, notes: "again" })).toMatchObject({
     failure: { code: "illegal_transition" },
   });
 });
@@ -112,7 +120,7 @@ test("an address that is corrected reaches the shipment that has not left", asyn
     address: { line1: "Nova 5", city: "Mostar", country: "BA" },
     point: { longitude: 17.81, latitude: 43.34 },
   };
-  expect(await updateOrder.locations.execute(scope, { number: order?.number, destination })).toMatchObject({
+  expect(await updateOrder.locations.execute(scope, { number: order?.number, version: 2, destination })).toMatchObject({
     ok: true,
   });
   const shipment = await scope.db.query.shipments.findFirst();

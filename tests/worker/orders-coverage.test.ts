@@ -57,7 +57,7 @@ test("an order does not go where its method does not, however it is made or chan
 
   const made = await ask(mine, "/api/orders", { ...draft, destination: near, shipping_method_id: local });
   const { number } = made.data as unknown as { number: string };
-  const moved = await ask(mine, `/api/orders/${number}/locations`, { destination: far }, "PUT");
+  const moved = await ask(mine, `/api/orders/${number}/locations`, { destination: far, version: 1 }, "PUT");
   expect(moved).toMatchObject({ status: 422, errors: { "destination.address": [sentence] } });
   const bulk = (order: object) => ask(mine, "/api/orders/bulk", { mode: "update", orders: [{ number, ...order }] });
   expect(await bulk({ destination: far })).toMatchObject({

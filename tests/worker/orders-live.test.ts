@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/data/kernel/database.server.ts";
 import { orders } from "#app/data/schema/index.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { readLiveMessage } from "#app/domain/orders/live-board.ts";
 import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
 import { viewLive } from "#app/features/orders/view-live.server.ts";
@@ -10,13 +9,16 @@ import { counting } from "#tests/bench/rows-read.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { surroundingsOf } from "#workers/environment.ts";
 import { relay } from "#workers/queues/outbox.ts";
+import { beginsAt } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+const day = "2096-03-13";
+beginsAt(`${day}T10:00:00Z`);
 
 const here = (search = "") => ({ url: new URL(`https://waybill.test/orders/live?${search}`) });
 
 /** Orders due today, every third without a carrier's readiness (Draft), every second tagged. */
 function seedToday({ scope }: TestWorkspace, count: number) {
-  const day = localDateOf(Date.now(), scope.account.timezone);
   return seedOrders(scope, count, (at) => ({
     draft: { delivery_schedule: { from: `${day}T08:00`, to: `${day}T12:00` }, tags: at % 2 === 0 ? ["cold"] : [] },
     issues: at % 3 === 0 ? ["geocoding_inaccurate"] : [],

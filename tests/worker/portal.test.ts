@@ -134,8 +134,13 @@ test("the merchant changes and cancels its order where it is worked; the carrier
     draft(place, { shipping_method_id: method }),
   );
   const path = `/api/orders/${made.data.number}`;
-  expect((await ask(carrier, `${path}/notes`, { notes: "Ring twice" }, "PUT")).status).toBe(200);
-  expect((await ask(shop, `${path}/packages`, { packages: [{ quantity: 5 }] }, "PUT")).status).toBe(200);
+  const seen = await carrier.scope.db.query.orders.findFirst({ where: eq(orders.id, made.data.id) });
+  const version = seen?.version ?? 0;
+  expect((await ask(carrier, `${path}/notes`, { notes: "Ring twice", version }, "PUT")).status).toBe(200);
+  // The merchant has not seen the notes: it is told, and looks again.
+  const five = { packages: [{ quantity: 5 }] };
+  expect((await ask(shop, `${path}/packages`, { ...five, version }, "PUT")).status).toBe(409);
+  expect((await ask(shop, `${path}/packages`, { ...five, version: version + 1 }, "PUT")).status).toBe(200);
   const driver = crypto.randomUUID();
   await carrier.scope.db.update(orders).set({ agentId: driver }).where(eq(orders.id, made.data.id));
   expect((await ask<{ order: object }>(carrier, path)).data.order).toMatchObject({ agent_id: driver });

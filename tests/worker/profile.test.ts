@@ -11,7 +11,7 @@ import type { Person } from "#app/features/session/person.server.ts";
 import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
 import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
 import { leaveWorkspace } from "#app/features/workspaces/leave-workspace.server.ts";
-import { codeFor, newcomer, surroundings, Visitor } from "./visitor.ts";
+import { codeFor, mailsTo, newcomer, surroundings, Visitor } from "./visitor.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 const email = "nina@example.test";
@@ -74,6 +74,11 @@ test("a new address counts once its code was given, by the same person; a taken 
   if (!taken.ok) throw new Error("a taken address must look the same");
   const code = await codeFor("other@example.test");
   expect((await confirmNewEmail(moved, { ...taken.value, code })).ok).toBe(false);
+  const told = (await mailsTo(email)).filter(
+    ({ subject }) => subject === "The e-mail address of your account was changed",
+  );
+  expect(told.map(({ body }) => body.includes("new@example.test"))).toEqual([true]);
+  expect((await mailsTo("new@example.test")).map(({ subject }) => subject)).not.toContain(told[0]?.subject);
 });
 
 test("two-step verification is in force after its first code, and off with the password alone", async () => {

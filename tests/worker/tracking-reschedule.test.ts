@@ -17,15 +17,17 @@ import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { doors } from "#app/domain/access/doors.ts";
 import { everything } from "#app/domain/access/permissions.ts";
-import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { addDays } from "#app/domain/kernel/local-time.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
+import { beginsAt } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 let order: PreparedOrder;
 
-const day = (ahead: number) => addDays(localDateOf(Date.now(), "Europe/Sarajevo"), ahead);
+beginsAt("2026-11-21T10:00:00Z");
+const day = (ahead: number) => addDays("2026-11-21", ahead);
 const morning = (ahead: number) => ({ from: `${day(ahead)}T09:00`, to: `${day(ahead)}T11:00` });
 
 beforeEach(async () => {
@@ -149,7 +151,9 @@ test("once dispatched it is a request: flag, timeline, inbox of those who may ac
   expect(shipment).toMatchObject({ status: 1, agentId: null, deliveryFrom: morning(5).from });
   const [mail] = await mine.scope.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
   expect(mail?.subject).toContain("comes at the time you asked for");
-  const again = await mine.fetch(`/api/orders/${order.number}/accept-reschedule`, { body: {} });
+  const again = await mine.fetch(`/api/orders/${order.number}/accept-reschedule`, {
+    body: { version: (await orderNow())?.version },
+  });
   expect(again.status).toBe(409);
 });
 
@@ -157,7 +161,9 @@ test("a declined wish leaves everything as it is, and the customer is told", asy
   await dispatch();
   const token = await verified();
   await call("reschedule", morning(5), token);
-  expect((await mine.fetch(`/api/orders/${order.number}/decline-reschedule`, { body: {} })).status).toBe(200);
+  const decline = (body: object) => mine.fetch(`/api/orders/${order.number}/decline-reschedule`, { body });
+  expect((await decline({})).status).toBe(422);
+  expect((await decline({ version: (await orderNow())?.version })).status).toBe(200);
   expect(await orderNow()).toMatchObject({ hasCustomerRescheduleRequest: false, deliveryFrom: "2026-11-23T08:00" });
   const [mail] = await mine.scope.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
   expect(mail?.subject).toContain("comes as planned");

@@ -66,9 +66,12 @@ export function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
   say("Building …");
   run("npm", ["run", "build"]);
-  // Read by the local server only; a deployment never sees it.
-  writeFileSync(join(root, "build", "server", ".dev.vars"), "APP_ENVIRONMENT=development\n");
   writeFileSync(stamp, digest(sources.flatMap((each) => filesBelow(join(root, each)))));
+}
+
+/** Tells the local server where people reach it; links in messages begin with it. A deployment never sees the file. */
+export function useOrigin(origin) {
+  writeFileSync(join(root, "build", "server", ".dev.vars"), `APP_ENVIRONMENT=development\nAPP_ORIGIN=${origin}\n`);
 }
 
 /** Applies migrations to the local database below `state`; one that was made by files that have changed since is set aside. */

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { keepRunning } from "./keep-running.mjs";
 import {
   childEnvironment,
   ensureBuilt,
@@ -10,6 +12,7 @@ import {
   forget,
   root,
   say,
+  useOrigin,
 } from "./setup.mjs";
 
 // npm start: everything from a fresh clone to a running application, and in seconds the second time.
@@ -30,16 +33,62 @@ if (values.fresh) forget(state);
 ensureMigrated(state);
 ensureSeeded(state);
 
-const server = spawn("vite", ["preview", "--port", values.port, "--strictPort"], {
-  cwd: root,
-  env: childEnvironment({ WAYBILL_STATE: state }),
-  stdio: ["ignore", "pipe", "inherit"],
-});
-server.on("exit", (code) => process.exit(code ?? 0));
-server.stdout.once("data", welcome);
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+useOrigin(address);
+
+/** An answer that takes longer than this is none: the longest honest request takes some seconds. */
+const longestAnswerMs = 20_000;
+let hasServed = false;
+let isOver = false;
+let current;
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => {
+    isOver = true;
+    current?.kill("SIGTERM");
+  });
+
+await keepRunning({ start, isAlive, wait, say, isOver: () => isOver });
+
+/** The preview server with its workerd, a group of processes of their own: one that is stuck ends by force alone. */
+function start() {
+  const server = spawn("vite", ["preview", "--port", values.port, "--strictPort"], {
+    cwd: root,
+    env: childEnvironment({ WAYBILL_STATE: state }),
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: process.platform !== "win32",
+  });
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const kill = (signal = "SIGKILL") => {
+    try {
+      if (process.platform === "win32") server.kill(signal);
+      else process.kill(-server.pid, signal);
+    } catch (error) {
+      if (error.code !== "ESRCH") throw error;
+    }
+  };
+  ended.then((code) => {
+    // Before the first page was served there is something else wrong, such as a port that is taken.
+    if (!hasServed && !isOver) process.exit(code ?? 1);
+  });
+  server.stdout.once("data", welcome);
+  server.stdout.resume();
+  current = { ended, kill };
+  return current;
+}
+
+/** True when the Worker itself answers; a file would be served without it. */
+async function isAlive() {
+  try {
+    const answer = await fetch(`${address}/api/auth/session`, { signal: AbortSignal.timeout(longestAnswerMs) });
+    await answer.body?.cancel();
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
+}
 
 function welcome() {
+  if (hasServed) return say(`  Waybill runs again at ${address}`);
+  hasServed = true;
   say(`
   Waybill runs at ${address}
 

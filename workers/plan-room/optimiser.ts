@@ -43,7 +43,10 @@ export class Optimiser {
 
   /** After a restart: the run that is here goes on. */
   async wake(): Promise<void> {
-    if (this.#runs.has() && (await this.#storage.getAlarm()) === null) await this.#storage.setAlarm(Date.now());
+    if (!this.#runs.has()) return;
+    // The alarm that is set may be that of the viewers' sessions.
+    const alarm = await this.#storage.getAlarm();
+    if (alarm === null || alarm > Date.now() + watchdog) await this.#storage.setAlarm(Date.now());
   }
 
   progress(): PlanProgress | null {

@@ -1,27 +1,36 @@
 import type { PlanCaller } from "#app/domain/kernel/ports.ts";
 import type { PlanLiveMessage, PlanViewer } from "#app/domain/plans/plan-live.ts";
 import { readLive } from "#app/domain/plans/plan-live.ts";
+import { RoomSockets } from "../room-sockets.ts";
 
 /** Most viewers of one plan at once; one more is turned away. */
 const mostViewers = 100;
 
 /** The open tabs of one plan. Sockets hibernate with the object: who they are is attached to them. */
 export class Viewers {
-  readonly #ctx: DurableObjectState;
+  readonly #sockets: RoomSockets;
 
-  constructor(ctx: DurableObjectState) {
-    this.#ctx = ctx;
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+  constructor(ctx: DurableObjectState, env: Env) {
+    this.#sockets = new RoomSockets(ctx, env);
+  }
+
+  /** Ends the sockets of sessions that are over. */
+  check(): Promise<void> {
+    return this.#sockets.check();
   }
 
   /** Takes a viewer in; `welcome` is told first, then everybody hears who is here. */
-  enter(caller: PlanCaller, welcome: (you: string, viewers: PlanViewer[]) => PlanLiveMessage): Response {
-    if (this.#ctx.getWebSockets().length >= mostViewers) return new Response(null, { status: 503 });
+  async enter(
+    request: Request,
+    caller: PlanCaller,
+    welcome: (you: string, viewers: PlanViewer[]) => PlanLiveMessage,
+  ): Promise<Response> {
+    if (this.#sockets.open().length >= mostViewers) return new Response(null, { status: 503 });
     const { 0: client, 1: server } = new WebSocketPair();
     const viewer: PlanViewer = { id: crypto.randomUUID(), userId: caller.userId, name: caller.name, routeId: null };
-    this.#ctx.acceptWebSocket(server);
     server.serializeAttachment(viewer);
-    send(server, welcome(viewer.id, this.list()));
+    await this.#sockets.accept(server, request);
+    server.send(JSON.stringify(welcome(viewer.id, this.list())));
     this.announce(server);
     return new Response(null, { status: 101, webSocket: client });
   }
@@ -43,29 +52,26 @@ export class Viewers {
   }
 
   list(): PlanViewer[] {
-    return this.#ctx.getWebSockets().flatMap((socket) => attached(socket) ?? []);
+    return this.#sockets.open().flatMap((socket) => attached(socket) ?? []);
   }
 
   /** Tells everybody who is here, but the one to whom it is no news. */
   announce(except: WebSocket | null): void {
-    const text = JSON.stringify({ kind: "presence", viewers: this.list() } satisfies PlanLiveMessage);
-    for (const socket of this.#ctx.getWebSockets()) if (socket !== except) sendText(socket, text);
+    this.#say({ kind: "presence", viewers: this.list() }, except);
   }
 
   tell(message: PlanLiveMessage): void {
-    const text = JSON.stringify(message);
-    for (const socket of this.#ctx.getWebSockets()) sendText(socket, text);
+    this.#say(message, null);
+  }
+
+  #say(message: PlanLiveMessage, except: WebSocket | null): void {
+    this.#sockets
+      .tell(JSON.stringify(message), except)
+      .catch((error: unknown) => console.error("viewers were not told", error));
   }
 }
 
 function attached(socket: WebSocket): PlanViewer | null {
   const viewer: PlanViewer | null = socket.deserializeAttachment();
   return viewer;
-}
-
-const send = (socket: WebSocket, message: PlanLiveMessage): void => sendText(socket, JSON.stringify(message));
-
-/** A viewer whose connection just broke is told nothing; its close event removes it. */
-function sendText(socket: WebSocket, text: string): void {
-  if (socket.readyState === WebSocket.OPEN) socket.send(text);
 }

@@ -1,5 +1,6 @@
 import type { LiveRoom as Room } from "#app/domain/kernel/ports.ts";
 import type { LiveRoom } from "../live-room.ts";
+import { upgradeOf } from "./room-upgrade.ts";
 
 /** Bindings with the rooms of accounts. */
 export interface LiveBindings {
@@ -13,16 +14,6 @@ export function liveRoomOf({ LIVE_ROOM }: LiveBindings, accountId: string): Room
   const room = LIVE_ROOM.get(LIVE_ROOM.idFromName(accountId));
   return {
     changed: (orderIds) => room.changed([...orderIds]),
-    connect: (request) => room.fetch(upgradeOf(request)),
+    connect: (request, session) => room.fetch(upgradeOf(request, { session, accountId })),
   };
-}
-
-/** Nothing of the viewer's own headers travels but what makes a WebSocket. */
-function upgradeOf(request: Request): Request {
-  const headers = new Headers();
-  for (const name of ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version"]) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return new Request("https://live-room/", { headers });
 }

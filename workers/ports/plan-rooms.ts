@@ -1,5 +1,6 @@
-import type { PlanCaller, PlanRoom } from "#app/domain/kernel/ports.ts";
+import type { PlanRoom } from "#app/domain/kernel/ports.ts";
 import { callerHeader } from "../plan-room/caller.ts";
+import { upgradeOf } from "./room-upgrade.ts";
 
 /** The room of a plan: its Durable Object, told each time which plan it is. */
 export function planRoomOf(env: Env, planId: string): PlanRoom {
@@ -16,16 +17,9 @@ export function planRoomOf(env: Env, planId: string): PlanRoom {
     touched: () => room.touched(),
     revive: (caller) => room.revive(planId, caller),
     removed: (caller) => room.removed(caller),
-    connect: (caller, request) => room.fetch(upgradeFor(planId, caller, request)),
+    connect: (caller, request, session) => {
+      const named = { [callerHeader]: JSON.stringify({ planId, caller }) };
+      return room.fetch(upgradeOf(request, { session, accountId: caller.accountId }, named));
+    },
   };
-}
-
-/** The viewer's own headers do not travel: the room believes only what is set here. */
-function upgradeFor(planId: string, caller: PlanCaller, request: Request): Request {
-  const headers = new Headers({ [callerHeader]: JSON.stringify({ planId, caller }) });
-  for (const name of ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version"]) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return new Request("https://plan-room/live", { headers });
 }

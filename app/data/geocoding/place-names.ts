@@ -19,7 +19,7 @@ function letters(name: string): string {
 }
 
 /** Where a name's qualifier begins: "Freiburg im Breisgau", "Hamburg-Altona", "Halle (Saale)". */
-const qualifier = /\s*[-(/]|\s+(?:an der|an dem|am|im|in|bei|ob|near|upon|sur|sul|pri|na)\s+/iu;
+const qualifier = /[-(/]|\s(?:an der|an dem|am|im|in|bei|ob|near|upon|sur|sul|pri|na)\s/iu;
 
 /**
  * The names to look for, likeliest first: the city, then the parts of a free-text address from its end (an import has
@@ -31,7 +31,9 @@ export function candidateNames(query: GeocodeQuery): string[] {
   const lastParts = parts.length > 1 ? parts.slice(0, -1).filter((part) => !/\d+\s*\p{L}?\s*$/u.test(part)) : [];
   const named = query.city ? [query.city] : [...afterPostalCode, ...lastParts, query.region ?? ""];
   const names = named.map((each) => each.replace(/\d/g, " ").trim()).filter((each) => each.length > 1);
-  return [...new Set(names.flatMap((each) => [each, each.split(qualifier)[0] ?? ""]))].filter((each) => each !== "");
+  return [...new Set(names.flatMap((each) => [each, each.split(qualifier)[0]?.trim() ?? ""]))].filter(
+    (each) => each !== "",
+  );
 }
 
 /** Undoes ASCII spellings of umlauts: "koeln" becomes "koln", as `placeKey` has it. */

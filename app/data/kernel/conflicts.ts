@@ -41,6 +41,8 @@ export const conflicts: readonly Conflict[] = [
   unique("orders.external_id", taken("external_id", "reference_taken")),
   // A merchant workspace is one merchant of a carrier.
   unique("connections.*", fail("already_connected").failure),
+  // Somebody else has the address.
+  unique("users.email", taken("email", "already_used")),
   // A consumer worked this message before.
   unique("inbox.*", fail("already_done").failure),
   // Statements that write null where a row is not what was read (`nextVersion`, and its like).

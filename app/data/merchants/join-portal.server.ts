@@ -1,12 +1,20 @@
+import { sql } from "drizzle-orm";
 import { newAccount } from "#app/domain/access/new-account.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { commit } from "../kernel/commit.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { commit, type Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
+import { accounts, connections } from "../schema/index.ts";
 import { auditAccount, insertAccount } from "../session/session.writes.server.ts";
 import type { OpenInvitation } from "../workspaces/invitations.reads.server.ts";
 import { acceptPortal } from "./connection.writes.server.ts";
+
+/** A new workspace stands in the batch that connects it: where the invitation was answered meanwhile there is none. */
+function orNone(db: Database, accountId: string): Statement {
+  return db.run(sql`update ${accounts} set preferences = null where id = ${accountId} and not exists
+    (select 1 from ${connections} where merchant_account_id = ${accountId} and status = 'accepted')`);
+}
 
 /**
  * Answers a portal's invitation with a merchant account of the person, or with a new one in the merchant's name, in
@@ -21,15 +29,15 @@ export async function joinPortal(
   const now = ports.clock.now();
   const newId = () => uuidV7(now, ports.random(10));
   const accountId = existing ?? newId();
-  if (existing === null) {
-    const { country, timezone, postalCode, merchantName, workspace } = invitation;
-    const name = merchantName ?? workspace;
-    const account = newAccount({ id: accountId, kind: "merchant", name, country, timezone, postalCode, now });
-    const line = auditAccount(db, account, { id: newId(), actorId: userId });
-    await commit(db, [...insertAccount(db, account, userId), line]);
-  }
+  const { country, timezone, postalCode, merchantName, workspace } = invitation;
+  const name = merchantName ?? workspace;
+  const account = newAccount({ id: accountId, kind: "merchant", name, country, timezone, postalCode, now });
+  const line = auditAccount(db, account, { id: newId(), actorId: userId });
+  const made = existing === null ? [...insertAccount(db, account, userId), line] : [];
   const connecting = { invitationId: invitation.id, merchantAccountId: accountId, userId, now };
   const accepted = acceptPortal(db, { ...connecting, auditIds: [newId(), newId()] });
-  const written = await commit(db, accepted);
-  return written.ok ? ok({ accountId }) : written;
+  const guarded = existing === null ? [orNone(db, accountId)] : [];
+  const written = await commit(db, [...made, ...accepted, ...guarded]);
+  if (written.ok) return ok({ accountId });
+  return written.failure.code === "lost_race" ? fail("invitation_invalid") : written;
 }

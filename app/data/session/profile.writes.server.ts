@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { commit, type Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { sessions, users } from "../schema/index.ts";
 
@@ -15,16 +16,15 @@ export async function updatePerson(db: Database, userId: string, change: PersonC
   await db.update(users).set(change).where(eq(users.id, userId));
 }
 
-/** A new address that its owner has proved; false when somebody else has it. */
-export async function replaceEmail(db: Database, userId: string, email: string, now: number): Promise<boolean> {
-  const changed = await db
-    .update(users)
-    .set({ email, emailVerifiedAt: now })
-    .where(
-      and(eq(users.id, userId), sql`not exists (select 1 from users u where u.email = ${email} and u.id <> ${userId})`),
-    )
-    .returning({ id: users.id });
-  return changed.length > 0;
+/** A new address that its owner has proved, with what is written along; false when somebody else has it. */
+export async function replaceEmail(
+  db: Database,
+  { userId, email, now }: { userId: string; email: string; now: number },
+  along: readonly Statement[],
+): Promise<boolean> {
+  const change = db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, userId));
+  const { ok } = await commit(db, [change, ...along]);
+  return ok;
 }
 
 /** Ends one session of a person, by the beginning of its hash. */

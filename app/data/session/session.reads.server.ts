@@ -103,6 +103,29 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
   };
 }
 
+/** Of the named sessions those that are over, or whose person is in the account no more. */
+export async function endedSessions(
+  db: Database,
+  named: readonly { session: string; accountId: string }[],
+  nowMs: number,
+): Promise<Set<string>> {
+  if (named.length === 0) return new Set();
+  const hashes = JSON.stringify(named.map(({ session }) => session));
+  const live = await db
+    .select({ session: sessions.tokenHash, accountId: memberships.accountId })
+    .from(sessions)
+    .innerJoin(memberships, eq(memberships.userId, sessions.userId))
+    .where(
+      and(
+        sql`${sessions.tokenHash} in (select value from json_each(${hashes}))`,
+        gt(sessions.expiresAt, nowMs),
+        eq(memberships.status, "active"),
+      ),
+    );
+  const known = new Set(live.map(({ session, accountId }) => `${session} ${accountId}`));
+  return new Set(named.flatMap(({ session, accountId }) => (known.has(`${session} ${accountId}`) ? [] : [session])));
+}
+
 function subscriptionOf(account: typeof accounts.$inferSelect, now: number): Subscription | null {
   const billing = billingOf(account);
   const cancelled = isCancelled(billing, now);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional, text } from "../kernel/form-values.ts";
+import { optional, seenVersion, text } from "../kernel/form-values.ts";
 import { isCurrency } from "../kernel/money.ts";
 
 /** A decimal amount; a negative one deducts (domain §5 "Deducting a fee takes a negative value"). */
@@ -24,7 +24,7 @@ export const customFeeSchema = z.object({
 export const updateFeesSchema = z
   .object({
     number: z.string().min(1).max(50),
-    version: optional(z.coerce.number().int()),
+    version: seenVersion,
     add: z.array(customFeeSchema).max(20).default([]),
     void: z.array(z.string().max(50)).max(50).default([]),
   })

@@ -1,9 +1,5 @@
+import { markedAsText } from "./formula-mark.ts";
 import type { OutputCell } from "./xlsx/writer.ts";
-
-/** What a spreadsheet program would run as a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
-/** Numbers and phone numbers start like formulas and are none. */
-const harmless = /^[+-]?[\d\s().,/-]*$/;
 
 /** Writes CSV as UTF-8 with a byte order mark, which spreadsheet programs need. A text that would run as a formula gets an apostrophe. */
 export function writeCsv(delimiter: string, rows: Iterable<readonly OutputCell[]>): string {
@@ -20,10 +16,6 @@ export function csvText(delimiter: string, rows: Iterable<readonly OutputCell[]>
 }
 
 function field(cell: OutputCell, delimiter: string): string {
-  const text = typeof cell === "string" ? guarded(cell) : String(cell);
+  const text = typeof cell === "string" ? markedAsText(cell) : String(cell);
   return text.includes(delimiter) || /["\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function guarded(text: string): string {
-  return formulaStart.test(text) && !harmless.test(text) ? `'${text}` : text;
 }

@@ -1,4 +1,4 @@
-import { headerWords, likeness, withoutUnit } from "./header-text.ts";
+import { headerWords, LikeNames, longestHeader, withoutUnit } from "./header-text.ts";
 import type { ImportMapping } from "./import.ts";
 import { type FieldKind, fieldDefinitions, type ImportField, type ImportFieldDefinition } from "./import-fields.ts";
 
@@ -9,8 +9,8 @@ const threshold = 0.55;
 const looks: Partial<Record<FieldKind, RegExp>> = {
   phone: /^[+(]?[\d][\d\s()/.-]{4,}$|^\d\.\d+E\+\d+$/i,
   email: /@/,
-  number: /^[\d.,;|\s]+(\s*\p{L}{1,4})?$|^\p{L}{2,8}$/u,
-  money: /^[^\p{L}]*\d[\d.,\s]*[^\d]{0,4}$/u,
+  number: /^[\d.,;|\s]+(\p{L}{1,4})?$|^\p{L}{2,8}$/u,
+  money: /^[^\p{L}]*\d[.,\s]*[^\d]{0,4}$/u,
   coordinate: /^-?\d{1,3}([.,]\d+)?$/,
   local_time: /\d/,
   date: /\d/,
@@ -26,10 +26,12 @@ const looks: Partial<Record<FieldKind, RegExp>> = {
 export function matchHeaders(headers: readonly string[], samples: readonly (readonly string[])[]): ImportMapping {
   const guesses: { column: number; field: ImportField; confidence: number }[] = [];
   for (const [column, header] of headers.entries()) {
-    const named = fieldDefinitions.some((field) => namedScore(header, field) > 0);
+    const scores = headerScores(header);
+    const named = [...scores.values()].some((score) => score.named);
     for (const field of fieldDefinitions) {
-      const score = named ? namedScore(header, field) : headerScore(header, field);
-      const confidence = plausible(score, field, samples[column] ?? []);
+      const score = scores.get(field.key);
+      if (!score || (named && !score.named)) continue;
+      const confidence = plausible(score.sure, field, samples[column] ?? []);
       if (confidence >= threshold) guesses.push({ column, field: field.key, confidence });
     }
   }
@@ -46,24 +48,40 @@ export function matchHeaders(headers: readonly string[], samples: readonly (read
   return mapping;
 }
 
-/** How surely a header means a field that the table names it for; 0 when the table does not. */
-function namedScore(header: string, field: ImportFieldDefinition): number {
-  const words = headerWords(header);
-  const bare = withoutUnit(words);
-  if (field.exact.includes(words) || field.exact.includes(bare)) return 1;
-  return (field.near?.[words] ?? field.near?.[bare] ?? 0) / 100;
+const fieldsOfName = new Map<string, ImportFieldDefinition[]>();
+for (const field of fieldDefinitions)
+  for (const name of field.exact) fieldsOfName.set(name, [...(fieldsOfName.get(name) ?? []), field]);
+const names = new LikeNames(fieldsOfName.keys());
+const nearFields = fieldDefinitions.filter(({ near }) => near !== undefined);
+
+/** How surely a header means a field, from 0 to 1; `named` where the table names it. */
+interface HeaderScore {
+  sure: number;
+  named: boolean;
 }
 
-/** How surely a header means a field, from its words alone: by name, else by likeness. */
-export function headerScore(header: string, field: ImportFieldDefinition): number {
-  const words = headerWords(header);
-  if (words === "") return 0;
-  const named = namedScore(header, field);
-  if (named > 0 || words.startsWith("import ")) return named;
+/** The fields that a header may mean, from its words alone: by name, else by likeness. */
+export function headerScores(header: string): Map<ImportField, HeaderScore> {
+  const scores = new Map<ImportField, HeaderScore>();
+  const words = header.length > longestHeader ? "" : headerWords(header);
+  if (words === "") return scores;
   const bare = withoutUnit(words);
-  let best = 0;
-  for (const name of field.exact) best = Math.max(best, likeness(name, bare) * 0.9, containment(name, bare));
-  return best < 0.6 ? 0 : best;
+  const raise = (field: ImportFieldDefinition, score: HeaderScore) => {
+    const { sure = 0, named = false } = scores.get(field.key) ?? {};
+    if (score.named === named ? score.sure > sure : score.named) scores.set(field.key, score);
+  };
+  for (const name of [words, bare])
+    for (const field of fieldsOfName.get(name) ?? []) raise(field, { sure: 1, named: true });
+  for (const field of nearFields) {
+    const near = field.near?.[words] ?? field.near?.[bare];
+    if (near) raise(field, { sure: near / 100, named: true });
+  }
+  if (words.startsWith("import ")) return scores;
+  for (const [name, like] of names.to(bare)) {
+    const sure = Math.max(like * 0.9, containment(name, bare));
+    if (sure >= 0.6) for (const field of fieldsOfName.get(name) ?? []) raise(field, { sure, named: false });
+  }
+  return scores;
 }
 
 /** `customer phone number` contains `phone number`: the more of it, the surer. */

@@ -25,6 +25,9 @@ const units: Record<string, { of: "weight" | "length" | "volume" | "time"; unit:
   minuten: { of: "time", unit: "min" },
 };
 
+/** A longer text names no field, characters. */
+export const longestHeader = 200;
+
 /** A header as words: lower case, without accents and signs, `ß` as ss, camelCase parted. */
 export function headerWords(header: string): string {
   return header
@@ -53,22 +56,39 @@ export function unitOf(header: string, of: "weight" | "length" | "volume"): stri
   return null;
 }
 
-/** Likeness of two texts from 0 to 1: shared pairs of letters (Dice). */
-export function likeness(one: string, other: string): number {
-  if (one === other) return 1;
-  if (one.length < 2 || other.length < 2) return 0;
+/**
+ * Names that many words are compared with. Pairs of letters lead to the names that have them, so that a word costs what
+ * it shares with names and not how many there are.
+ */
+export class LikeNames {
+  private readonly byPair = new Map<string, [name: string, times: number][]>();
+
+  constructor(names: Iterable<string>) {
+    for (const name of names)
+      for (const [pair, times] of pairsOf(name)) {
+        const list = this.byPair.get(pair);
+        if (list) list.push([name, times]);
+        else this.byPair.set(pair, [[name, times]]);
+      }
+  }
+
+  /** The names that are like the words at all, and how much, from 0 to 1 (Dice: what they share of their pairs). */
+  to(words: string): Map<string, number> {
+    const found = new Map<string, number>();
+    for (const [pair, times] of pairsOf(words))
+      for (const [name, own] of this.byPair.get(pair) ?? [])
+        found.set(name, (found.get(name) ?? 0) + Math.min(times, own));
+    for (const [name, shared] of found) found.set(name, (2 * shared) / (name.length + words.length - 2));
+    return found;
+  }
+}
+
+/** Pairs of letters, and how often each is there. */
+function pairsOf(text: string): Map<string, number> {
   const pairs = new Map<string, number>();
-  for (let at = 0; at < one.length - 1; at += 1) {
-    const pair = one.slice(at, at + 2);
+  for (let at = 0; at < text.length - 1; at += 1) {
+    const pair = text.slice(at, at + 2);
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
   }
-  let shared = 0;
-  for (let at = 0; at < other.length - 1; at += 1) {
-    const pair = other.slice(at, at + 2);
-    const left = pairs.get(pair) ?? 0;
-    if (left === 0) continue;
-    pairs.set(pair, left - 1);
-    shared += 1;
-  }
-  return (2 * shared) / (one.length + other.length - 2);
+  return pairs;
 }

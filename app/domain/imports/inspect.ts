@@ -1,7 +1,6 @@
 import { columnLetters } from "./columns.ts";
 import { FileFault } from "./file-fault.ts";
-import { headerScore } from "./header-matching.ts";
-import { fieldDefinitions } from "./import-fields.ts";
+import { headerScores } from "./header-matching.ts";
 import { type ReadingOptions, tableRows } from "./open-table.ts";
 import type { SourceRow } from "./source-table.ts";
 
@@ -24,6 +23,8 @@ export interface Inspection {
 }
 
 const sampleSize = 25;
+/** As much of a value as tells what it is, characters. */
+const sampleText = 200;
 
 /**
  * Reads a file once from end to end: headers, samples, number of rows. Throws a `FileFault` for whatever would stop a
@@ -74,7 +75,7 @@ function take(found: Inspection, { row, cells }: SourceRow): void {
     if (!found.headers[column])
       throw new FileFault("file_header_missing", { row: found.headerRow, column: columnLetters(column), at: row });
     const list = found.samples[column];
-    if (list && list.length < sampleSize) list.push(text);
+    if (list && list.length < sampleSize) list.push(text.slice(0, sampleText));
   }
 }
 
@@ -102,8 +103,12 @@ function checkHeaders(headers: readonly string[], row: number): void {
   }
 }
 
+/** Columns by which the row of the headers is found: more than any order has. */
+const headColumns = 40;
+
 function knownHeaders(cells: readonly string[]): number {
-  return cells.filter((cell) => fieldDefinitions.some((field) => headerScore(cell, field) >= 0.7)).length;
+  return cells.slice(0, headColumns).filter((cell) => [...headerScores(cell).values()].some(({ sure }) => sure >= 0.7))
+    .length;
 }
 
 /** The row whose cells read most like headers; without any, the first one unless it holds values. */

@@ -26,6 +26,7 @@ export const importIssueCodes = [
   "list_lengths",
   "coordinate_missing",
   "coordinate_range",
+  "text_long",
   "text_unreadable",
   "cell_error",
   "formula_cell",

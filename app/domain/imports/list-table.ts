@@ -1,5 +1,6 @@
 import { FileFault } from "./file-fault.ts";
-import { headerWords, withoutUnit } from "./header-text.ts";
+import { withoutMark } from "./formula-mark.ts";
+import { headerWords, longestHeader, withoutUnit } from "./header-text.ts";
 import { detectReading, tableRows } from "./open-table.ts";
 import { isBlank, type SourceRow } from "./source-table.ts";
 
@@ -50,6 +51,7 @@ export function readListTable(
 }
 
 function fieldOf(header: string, fields: readonly ListField[]): string | null {
+  if (header.length > longestHeader) return null;
   const words = headerWords(header);
   const bare = withoutUnit(words);
   return fields.find(({ exact }) => exact.includes(words) || exact.includes(bare))?.key ?? null;
@@ -90,7 +92,7 @@ function valuesOf(cells: readonly string[], mapping: readonly (string | null)[])
   const values: Record<string, string> = {};
   for (const [at, field] of mapping.entries()) {
     // An apostrophe keeps spreadsheets from running what looks like a formula; our own files have it too.
-    const text = cells[at]?.trim().replace(/^'(?=[=+\-@])/, "");
+    const text = withoutMark(cells[at]?.trim() ?? "");
     if (field !== null && text) values[field] = text;
   }
   return values;

@@ -51,8 +51,16 @@ export function* tableRows(bytes: Uint8Array, options: ReadingOptions): Generato
   for (const row of rowsOf(bytes, options)) {
     count += 1;
     if (count > importLimits.rows + 1) throw new FileFault("file_rows_many", { limit: importLimits.rows });
+    if (lengthOf(row) > importLimits.rowText)
+      throw new FileFault("file_text_long", { row: row.row, limit: importLimits.rowText });
     yield row;
   }
+}
+
+function lengthOf({ cells }: SourceRow): number {
+  let length = 0;
+  for (const cell of cells) length += cell.length;
+  return length;
 }
 
 function rowsOf(bytes: Uint8Array, options: ReadingOptions): Generator<SourceRow> {

@@ -99,6 +99,7 @@ export const errorStatuses = {
   file_xml_bomb: 422,
   file_quote_open: 422,
   file_columns_many: 422,
+  file_text_long: 422,
   file_rows_many: 422,
   file_headers_missing: 422,
   file_header_missing: 422,

@@ -22,6 +22,9 @@ export function text(longest: number) {
   return z.string().trim().min(1).max(longest);
 }
 
+/** The version of a thing that was seen: another one in between loses the race (api.md). */
+export const seenVersion = z.coerce.number({ error: "required" }).int();
+
 /** A time of day, `HH:MM`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "invalid_time" });
 

@@ -42,8 +42,8 @@ export function parseMoney(text: string, currency: string, mark: DecimalMark = "
 
 /** Whether a decimal text has no more decimals than its currency: `1.5` is no amount of yen. Zeros at the end do not count. */
 export function isExact(text: string, currency: string): boolean {
-  const fraction = /\.(\d*?)0*$/.exec(text.trim())?.[1] ?? "";
-  return fraction.length <= decimalsOf(currency);
+  const [, fraction = ""] = text.trim().split(".");
+  return !/[^0]/.test(fraction.slice(decimalsOf(currency)));
 }
 
 /** The plain decimal text of an amount (`-12.50`), as the JSON API and files write it. */

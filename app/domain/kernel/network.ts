@@ -6,7 +6,7 @@ export function networkOf(address: string): string {
   const text = address.trim().toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];
   if (mapped || !text.includes(":")) return mapped ?? text;
-  const [head = "", tail] = text.replace(/%.*$/, "").split("::");
+  const [head = "", tail] = (text.split("%")[0] ?? "").split("::");
   const before = groupsOf(head);
   const after = tail === undefined ? [] : groupsOf(tail);
   const gap =

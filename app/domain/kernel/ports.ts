@@ -114,15 +114,15 @@ export interface PlanRoom {
   revive(caller: PlanCaller): Promise<void>;
   /** Tells viewers that the plan is no more. */
   removed(caller: PlanCaller): Promise<void>;
-  /** Takes over a viewer's WebSocket upgrade request. */
-  connect(caller: PlanCaller, request: Request): Promise<Response>;
+  /** Takes over a viewer's WebSocket upgrade request; the socket ends with the session. */
+  connect(caller: PlanCaller, request: Request, session: string): Promise<Response>;
 }
 
 /** The room of one account: open live views are told there which orders changed. */
 export interface LiveRoom {
   changed(orderIds: readonly string[]): Promise<void>;
-  /** Takes over a viewer's WebSocket upgrade request. */
-  connect(request: Request): Promise<Response>;
+  /** Takes over a viewer's WebSocket upgrade request; the socket ends with the session. */
+  connect(request: Request, session: string): Promise<Response>;
 }
 
 /** Everything outside the database that features may ask for; `workers/environment.ts` supplies it. */

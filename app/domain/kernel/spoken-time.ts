@@ -44,7 +44,7 @@ export function parseSpokenTime(text: string, language: SpokenLanguage, today: s
     .replace(/[,\s]+/gu, " ")
     .trim();
   if (plain === "") return day === null ? null : { day, from: null, to: null, endDay: null };
-  const [first = "", second, ...more] = plain.split(/\s*-\s*/u);
+  const [first = "", second, ...more] = plain.split(/ ?- ?/u);
   if (more.length > 0) return null;
   const to = second === undefined ? null : clock(second, language, null);
   const from = clock(first, language, second ?? null);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../kernel/bounded-json.ts";
 import { text } from "../kernel/form-values.ts";
 import { labelFields } from "./label.fields.ts";
 import { papers } from "./paper.ts";
@@ -79,17 +80,9 @@ export type LabelLayout = z.output<typeof labelLayout>;
 export const labelDesignSchema = z.object({
   name: text(120),
   // Forms send it as text.
-  design: z.preprocess((value) => (typeof value === "string" ? fromText(value) : value), labelLayout),
+  design: z.preprocess((value) => (typeof value === "string" ? parseJson(value) : value), labelLayout),
   is_default: z.boolean().default(false),
 });
-
-function fromText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 export type LabelDesignInput = z.output<typeof labelDesignSchema>;
 

@@ -52,7 +52,10 @@ function readPng(bytes: Uint8Array<ArrayBuffer>): Png | null {
     const length = view.getUint32(at);
     if (at + 12 + length > bytes.length) return null;
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    chunks.set(name, [...(chunks.get(name) ?? []), bytes.subarray(at + 8, at + 8 + length)]);
+    const others = chunks.get(name);
+    const chunk = bytes.subarray(at + 8, at + 8 + length);
+    if (others) others.push(chunk);
+    else chunks.set(name, [chunk]);
     at += 12 + length;
   }
   const head = chunks.get("IHDR")?.[0];

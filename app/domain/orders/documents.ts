@@ -34,13 +34,28 @@ export function documentType(bytes: Uint8Array): string | null {
 
 const control = /[\p{Cc}\p{Cf}]/gu;
 
-/** A file's name without its path, control characters and marks that turn the reading direction. */
-export function documentName(name: string): string {
+/** Endings of each type, the usual one first. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  "application/pdf": ["pdf"],
+  "image/png": ["png"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/webp": ["webp"],
+};
+
+/**
+ * A file's name without its path, control characters and marks that turn the reading direction. It ends as what its
+ * bytes are: a program opens a file by its name.
+ */
+export function documentName(name: string, type: string): string {
   const bare = name
-    .replace(/^.*[\\/]/, "")
+    .toWellFormed()
+    .slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1)
     .replace(control, "")
     .trim();
-  return bare.slice(-150) || "document";
+  const [, stem = bare, ending = ""] = /^(.+)\.([a-z][a-z0-9]{0,9})$/i.exec(bare) ?? [];
+  const known = endings[type] ?? [];
+  const kept = known.includes(ending.toLowerCase()) ? ending : known[0];
+  return `${[...stem].slice(-140).join("") || "document"}.${kept}`;
 }
 
 /** Content-Disposition of a download (RFC 6266): the name in any script, and one of plain letters for old programs. */

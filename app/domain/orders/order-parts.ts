@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Permission } from "../access/permissions.ts";
+import { seenVersion } from "../kernel/form-values.ts";
 import { type OrderStatus, proofSettings } from "./order.enums.ts";
 import {
   collectionSchema,
@@ -12,8 +13,8 @@ import {
 } from "./order.ts";
 import { placeSchema, windowSchema } from "./place-draft.ts";
 
-/** Which order, and the version that was seen: another one in between loses the race. */
-const which = z.object({ number: z.string().min(1).max(50), version: z.coerce.number().int().optional() });
+/** Which order, and the version that was seen. */
+const which = z.object({ number: z.string().min(1).max(50), version: seenVersion });
 
 const clearable = (longest: number) =>
   z.preprocess((value) => value || null, z.string().trim().max(longest).nullable());

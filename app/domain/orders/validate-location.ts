@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { seenVersion } from "../kernel/form-values.ts";
 import type { PlaceSnapshot, Point } from "../kernel/place.ts";
 import { fail, failFields, ok, type Result } from "../kernel/result.ts";
 import { transit } from "../kernel/state-machine.ts";
@@ -12,7 +13,7 @@ const points = { point: pointSchema.optional(), source_point: pointSchema.option
 /** One order by its number. */
 export const validateLocationSchema = z.object({
   number: z.string().min(1).max(50),
-  version: z.coerce.number().int().optional(),
+  version: seenVersion,
   ...points,
 });
 

@@ -1,4 +1,5 @@
 import { orient2d } from "robust-predicates";
+import { firstCrossing } from "./crossing.ts";
 import { pointInRings } from "./point-in-zone.ts";
 import { type PolygonRings, type Position, polygonsOf, type Ring, type ZoneGeometry, zoneLimits } from "./zone.ts";
 
@@ -50,67 +51,10 @@ function ringFault(ring: Ring): GeometryFault | null {
   return bent ? null : fault("zone_flat", first);
 }
 
-interface Segment {
-  from: Position;
-  to: Position;
-  ring: number;
-  at: number;
-  /** Segments of the ring. */
-  of: number;
-}
-
-/** The first place where two edges of an area meet that should not. Edges are walked from west to east. */
+/** The first place where two edges of an area meet that should not. */
 function crossingFault(polygon: PolygonRings): GeometryFault | null {
   const place = firstCrossing(polygon);
   return place && fault("zone_self_crossing", place);
-}
-
-/** Where rings cross or touch themselves or one another; null when they do not. */
-export function firstCrossing(rings: PolygonRings): Position | null {
-  const segments = rings.flatMap((ring, number) => {
-    const corners = ring.filter((point, at) => at === 0 || String(point) !== String(ring[at - 1]));
-    return corners.slice(1).map((to, at) => {
-      const from = corners[at] ?? to;
-      return { from, to, ring: number, at, of: corners.length - 1 };
-    });
-  });
-  segments.sort((a, b) => west(a) - west(b));
-  let open: Segment[] = [];
-  for (const segment of segments) {
-    open = open.filter((each) => east(each) >= west(segment));
-    for (const other of open) {
-      const place = meeting(segment, other);
-      if (place) return place;
-    }
-    open.push(segment);
-  }
-  return null;
-}
-
-/** Where two segments meet, beyond the corner that neighbours share. */
-function meeting(a: Segment, b: Segment): Position | null {
-  const apart = Math.abs(a.at - b.at);
-  const neighbours = a.ring === b.ring && (apart === 1 || apart === a.of - 1);
-  if (neighbours) {
-    const [shared, one, two] = String(a.to) === String(b.from) ? [a.to, a.from, b.to] : [b.to, b.from, a.to];
-    const back = orient2d(...one, ...shared, ...two) === 0 && dot(shared, one, two) > 0;
-    return back ? shared : null;
-  }
-  const [c, d] = [orient2d(...a.from, ...a.to, ...b.from), orient2d(...a.from, ...a.to, ...b.to)];
-  const [e, f] = [orient2d(...b.from, ...b.to, ...a.from), orient2d(...b.from, ...b.to, ...a.to)];
-  if (c * d < 0 && e * f < 0) return intersection(a, b, c, d);
-  const touching: [number, Position, Segment][] = [
-    [c, b.from, a],
-    [d, b.to, a],
-    [e, a.from, b],
-    [f, a.to, b],
-  ];
-  return touching.find(([side, point, on]) => side === 0 && within(point, on))?.[1] ?? null;
-}
-
-function intersection(_: Segment, b: Segment, c: number, d: number): Position {
-  const part = c / (c - d);
-  return [b.from[0] + part * (b.to[0] - b.from[0]), b.from[1] + part * (b.to[1] - b.from[1])];
 }
 
 function holeFault([outer = [], ...holes]: PolygonRings): GeometryFault | null {
@@ -120,19 +64,6 @@ function holeFault([outer = [], ...holes]: PolygonRings): GeometryFault | null {
   });
 }
 
-function dot(at: Position, a: Position, b: Position): number {
-  return (a[0] - at[0]) * (b[0] - at[0]) + (a[1] - at[1]) * (b[1] - at[1]);
-}
-function within([x, y]: Position, { from, to }: Segment): boolean {
-  const [lowX, highX] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
-  return x >= lowX && x <= highX && y >= Math.min(from[1], to[1]) && y <= Math.max(from[1], to[1]);
-}
-function west({ from, to }: Segment): number {
-  return Math.min(from[0], to[0]);
-}
-function east({ from, to }: Segment): number {
-  return Math.max(from[0], to[0]);
-}
 function fault(code: GeometryFault["code"], at?: Position): GeometryFault {
   return { code, params: at ? { longitude: rounded(at[0]), latitude: rounded(at[1]) } : {} };
 }

@@ -32,7 +32,7 @@ function readEntry(word: string): PostalEntry | null {
     const prefix = normalisePostalCode(word.slice(0, -1));
     return /^[\p{L}\p{N}]{1,9}$/u.test(prefix) ? { kind: "prefix", prefix } : null;
   }
-  const parts = word.split(/\s*(?:–|—|\.\.|-)\s*/);
+  const parts = word.split(/–|—|\.\.|-/);
   if (parts.length > 2) return null;
   const [first = "", second] = parts.map(normalisePostalCode);
   const asRange = second !== undefined && code.test(first) && code.test(second) && first.length === second.length;

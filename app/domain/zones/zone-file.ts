@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../kernel/bounded-json.ts";
 import { faultOf } from "./geometry-faults.ts";
 import { geometryShape, type PolygonRings, polygonsOf, type Ring, type ZoneGeometry, zoneLimits } from "./zone.ts";
 
@@ -38,7 +39,7 @@ const nameKeys = ["name", "Name", "NAME", "title", "label", "plz", "PLZ", "posta
  * multi-polygons become zones, with holes; every other feature is named with the reason.
  */
 export function readZoneFile(given: unknown): ZoneFile {
-  const value = typeof given === "string" ? parsed(given) : given;
+  const value = typeof given === "string" ? parseJson(given.replace(/^\u{feff}/u, "")) : given;
   const features = featuresOf(value);
   if (!features || features.length === 0) return { ok: false, code: "geojson_unreadable", params: {} };
   if (features.length > zoneLimits.zones)
@@ -55,14 +56,6 @@ export function readZoneFile(given: unknown): ZoneFile {
     if (!("code" in read)) names.add(read.name);
   }
   return { ok: true, zones, faults };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\u{feff}/u, ""));
-  } catch {
-    return null;
-  }
 }
 
 function featuresOf(value: unknown): unknown[] | null {

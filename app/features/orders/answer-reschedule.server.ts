@@ -8,6 +8,7 @@ import { postMails } from "#app/data/outbox/mail.writes.server.ts";
 import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
 import { readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
 import { moveDelivery } from "#app/data/tracking/move-delivery.writes.server.ts";
+import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { changesBetween } from "#app/domain/orders/order-changes.ts";
 import { customerLanguage } from "#app/domain/tracking/customer-mail.ts";
@@ -18,7 +19,7 @@ import { command } from "../command.server.ts";
 
 type Answer = "accepted" | "declined";
 
-const which = z.object({ number: z.string().min(1).max(50), version: z.coerce.number().int().optional() });
+const which = z.object({ number: z.string().min(1).max(50), version: seenVersion });
 
 /**
  * Answers a customer who asked for another time of an order that is dispatched (domain-rules, "Tracking page": "once
@@ -44,7 +45,7 @@ async function decide(
   const found = await readOrder(scope, number);
   if (!found.ok) return found;
   const order = found.value;
-  if (version !== undefined && version !== order.version) return fail("lost_race");
+  if (version !== order.version) return fail("lost_race");
   const { waiting, seller } = await readCustomerOrder(scope, order);
   if (!waiting || order.accountId !== scope.account.id) return fail("already_done");
   const done = { number };

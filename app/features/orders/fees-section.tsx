@@ -28,7 +28,7 @@ export function FeesSection({ view: { order, fees, actions } }: { view: OrderVie
   return (
     <DetailSection title={say("orders:fees.title")} action={add}>
       {fees.length === 0 && <p className="t3">{say("orders:fees.none")}</p>}
-      {fees.length > 0 && <FeeTable number={order.number} fees={fees} mayVoid={actions.fees} />}
+      {fees.length > 0 && <FeeTable order={order} fees={fees} mayVoid={actions.fees} />}
       {adding && (
         <Suspense>
           <FormDialog
@@ -37,7 +37,7 @@ export function FeesSection({ view: { order, fees, actions } }: { view: OrderVie
             schema={updateFeesSchema}
             intent="orders.update.fees"
             sections={addSections}
-            hidden={{ number: order.number }}
+            hidden={{ number: order.number, version: order.version }}
             onClose={() => setAdding(false)}
             onDone={() => toast(say("orders:fees.added"))}
           />
@@ -58,12 +58,12 @@ const addSections: readonly FormSection[] = [
 ];
 
 interface FeeTableProps {
-  number: string;
+  order: { number: string; version: number };
   fees: readonly OrderFee[];
   mayVoid: boolean;
 }
 
-function FeeTable({ number, fees, mayVoid }: FeeTableProps) {
+function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
   const say = useWords();
   const totals = [...Map.groupBy(fees, ({ currency }) => currency)].map(([currency, lines]) => ({
     currency,
@@ -84,9 +84,7 @@ function FeeTable({ number, fees, mayVoid }: FeeTableProps) {
               <Money amount={fee.amount} currency={fee.currency} />
             </td>
             {mayVoid && (
-              <td className="r">
-                {fee.event === "custom" && !fee.invoiceId && <VoidFee number={number} id={fee.id} />}
-              </td>
+              <td className="r">{fee.event === "custom" && !fee.invoiceId && <VoidFee order={order} id={fee.id} />}</td>
             )}
           </tr>
         ))}
@@ -122,14 +120,15 @@ function Why({ fee: { type, formula, inputs, rank } }: { fee: OrderFee }) {
   );
 }
 
-function VoidFee({ number, id }: { number: string; id: string }) {
+function VoidFee({ order, id }: { order: FeeTableProps["order"]; id: string }) {
   const say = useWords();
   const fetcher = useFetcher<ActionAnswer>();
   const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value="orders.update.fees" />
-      <input type="hidden" name="number" value={number} />
+      <input type="hidden" name="number" value={order.number} />
+      <input type="hidden" name="version" value={order.version} />
       <input type="hidden" name="void[0]" value={id} />
       <IconButton icon={Undo2} size={14} label={say("orders:fees.void")} tip="end" type="submit" />
       {refused && <span className="err">{refused}</span>}

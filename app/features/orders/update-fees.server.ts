@@ -24,7 +24,7 @@ export const updateFees = command({
       const found = await readOrder(scope, number);
       if (!found.ok) return found;
       const order = found.value;
-      if (version !== undefined && version !== order.version) return fail("lost_race");
+      if (version !== order.version) return fail("lost_race");
       const ready = await changeable(scope, order, voided);
       if (!ready.ok) return ready;
       const { merchantId, currency, lines } = ready.value;

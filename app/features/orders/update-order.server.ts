@@ -29,7 +29,7 @@ const copied: readonly OrderPart[] = [
   "schedule",
 ];
 
-function updatePart<Schema extends z.ZodType<{ number: string; version?: number | undefined }>>(
+function updatePart<Schema extends z.ZodType<{ number: string; version: number }>>(
   part: OrderPart,
   input: Schema,
   apply: (scope: Scope, order: OrderRecord, input: z.output<Schema>) => Applied,
@@ -47,14 +47,14 @@ type Applied = Promise<Result<AppliedPart>> | Result<AppliedPart>;
 async function edit(
   scope: Scope,
   part: OrderPart,
-  { number, version }: { number: string; version?: number | undefined },
+  { number, version }: { number: string; version: number },
   apply: (order: OrderRecord) => Applied,
 ): Promise<Result<EditedOrder>> {
   return settle(scope, async () => {
     const found = await readOrder(scope, number);
     if (!found.ok) return found;
     const order = found.value;
-    if (version !== undefined && version !== order.version) return fail("lost_race");
+    if (version !== order.version) return fail("lost_race");
     if (!partRules[part].statuses.includes(order.status)) return fail("illegal_transition");
     const applied = await apply(order);
     if (!applied.ok) return applied;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { sessionOver } from "#app/domain/kernel/room-visit.ts";
 import {
   type LiveCard,
   type LiveChange,
@@ -76,8 +77,9 @@ export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
         if (message?.kind === "orders") for (const id of message.ids) waiting.add(id);
         if (message) gathering ??= setTimeout(load, message.kind === "many" ? 2000 : gatherMs);
       };
-      socket.onclose = () => {
+      socket.onclose = ({ code }) => {
         setConnected(false);
+        if (code === sessionOver) return void latest.current.revalidate();
         if (!closed) retry = setTimeout(open, patience[Math.min(tries++, patience.length - 1)]);
       };
     };

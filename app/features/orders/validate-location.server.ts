@@ -16,7 +16,7 @@ export const validateLocation = command({
       const found = await readOrder(scope, number);
       if (!found.ok) return found;
       const order = found.value;
-      if (version !== undefined && version !== order.version) return fail("lost_race");
+      if (version !== order.version) return fail("lost_race");
       const placed = confirmPlaces(order, points);
       if (!placed.ok) return placed;
       const statements = editOrder(scope, order, {

@@ -29,8 +29,8 @@ export async function changedLive(scope: Scope, { url }: { url: URL }): Promise<
   return ok(await readLiveChange(scope, ids, readLiveFilter(url.searchParams)));
 }
 
-/** Hands a viewer's WebSocket to the account's room. */
-export async function watchLive(scope: Scope, request: Request): Promise<Result<Response>> {
+/** Hands a viewer's WebSocket to the account's room, which ends it with the session (the hash of its token). */
+export async function watchLive(scope: Scope, request: Request, session: string): Promise<Result<Response>> {
   if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return fail("malformed");
-  return ok(await scope.ports.liveRoom(scope.account.id).connect(request));
+  return ok(await scope.ports.liveRoom(scope.account.id).connect(request, session));
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { sessionOver } from "#app/domain/kernel/room-visit.ts";
 import { busyStatuses } from "#app/domain/plans/plan.states.ts";
 import {
   type PlanLiveMessage,
@@ -62,8 +63,9 @@ export function usePlanLive({ planId, version, told }: Options): PlanLive & { ed
         if (isNews(message, latest.current.version)) void latest.current.revalidate();
         latest.current.told(message);
       };
-      made.onclose = () => {
+      made.onclose = ({ code }) => {
         if (closed) return;
+        if (code === sessionOver) return void latest.current.revalidate();
         setLive((before) => ({ ...before, connected: false, searching: false }));
         timer = setTimeout(open, patience[Math.min(tries++, patience.length - 1)]);
       };

@@ -6,8 +6,8 @@ import { emailChangeSchema, passwordChangeSchema } from "#app/domain/access/prof
 import { codeSchema } from "#app/domain/access/sign-in.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { emailChanged, passwordChanged } from "./credential-mails.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
-import { passwordChanged } from "./password-mail.server.ts";
 import { confirmed, type Person } from "./person.server.ts";
 import { sendCode } from "./send-code.server.ts";
 
@@ -40,7 +40,7 @@ export async function askNewEmail(person: Person, raw: unknown): Promise<Result<
   return ok({ attempt: id, email });
 }
 
-/** The code from the new address: it is the person's from now on. Fields attempt, email, code. */
+/** The code from the new address: it is the person's from now on, and the old one is told. Fields attempt, email, code. */
 export async function confirmNewEmail(person: Person, raw: Record<string, unknown>): Promise<Result<null>> {
   const wrong = failFields({ code: [{ code: "code_incorrect" }] });
   const input = codeSchema.safeParse(raw, { reportInput: true });
@@ -51,5 +51,9 @@ export async function confirmNewEmail(person: Person, raw: Record<string, unknow
   const row = await tryCode(db, attempt, now);
   if (!row || row.data?.userId !== session.user.id) return wrong;
   if (row.hash !== (await codeHash(row.id, input.data.code)) || !(await burnCode(db, row.id, now))) return wrong;
-  return (await replaceEmail(db, session.user.id, row.subject, now)) ? ok(null) : wrong;
+  const { id: userId, email: old } = session.user;
+  const told = old === row.subject ? [] : [emailChanged(person, session.user, row.subject)];
+  if (!(await replaceEmail(db, { userId, email: row.subject, now }, told))) return wrong;
+  await ports.wake.outbox();
+  return ok(null);
 }

@@ -12,9 +12,9 @@ import { codeSchema, emailSchema, newPasswordSchema } from "#app/domain/access/s
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { passwordChanged } from "./credential-mails.server.ts";
 import { letIn } from "./gate.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
-import { passwordChanged } from "./password-mail.server.ts";
 import { sendCode } from "./send-code.server.ts";
 import type { Visit } from "./visit.server.ts";
 

@@ -134,6 +134,8 @@ export const errors: Translated<typeof source> = {
   file_quote_open: "Zeile {{row}}: Ein Anführungszeichen wird geöffnet und nie geschlossen.",
   file_columns_many:
     "Zeile {{row}} hat zu viele Spalten ({{count}}); höchstens {{limit}} können gelesen werden. Entfernen Sie die Spalten, die nicht zu Aufträgen gehören.",
+  file_text_long:
+    "Zeile {{row}} enthält mehr Text als {{limit}} Zeichen; so viel braucht kein Auftrag. Kürzen Sie ihn.",
   file_rows_many: "Die Datei hat mehr als {{limit}} Zeilen. Verringern Sie die Anzahl der Aufträge.",
   file_headers_missing:
     "Zeile {{row}} sieht nicht nach Überschriften aus. Schreiben Sie die Namen der Spalten in die erste Zeile.",

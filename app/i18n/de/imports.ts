@@ -242,6 +242,7 @@ export const imports: Translated<typeof source> = {
     list_lengths: "Geben Sie einen Wert an, oder so viele, wie es Packstücke gibt ({{count}})",
     coordinate_missing: "Breitengrad und Längengrad gehören zusammen",
     coordinate_range: "Muss zwischen -{{limit}} und {{limit}} liegen",
+    text_long: "Der Text ist länger als {{limit}} Zeichen. Kürzen Sie ihn",
     text_unreadable:
       "Einige Zeichen waren nicht lesbar. Schreiben Sie den Text neu oder wählen Sie einen anderen Zeichensatz",
     cell_error: "Die Tabelle zeigt hier {{text}}",

@@ -23,6 +23,10 @@ export const mail: Translated<typeof source> = {
     subject: "Ihr Passwort wurde geändert",
     body: "Guten Tag,\n\ndas Passwort Ihres Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.\n\nWenn Sie das nicht waren, wählen Sie sofort ein neues: {{forgot}}",
   },
+  moved: {
+    subject: "Die E-Mail-Adresse Ihres Kontos wurde geändert",
+    body: "Guten Tag,\n\nzu Ihrem Konto gehört jetzt die Adresse {{email}}. Nachrichten und Codes gehen dorthin, nicht mehr an diese Adresse.\n\nWenn Sie das nicht waren, kennt jemand Ihr Passwort: Sagen Sie es sofort dem Inhaber Ihres Arbeitsbereichs, damit Ihr Zugang geschlossen wird.",
+  },
   address: {
     subject: "{{code}} bestätigt Ihre neue Adresse",
     body: "Guten Tag,\n\num diese Adresse für Ihr Konto zu verwenden, geben Sie den Code {{code}} in Ihrem Profil ein. Er gilt 10 Minuten.\n\nWenn Sie das nicht angefordert haben, ignorieren Sie diese Nachricht.",

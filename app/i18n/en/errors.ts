@@ -127,6 +127,7 @@ export const errors = {
   file_quote_open: "Row {{row}}: a quotation mark is opened and never closed.",
   file_columns_many:
     "Row {{row}} has too many columns ({{count}}); at most {{limit}} can be read. Remove the columns that are not orders.",
+  file_text_long: "Row {{row}} holds more text than {{limit}} characters, which no order needs. Shorten it.",
   file_rows_many: "The file has more than {{limit}} rows. Decrease the number of orders.",
   file_headers_missing: "Row {{row}} does not look like headers. Put the names of the columns in the first row.",
   file_header_missing:

@@ -239,6 +239,7 @@ export const imports = {
     list_lengths: "Give one value, or as many as there are packages ({{count}})",
     coordinate_missing: "Latitude and longitude belong together",
     coordinate_range: "Must lie between -{{limit}} and {{limit}}",
+    text_long: "The text is longer than {{limit}} characters. Shorten it",
     text_unreadable: "Some characters could not be read. Type the text again, or choose another encoding",
     cell_error: "The spreadsheet shows {{text}} here",
     formula_cell: "A formula, not a value",

@@ -21,6 +21,10 @@ export const mail = {
     subject: "Your password was changed",
     body: "Hello,\n\nthe password of your account was changed, and every other device was signed out.\n\nIf it was not you, choose a new one at once: {{forgot}}",
   },
+  moved: {
+    subject: "The e-mail address of your account was changed",
+    body: "Hello,\n\nyour account now belongs to the address {{email}}. Messages and codes go there, no longer to this address.\n\nIf it was not you, somebody knows your password: tell the owner of your workspace at once, so that your access is closed.",
+  },
   address: {
     subject: "{{code}} confirms your new address",
     body: "Hello,\n\nto use this address for your account, enter the code {{code}} in your profile. It is valid for 10 minutes.\n\nIf you did not ask for it, ignore this mail.",

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { changedLive, watchLive } from "#app/features/orders/view-live.server.ts";
 import { apiRead, noCommands } from "#app/http/api.server.ts";
-import { scopeContext } from "#app/http/contexts.server.ts";
+import { scopeContext, sessionContext } from "#app/http/contexts.server.ts";
 import { failureResponse } from "#app/http/failures.server.ts";
 
 const changes = apiRead(changedLive);
@@ -10,7 +10,7 @@ const changes = apiRead(changedLive);
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { context, request } = args;
   if (new URL(request.url).searchParams.has("ids")) return changes(args);
-  const answer = await watchLive(context.get(scopeContext), request);
+  const answer = await watchLive(context.get(scopeContext), request, context.get(sessionContext)?.tokenHash ?? "");
   return answer.ok ? answer.value : failureResponse(request, answer.failure);
 }
 export const action = noCommands;

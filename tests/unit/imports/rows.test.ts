@@ -4,7 +4,7 @@ import { parseCountry, parseCurrency, parsePackageType, parseYesNo } from "#app/
 import { inZone, parseCellTime } from "#app/domain/imports/cells/local-times.ts";
 import { guessNumber, parseNumber } from "#app/domain/imports/cells/numbers.ts";
 import { writeCsv } from "#app/domain/imports/csv-writer.ts";
-import { headerScore, matchHeaders } from "#app/domain/imports/header-matching.ts";
+import { headerScores, matchHeaders } from "#app/domain/imports/header-matching.ts";
 import { fateOf, type ImportConfiguration, stateOf } from "#app/domain/imports/import.ts";
 import { fieldDefinitions, type ImportField } from "#app/domain/imports/import-fields.ts";
 import { inspect } from "#app/domain/imports/inspect.ts";
@@ -201,7 +201,7 @@ describe("headers", () => {
       const found = matchHeaders([label], []);
       if (field.key === "import_order") continue;
       expect(found[0]?.field, label).toBe(field.key);
-      expect(headerScore(label, field), label).toBeGreaterThan(0.6);
+      expect(headerScores(label).get(field.key)?.sure ?? 0, label).toBeGreaterThan(0.6);
     }
   });
 });

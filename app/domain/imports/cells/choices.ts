@@ -2,7 +2,7 @@ import { type VehicleOption, vehicleOptions, vehicleTypes } from "../../fleet/fl
 import { countries } from "../../kernel/countries.ts";
 import { isCurrency } from "../../kernel/money.ts";
 import { packageTypes, paymentMethods } from "../../orders/order.enums.ts";
-import { headerWords, likeness } from "../header-text.ts";
+import { headerWords, LikeNames, longestHeader } from "../header-text.ts";
 import {
   countryCodes,
   currencyWords,
@@ -82,12 +82,22 @@ const vocabularies = {
   vehicle_options: () => optionWords,
 } satisfies Record<string, () => Words<string>>;
 
+const likeNames = new Map<string, LikeNames>();
+
+/** The words of a vocabulary, ready to be compared with; made when first asked for. */
+function namesOf(field: keyof typeof vocabularies): LikeNames {
+  const made = likeNames.get(field) ?? new LikeNames(vocabularies[field]().keys());
+  likeNames.set(field, made);
+  return made;
+}
+
 /** The value whose word is most like a mistyped one; null when none is near. */
 export function nearestChoice(field: keyof typeof vocabularies, text: string): string | null {
-  const words = headerWords(text);
+  if (text.length > longestHeader) return null;
+  const alike = namesOf(field).to(headerWords(text));
   let best = { value: "", score: 0.6 };
   for (const [name, value] of vocabularies[field]()) {
-    const score = likeness(name, words);
+    const score = alike.get(name) ?? 0;
     if (score > best.score) best = { value, score };
   }
   return best.value || null;

@@ -31,8 +31,12 @@ const timeOfDay = /(?:^|[\sT,]+)(\d{1,2})(?:[:.h](\d{2}))?(?::(\d{2})(?:\.\d+)?)
 const offsetAtEnd = /^(.*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})$/;
 const nameAtEnd = /^(.*\d.*?)\s*(?:\s|\[)([A-Za-z]+(?:\/[A-Za-z0-9_+-]+)+|UTC|GMT|CES?T)\]?$/;
 
+/** Nobody writes a moment in more characters. */
+const longest = 100;
+
 /** Reads a date, a time or both from text; a fault names what is wrong with it. `year` is for dates without one. */
 export function parseCellTime(text: string, dayFirst: boolean, year: string): CellTime | CellTimeFault {
+  if (text.length > longest) return "time_unreadable";
   const { rest, zone } = splitZone(text.trim());
   if (zone !== null && !isOffset(zone) && !isZone(zoneName(zone))) return "zone_unknown";
   const day = parseDate(rest, dayFirst, year);

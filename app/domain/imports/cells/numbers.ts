@@ -15,11 +15,15 @@ const words = [
   ["twelve", "zwolf", "zwölf"],
 ];
 
+/** Nobody writes a number in more characters. */
+const longest = 100;
+
 /**
  * A number as people write it: with either decimal sign, thousands signs, and a unit or currency before or after it.
  * Where one sign could be both, `decimalComma` decides. Null for what is no number.
  */
 export function parseNumber(text: string, decimalComma: boolean): number | null {
+  if (text.length > longest) return null;
   const bare = text
     .replace(/[\s\u00a0\u202f'’]/g, "")
     .replace(/^(\p{Sc}|[A-Za-z]{3}(?=[\d-]))/u, "")

@@ -23,8 +23,8 @@ export function readCustomer(reading: RowReading, country: string): OrderDraftIn
 function readNames(reading: RowReading): { first_name: string; last_name: string } {
   const [first, last] = [reading.text("first_name"), reading.text("last_name")];
   if (first !== "" || reading.input.mapped.has("first_name")) return { first_name: first, last_name: last };
-  const turned = /^([^,]+),\s*([^,]+)$/.exec(last);
-  if (turned) return { first_name: turned[2] ?? "", last_name: turned[1] ?? "" };
+  const turned = /^([^,]+),([^,]+)$/.exec(last);
+  if (turned) return { first_name: turned[2]?.trim() ?? "", last_name: turned[1] ?? "" };
   const at = last.lastIndexOf(" ");
   return { first_name: at < 0 ? "" : last.slice(0, at).trim(), last_name: last.slice(at + 1) };
 }
@@ -53,7 +53,7 @@ function readEmail(reading: RowReading): string {
   const text = reading.text("email");
   if (text === "" || email.test(text)) return text;
   const better = text
-    .replace(/\s*(\(at\)|\[at\]| at )\s*/i, "@")
+    .replace(/\(at\)|\[at\]| at /i, "@")
     .replace(/[\s<>]/g, "")
     .replace(/^mailto:/i, "")
     .replace(/,(?=[a-z]{2,4}$)/i, ".")

@@ -1,3 +1,4 @@
+import { withoutMark } from "../formula-mark.ts";
 import type { ImportConfiguration, ImportIssue, RowValues } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
 import { unreadable } from "../text-encoding.ts";
@@ -24,10 +25,10 @@ export interface RowInput {
   references: RowReferences;
 }
 
-const spreadsheetError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/i;
+/** The longest that a field of an order may be is its notes. */
+const longestValue = 5_000;
 
-/** An apostrophe before what would be a formula says that it is text; result files write it so. */
-const markedAsText = /^'[=+\-@]/;
+const spreadsheetError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/i;
 
 /** Reads the fields of one row and gathers what is wrong with them; the first error of a field is the one shown. */
 export class RowReading {
@@ -45,12 +46,13 @@ export class RowReading {
       if (this.input.formulas.has(field)) this.error(field, "formula_without_value");
       return "";
     }
-    if (text.includes(unreadable)) this.error(field, "text_unreadable");
+    if (text.length > longestValue) this.error(field, "text_long", { limit: longestValue });
+    else if (text.includes(unreadable)) this.error(field, "text_unreadable");
     else if (spreadsheetError.test(text)) this.error(field, "cell_error", { text });
     else if (text.startsWith("=")) this.error(field, "formula_cell");
     else {
       if (this.input.formulas.has(field)) this.warning(field, "formula_value");
-      return markedAsText.test(text) ? text.slice(1) : text;
+      return withoutMark(text);
     }
     return "";
   }

@@ -1,4 +1,7 @@
-import { readWhole, unescapeExcel } from "./xml.ts";
+import { FileFault } from "../file-fault.ts";
+import { importLimits } from "../source-table.ts";
+import { readWhole } from "./read-part.ts";
+import { unescapeExcel } from "./xml-values.ts";
 import type { ZipEntry } from "./zip.ts";
 
 /**
@@ -59,6 +62,7 @@ export function readSharedStrings(bytes: Uint8Array, entry: ZipEntry | undefined
     },
     text(part) {
       if (inText) text += part;
+      if (text.length > importLimits.partText) throw new FileFault("file_damaged");
     },
   });
   return strings;

@@ -2,10 +2,12 @@ import { columnOf } from "../columns.ts";
 import { tooManyColumns } from "../csv-reader.ts";
 import { FileFault } from "../file-fault.ts";
 import { importLimits, isBlank, type SourceRow } from "../source-table.ts";
+import { readPart } from "./read-part.ts";
 import { serialToText } from "./serial-date.ts";
 import type { SharedStrings } from "./shared-strings.ts";
 import type { Workbook } from "./workbook.ts";
-import { attribute, readPart, unescapeExcel, type XmlHandler } from "./xml.ts";
+import type { XmlHandler } from "./xml.ts";
+import { attribute, unescapeExcel } from "./xml-values.ts";
 
 /** Rows of a sheet as text, one after another, while the sheet is being unpacked. */
 export function* sheetRows(workbook: Workbook, name: string | null): Generator<SourceRow> {
@@ -16,11 +18,17 @@ export function* sheetRows(workbook: Workbook, name: string | null): Generator<S
   yield* cells.ready.splice(0);
 }
 
+/** Excel's. */
+const lastRow = 1_048_576;
+
 /** Gathers the cells of the rows that have arrived complete. */
 class CellReader implements XmlHandler {
   readonly ready: SourceRow[] = [];
   private row = 0;
   private column = -1;
+  /** Cells of the row, and characters of all cells. */
+  private count = 0;
+  private told = 0;
   private cells: string[] = [];
   private formulas: number[] = [];
   private type = "n";
@@ -45,7 +53,9 @@ class CellReader implements XmlHandler {
     else if (name === "rPh") this.phonetic = true;
     else if (name === "row") {
       this.row = Number(attribute(tag, "r") ?? this.row + 1);
+      if (!(this.row >= 1 && this.row <= lastRow)) throw new FileFault("file_damaged");
       this.column = -1;
+      this.count = 0;
       this.cells = [];
       this.formulas = [];
     }
@@ -63,6 +73,7 @@ class CellReader implements XmlHandler {
 
   text(part: string): void {
     if (this.reading) this.value += part;
+    if (this.value.length > importLimits.partText) throw new FileFault("file_damaged");
   }
 
   private openCell(tag: string): void {
@@ -75,7 +86,11 @@ class CellReader implements XmlHandler {
   }
 
   private closeCell(): void {
+    this.count += 1;
+    if (this.count > importLimits.rowCells) throw new FileFault("file_damaged");
     const text = this.textOf();
+    this.told += text.length;
+    if (this.told > importLimits.fileText) throw new FileFault("file_zip_bomb");
     if (this.hasFormula) this.formulas.push(this.column);
     if (text === "") return;
     if (this.column >= importLimits.columns) throw tooManyColumns(this.row, this.column + 1);

@@ -1,4 +1,6 @@
-import { attribute, readWhole } from "./xml.ts";
+import { FileFault } from "../file-fault.ts";
+import { readWhole } from "./read-part.ts";
+import { attribute } from "./xml-values.ts";
 import type { ZipEntry } from "./zip.ts";
 
 /** How a number of a cell reads: a date, a number, or a number with leading zeros. */
@@ -9,6 +11,11 @@ const date: NumberStyle = { kind: "date" };
 
 /** Number formats that every reader knows by number (ECMA-376, 18.8.30): these are dates and times. */
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+/** Excel has room for 250 and 65,490. */
+const mostFormats = 1_000;
+const mostStyles = 65_536;
+/** What spreadsheet programs allow, characters. */
+const longestFormat = 255;
 const eastAsianDates = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 /** The style of each cell format of `styles.xml`, by its index. */
@@ -20,10 +27,12 @@ export function readStyles(bytes: Uint8Array, entry: ZipEntry | undefined): Numb
   readWhole(bytes, entry, {
     open(name, tag) {
       if (name === "numFmt") {
+        if (formats.size >= mostFormats) return;
         formats.set(Number(attribute(tag, "numFmtId")), styleOf(attribute(tag, "formatCode") ?? ""));
       } else if (name === "cellXfs") inCells = true;
       else if (name === "xf" && inCells) {
         const id = Number(attribute(tag, "numFmtId") ?? 0);
+        if (styles.length >= mostStyles) throw new FileFault("file_damaged");
         styles.push(formats.get(id) ?? (builtInDates.has(id) || eastAsianDates(id) ? date : plain));
       }
     },
@@ -36,7 +45,7 @@ export function readStyles(bytes: Uint8Array, entry: ZipEntry | undefined): Numb
 
 /** The style of a format code: letters of dates outside quotes and brackets, or nothing but zeros. */
 export function styleOf(code: string): NumberStyle {
-  const first = code.split(";")[0] ?? "";
+  const first = code.slice(0, longestFormat).split(";")[0] ?? "";
   if (/^0{2,}$/.test(first)) return { kind: "padded", digits: first.length };
   const bare = first
     .replace(/"[^"]*"/g, "")

@@ -1,7 +1,9 @@
 import { FileFault } from "../file-fault.ts";
+import { importLimits } from "../source-table.ts";
+import { readWhole } from "./read-part.ts";
 import { readSharedStrings, type SharedStrings } from "./shared-strings.ts";
 import { type NumberStyle, readStyles } from "./styles.ts";
-import { attribute, readWhole } from "./xml.ts";
+import { attribute } from "./xml-values.ts";
 import { readDirectory, type ZipEntry } from "./zip.ts";
 
 /** A workbook opened for reading: its visible sheets in order, and what its cells refer to. */
@@ -20,14 +22,17 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   const mainEntry = main ? parts.get(main) : undefined;
   if (!main || !mainEntry) throw new FileFault("file_unsupported");
   const related = relations(bytes, parts, main);
+  const targets = new Map(related.map(({ id, target }) => [id, target]));
   const sheets: Workbook["sheets"] = [];
   let system1904 = false;
+  let count = 0;
   readWhole(bytes, mainEntry, {
     open(name, tag) {
       if (name === "workbookPr") system1904 = /^(1|true)$/.test(attribute(tag, "date1904") ?? "");
+      if (name === "sheet") count += 1;
+      if (count > importLimits.sheets) throw new FileFault("file_damaged");
       if (name !== "sheet" || attribute(tag, "state")?.match(/hidden/i)) return;
-      const target = related.find((each) => each.id === attribute(tag, "id"))?.target;
-      const entry = target ? parts.get(target) : undefined;
+      const entry = parts.get(targets.get(attribute(tag, "id") ?? "") ?? "");
       if (entry) sheets.push({ name: attribute(tag, "name") ?? "", entry });
     },
     close() {},
@@ -47,6 +52,9 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   };
 }
 
+/** Longer than the name of any part, characters. */
+const longestTarget = 1_000;
+
 interface Relation {
   id: string;
   type: string;
@@ -63,6 +71,7 @@ function relations(bytes: Uint8Array, parts: ReadonlyMap<string, ZipEntry>, part
     open(name, tag) {
       if (name !== "Relationship" || attribute(tag, "TargetMode") === "External") return;
       const target = attribute(tag, "Target") ?? "";
+      if (found.length >= importLimits.zipEntries || target.length > longestTarget) throw new FileFault("file_damaged");
       found.push({
         id: attribute(tag, "Id") ?? "",
         type: attribute(tag, "Type") ?? "",

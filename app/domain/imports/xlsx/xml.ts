@@ -1,93 +1,130 @@
 import { FileFault } from "../file-fault.ts";
-import { unpack, type ZipEntry } from "./zip.ts";
+import { decode } from "./xml-values.ts";
 
 /** What a reader of a workbook's part is told, in the order of the document. Names come without their namespace. */
 export interface XmlHandler {
   open(name: string, tag: string): void;
   close(name: string): void;
+  /** A piece of text; a text may come in several. */
   text?(text: string): void;
 }
 
-/** A tag longer than this is no spreadsheet. */
-const longestTag = 1024 * 1024;
+/** A tag longer than this is no spreadsheet, characters. */
+const longestTag = 64 * 1024;
+/** `&#1114111;` and `&#x10ffff;`. */
+const longestEntity = 10;
 
-/** Splits XML that arrives in pieces into tags and text. Document types and entities of one's own are refused. */
+/** What is skipped as a whole, or passed on as text, until its mark comes. */
+interface Enclosed {
+  mark: string;
+  isText: boolean;
+}
+
+const comment: Enclosed = { mark: "-->", isText: false };
+const instruction: Enclosed = { mark: "?>", isText: false };
+const cdata: Enclosed = { mark: "]]>", isText: true };
+
+/**
+ * Splits XML that arrives in pieces into tags and text, looking at every character once however the pieces are cut.
+ * Document types and entities of one's own are refused.
+ */
 export class XmlReader {
-  private rest = "";
   private readonly handler: XmlHandler;
+  /** Tags that may still come. */
+  private left: number;
+  private source = "";
+  private at = 0;
+  /** How far the tag at `at` was looked through, and the quote that is open there. */
+  private scanned = 0;
+  private quote = 0;
+  private enclosed: Enclosed | null = null;
 
-  constructor(handler: XmlHandler) {
+  constructor(handler: XmlHandler, most = Number.POSITIVE_INFINITY) {
     this.handler = handler;
+    this.left = most;
   }
 
-  /** Reads on; the last piece says so. */
+  /** Reads on as far as the document has arrived. */
   push(piece: string): void {
-    const source = this.rest + piece;
-    let at = 0;
-    for (;;) {
-      const start = source.indexOf("<", at);
-      if (start < 0) break;
-      if (start > at) this.handler.text?.(decode(source.slice(at, start)));
-      const next = this.markup(source, start);
-      if (next < 0) {
-        at = start;
-        break;
+    this.source = this.source.slice(this.at) + piece;
+    this.at = 0;
+    while (this.step());
+  }
+
+  /** Reads one text, tag or comment; false when its end has not arrived. */
+  private step(): boolean {
+    if (this.enclosed) return this.skip(this.enclosed);
+    if (this.source.charCodeAt(this.at) !== 60) return this.words();
+    if (this.source.length - this.at < 2) return false;
+    const kind = this.source.charCodeAt(this.at + 1);
+    if (kind === 33) return this.declaration();
+    return kind === 63 ? this.enclose(instruction, 2) : this.tag(kind === 47);
+  }
+
+  private words(): boolean {
+    const start = this.source.indexOf("<", this.at);
+    const end = start < 0 ? this.beforeEntity() : start;
+    if (end > this.at) this.handler.text?.(decode(this.source.slice(this.at, end)));
+    this.at = end;
+    return start >= 0;
+  }
+
+  /** Where an entity began whose end comes with the next piece, else the end of what has arrived. */
+  private beforeEntity(): number {
+    const begun = this.source.lastIndexOf("&");
+    return begun >= this.at && this.source.length - begun < longestEntity ? begun : this.source.length;
+  }
+
+  /** A `>` inside a quoted value does not end a tag. */
+  private tag(isClosing: boolean): boolean {
+    const { source, at } = this;
+    for (let end = at + this.scanned; end < source.length; end += 1) {
+      const code = source.charCodeAt(end);
+      if (this.quote !== 0) {
+        if (code === this.quote) this.quote = 0;
+      } else if (code === 34 || code === 39) this.quote = code;
+      else if (code === 62) {
+        this.at = end + 1;
+        this.scanned = 0;
+        this.tell(source, { start: at, end, isClosing });
+        return true;
       }
-      at = next;
     }
-    this.rest = source.slice(at);
-    if (this.rest.length > longestTag) throw new FileFault("file_damaged");
+    this.scanned = source.length - at;
+    if (this.scanned > longestTag) throw new FileFault("file_damaged");
+    return false;
   }
 
-  /** Reads what starts at `<`; -1 when its end has not arrived. */
-  private markup(source: string, start: number): number {
-    const kind = source.charCodeAt(start + 1);
-    if (kind === 33) return this.declaration(source, start);
-    if (kind === 63) return after(source, "?>", start);
-    const end = tagEnd(source, start);
-    if (end < 0) return -1;
-    if (kind === 47) this.handler.close(localName(source, start + 2, end));
-    else {
-      const name = localName(source, start + 1, end);
-      const tag = source.slice(start, end);
-      this.handler.open(name, tag);
-      if (source.charCodeAt(end - 1) === 47) this.handler.close(name);
-    }
-    return end + 1;
+  private tell(source: string, { start, end, isClosing }: { start: number; end: number; isClosing: boolean }): void {
+    if (end - start > longestTag) throw new FileFault("file_damaged");
+    this.left -= 1;
+    if (this.left < 0) throw new FileFault("file_zip_bomb");
+    const name = localName(source, start + (isClosing ? 2 : 1), end);
+    if (!isClosing) this.handler.open(name, source.slice(start, end));
+    if (isClosing || source.charCodeAt(end - 1) === 47) this.handler.close(name);
   }
 
-  private declaration(source: string, start: number): number {
-    if (source.startsWith("<!--", start)) return after(source, "-->", start + 4);
-    if (source.startsWith("<![CDATA[", start)) {
-      const end = after(source, "]]>", start + 9);
-      if (end > 0) this.handler.text?.(source.slice(start + 9, end - 3));
-      return end;
-    }
-    if (source.length - start < 10) return -1;
+  private declaration(): boolean {
+    if (this.source.startsWith("<!--", this.at)) return this.enclose(comment, 4);
+    if (this.source.startsWith("<![CDATA[", this.at)) return this.enclose(cdata, 9);
+    if (this.source.length - this.at < 9) return false;
     throw new FileFault("file_xml_bomb");
   }
-}
 
-function after(source: string, mark: string, from: number): number {
-  const found = source.indexOf(mark, from);
-  return found < 0 ? -1 : found + mark.length;
-}
-
-/** The `>` that ends a tag: one inside a quoted value does not. */
-function tagEnd(source: string, start: number): number {
-  for (let end = source.indexOf(">", start); end >= 0; end = source.indexOf(">", end + 1))
-    if (quotesClosed(source, start, end)) return end;
-  return -1;
-}
-
-function quotesClosed(source: string, start: number, end: number): boolean {
-  let open = 0;
-  for (let at = start; at < end; at += 1) {
-    const code = source.charCodeAt(at);
-    if (open === 0 && (code === 34 || code === 39)) open = code;
-    else if (code === open) open = 0;
+  private enclose(what: Enclosed, length: number): true {
+    this.enclosed = what;
+    this.at += length;
+    return true;
   }
-  return open === 0;
+
+  private skip({ mark, isText }: Enclosed): boolean {
+    const found = this.source.indexOf(mark, this.at);
+    const end = found < 0 ? Math.max(this.at, this.source.length - mark.length + 1) : found;
+    if (isText && end > this.at) this.handler.text?.(this.source.slice(this.at, end));
+    this.at = found < 0 ? end : end + mark.length;
+    if (found >= 0) this.enclosed = null;
+    return found >= 0;
+  }
 }
 
 function localName(source: string, start: number, end: number): string {
@@ -99,48 +136,4 @@ function localName(source: string, start: number, end: number): string {
     else if (code === 32 || code === 47 || code === 9 || code === 10 || code === 13) break;
   }
   return source.slice(from, at);
-}
-
-/** The value of an attribute of a tag, or null. */
-export function attribute(tag: string, name: string): string | null {
-  for (let at = tag.indexOf(name); at > 0; at = tag.indexOf(name, at + 1)) {
-    const before = tag.charCodeAt(at - 1);
-    if (before > 32 && before !== 58) continue;
-    const match = /^\s*=\s*("([^"]*)"|'([^']*)')/.exec(tag.slice(at + name.length));
-    if (match) return decode(match[2] ?? match[3] ?? "");
-  }
-  return null;
-}
-
-const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-function decode(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(/&(#x[0-9a-fA-F]{1,6}|#\d{1,7}|[a-z]+);/g, (whole, name: string) => {
-    if (!name.startsWith("#")) return named[name] ?? whole;
-    const code = name[1] === "x" ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  });
-}
-
-/** Excel writes characters that XML cannot hold as `_x000D_`. */
-export function unescapeExcel(text: string): string {
-  return text.includes("_x")
-    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : text;
-}
-
-/** Streams a part of a workbook through a handler, pausing after every slice. */
-export function* readPart(bytes: Uint8Array, entry: ZipEntry, handler: XmlHandler): Generator<void> {
-  const decoder = new TextDecoder();
-  const reader = new XmlReader(handler);
-  for (const slice of unpack(bytes, entry)) {
-    reader.push(decoder.decode(slice, { stream: true }));
-    yield;
-  }
-}
-
-/** Reads a whole part at once. */
-export function readWhole(bytes: Uint8Array, entry: ZipEntry, handler: XmlHandler): void {
-  for (const _ of readPart(bytes, entry, handler));
 }

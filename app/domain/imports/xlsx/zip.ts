@@ -1,6 +1,6 @@
-import { Inflate } from "fflate";
 import { FileFault } from "../file-fault.ts";
 import { importLimits } from "../source-table.ts";
+import { inflate } from "./inflate.ts";
 
 /** One part of a workbook, as the archive's directory describes it. */
 export interface ZipEntry {
@@ -15,7 +15,8 @@ export interface ZipEntry {
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
-const megabyte = 1024 * 1024;
+const smallFile = 256 * 1024;
+const sliceLength = 16 * 1024;
 
 /**
  * Reads the directory of a ZIP archive and refuses what would not be safe to unpack (entries, unzipped size, ratio,
@@ -35,11 +36,11 @@ export function readDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
     const entry = readEntry(view, bytes, at);
     packed += entry.packed;
     size += entry.size;
-    check(entry);
     entries.set(entry.name, entry);
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  if (packed > bytes.length || size > importLimits.unzippedBytes) throw new FileFault("file_zip_bomb");
+  const most = Math.min(importLimits.unzippedBytes, smallFile + bytes.length * importLimits.zipRatio);
+  if (packed > bytes.length || size > most) throw new FileFault("file_zip_bomb");
   return entries;
 }
 
@@ -63,11 +64,6 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): ZipEntry {
   };
 }
 
-function check({ packed, size }: ZipEntry): void {
-  if (size > importLimits.unzippedBytes) throw new FileFault("file_zip_bomb");
-  if (size > megabyte && size > packed * importLimits.zipRatio) throw new FileFault("file_zip_bomb");
-}
-
 /** Unpacks a part slice by slice; more bytes than the directory promised are refused as soon as they appear. */
 export function* unpack(bytes: Uint8Array, entry: ZipEntry): Generator<Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -76,27 +72,7 @@ export function* unpack(bytes: Uint8Array, entry: ZipEntry): Generator<Uint8Arra
   const start = entry.offset + 30 + view.getUint16(entry.offset + 26, true) + view.getUint16(entry.offset + 28, true);
   const packed = bytes.subarray(start, start + entry.packed);
   if (packed.length !== entry.packed) throw new FileFault("file_damaged");
-  if (!entry.deflated) yield packed;
-  else yield* inflate(packed, entry.size);
-}
-
-const sliceLength = 16 * 1024;
-
-function* inflate(packed: Uint8Array, size: number): Generator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  let total = 0;
-  const inflater = new Inflate((part) => {
-    total += part.length;
-    if (total > size) throw new FileFault("file_zip_bomb");
-    if (part.length > 0) ready.push(part);
-  });
-  for (let at = 0; at < packed.length; at += sliceLength) {
-    try {
-      inflater.push(packed.subarray(at, at + sliceLength), at + sliceLength >= packed.length);
-    } catch (error) {
-      throw error instanceof FileFault ? error : new FileFault("file_damaged");
-    }
-    yield* ready.splice(0);
-  }
-  if (total !== size) throw new FileFault("file_damaged");
+  if (entry.deflated) yield* inflate(packed, entry.size);
+  else if (packed.length !== entry.size) throw new FileFault("file_damaged");
+  else for (let at = 0; at < packed.length; at += sliceLength) yield packed.subarray(at, at + sliceLength);
 }

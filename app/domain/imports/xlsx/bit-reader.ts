@@ -1,0 +1,67 @@
+import { FileFault } from "../file-fault.ts";
+import { longSymbol, type PrefixCodes, quickBits } from "./prefix-codes.ts";
+
+const quickMask = (1 << quickBits) - 1;
+
+/** Reads bytes bit by bit, the lowest bit of each first (RFC 1951, 3.1.1). */
+export class BitReader {
+  private at = 0;
+  private bits = 0;
+  private held = 0;
+  private readonly packed: Uint8Array;
+
+  constructor(packed: Uint8Array) {
+    this.packed = packed;
+  }
+
+  /** The next symbol of a set of codes. */
+  symbol(codes: PrefixCodes): number {
+    this.fill();
+    const found = codes.quick[this.bits & quickMask] || longSymbol(codes, this.bits);
+    this.drop(found & 15);
+    return found >> 4;
+  }
+
+  /** The next bits as a number, up to 16. */
+  take(count: number): number {
+    this.fill();
+    const value = this.bits & ((1 << count) - 1);
+    this.drop(count);
+    return value;
+  }
+
+  /** Leaves out what is left of a byte that has begun. */
+  align(): void {
+    this.drop(this.held % 8);
+  }
+
+  /** From here on whole bytes are read. */
+  toBytes(): void {
+    this.at -= this.held / 8;
+    this.bits = 0;
+    this.held = 0;
+  }
+
+  /** Whole bytes, after `toBytes`. */
+  bytes(count: number): Uint8Array {
+    const found = this.packed.subarray(this.at, this.at + count);
+    if (found.length !== count) throw new FileFault("file_damaged");
+    this.at += count;
+    return found;
+  }
+
+  private drop(count: number): void {
+    this.bits >>>= count;
+    this.held -= count;
+  }
+
+  /** At least 24 bits; beyond the end of the file they are zeros, a few of which are never used. */
+  private fill(): void {
+    while (this.held < 24) {
+      if (this.at > this.packed.length + 4) throw new FileFault("file_damaged");
+      this.bits |= (this.packed[this.at] ?? 0) << this.held;
+      this.at += 1;
+      this.held += 8;
+    }
+  }
+}

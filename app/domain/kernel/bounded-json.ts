@@ -1,0 +1,34 @@
+/** Nothing of ours is nested deeper; a geometry is six deep, an order with its packages five. */
+const deepest = 32;
+
+/**
+ * JSON as a stranger sends it; undefined for what is none, and for what is nested so deeply that walking through it would
+ * run out of stack.
+ */
+export function parseJson(text: string): unknown {
+  if (depthOf(text) > deepest) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How deeply lists and objects stand in one another; brackets inside of texts do not count. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let most = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isText) {
+      if (code === 92) at += 1;
+      else if (code === 34) isText = false;
+    } else if (code === 34) isText = true;
+    else if (code === 91 || code === 123) {
+      depth += 1;
+      if (depth > most) most = depth;
+    } else if (code === 93 || code === 125) depth -= 1;
+  }
+  return most;
+}

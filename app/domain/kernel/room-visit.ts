@@ -1,0 +1,8 @@
+/** Whose socket comes into a room: the hash of the session's token, and the account it works in. */
+export interface RoomVisit {
+  session: string;
+  accountId: string;
+}
+
+/** The code with which a socket is closed whose session is over: whoever holds it does not come back, and signs in. */
+export const sessionOver = 4401;

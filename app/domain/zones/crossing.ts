@@ -1,0 +1,123 @@
+import { orient2d } from "robust-predicates";
+import type { PolygonRings, Position } from "./zone.ts";
+
+interface Segment {
+  from: Position;
+  to: Position;
+  /** The end further west, the southern one of two; then the other. */
+  start: Position;
+  end: Position;
+  ring: number;
+  at: number;
+  /** Segments of the ring. */
+  of: number;
+}
+
+/**
+ * Where rings cross or touch themselves or one another; null when they do not. A line sweeps from west to east and
+ * keeps the segments that it cuts in their order from south to north (Shamos and Hoey): the first two that meet are
+ * neighbours there, so that each is looked at beside few others, however they lie.
+ */
+export function firstCrossing(rings: PolygonRings): Position | null {
+  const cut: Segment[] = [];
+  for (const { segment, isStart } of eventsOf(segmentsOf(rings))) {
+    const place = isStart ? placeIn(cut, segment) : cut.indexOf(segment);
+    const [below, above] = [cut[place - 1], cut[isStart ? place : place + 1]];
+    const pairs = isStart ? [[below, segment] as const, [segment, above] as const] : [[below, above] as const];
+    for (const [one, other] of pairs) {
+      const found = one && other && meeting(one, other);
+      if (found) return found;
+    }
+    if (isStart) cut.splice(place, 0, segment);
+    else cut.splice(place, 1);
+  }
+  return null;
+}
+
+function segmentsOf(rings: PolygonRings): Segment[] {
+  return rings.flatMap((ring, number) => {
+    const corners = ring.filter((point, at) => at === 0 || !same(point, ring[at - 1]));
+    return corners.slice(1).map((to, at) => {
+      const from = corners[at] ?? to;
+      const [start, end] = order(from, to) < 0 ? [from, to] : [to, from];
+      return { from, to, start, end, ring: number, at, of: corners.length - 1 };
+    });
+  });
+}
+
+interface Event {
+  point: Position;
+  isStart: boolean;
+  segment: Segment;
+}
+
+/** Where segments begin and end, from west to east; at one place they begin first, so that what only touches meets. */
+function eventsOf(segments: readonly Segment[]): Event[] {
+  return segments
+    .flatMap((segment) => [
+      { point: segment.start, isStart: true, segment },
+      { point: segment.end, isStart: false, segment },
+    ])
+    .sort((a, b) => order(a.point, b.point) || Number(b.isStart) - Number(a.isStart));
+}
+
+/** Where a segment that begins now stands among those that are cut, by halves. */
+function placeIn(cut: readonly Segment[], segment: Segment): number {
+  let [low, high] = [0, cut.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = cut[middle];
+    if (other && isAbove(segment, other)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** North of another at its start; of two that begin on one line the one that leads further north. */
+function isAbove({ start, end }: Segment, other: Segment): boolean {
+  const side = orient2d(...other.start, ...other.end, ...start) || orient2d(...other.start, ...other.end, ...end);
+  return side < 0;
+}
+
+function order([x, y]: Position, [otherX, otherY]: Position): number {
+  return x - otherX || y - otherY;
+}
+
+function same(one: Position, other: Position | undefined): boolean {
+  return other !== undefined && one[0] === other[0] && one[1] === other[1];
+}
+
+/** Where two segments meet, beyond the corner that neighbours share. */
+function meeting(a: Segment, b: Segment): Position | null {
+  const apart = Math.abs(a.at - b.at);
+  const neighbours = a.ring === b.ring && (apart === 1 || apart === a.of - 1);
+  if (neighbours) {
+    const [shared, one, two] = same(a.to, b.from) ? [a.to, a.from, b.to] : [b.to, b.from, a.to];
+    const back = orient2d(...one, ...shared, ...two) === 0 && dot(shared, one, two) > 0;
+    return back ? shared : null;
+  }
+  const [c, d] = [orient2d(...a.from, ...a.to, ...b.from), orient2d(...a.from, ...a.to, ...b.to)];
+  const [e, f] = [orient2d(...b.from, ...b.to, ...a.from), orient2d(...b.from, ...b.to, ...a.to)];
+  if (c * d < 0 && e * f < 0) return intersection(a, b, c, d);
+  const touching: [number, Position, Segment][] = [
+    [c, b.from, a],
+    [d, b.to, a],
+    [e, a.from, b],
+    [f, a.to, b],
+  ];
+  return touching.find(([side, point, on]) => side === 0 && within(point, on))?.[1] ?? null;
+}
+
+function intersection(_: Segment, b: Segment, c: number, d: number): Position {
+  const part = c / (c - d);
+  return [b.from[0] + part * (b.to[0] - b.from[0]), b.from[1] + part * (b.to[1] - b.from[1])];
+}
+
+function dot(at: Position, a: Position, b: Position): number {
+  return (a[0] - at[0]) * (b[0] - at[0]) + (a[1] - at[1]) * (b[1] - at[1]);
+}
+
+function within([x, y]: Position, { from, to }: Segment): boolean {
+  const [lowX, highX] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
+  return x >= lowX && x <= highX && y >= Math.min(from[1], to[1]) && y <= Math.max(from[1], to[1]);
+}

@@ -1,0 +1,33 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { documentKey } from "#app/data/orders/document.reads.server.ts";
+import { deleteDocument, insertDocument } from "#app/data/orders/document.writes.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { documentLimits, documentName, documentType, type OrderDocument } from "#app/domain/orders/documents.ts";
+
+/** What taking in a document answers. */
+export type KeptDocument = Pick<OrderDocument, "id" | "name" | "size">;
+
+/**
+ * Puts the file where documents lie, after a look at its size and its bytes. Its row is first and waits for an order, so
+ * that the sweep finds what nobody kept.
+ */
+export async function keep(
+  scope: Scope,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<Result<KeptDocument>> {
+  if (bytes.length > documentLimits.bytes) return fail("file_over_limit", { limit: "5 MB" });
+  const contentType = documentType(bytes);
+  if (!contentType) return fail("document_unsupported");
+  const document = { id: newId(scope), name: documentName(name, contentType), size: bytes.length };
+  const written = await commit(scope.db, [insertDocument(scope, { ...document, contentType, orderId: null })]);
+  if (!written.ok) return written;
+  await scope.ports.files.put(documentKey(scope.account.id, document.id), bytes, contentType);
+  return ok(document);
+}
+
+/** Takes back what was kept for an order that does not take it. */
+export async function discard(scope: Scope, id: string): Promise<void> {
+  await scope.ports.files.delete(documentKey(scope.account.id, id));
+  await commit(scope.db, [deleteDocument(scope, id)]);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { FileFault } from "#app/domain/imports/file-fault.ts";
+import { inspect } from "#app/domain/imports/inspect.ts";
+import { detectReading } from "#app/domain/imports/open-table.ts";
+import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { hostileTexts, hostileWorkbooks, utf8 } from "#tests/factories/hostile-files.ts";
+import { orderFile } from "#tests/factories/import-files.ts";
+
+const honestText = orderFile(2_500, () => ({ Notes: "Leave at the door" }));
+const [head = "", first = ""] = honestText.split("\n");
+/** Rows that say nearly the same: how well an honest file may be packed. */
+const honestWorkbook = writeWorkbook("Orders", [
+  head.split(","),
+  ...Array.from({ length: 1_200 }, (_, at) => [`REF-${at}`, ...first.split(",").slice(1)]),
+]);
+
+/** What an upload does with a file. */
+function read(bytes: Uint8Array): void {
+  try {
+    inspect(bytes, detectReading(bytes), null);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+  }
+}
+
+/** Milliseconds of the quickest of several readings: what else the machine does only ever adds to one. */
+function quickest(bytes: Uint8Array, times: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let each = 0; each < times; each += 1) {
+    const start = performance.now();
+    read(bytes);
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+describe.each([
+  ["workbook", honestWorkbook, hostileWorkbooks],
+  ["text", utf8(honestText), hostileTexts],
+] as const)("a hostile %s", (_, honest, hostile) => {
+  it.each(hostile)("of $name takes at most twice as long as an honest one", ({ make }) => {
+    const file = make(honest.length);
+    expect(file.length).toBeLessThanOrEqual(honest.length);
+    // Both are read in turn until the comparison holds: a busy machine may spoil a round, not all of them.
+    let ratio = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 12 && ratio > 2; round += 1)
+      ratio = Math.min(ratio, quickest(file, 2) / quickest(honest, 2));
+    expect(ratio).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,14 @@
+import type { RoomVisit } from "#app/domain/kernel/room-visit.ts";
+import { visitHeader } from "../room-sockets.ts";
+
+const ofSockets = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version"];
+
+/** A viewer's upgrade request as a room gets it: the viewer's own headers do not travel, the room believes only what is set here. */
+export function upgradeOf(request: Request, visit: RoomVisit, extra: Record<string, string> = {}): Request {
+  const headers = new Headers({ ...extra, [visitHeader]: JSON.stringify(visit) });
+  for (const name of ofSockets) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Request("https://room/", { headers });
+}

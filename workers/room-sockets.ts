@@ -1,0 +1,73 @@
+import { openDatabase } from "#app/data/kernel/database.server.ts";
+import { endedSessions } from "#app/data/session/session.reads.server.ts";
+import { type RoomVisit, sessionOver } from "#app/domain/kernel/room-visit.ts";
+
+/** Header in which a room's own port names who comes; nobody else can reach the object. */
+export const visitHeader = "x-room-visit";
+/** A viewer comes back after this long, so that who lost a permission meanwhile is let in no more. */
+const longestMs = 15 * 60_000;
+/** News may be this much older than the last look at the sessions. */
+const freshMs = 1_000;
+/** Where there are no news, the sessions are looked at this often. */
+const idleMs = 60_000;
+
+/** The open sockets of a room, each of a session: they end with it. What is known of a socket hibernates with the object. */
+export class RoomSockets {
+  readonly #ctx: DurableObjectState;
+  readonly #env: Env;
+  #checked = 0;
+  /** News are told in their order, also while the sessions are looked at. */
+  #told: Promise<void> = Promise.resolve();
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    this.#ctx = ctx;
+    this.#env = env;
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+  }
+
+  /** Takes a socket in, of the visit that the request names. */
+  async accept(socket: WebSocket, request: Request): Promise<void> {
+    const visit: RoomVisit = JSON.parse(request.headers.get(visitHeader) ?? "null");
+    this.#ctx.acceptWebSocket(socket, [visit.session, visit.accountId, String(Date.now())]);
+    await this.#lookAgain();
+  }
+
+  open(): WebSocket[] {
+    return this.#ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
+  }
+
+  /** Sends a text to all whose session lives. */
+  tell(text: string, except: WebSocket | null = null): Promise<void> {
+    this.#told = this.#told.then(async () => {
+      if (Date.now() - this.#checked > freshMs) await this.check();
+      for (const socket of this.open()) if (socket !== except) socket.send(text);
+    });
+    return this.#told;
+  }
+
+  /** Closes the sockets whose session is over, or that are open for long, and looks again later where some are left. */
+  async check(): Promise<void> {
+    this.#checked = Date.now();
+    const visits = this.open().map((socket) => ({ socket, visit: this.#visitOf(socket) }));
+    const ended = await endedSessions(
+      openDatabase(this.#env.DB),
+      visits.map(({ visit }) => visit),
+      this.#checked,
+    );
+    for (const { socket, visit } of visits) {
+      if (ended.has(visit.session)) socket.close(sessionOver, "the session is over");
+      else if (this.#checked - visit.since > longestMs) socket.close(1000, "come back");
+    }
+    await this.#lookAgain();
+  }
+
+  async #lookAgain(): Promise<void> {
+    if (this.open().length > 0 && (await this.#ctx.storage.getAlarm()) === null)
+      await this.#ctx.storage.setAlarm(Date.now() + idleMs);
+  }
+
+  #visitOf(socket: WebSocket): RoomVisit & { since: number } {
+    const [session = "", accountId = "", since] = this.#ctx.getTags(socket);
+    return { session, accountId, since: Number(since) };
+  }
+}
