@@ -2,6 +2,7 @@ import { ChevronRight, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { reasonKey } from "#app/domain/plans/plan-reasons.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Distance, Money, writeNumber } from "#app/ui/formats/measures.tsx";
@@ -23,7 +24,7 @@ export function PlanHeader() {
   const { view, act, may } = desk;
   const [confirming, setConfirming] = useState(false);
   const busy = act.busy || desk.saving;
-  const ready = view.plan.status === 4;
+  const ready = view.plan.status === planStatuses.code.ready;
   return (
     <header className="ph">
       <span className="crumb">
@@ -46,7 +47,7 @@ export function PlanHeader() {
       <People />
       <UndoRedo />
       <PlanMenu />
-      {view.plan.status !== 5 && (
+      {view.plan.status !== planStatuses.code.confirmed && (
         <>
           <OptimizeButton kind={ready ? "secondary" : "primary"} />
           <Button
