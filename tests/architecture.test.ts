@@ -143,6 +143,28 @@ test("Drizzle and the schema are known by the data room alone, and what a constr
   expect(wrong).toEqual([]);
 });
 
+/** `status === 3`, `s.status in (5, 8)`, `statuses: [2]`, `OrderStatus[] = [0, 1]`: of one or two digits, so no HTTP status. */
+const bareStatus = [
+  /\bstatus\b\)?\s*(===|!==|<=|>=|<>|<|>|=|in|not in)\s*\(?\s*\d{1,2}\b(?!\d)/,
+  /\bcase (\w+\.)?status when \d/,
+  /\bstatuses: \[\d/,
+  /Status(Code)?\[\] = \[\d/,
+];
+
+test("a status is named, never written as its number: sets are derived from the properties of its row", () => {
+  const wrong = files.flatMap(({ path }) => {
+    // Status there is what a process ended with.
+    if (path.startsWith("workers/region/build/")) return [];
+    const lines = readFileSync(join(root, path), "utf8").split("\n");
+    return lines.flatMap((line, at) =>
+      bareStatus.some((pattern) => pattern.test(line.replace(/\/\/.*$/, "")))
+        ? [`${path}:${at + 1}: ${line.trim()}`]
+        : [],
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("files stay within their budget of lines", () => {
   const over = files.flatMap(({ path, lines }) => {
     const budget = budgets.find(([pattern]) => pattern.test(path))?.[1] ?? 250;

@@ -1,8 +1,8 @@
 import { abortAllDurableObjects, evictAllDurableObjects } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { plans, planVersions, shipments } from "#app/data/schema/index.ts";
+import { expect, test, vi } from "vitest";
+import { notifications, plans, planVersions, shipments } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { type PlanLiveMessage, readLive } from "#app/domain/plans/plan-live.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
@@ -191,6 +191,25 @@ test("a plan that confirms itself does so when nothing is violated; what found n
   expect(rows.map(({ id, status, planId: of }) => [id, status, of])).toEqual(
     world.shipmentIds.map((id, at) => (at === 0 ? [id, 1, null] : [id, 3, planId])),
   );
+});
+
+test("a plan that confirms itself and serves nobody stays Ready, and whoever sees plans is told", async () => {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { shipments: 2, agents: 1, maxWeight: 1 });
+  const planId = await makePlan(who.scope, world);
+  await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { autoConfirm: true } });
+  await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
+  await vi.waitFor(
+    async () => {
+      const [told] = await who.scope.db.select().from(notifications);
+      expect(told).toMatchObject({ kind: "plan_alert", detail: { planId, reason: "auto_confirm_empty" } });
+    },
+    { timeout: 25_000 },
+  );
+  const { plan } = await viewPlan(who, planId);
+  expect(plan).toMatchObject({ status: 4, summary: { assigned: 0 } });
+  const rows = await who.scope.db.select().from(shipments);
+  expect(rows.map(({ status, planId: of }) => [status, of])).toEqual(world.shipmentIds.map(() => [2, planId]));
 });
 
 test("a plan that waits for a run that is lost is Pending again, with the reason", async () => {

@@ -3,6 +3,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readDocument, readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { type Confirmed, confirmPlan } from "./confirmation.ts";
 
 /**
@@ -11,7 +12,7 @@ import { type Confirmed, confirmPlan } from "./confirmation.ts";
  */
 export async function autoConfirm(scope: Scope, planId: string): Promise<Confirmed | null> {
   const plan = await readPlanRecord(scope, planId);
-  if (!plan?.autoConfirm || plan.status !== 4) return null;
+  if (!plan?.autoConfirm || plan.status !== planStatuses.code.ready) return null;
   const serves = (plan.summary?.assigned ?? 0) > 0;
   const strict = plan.summary?.violations ?? 0;
   const asked = { basedOn: plan.currentVersion, preserveSequences: false };

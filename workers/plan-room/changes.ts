@@ -6,6 +6,7 @@ import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.rea
 import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
@@ -31,7 +32,7 @@ async function open(scope: Scope, planId: string, basedOn: number): Promise<Resu
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
   if (busyStatuses.includes(found.plan.status)) return fail("plan_busy");
-  if (found.plan.status === 5) return fail("plan_confirmed");
+  if (found.plan.status === planStatuses.code.confirmed) return fail("plan_confirmed");
   if (!transit(planTransitions, found.plan.status, "change").ok) {
     return fail(found.plan.stale ? "plan_stale" : "plan_not_ready");
   }

@@ -10,7 +10,7 @@ import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { isDepotStop, withoutIdleDepots } from "#app/domain/plans/depot-stops.ts";
-import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
+import { type PlanStatus, planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
@@ -29,7 +29,7 @@ export interface Confirmed {
 
 /** Whether the plan may be confirmed as the caller saw it. */
 function checked(plan: PlanRecord, { basedOn }: Asked): Result<PlanStatus> {
-  if (plan.status === 5) return fail("already_done");
+  if (plan.status === planStatuses.code.confirmed) return fail("already_done");
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");
   if (plan.stale) return fail("plan_stale");
   const confirmed = transit(planTransitions, plan.status, "confirm");

@@ -9,7 +9,7 @@ import { rememberSpeed } from "#app/data/plans/search-speeds.server.ts";
 import type { OptimizeOptions, PlanCaller } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
-import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
+import { type PlanStatus, planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
@@ -38,7 +38,7 @@ export async function prepareRun(
   if (!found) return fail("not_found");
   const { plan, inputs } = found;
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");
-  if (plan.status === 5) return fail("plan_confirmed");
+  if (plan.status === planStatuses.code.confirmed) return fail("plan_confirmed");
   const queued = transit(planTransitions, plan.status, "optimize");
   if (!queued.ok) return queued;
   if (inputs.shipments.length === 0) return fail("plan_without_shipments");
@@ -72,7 +72,7 @@ export async function prepareRun(
 export async function beginRun(scope: Scope, planId: string): Promise<Result<PlanStatus>> {
   const plan = await readPlanRecord(scope, planId);
   if (!plan) return fail("not_found");
-  if (plan.status === 3) return ok(plan.status);
+  if (plan.status === planStatuses.code.optimizing) return ok(plan.status);
   const begun = transit(planTransitions, plan.status, "begin");
   if (!begun.ok) return begun;
   const done = await commit(scope.db, [setPlan(scope, plan, { status: begun.value })]);

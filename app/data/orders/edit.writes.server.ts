@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
-import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { type ShipmentType, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { waitingShipments } from "#app/domain/shipments/shipment.states.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { type Told, tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
@@ -51,16 +52,22 @@ const arriving = `destination = o.destination, destination_line = o.destination_
   cod_currency = o.cod_currency, delivery_from = o.delivery_from, delivery_to = o.delivery_to,
   pickup_from = o.pickup_from, pickup_to = o.pickup_to`;
 
+/** Nothing was brought elsewhere yet. */
+const begins = orderStatuses.where(({ phase }) => phase === "preparing" || phase === "booked");
+
 /** A delivery leaves from where its order begins, until the goods were brought elsewhere. */
 const begun = ["source", "source_location_id", "source_line"]
-  .map((column) => `${column} = case when o.status <= 3 then ${from[column]} else shipments.${column} end`)
+  .map(
+    (column) =>
+      `${column} = case when o.status in (${begins.join()}) then ${from[column]} else shipments.${column} end`,
+  )
   .join(", ");
 
 /** What a waiting shipment takes over from its order, by its type: a facility at an end is its own. */
 const taken: Readonly<Partial<Record<ShipmentType, string>>> = {
-  1: `${goods}, ${leaving}`,
-  2: goods,
-  3: `${goods}, ${arriving}, ${begun}`,
+  [shipmentTypes.code.pickup]: `${goods}, ${leaving}`,
+  [shipmentTypes.code.transfer]: goods,
+  [shipmentTypes.code.delivery]: `${goods}, ${arriving}, ${begun}`,
 };
 
 /**
@@ -72,7 +79,9 @@ export function recopyShipments(
   file: Pick<OrderFile, "order">,
   live: readonly LiveShipment[],
 ): Statement[] {
-  const waiting = live.filter((each) => each.status <= 3 && each.orderCount === 1 && each.type in taken);
+  const waiting = live.filter(
+    (each) => waitingShipments.includes(each.status) && each.orderCount === 1 && each.type in taken,
+  );
   if (waiting.length === 0) return [];
   const ids = JSON.stringify(waiting.map((each) => each.id));
   const held = heldBy(scope, file.order.accountId);

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { cancelAction } from "#app/domain/orders/order.rules.ts";
 import type { OrderAction } from "#app/domain/orders/order.states.ts";
 import { advance } from "#app/domain/shipments/advance-order.ts";
@@ -82,7 +83,9 @@ function changeOf(scope: Scope, order: OrderState, end: OrderEnd): Partial<Order
   if (end.cancelReason) change.cancelReason = end.cancelReason;
   if (over.includes(end.action(order))) change.completedAt = now(scope);
   if (end.withShipments)
-    change.collections = order.collections.map((each) => (each.status === 1 ? { ...each, waived: true } : each));
+    change.collections = order.collections.map((each) =>
+      each.status === collectionStatuses.code.pending ? { ...each, waived: true } : each,
+    );
   return change;
 }
 

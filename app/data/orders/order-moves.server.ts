@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type {
   CollectionState,
   OrderHappening,
@@ -132,7 +133,7 @@ function tellMoved(scope: Scope, moved: readonly MovedOrder[]): Statement[] {
       ? []
       : [{ id: order.id, number: order.number, from, to: order.status }];
   });
-  const cancelled = changed.filter((each) => each.to === 9);
+  const cancelled = changed.filter((each) => each.to === orderStatuses.code.cancelled);
   return [
     ...tell(scope, "order.status_changed", "orders", changed),
     ...tell(scope, "order.cancelled", "orders", cancelled),

@@ -1,12 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { type BulkColumns, idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { collections, orderPackages } from "../schema/index.ts";
 
-const pendingCollection = 1;
+const { pending: pendingCollection } = collectionStatuses.code;
 
 /** One part of an order on its way into its table. */
 interface PartRow<Part> {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { snakeKey } from "#app/domain/kernel/snake-case.ts";
+import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type { PreparedCustomer, PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { addMissingCustomers, type CustomerCandidate, matchedCustomer } from "../customers/customer.writes.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
@@ -30,7 +31,7 @@ export interface OrderReplacement {
 }
 
 /** Statuses in which an order may be replaced: nothing has left yet (domain-rules, "Import rows"). */
-export const replaceable: readonly number[] = [0, 1, 2];
+export const replaceable: readonly OrderStatus[] = orderStatuses.where(({ phase }) => phase === "preparing");
 
 /** The same in the accounts that work the orders; a merchant's customers do not come into its carrier's book. */
 export function replaceHeld(scope: Scope, replacements: readonly OrderReplacement[]): Statement[] {

@@ -2,8 +2,10 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { isVehicleOption, isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
 import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
-import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
+import { type ShipmentStatus, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { waitingShipments } from "#app/domain/shipments/shipment.states.ts";
 import { toPlanAgent, toPlanLocation, toPlanVehicle } from "../fleet/fleet.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agents, locations, planAgents, plans, shipments, vehicles } from "../schema/index.ts";
@@ -54,7 +56,7 @@ export async function readPlanInputs(
   const plan = planRows[0];
   if (!plan || !maySee(scope, plan)) return null;
   const depot = depotRows[0];
-  const open = plan.status === 5 ? carried : plannable;
+  const open = plan.status === planStatuses.code.confirmed ? carried : plannable;
   const carriedRows = shipmentRows.filter(({ status }) => open.includes(status));
   const accessOf = await readAccess(scope, carriedRows);
   const served = carriedRows.map((row) => ({ row, planned: toPlanShipment(row, accessOf(row)) }));
@@ -88,8 +90,8 @@ export async function readPlanInputs(
 }
 
 /** What can still be planned, and what became of it after the confirmation; cancelled shipments left the plan. */
-const plannable: readonly ShipmentStatus[] = [1, 2, 3];
-const carried: ShipmentStatus[] = [1, 2, 3, 4, 5, 6, 8, 9];
+const plannable: readonly ShipmentStatus[] = waitingShipments;
+const carried: readonly ShipmentStatus[] = shipmentStatuses.where(({ phase }) => phase !== "cancelled");
 
 /** A limited member sees the plans of the assigned locations. */
 export function maySee(scope: Scope, plan: Pick<PlanRecord, "locationId">): boolean {

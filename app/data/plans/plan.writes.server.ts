@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
 import type { PlanRun } from "#app/domain/plans/plan-effort.ts";
+import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
@@ -8,6 +10,8 @@ import { planAgents, plans, planVersions, routes, shipments, stops } from "../sc
 import type { PlanRecord } from "./plan-inputs.reads.server.ts";
 
 type PlanSet = Partial<Omit<PlanRecord, "id" | "accountId" | "version">>;
+
+const { pending, queued, optimizing, ready } = planStatuses.code;
 
 /**
  * Changes a plan's row as it was read. When anybody changed it since, its version becomes null, which the column refuses: the
@@ -123,10 +127,11 @@ export function markPlansChanged(scope: Scope, planIds: readonly string[]): Stat
   if (planIds.length === 0) return [];
   return [
     scope.db.run(sql`update ${plans} set
-      status = case status when 4 then 1 else status end,
-      stale = case when status in (2, 3) or (current_version > 0 and status in (1, 4)) then 1 else stale end,
+      status = case status when ${ready} then ${pending} else status end,
+      stale = case when status in (${queued}, ${optimizing}) or (current_version > 0 and status in (${pending}, ${ready}))
+        then 1 else stale end,
       shipment_count = (select count(*) from ${shipments} where ${shipments.accountId} = ${scope.account.id}
-        and ${shipments.planId} = ${plans.id} and ${shipments.status} <> 7),
+        and ${shipments.planId} = ${plans.id} and ${shipments.status} <> ${shipmentStatuses.code.cancelled}),
       version = version + 1
       where account_id = ${scope.account.id} and id in (select value from json_each(${JSON.stringify([...new Set(planIds)])}))`),
   ];

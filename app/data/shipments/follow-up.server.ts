@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { returningOrders } from "#app/domain/orders/order.states.ts";
 import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
@@ -8,7 +9,7 @@ import type { MovedOrder } from "../orders/order-moves.server.ts";
 import { orders, shippingMethods } from "../schema/index.ts";
 import { readShippable, shipStates } from "./shipment.writes.server.ts";
 
-const pendingReturn = 15;
+const { pending_return: pendingReturn } = orderStatuses.code;
 
 /**
  * Shipments that an order's shipping method asks for by itself: a return when the order turns round, a delivery when it

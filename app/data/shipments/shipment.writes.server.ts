@@ -4,6 +4,7 @@ import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import type { OrderKind, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { type ShipAs, type Shipped, shipOrder } from "#app/domain/orders/ship-order.ts";
+import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import type { OrderHappening, OrderState } from "#app/domain/shipments/shipment.moves.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -57,10 +58,14 @@ export async function makeShipments(
   return { ...made, statements: [...saveOrders(scope, moved), ...statements] };
 }
 
+/** Legs that end at a facility, and how they end there. */
+const firstLegs = [shipmentTypes.code.pickup, shipmentTypes.code.transfer] as const;
+const arrived = [shipmentStatuses.code.completed, shipmentStatuses.code.complete_received] as const;
+
 /** Where each order's goods stand: at the facility that the last pickup or transfer brought them to. */
 const brought = (column: string) =>
   sql<string | null>`(select ${sql.raw(`s.${column}`)} from shipment_orders l join shipments s on s.id = l.shipment_id
-    where l.order_id = "orders"."id" and s.type in (1, 2) and s.status in (5, 8) order by s.id desc limit 1)`;
+    where l.order_id = "orders"."id" and s.type in (${firstLegs[0]}, ${firstLegs[1]}) and s.status in (${arrived[0]}, ${arrived[1]}) order by s.id desc limit 1)`;
 
 /** The orders among `orderIds` that the scope may ship. */
 export async function readShippable(scope: Scope, orderIds: readonly string[]): Promise<Map<string, ShippableRow>> {
@@ -136,10 +141,15 @@ export async function shipStates(
 
 /** What goes in one shipment: an order by itself, or all that wait at one place for the same van. */
 function keyOf({ row, result }: { row: ShippableRow; result: Shipped }): string {
-  if (result.type > 2) return row.id;
+  if (!firstLegs.some((each) => each === result.type)) return row.id;
   const { source, merchantId, standsAt, pickupFrom, pickupTo } = row;
   const place = standsAt ?? source.id ?? JSON.stringify(source.address);
-  return JSON.stringify([result.type, merchantId, place, ...(result.type === 1 ? [pickupFrom, pickupTo] : [])]);
+  return JSON.stringify([
+    result.type,
+    merchantId,
+    place,
+    ...(result.type === shipmentTypes.code.pickup ? [pickupFrom, pickupTo] : []),
+  ]);
 }
 
 function added({ order }: Shipped, from: OrderStatus, shipment: { id: string; number: string }): OrderHappening {

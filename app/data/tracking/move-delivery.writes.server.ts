@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import type { WishedWindow } from "#app/domain/tracking/reschedule.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -8,7 +9,7 @@ import type { OrderRecord } from "../orders/order.reads.server.ts";
 import { readOrderStates } from "../orders/order-moves.server.ts";
 import { moveShipments } from "../shipments/move.writes.server.ts";
 
-const delivery = 3;
+const { delivery } = shipmentTypes.code;
 
 /**
  * The order's deliveries go to another window with it, by the rules of shipments (another day: back to Pending). The

@@ -8,6 +8,10 @@ export interface Member {
 export interface Enumeration<Row extends Member> {
   readonly rows: readonly Row[];
   readonly codes: readonly Row["code"][];
+  /** The code by the key: `orderStatuses.code.ready`. */
+  readonly code: { readonly [Key in Row["key"]]: Extract<Row, { key: Key }>["code"] };
+  /** The codes of the rows that have a property, in the table's order. */
+  where(fits: (row: Row) => boolean): readonly Row["code"][];
   /** The row of a code; throws for a code that is not in the table, which only broken data can have. */
   of(code: number): Row;
   /** The row of a key, or undefined for text from outside. */
@@ -26,6 +30,9 @@ export function enumeration<const Row extends Member>(rows: readonly Row[]): Enu
   return {
     rows,
     codes: rows.map((row) => row.code),
+    // A row for each key by its type, which `fromEntries` forgets.
+    code: Object.fromEntries(rows.map((row) => [row.key, row.code])) as Enumeration<Row>["code"],
+    where: (fits) => rows.filter(fits).map((row) => row.code),
     of(code) {
       const row = byCode.get(code);
       if (!row) throw new Error(`unknown code ${code}`);

@@ -1,27 +1,27 @@
 import { isUuid } from "../kernel/ids.ts";
 import type { PlaceSnapshot } from "../kernel/place.ts";
-import type { OrderStatus } from "./order.enums.ts";
+import { type OrderStatus, orderStatuses } from "./order.enums.ts";
 
-/** The columns of the live view: states in the order in which an order goes through them. */
-export const liveColumns = [
-  { key: "new", statuses: [0, 1], cards: 16 },
-  { key: "ready", statuses: [2], cards: 24 },
-  { key: "processing", statuses: [3], cards: 24 },
-  { key: "transit", statuses: [4, 5], cards: 16 },
-  { key: "out_for_delivery", statuses: [6], cards: 24 },
-  { key: "attempted", statuses: [8], cards: 24 },
-  { key: "returns", statuses: [15, 11, 12, 14], cards: 8 },
-  { key: "delivered", statuses: [7], cards: 12 },
-  { key: "over", statuses: [13, 9, 10], cards: 6 },
-] as const satisfies readonly { key: string; statuses: readonly OrderStatus[]; cards: number }[];
+/** The columns of the live view, in the order in which an order goes through them, and how many cards each shows. */
+export const liveColumns = (
+  [
+    ["new", 16],
+    ["ready", 24],
+    ["processing", 24],
+    ["transit", 16],
+    ["out_for_delivery", 24],
+    ["attempted", 24],
+    ["returns", 8],
+    ["delivered", 12],
+    ["over", 6],
+  ] as const
+).map(([key, cards]) => ({ key, cards, statuses: orderStatuses.where(({ column }) => column === key) }));
 
-export type LiveColumn = (typeof liveColumns)[number]["key"];
+export type LiveColumn = (typeof orderStatuses.rows)[number]["column"];
 
 /** The column that a status stands in. */
 export function columnOf(status: OrderStatus): LiveColumn {
-  const column = liveColumns.find(({ statuses }) => statuses.some((each) => each === status));
-  if (!column) throw new Error(`status ${status} is in no column`);
-  return column.key;
+  return orderStatuses.of(status).column;
 }
 
 /** An order as a card. */

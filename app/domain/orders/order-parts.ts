@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Permission } from "../access/permissions.ts";
 import { seenVersion } from "../kernel/form-values.ts";
-import { type OrderStatus, proofSettings } from "./order.enums.ts";
+import { type OrderStatus, orderStatuses, proofSettings } from "./order.enums.ts";
 import {
   collectionSchema,
   customerSchema,
@@ -49,9 +49,11 @@ export const partSchemas = {
 
 export type OrderPart = keyof typeof partSchemas;
 
-const beforeCustody: readonly OrderStatus[] = [0, 1, 2, 3];
-const beforeTheDoor: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 8];
-const whileOpen: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 6, 8, 11, 12, 14, 15];
+const beforeCustody: readonly OrderStatus[] = orderStatuses.where(({ editable }) => editable === "all");
+const beforeTheDoor: readonly OrderStatus[] = orderStatuses.where(
+  ({ editable }) => editable === "all" || editable === "way",
+);
+const whileOpen: readonly OrderStatus[] = orderStatuses.where(({ editable }) => editable !== "none");
 
 /** Who may change a part (domain §6), and in which statuses it may still change. */
 export const partRules: Readonly<Record<OrderPart, { permission: Permission; statuses: readonly OrderStatus[] }>> = {

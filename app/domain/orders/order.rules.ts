@@ -13,8 +13,8 @@ import { type OrderAction, orderTransitions } from "./order.states.ts";
 
 /** Status at creation: Draft with a geocoding issue, else Ready with a carrier and New without (domain-rules). */
 export function statusAtCreation(issues: readonly GeocodingIssue[], hasCarrier: boolean): OrderStatus {
-  if (issues.length > 0) return 0;
-  return hasCarrier ? 2 : 1;
+  if (issues.length > 0) return orderStatuses.code.draft;
+  return hasCarrier ? orderStatuses.code.ready : orderStatuses.code.new;
 }
 
 /**

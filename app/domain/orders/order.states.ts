@@ -1,5 +1,5 @@
 import type { Transition } from "../kernel/state-machine.ts";
-import type { OrderEventType, OrderStatus } from "./order.enums.ts";
+import { type OrderEventType, type OrderStatus, orderStatuses } from "./order.enums.ts";
 
 /** What can happen to an order (domain-rules, "Orders"). */
 export type OrderAction =
@@ -30,40 +30,37 @@ export type OrderAction =
   | "close"
   | "lose";
 
-export const draft = 0;
-const fresh = 1;
-const ready = 2;
-const processing = 3;
-const shipped = 4;
-const inTransit = 5;
-const outForDelivery = 6;
-const delivered = 7;
-const attempted = 8;
-const cancelled = 9;
-const closed = 10;
-const dispatchedForReturn = 11;
-const returnInProgress = 12;
-const returnCompleted = 13;
-const returnAttempted = 14;
-const pendingReturn = 15;
+const {
+  draft,
+  new: fresh,
+  ready,
+  processing,
+  shipped,
+  in_transit: inTransit,
+  out_for_delivery: outForDelivery,
+  delivered,
+  delivery_attempted: attempted,
+  cancelled,
+  closed,
+  dispatched_for_return: dispatchedForReturn,
+  return_in_progress: returnInProgress,
+  return_completed: returnCompleted,
+  return_attempted: returnAttempted,
+  pending_return: pendingReturn,
+} = orderStatuses.code;
 
 /** Where the account or its carrier holds the goods. */
-export const custody: readonly OrderStatus[] = [
-  shipped,
-  inTransit,
-  outForDelivery,
-  attempted,
-  dispatchedForReturn,
-  returnInProgress,
-  returnAttempted,
-  pendingReturn,
-];
+export const custody: readonly OrderStatus[] = orderStatuses.where((row) => row.custody);
 
 /** Where an address that is corrected and not found leaves the order as it is, held by its issue: never back to Draft. */
-const addressed: readonly OrderStatus[] = [draft, fresh, ready, processing, shipped, inTransit, attempted];
+const addressed: readonly OrderStatus[] = orderStatuses.where(
+  ({ editable }) => editable === "all" || editable === "way",
+);
 
 /** Beyond Draft an order waits with its issue wherever it is, until somebody confirms the place. */
-export const heldOrders: readonly OrderStatus[] = [fresh, ready, processing, ...custody];
+export const heldOrders: readonly OrderStatus[] = orderStatuses.where(
+  ({ code, phase }) => code !== draft && phase !== "over",
+);
 
 /** An order's life. What stands in no row is refused with `illegal_transition`. */
 export const orderTransitions: readonly Transition<OrderStatus, OrderAction>[] = [
@@ -96,24 +93,20 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderAction>[] =
 ];
 
 /** Orders whose delivery is over: their dates and places change no more. */
-export const finishedOrders: readonly OrderStatus[] = [delivered, cancelled, closed, returnCompleted];
+export const finishedOrders: readonly OrderStatus[] = orderStatuses.where(({ phase }) => phase === "over");
 
 /**
  * Orders that a shipment can be made from, when no other live shipment carries them: Ready ones become Processing; the
  * others keep their status until the shipment moves (a further attempt, the last leg after a facility, a return).
  */
-export const shippable: readonly OrderStatus[] = [
-  ready,
-  shipped,
-  inTransit,
-  attempted,
-  pendingReturn,
-  returnAttempted,
-  dispatchedForReturn,
-];
+export const shippable: readonly OrderStatus[] = orderStatuses.where(
+  ({ code, phase }) => code === ready || phase === "moving" || (phase === "returning" && code !== returnInProgress),
+);
 
 /** Orders whose goods go back: their next shipment is a return. */
-export const returningOrders: readonly OrderStatus[] = [pendingReturn, returnAttempted, dispatchedForReturn];
+export const returningOrders: readonly OrderStatus[] = orderStatuses.where(
+  ({ code, phase }) => phase === "returning" && code !== returnInProgress,
+);
 
 /** The event that an action writes on the order's timeline (domain §3 "Order timeline events"). */
 export const orderEventOf: Readonly<Record<OrderAction, OrderEventType>> = {

@@ -2,7 +2,7 @@ import { decimalOf } from "../kernel/money.ts";
 import { type PlaceSnapshot, writtenAddress } from "../kernel/place.ts";
 import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "../kernel/units.ts";
 import type { ChangeableOrder } from "./changeable-order.ts";
-import type { CollectionStatus, PaymentMethod } from "./order.enums.ts";
+import { type CollectionStatus, collectionStatuses, type PaymentMethod } from "./order.enums.ts";
 import type { OrderPart } from "./order-parts.ts";
 import type { PreparedPackage } from "./prepared-order.ts";
 
@@ -55,7 +55,9 @@ export function draftsOf(
       },
     },
     packages: { units, packages: packages.map((each) => packageDraft(each, units)) },
-    collections: { collections: collections.filter((each) => each.status === 1).map(collectionDraft) },
+    collections: {
+      collections: collections.filter((each) => each.status === collectionStatuses.code.pending).map(collectionDraft),
+    },
   };
 }
 

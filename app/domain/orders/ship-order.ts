@@ -4,7 +4,7 @@ import { transit } from "../kernel/state-machine.ts";
 import { type ShipmentType, shipmentTypes } from "../shipments/shipment.enums.ts";
 import type { OrderState } from "../shipments/shipment.moves.ts";
 import { liveShipments } from "../shipments/shipment.states.ts";
-import type { OrderKind, OrderStatus } from "./order.enums.ts";
+import { type OrderKind, type OrderStatus, orderStatuses } from "./order.enums.ts";
 import { returnKinds } from "./order.rules.ts";
 import { orderTransitions, returningOrders, shippable } from "./order.states.ts";
 
@@ -29,23 +29,25 @@ export function offersShipments(account: Pick<Grants, "features">, as: ShipAs): 
   return !needed || hasFeature(account, needed);
 }
 
-const typeOf = { pickup: 1, transfer: 2, delivery: 3, return: 4 } as const satisfies Record<ShipAs, ShipmentType>;
+const { ready } = orderStatuses.code;
+/** In custody, between two legs. */
+const underWay: readonly OrderStatus[] = orderStatuses.where(({ phase }) => phase === "moving");
 
 /**
  * Which shipment an order's status lets be made (domain-rules, "Orders"): a pickup begins its way, a transfer moves what
  * is in custody between facilities, a delivery is the last leg, a return goes back. Return orders only go back.
  */
 const shipRules: Readonly<Record<ShipAs, { statuses: readonly OrderStatus[]; returnKind?: boolean }>> = {
-  pickup: { statuses: [2], returnKind: false },
-  transfer: { statuses: [4, 5, 8], returnKind: false },
-  delivery: { statuses: [2, 4, 5, 8], returnKind: false },
+  pickup: { statuses: [ready], returnKind: false },
+  transfer: { statuses: underWay, returnKind: false },
+  delivery: { statuses: [ready, ...underWay], returnKind: false },
   return: { statuses: returningOrders },
 };
 
 /** The types of shipments that can be made of an order of a kind in a status. */
 export function shipmentsFor(kind: OrderKind, status: OrderStatus): ShipAs[] {
   const returning = returnKinds.includes(kind);
-  if (returning && status === 2) return ["return"];
+  if (returning && status === ready) return ["return"];
   return shipAs.filter((as) => {
     const { statuses, returnKind } = shipRules[as];
     return statuses.includes(status) && (returnKind === undefined || returnKind === returning);
@@ -55,7 +57,7 @@ export function shipmentsFor(kind: OrderKind, status: OrderStatus): ShipAs[] {
 /** Statuses of orders that a shipment of a type can be made of. */
 export function statusesFor(as: ShipAs): OrderStatus[] {
   const { statuses } = shipRules[as];
-  return as === "return" ? [2, ...statuses] : [...statuses];
+  return as === "return" ? [ready, ...statuses] : [...statuses];
 }
 
 /**
@@ -76,8 +78,8 @@ export function shipOrder(
   const as = wanted ?? possible.find((each) => !toFacility.includes(each));
   if (as === undefined || !possible.includes(as)) return fail("shipment_type_unfit");
   const version = order.version + 1;
-  const type = typeOf[as];
-  if (order.status !== 2) {
+  const type = shipmentTypes.code[as];
+  if (order.status !== ready) {
     const backwards = as === "return" && !returnKinds.includes(order.kind);
     return ok({ type, backwards, order: { ...order, version } });
   }

@@ -1,8 +1,8 @@
 import type { Transition } from "../kernel/state-machine.ts";
-import type { PlanStatus } from "./plan.enums.ts";
+import { type PlanStatus, planStatuses } from "./plan.enums.ts";
 import type { PlanAction } from "./plan-view.ts";
 
-const [pending, queued, optimizing, ready, confirmed] = [1, 2, 3, 4, 5] as const;
+const { pending, queued, optimizing, ready, confirmed } = planStatuses.code;
 
 /** What happens to a plan (domain-rules "Plans"). */
 export type PlanEvent = "optimize" | "begin" | "finish" | "give_up" | "change" | "edit_inputs" | "confirm" | "discard";

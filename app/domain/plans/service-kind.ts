@@ -1,3 +1,4 @@
+import { shipmentTypes } from "../shipments/shipment.enums.ts";
 import type { PlanShipment } from "./plan-inputs.ts";
 
 /** How a shipment is served: loaded at the depot, brought to the depot, or carried from one place to another. */
@@ -5,8 +6,8 @@ export type ServiceKind = "delivery" | "pickup" | "pair";
 
 /** Deliveries and returns start loaded, pickups come home; a transfer does whichever end is the depot, or both ends. */
 export function serviceKindOf(shipment: PlanShipment, depotId: string): ServiceKind {
-  if (shipment.type === 3 || shipment.type === 4) return "delivery";
-  if (shipment.type === 1) return "pickup";
+  if (shipment.type === shipmentTypes.code.delivery || shipment.type === shipmentTypes.code.return) return "delivery";
+  if (shipment.type === shipmentTypes.code.pickup) return "pickup";
   if (shipment.pickup.locationId === depotId) return "delivery";
   return shipment.dropoff.locationId === depotId ? "pickup" : "pair";
 }

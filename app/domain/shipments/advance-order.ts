@@ -1,9 +1,10 @@
 import { ok, type Result } from "../kernel/result.ts";
 import { transit } from "../kernel/state-machine.ts";
+import { collectionStatuses, orderStatuses } from "../orders/order.enums.ts";
 import { type OrderAction, orderEventOf, orderTransitions } from "../orders/order.states.ts";
 import type { OrderBefore, OrderHappening, OrderState } from "./shipment.moves.ts";
 
-const pendingReturn = 15;
+const { pending_return: pendingReturn } = orderStatuses.code;
 
 /** An order after a step, and what its timeline says; no events for nothing. */
 export interface Stepped {
@@ -32,7 +33,9 @@ export function advance(
 function turnedRound({ collections }: OrderState): Partial<OrderState> {
   return {
     heldFor: null,
-    collections: collections.map((each) => (each.status === 1 ? { ...each, waived: true } : each)),
+    collections: collections.map((each) =>
+      each.status === collectionStatuses.code.pending ? { ...each, waived: true } : each,
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import { nextBusinessDay, onDate } from "../kernel/local-time.ts";
 import { fail, ok, type Result } from "../kernel/result.ts";
 import { type AttemptVerdict, judgeAttempt } from "../orders/order.rules.ts";
 import { advance, type Stepped } from "./advance-order.ts";
+import { shipmentStatuses } from "./shipment.enums.ts";
 import type { MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 
 /** A delivery that failed: at the door (what was only dispatched is picked up first), or before it left. */
@@ -14,9 +15,10 @@ export function attempted(
   const reason = move.reason;
   if (!reason) return fail("reason_required");
   const detail = { shipmentId: shipment.id, shipment: shipment.number, reason, note: move.note };
-  if (shipment.status === 3 && move.leg === "pickup") return advance(order, "release", {}, detail);
+  if (shipment.status === shipmentStatuses.code.dispatched && move.leg === "pickup")
+    return advance(order, "release", {}, detail);
   const gone =
-    shipment.status === 3
+    shipment.status === shipmentStatuses.code.dispatched
       ? advance(order, "delivery_picked_up", {}, { shipmentId: shipment.id, shipment: shipment.number, implied: true })
       : ok<Stepped>({ order, events: [] });
   if (!gone.ok) return gone;

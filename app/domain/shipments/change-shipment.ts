@@ -1,3 +1,4 @@
+import { shipmentStatuses } from "./shipment.enums.ts";
 import type { MoveSurroundings, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import type { ShipmentAction } from "./shipment.states.ts";
 
@@ -40,7 +41,7 @@ export function changeOf(
       return {
         deliveryFrom: move.from ?? null,
         deliveryTo: move.to ?? null,
-        ...(stays || shipment.status === 4 ? {} : { ...offRoute, planId: null }),
+        ...(stays || shipment.status === shipmentStatuses.code.picked_up ? {} : { ...offRoute, planId: null }),
       };
     default:
       return {};

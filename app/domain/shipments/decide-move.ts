@@ -3,6 +3,7 @@ import { transit } from "../kernel/state-machine.ts";
 import { changeOf, isReschedule, otherDay } from "./change-shipment.ts";
 import { refusalOf } from "./move-checks.ts";
 import { orderStep } from "./move-orders.ts";
+import { shipmentStatuses } from "./shipment.enums.ts";
 import type { Decision, MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { type ShipmentAction, shipmentEventOf, shipmentTransitions } from "./shipment.states.ts";
 
@@ -28,8 +29,13 @@ export function decideMove(
 
 /** Some actions are two in one: both are written. */
 function stepsOf(shipment: ShipmentState, move: ShipmentMove): ShipmentAction[] {
-  if (move.action === "dropoff" && shipment.status === 3) return ["pickup", "dropoff"];
-  if (move.action === "plan" && shipment.status === 2 && move.fromOtherPlan && shipment.planId !== move.planId)
+  if (move.action === "dropoff" && shipment.status === shipmentStatuses.code.dispatched) return ["pickup", "dropoff"];
+  if (
+    move.action === "plan" &&
+    shipment.status === shipmentStatuses.code.planned &&
+    move.fromOtherPlan &&
+    shipment.planId !== move.planId
+  )
     return ["unplan", "plan"];
   return [move.action];
 }

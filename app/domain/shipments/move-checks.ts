@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../kernel/error-codes.ts";
-import type { ProofSetting } from "../orders/order.enums.ts";
+import { collectionStatuses, orderStatuses, type ProofSetting } from "../orders/order.enums.ts";
 import { missingForReason } from "../orders/order.rules.ts";
+import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
 import type { MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipments, type ShipmentAction } from "./shipment.states.ts";
 
@@ -11,7 +12,8 @@ type Check = (
   around: MoveSurroundings,
 ) => ErrorCode | null;
 
-const closed = 10;
+const { closed, processing } = orderStatuses.code;
+const { pickup, transfer, delivery, return: returning } = shipmentTypes.code;
 
 /** Nobody can take along or deliver what was lost or damaged (domain-rules, "Orders"). */
 const allLost = (orders: readonly OrderState[]) => orders.length > 0 && orders.every(({ status }) => status === closed);
@@ -40,10 +42,12 @@ const checks: Partial<Record<ShipmentAction, Check>> = {
   dropoff: (shipment, all, move) => {
     if (allLost(all)) return "illegal_transition";
     // What arrives at a facility is received there: proof and money belong to the door.
-    if (shipment.type === 1 || shipment.type === 2) return null;
-    const orders = all.filter(({ status }) => status !== 10);
+    if (shipment.type === pickup || shipment.type === transfer) return null;
+    const orders = all.filter(({ status }) => status !== closed);
     if (!orders.every((order) => proven(order.proofOfDelivery, move.proof))) return "proof_required";
-    const open = orders.flatMap((order) => order.collections).filter((each) => each.status === 1 && !each.waived);
+    const open = orders
+      .flatMap((order) => order.collections)
+      .filter((each) => each.status === collectionStatuses.code.pending && !each.waived);
     if (open.some((each) => each.prepaymentRequired) && move.collections !== "prepaid") return "collection_not_prepaid";
     return open.length > 0 && !move.collections ? "collections_open" : null;
   },
@@ -56,7 +60,10 @@ const checks: Partial<Record<ShipmentAction, Check>> = {
   incident: (_shipment, _orders, move) => (move.note ? null : "note_required"),
   reschedule: (_shipment, _orders, move) => (move.from || move.to ? null : "date_required"),
   reschedule_pickup: (_shipment, _orders, move) => (move.from || move.to ? null : "date_required"),
-  receive: (shipment) => (shipment.status === 5 && shipment.destination.kind !== "location" ? "not_at_facility" : null),
+  receive: (shipment) =>
+    shipment.status === shipmentStatuses.code.completed && shipment.destination.kind !== "location"
+      ? "not_at_facility"
+      : null,
   reset: (shipment, orders) => {
     const settled = orders.flatMap((order) => order.collections).some((each) => each.receiptId || each.settlementId);
     const followed = orders.some((order) =>
@@ -66,7 +73,12 @@ const checks: Partial<Record<ShipmentAction, Check>> = {
   },
 };
 
-const functionOf = { 1: "pickups", 2: "transfers", 3: "deliveries", 4: "returns" } as const;
+const functionOf = {
+  [pickup]: "pickups",
+  [transfer]: "transfers",
+  [delivery]: "deliveries",
+  [returning]: "returns",
+} as const;
 
 /** Why an action is refused, or null. */
 export function refusalOf(
@@ -81,12 +93,16 @@ export function refusalOf(
 
 /** True for anything but a cancelled shipment. */
 function liveOrDone(status: ShipmentState["status"]): boolean {
-  return status !== 7 || liveShipments.includes(status);
+  return status !== shipmentStatuses.code.cancelled || liveShipments.includes(status);
 }
 
 /** True when the goods come into the account's hands by this pick-up; proof of it is asked for once. */
 function takenOver(shipment: ShipmentState, order: OrderState): boolean {
-  return shipment.type === 1 || shipment.type === 4 || (shipment.type === 3 && order.status === 3);
+  return (
+    shipment.type === pickup ||
+    shipment.type === returning ||
+    (shipment.type === delivery && order.status === processing)
+  );
 }
 
 /** Setting 1 asks for a signature, 2 for an image, 3 for both (domain §3). */

@@ -1,13 +1,17 @@
 import { ok, type Result } from "../kernel/result.ts";
+import { collectionStatuses, orderStatuses } from "../orders/order.enums.ts";
 import { custody, type OrderAction } from "../orders/order.states.ts";
 import { advance, happening, type Stepped } from "./advance-order.ts";
 import { attempted } from "./attempt-order.ts";
 import { isReschedule, otherDay } from "./change-shipment.ts";
 import { restored } from "./reset-order.ts";
+import { shipmentTypes } from "./shipment.enums.ts";
 import type { CollectionState, MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipments, orderEffects, type ShipmentAction } from "./shipment.states.ts";
 
-const closed = 10;
+const { closed } = orderStatuses.code;
+const { delivery } = shipmentTypes.code;
+const { pending, prepaid, collected } = collectionStatuses.code;
 
 /** What one step of a shipment does to one of its orders; no events for nothing. */
 export function orderStep(
@@ -20,9 +24,9 @@ export function orderStep(
   if (action === "reset") return restored(shipment, order);
   // Lost or damaged on the way: the shipment comes to its end without it.
   if (order.status === closed) return ok({ order, events: [] });
-  if (action === "attempt" && shipment.type === 3) return attempted(shipment, order, move, around);
+  if (action === "attempt" && shipment.type === delivery) return attempted(shipment, order, move, around);
   if (action === "receive") return ok(received(shipment, order, move));
-  if (action === "reschedule" && shipment.type === 3) return ok(rescheduled(shipment, order, move));
+  if (action === "reschedule" && shipment.type === delivery) return ok(rescheduled(shipment, order, move));
   const effect = orderEffects.find((each) => each.action === action && each.type === shipment.type);
   if (!effect || (effect.order === "release" && heldByOthers(shipment, order))) return ok({ order, events: [] });
   // Another window on the same day keeps the agent.
@@ -43,9 +47,9 @@ function settled(
   const how = move.collections;
   if (action !== "dropoff" || !how) return {};
   const settle = (each: CollectionState): CollectionState => {
-    if (each.status !== 1 || each.waived) return each;
+    if (each.status !== pending || each.waived) return each;
     if (how === "waived") return { ...each, waived: true };
-    const status = how === "collected" ? 3 : 2;
+    const status = how === "collected" ? collected : prepaid;
     return { ...each, status, collectedAt: around.at, agentId: move.agentId ?? each.agentId };
   };
   return { collections: order.collections.map(settle) };

@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from "../kernel/result.ts";
+import { collectionStatuses, orderStatuses } from "../orders/order.enums.ts";
 import { happening, type Stepped } from "./advance-order.ts";
 import type { OrderState, ShipmentState } from "./shipment.moves.ts";
 
-const dispatchedForReturn = 11;
+const { dispatched_for_return: dispatchedForReturn } = orderStatuses.code;
+const { pending, collected } = collectionStatuses.code;
 
 /** Back to where the order was before this shipment moved it; refused when something else happened since. */
 export function restored(shipment: ShipmentState, order: OrderState): Result<Stepped> {
@@ -18,9 +20,9 @@ export function restored(shipment: ShipmentState, order: OrderState): Result<Ste
   const { waived = [], ...before } = first.before ?? {};
   const collections = order.collections.map((each) => ({
     ...each,
-    status: each.status === 3 ? (1 as const) : each.status,
+    status: each.status === collected ? pending : each.status,
     waived: waived.includes(each.id),
-    collectedAt: each.status === 3 ? null : each.collectedAt,
+    collectedAt: each.status === collected ? null : each.collectedAt,
   }));
   const next = { ...order, ...before, collections, status: first.fromStatus, version: order.version + 1 };
   const detail = { shipmentId: shipment.id, shipment: shipment.number, reset: true };

@@ -10,17 +10,17 @@ export const shipmentTypes = enumeration([
 export type ShipmentType = (typeof shipmentTypes.rows)[number]["code"];
 export type ShipmentPath = (typeof shipmentTypes.rows)[number]["path"];
 
-/** Shipment status (domain §4). */
+/** Shipment status (domain §4). Phase: waiting (nothing was taken along) · moving · over · cancelled (it never was). */
 export const shipmentStatuses = enumeration([
-  { code: 1, key: "pending" },
-  { code: 2, key: "planned" },
-  { code: 3, key: "dispatched" },
-  { code: 4, key: "picked_up" },
-  { code: 5, key: "completed" },
-  { code: 6, key: "failed" },
-  { code: 7, key: "cancelled" },
-  { code: 8, key: "complete_received" },
-  { code: 9, key: "failed_received" },
+  { code: 1, key: "pending", phase: "waiting" },
+  { code: 2, key: "planned", phase: "waiting" },
+  { code: 3, key: "dispatched", phase: "waiting" },
+  { code: 4, key: "picked_up", phase: "moving" },
+  { code: 5, key: "completed", phase: "over" },
+  { code: 6, key: "failed", phase: "over" },
+  { code: 7, key: "cancelled", phase: "cancelled" },
+  { code: 8, key: "complete_received", phase: "over" },
+  { code: 9, key: "failed_received", phase: "over" },
 ]);
 export type ShipmentStatus = (typeof shipmentStatuses.rows)[number]["code"];
 

@@ -1,6 +1,12 @@
 import type { Transition } from "../kernel/state-machine.ts";
 import type { OrderAction } from "../orders/order.states.ts";
-import type { ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
+import {
+  type ShipmentEventType,
+  type ShipmentStatus,
+  type ShipmentType,
+  shipmentStatuses,
+  shipmentTypes,
+} from "./shipment.enums.ts";
 
 /** What can be done with a shipment (domain-rules, "Shipments"). */
 export type ShipmentAction =
@@ -21,15 +27,17 @@ export type ShipmentAction =
   | "reschedule"
   | "incident";
 
-const pending = 1;
-const planned = 2;
-const dispatched = 3;
-const pickedUp = 4;
-const completed = 5;
-const failed = 6;
-const cancelled = 7;
-const completeReceived = 8;
-const failedReceived = 9;
+const {
+  pending,
+  planned,
+  dispatched,
+  picked_up: pickedUp,
+  completed,
+  failed,
+  cancelled,
+  complete_received: completeReceived,
+  failed_received: failedReceived,
+} = shipmentStatuses.code;
 
 /** Rows that leave the status as it is. */
 function stay(event: ShipmentAction, states: readonly ShipmentStatus[]): Transition<ShipmentStatus, ShipmentAction>[] {
@@ -63,7 +71,12 @@ export const shipmentTransitions: readonly Transition<ShipmentStatus, ShipmentAc
 ];
 
 /** Shipments that still move, or may: an order is in at most one of them at a time. */
-export const liveShipments: readonly ShipmentStatus[] = [pending, planned, dispatched, pickedUp];
+export const liveShipments: readonly ShipmentStatus[] = shipmentStatuses.where(
+  ({ phase }) => phase === "waiting" || phase === "moving",
+);
+
+/** Nothing of them was taken along yet: they are planned, edited and cancelled. */
+export const waitingShipments: readonly ShipmentStatus[] = shipmentStatuses.where(({ phase }) => phase === "waiting");
 
 /** What an action on a shipment of a type does to its orders. */
 export interface OrderEffect {
@@ -74,10 +87,7 @@ export interface OrderEffect {
   lenient?: true;
 }
 
-const pickup = 1;
-const transfer = 2;
-const delivery = 3;
-const returning = 4;
+const { pickup, transfer, delivery, return: returning } = shipmentTypes.code;
 
 /**
  * Effects on orders, one row each (domain-rules, "Orders"). `attempt` of a delivery is settled by its reason and

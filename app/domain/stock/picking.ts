@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optional, text } from "../kernel/form-values.ts";
 import { fail, ok, type Result } from "../kernel/result.ts";
-import { mostPicked, type PicklistStatus } from "./stock.enums.ts";
+import { mostPicked, type PicklistStatus, picklistStatuses } from "./stock.enums.ts";
 
 /** A pick list from orders: all their items that are in no open list. */
 export const createPicklistSchema = z.object({
@@ -75,5 +75,5 @@ export function judgeScan(
 
 /** True for a list that may still be worked. */
 export function isOpen(status: PicklistStatus): boolean {
-  return status !== 3;
+  return status !== picklistStatuses.code.completed;
 }

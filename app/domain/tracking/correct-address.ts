@@ -1,8 +1,8 @@
-import type { OrderKind, OrderStatus } from "../orders/order.enums.ts";
+import { type OrderKind, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
 import { rescheduleRules } from "./reschedule.ts";
 
 /** Before Out for Delivery (domain-rules, "Tracking page"), Draft too: that one waits for nothing but its address. */
-const statuses: readonly OrderStatus[] = [0, ...rescheduleRules.statuses];
+const statuses: readonly OrderStatus[] = [orderStatuses.code.draft, ...rescheduleRules.statuses];
 
 /** True while a customer may still say where it goes; a saved location of the account is not theirs to change. */
 export function addressEditable(order: {

@@ -1,12 +1,20 @@
 import { addDays, localDateOf, localTimeOf } from "../kernel/local-time.ts";
 import { isLocalTime } from "../kernel/local-time-text.ts";
 import type { OpeningHours } from "../kernel/place.ts";
-import type { OrderKind, OrderStatus } from "../orders/order.enums.ts";
+import { type OrderKind, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import { type ShipmentStatus, shipmentStatuses, shipmentTypes } from "../shipments/shipment.enums.ts";
+
+/** Nobody was sent yet. */
+const undispatched: readonly ShipmentStatus[] = [shipmentStatuses.code.pending, shipmentStatuses.code.planned];
+
+const { draft, out_for_delivery: outForDelivery } = orderStatuses.code;
 
 /** What a verified customer may ask for (domain-rules, "Tracking page"). */
 export const rescheduleRules = {
   /** New … In-transit and Attempted. */
-  statuses: [1, 2, 3, 4, 5, 8] as readonly OrderStatus[],
+  statuses: orderStatuses.where(
+    ({ code, editable }) => code !== draft && (editable === "all" || editable === "way"),
+  ) as readonly OrderStatus[],
   /** Orders that go to a customer's door. */
   kinds: ["standard", "merchant_standard"] as readonly OrderKind[],
   /** How far ahead, days. */
@@ -16,7 +24,7 @@ export const rescheduleRules = {
 };
 
 /** A dispatcher may still take a wish up while nothing was handed over: a driver on the way can be told. */
-export const wishAcceptable: readonly OrderStatus[] = [...rescheduleRules.statuses, 6];
+export const wishAcceptable: readonly OrderStatus[] = [...rescheduleRules.statuses, outForDelivery];
 
 /** Local times of one day. */
 export interface WishedWindow {
@@ -93,7 +101,7 @@ function openOn(day: string, hours: readonly OpeningHours[]): { from: string; to
 /** A shipment that carries the order, as far as a wish goes. */
 export interface Carrying {
   type: number;
-  status: number;
+  status: ShipmentStatus;
   orderCount: number;
 }
 
@@ -102,7 +110,9 @@ export interface Carrying {
  * same shipment, it is a request that somebody answers.
  */
 export function takesEffect(live: readonly Carrying[]): boolean {
-  return live.filter(({ type }) => type === 3).every(({ status, orderCount }) => status < 3 && orderCount === 1);
+  return live
+    .filter(({ type }) => type === shipmentTypes.code.delivery)
+    .every(({ status, orderCount }) => undispatched.includes(status) && orderCount === 1);
 }
 
 /** The time that waits for an answer, from the newest event that asked for one. */

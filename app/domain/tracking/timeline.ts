@@ -18,7 +18,7 @@ const byStatus: Partial<Record<(typeof orderStatuses.rows)[number]["key"], Track
 };
 
 /** Draft and New: Ready is news only after one of them. */
-const early: readonly (OrderStatus | null)[] = [0, 1];
+const early: readonly (OrderStatus | null)[] = [orderStatuses.code.draft, orderStatuses.code.new];
 
 /** The events that a customer is told, newest first, without the names of people. */
 export function timelineOf(events: readonly StatusEvent[]): TrackedOrder["timeline"] {

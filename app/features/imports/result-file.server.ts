@@ -12,6 +12,7 @@ import { planColumns } from "#app/domain/imports/row/row-values.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
 import { type OutputCell, writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { fileOf } from "./import-file.server.ts";
 import { sentence } from "./issue-sentence.server.ts";
@@ -83,7 +84,7 @@ function* written(writing: Writing, sources: Iterable<SourceRow>, only: "all" | 
 
 function outcomeCells({ record, made, t }: Writing, at: number, row: StoredRow | undefined): OutputCell[] {
   const order = made.get(at);
-  const state = row?.state ?? (order ? (order.status === 0 ? "draft" : "created") : "valid");
+  const state = row?.state ?? (order ? (order.status === orderStatuses.code.draft ? "draft" : "created") : "valid");
   const issues = row?.issues ?? [];
   const join = (of: (each: ImportIssue) => string) => issues.map(of).filter(Boolean).join(" | ");
   return [

@@ -7,6 +7,7 @@ import { type OrderRecord, readGoods } from "#app/data/orders/order.reads.server
 import { replaceCollections, replacePackages } from "#app/data/orders/order-parts.writes.server.ts";
 import { checkReferences } from "#app/data/orders/references.reads.server.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { changed, type MoneyWords, type OrderChange, type PackageWords } from "#app/domain/orders/order-changes.ts";
 import type { OrderPart, partSchemas } from "#app/domain/orders/order-parts.ts";
 import { codOf, prepareCollections, preparePackages, totalsOf } from "#app/domain/orders/prepare-parts.ts";
@@ -76,7 +77,7 @@ export const applyPart: { readonly [Part in OrderPart]: Apply<Part> } = {
   collections: async (scope, order, input) => {
     const money = prepareCollections(input.collections);
     const { collections: known } = await readGoods(heldBy(scope, order.accountId), order.id);
-    const kept = known.filter((each) => each.status !== 1);
+    const kept = known.filter((each) => each.status !== collectionStatuses.code.pending);
     const next = [...kept, ...money];
     return ok({
       set: codOf(next),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { proofSettings } from "#app/domain/orders/order.enums.ts";
+import { orderStatuses, proofSettings } from "#app/domain/orders/order.enums.ts";
 import { ContactLine } from "#app/ui/formats/contact-line.tsx";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Duration } from "#app/ui/formats/measures.tsx";
@@ -91,7 +91,7 @@ export function DeliverySection({ order, seesCustomers, wish, answers, mapStyleU
               </span>
             ),
           },
-          { label: t("fact.cancelled"), value: order.status === 9 && order.cancelReason },
+          { label: t("fact.cancelled"), value: order.status === orderStatuses.code.cancelled && order.cancelReason },
           { label: t("fact.attempts"), value: order.attempts > 0 && order.attempts },
         ].map((fact) => ({ ...fact, value: fact.value === false ? null : fact.value }))}
       />

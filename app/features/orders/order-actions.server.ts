@@ -2,6 +2,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { OrderFile } from "#app/data/orders/order.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { type OrderAction, orderTransitions, shippable } from "#app/domain/orders/order.states.ts";
 import { type OrderPart, partRules } from "#app/domain/orders/order-parts.ts";
 import { offersShipments, type ShipAs, shipmentsFor } from "#app/domain/orders/ship-order.ts";
@@ -53,10 +54,10 @@ export function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderA
     sendBack: works && able("orders.update") && may("choose_return"),
     close: works && able("orders.update") && may("close"),
     lose: works && able("orders.update") && may("lose"),
-    reset: undoable && order.status !== 10 ? { id: last.id, number: last.number } : null,
+    reset: undoable && order.status !== orderStatuses.code.closed ? { id: last.id, number: last.number } : null,
     answerWish: works && order.hasCustomerRescheduleRequest && able("orders.update") ? answerOf(order.status) : null,
     labels: able("orders.generate_labels"),
-    fees: able("orders.update.fees") && order.merchantId !== null && order.status !== 10,
+    fees: able("orders.update.fees") && order.merchantId !== null && order.status !== orderStatuses.code.closed,
     documents: able("orders.update"),
     parts,
   };

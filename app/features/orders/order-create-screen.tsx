@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { orderDraftSchema } from "#app/domain/orders/order.ts";
 import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -50,7 +50,7 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
   const [source] = covered ? [] : locations;
   const { onInput, choices: offered, offer, left } = useOffer(choices);
   const done = ({ number, status }: Created) => {
-    toast(say(status === 0 ? "orders:form.created_draft" : "orders:form.created", { number }));
+    toast(say(status === orderStatuses.code.draft ? "orders:form.created_draft" : "orders:form.created", { number }));
     navigate(`/orders/${number}`);
   };
   return (

@@ -6,8 +6,8 @@ import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { geocodingIssues } from "#app/domain/orders/order.enums.ts";
-import { draft, heldOrders as underWay } from "#app/domain/orders/order.states.ts";
+import { geocodingIssues, orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { heldOrders as underWay } from "#app/domain/orders/order.states.ts";
 
 /** A Draft order, or one held by its address, whose place is to be confirmed. */
 export type UnplacedOrder = Pick<
@@ -22,6 +22,7 @@ export interface ValidationPage {
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 
+const { draft } = orderStatuses.code;
 const draftsOnly = { field: "status", not: false, values: [String(draft)] };
 /** Orders beyond Draft that an issue holds: few, and first. */
 const heldOnly = [

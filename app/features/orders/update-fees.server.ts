@@ -9,6 +9,7 @@ import { updateFeesSchema } from "#app/domain/fees/custom-fee.ts";
 import type { PostedFee } from "#app/domain/fees/post-fees.ts";
 import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { command } from "../command.server.ts";
 
 /**
@@ -60,7 +61,7 @@ export const updateFees = command({
 });
 
 async function changeable(scope: Scope, order: OrderRecord, voided: readonly string[]) {
-  if (order.status === 10) return fail("illegal_transition");
+  if (order.status === orderStatuses.code.closed) return fail("illegal_transition");
   const [merchant] = order.merchantId ? await readMerchants(scope, [order.merchantId]) : [];
   if (!merchant) return fail("order_without_merchant");
   const lines = await readOrderFees(scope, order);

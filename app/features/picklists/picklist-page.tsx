@@ -1,6 +1,7 @@
 import { Check, ScanLine, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { isOpen } from "#app/domain/stock/picking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Progress } from "#app/ui/primitives/progress.tsx";
@@ -21,7 +22,7 @@ export function PicklistPage({ view }: { view: PicklistView }) {
   const [mode, setMode] = useState<"pick" | "pack">("pick");
   const [finishing, setFinishing] = useState(false);
   const work = useScans(picklist.version);
-  const open = mayWork && picklist.status !== 3;
+  const open = mayWork && isOpen(picklist.status);
   const total = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const done = lines.reduce((sum, line) => sum + (mode === "pick" ? line.picked : line.packed), 0);
   const title = picklist.name || say("picklists:unnamed");

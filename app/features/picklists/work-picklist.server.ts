@@ -4,7 +4,10 @@ import { picklistEvent, readLastScan, readPickLines, readPicklist } from "#app/d
 import { closeLines, countLine, orderPicked, setPicklist } from "#app/data/stock/picklists.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { isOpen, judgeScan, type Picked, picklistStepSchema, scanSchema } from "#app/domain/stock/picking.ts";
+import { picklistStatuses } from "#app/domain/stock/stock.enums.ts";
 import { command } from "../command.server.ts";
+
+const { pending, started } = picklistStatuses.code;
 
 const needed = { permission: ["picklists", "picklists.update"], feature: "hub_operations" } as const;
 
@@ -28,7 +31,7 @@ export const scanItem = command({
       const judged = judgeScan(await readPickLines(scope, id), scan);
       if (!judged.ok) return judged;
       const { kind, line, quantity } = judged.value;
-      const start = list.value.status === 1 ? { status: 2 as const, startedAt: now(scope) } : {};
+      const start = list.value.status === pending ? { status: started, startedAt: now(scope) } : {};
       const statements = [
         picklistEvent(scope, id, version + 1, { kind, orderItemId: line.orderItemId, quantity }),
         setPicklist(scope, list.value, { ...start, [kind]: list.value[kind] + quantity }),

@@ -7,14 +7,19 @@ import { readPlanShipmentStates } from "#app/data/plans/plan-shipments.writes.se
 import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { busyStatuses } from "#app/domain/plans/plan.states.ts";
-import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
+import { type ShipmentStatus, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { command } from "../command.server.ts";
 import { planId } from "./plan-fields.server.ts";
 
 /** From Picked-Up on the goods are on their way: the plan stays. */
-const underWay: readonly ShipmentStatus[] = [4, 5, 6, 8, 9];
+const underWay: readonly ShipmentStatus[] = shipmentStatuses.where(
+  ({ phase }) => phase === "moving" || phase === "over",
+);
 /** What brings a shipment back to Pending. */
-const back: Partial<Record<ShipmentStatus, "unplan" | "unassign">> = { 2: "unplan", 3: "unassign" };
+const back: Partial<Record<ShipmentStatus, "unplan" | "unassign">> = {
+  [shipmentStatuses.code.planned]: "unplan",
+  [shipmentStatuses.code.dispatched]: "unassign",
+};
 
 /** Deletes a plan in any status; its shipments are Pending again. Refused once one of them is picked up. */
 export const deletePlan = command({

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Duration } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -58,7 +59,7 @@ export function PlanInspector() {
       )}
       <Problem />
       {timed && <Violations violations={timed.routes.flatMap(placedViolations)} />}
-      {plan.status === 1 && !timed && <PlanChecklist inputs={inputs} />}
+      {plan.status === planStatuses.code.pending && !timed && <PlanChecklist inputs={inputs} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronRight, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses } from "#app/domain/plans/plan.states.ts";
 import { reasonKey } from "#app/domain/plans/plan-reasons.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -24,9 +25,9 @@ export function PlanHeader() {
   const { view, act, may } = desk;
   const [confirming, setConfirming] = useState(false);
   const busy = act.busy || desk.saving || desk.searching;
-  const ready = view.plan.status === 4;
+  const ready = view.plan.status === planStatuses.code.ready;
   const isLoaded = !desk.searching || busyStatuses.includes(view.plan.status);
-  const shownStatus = isLoaded ? view.plan.status : 2;
+  const shownStatus = isLoaded ? view.plan.status : planStatuses.code.queued;
   return (
     <header className="ph">
       <span className="crumb">
@@ -49,7 +50,7 @@ export function PlanHeader() {
       <People />
       <UndoRedo />
       <PlanMenu />
-      {view.plan.status !== 5 && (
+      {view.plan.status !== planStatuses.code.confirmed && (
         <>
           <OptimizeButton kind={ready ? "secondary" : "primary"} />
           <Button

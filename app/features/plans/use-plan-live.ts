@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { sessionOver } from "#app/domain/kernel/room-visit.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses } from "#app/domain/plans/plan.states.ts";
 import {
   type PlanLiveMessage,
@@ -110,7 +111,7 @@ export function heard(live: PlanLive, message: PlanLiveMessage): PlanLive {
       return {
         ...live,
         searching: busyStatuses.includes(message.status),
-        progress: message.status === 2 ? null : live.progress,
+        progress: message.status === planStatuses.code.queued ? null : live.progress,
       };
     case "optimized":
       return { ...live, searching: false };

@@ -7,6 +7,7 @@ import { readSpeeds } from "#app/data/plans/search-speeds.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { isUuid } from "#app/domain/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { planActionsByStatus } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import { offerEfforts } from "#app/domain/plans/plan-effort.ts";
@@ -42,7 +43,7 @@ export async function readPlan(scope: Scope, { params }: Params): Promise<Result
   ]);
   const document = read && reconcile(read, inputs);
   const canExecute = can(scope.account, "plans.execute");
-  const changeable = plan.status === 4;
+  const changeable = plan.status === planStatuses.code.ready;
   return ok({
     plan: factsOf(scope, plan, inputs),
     actions: planActionsByStatus[plan.status].filter((action) => canExecute || action === "edit"),

@@ -3,6 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
 import { can, isSubscribed } from "#app/domain/access/can.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 
 /** Whether the member puts shipments into plans. */
 export function mayPlan(scope: Scope): boolean {
@@ -14,6 +15,6 @@ export async function openPlans(scope: Scope): Promise<NamedChoice[]> {
   if (!mayPlan(scope)) return [];
   const { rows } = await readPlanPage(scope, parseListQuery(new URLSearchParams("limit=50&sort=-created_at")));
   return rows
-    .filter(({ status }) => status === 1 || status === 4)
+    .filter(({ status }) => status === planStatuses.code.pending || status === planStatuses.code.ready)
     .map(({ id, name, number }) => ({ value: id, label: `${name} · ${number}` }));
 }

@@ -5,6 +5,7 @@ import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { type ListFilter, parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { returnKinds } from "#app/domain/orders/order.rules.ts";
 import { type ShipAs, statusesFor } from "#app/domain/orders/ship-order.ts";
 import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
@@ -38,6 +39,8 @@ export async function ordersToShip(scope: Scope, { url, params }: Args): Promise
 function statusFilter(as: ShipAs, filters: readonly ListFilter[]): ListFilter {
   const kinds = filters.find(({ field }) => field === "kind");
   const returning = kinds?.values.some((kind) => returnKinds.some((each) => each === kind)) ?? false;
-  const statuses = statusesFor(as).filter((status) => as !== "return" || (status === 2) === returning);
+  const statuses = statusesFor(as).filter(
+    (status) => as !== "return" || (status === orderStatuses.code.ready) === returning,
+  );
   return { field: "status", not: false, values: statuses.map(String) };
 }

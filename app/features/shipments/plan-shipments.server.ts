@@ -6,6 +6,7 @@ import type { PlanRecord } from "#app/data/plans/plan-inputs.reads.server.ts";
 import { moveIntoPlan } from "#app/data/plans/plan-shipments.writes.server.ts";
 import { bulkIds } from "#app/domain/kernel/bulk.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses } from "#app/domain/plans/plan.states.ts";
 import { command } from "../command.server.ts";
 
@@ -27,5 +28,5 @@ async function openPlan(scope: Scope, id: string): Promise<Result<PlanRecord>> {
   const plan = await readPlanRecord(scope, id);
   if (!plan) return fail("not_found");
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");
-  return plan.status === 5 ? fail("illegal_transition") : ok(plan);
+  return plan.status === planStatuses.code.confirmed ? fail("illegal_transition") : ok(plan);
 }

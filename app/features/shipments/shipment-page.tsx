@@ -18,6 +18,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
 import { PhonesProvider } from "#app/ui/formats/phone.tsx";
@@ -178,7 +179,11 @@ function fieldsOf(word: Act["word"], view: ShipmentView): ReactNode {
     assign: <AgentField choices={view.agents} />,
     attempt: <AttemptFields />,
     dropoff: view.shipment.type > 2 && (
-      <DropoffFields collecting={view.collections.some(({ status, waived }) => status === 1 && !waived)} />
+      <DropoffFields
+        collecting={view.collections.some(
+          ({ status, waived }) => status === collectionStatuses.code.pending && !waived,
+        )}
+      />
     ),
     cancel: <ReasonField />,
     incident: <NoteField />,

@@ -8,6 +8,7 @@ import { type WrittenPhones, writtenPhones } from "#app/domain/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
 import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
+import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { type ShipmentAction, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
 import { openPlans } from "./open-plans.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
@@ -67,7 +68,9 @@ export async function viewShipment(scope: Scope, { params }: Args): Promise<Resu
       const needed = permissionOf[action];
       return needed !== null && can(scope.account, needed);
     })
-    .filter((action) => action !== "receive" || status !== 5 || destination.kind === "location");
+    .filter(
+      (action) => action !== "receive" || status !== shipmentStatuses.code.completed || destination.kind === "location",
+    );
   const { events } = file.value;
   return ok({
     ...file.value,

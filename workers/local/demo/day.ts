@@ -5,7 +5,7 @@ import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/data/orders/order-moves.server.ts";
 import { attendance, routes, stops } from "#app/data/schema/index.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import { startFirstLegs } from "./first-legs.ts";
 import { seedOrders } from "./orders.ts";
@@ -116,7 +116,7 @@ async function sendBack(scope: Scope, fleet: DemoFleet): Promise<void> {
 /** One order of each status that a day of deliveries does not bring about by itself. */
 async function oddOnes(scope: Scope, fleet: DemoFleet, orderIds: readonly string[]): Promise<void> {
   const states = await readOrderStates(scope, sql`${idsIn(orderIds)}`, { history: false });
-  const waiting = [...states.values()].filter(({ status }) => status === 2).map(({ id }) => id);
+  const waiting = [...states.values()].filter(({ status }) => status === orderStatuses.code.ready).map(({ id }) => id);
   await startFirstLegs(scope, fleet, waiting.splice(0, 4));
   const paths: [OrderStatus, OrderEventType][][] = [
     [[9, "cancelled"]],
