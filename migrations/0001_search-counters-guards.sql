@@ -243,14 +243,27 @@ BEGIN SELECT RAISE(ABORT, 'picked_out_of_range'); END;
 --> statement-breakpoint
 -- An order names the agent and the plan of its newest shipment, and what its fees come to: lists filter by them without looking elsewhere.
 CREATE TRIGGER orders_carried_link AFTER INSERT ON shipment_orders BEGIN
-  UPDATE orders SET (agent_id, plan_id) = (SELECT s.agent_id, s.plan_id FROM shipments s WHERE s.id = NEW.shipment_id) WHERE id = NEW.order_id;
+  UPDATE orders SET (agent_id, plan_id, vehicle_id) = (SELECT s.agent_id, s.plan_id, s.vehicle_id FROM shipments s WHERE s.id = NEW.shipment_id) WHERE id = NEW.order_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER orders_carried_update AFTER UPDATE OF agent_id, plan_id, status ON shipments
-WHEN OLD.agent_id IS NOT NEW.agent_id OR OLD.plan_id IS NOT NEW.plan_id OR (OLD.status = 7) <> (NEW.status = 7) BEGIN
-  UPDATE orders SET agent_id = iif(NEW.status = 7, NULL, NEW.agent_id), plan_id = iif(NEW.status = 7, NULL, NEW.plan_id)
+CREATE TRIGGER orders_carried_update AFTER UPDATE OF agent_id, plan_id, vehicle_id, status ON shipments
+WHEN OLD.agent_id IS NOT NEW.agent_id OR OLD.plan_id IS NOT NEW.plan_id OR OLD.vehicle_id IS NOT NEW.vehicle_id OR (OLD.status = 7) <> (NEW.status = 7) BEGIN
+  UPDATE orders SET agent_id = iif(NEW.status = 7, NULL, NEW.agent_id), plan_id = iif(NEW.status = 7, NULL, NEW.plan_id), vehicle_id = iif(NEW.status = 7, NULL, NEW.vehicle_id)
   WHERE id IN (SELECT order_id FROM shipment_orders WHERE shipment_id = NEW.id)
     AND NOT EXISTS (SELECT 1 FROM shipment_orders later WHERE later.order_id = orders.id AND later.shipment_id > NEW.id);
+END;
+--> statement-breakpoint
+-- A shipment names the vehicle of its route, whichever of the two is written first.
+CREATE TRIGGER shipments_vehicle_route AFTER UPDATE OF route_id ON shipments WHEN OLD.route_id IS NOT NEW.route_id BEGIN
+  UPDATE shipments SET vehicle_id = (SELECT r.vehicle_id FROM routes r WHERE r.id = NEW.route_id) WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER shipments_vehicle_insert AFTER INSERT ON routes WHEN NEW.vehicle_id IS NOT NULL BEGIN
+  UPDATE shipments SET vehicle_id = NEW.vehicle_id WHERE account_id = NEW.account_id AND plan_id = NEW.plan_id AND route_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER shipments_vehicle_update AFTER UPDATE OF vehicle_id ON routes WHEN OLD.vehicle_id IS NOT NEW.vehicle_id BEGIN
+  UPDATE shipments SET vehicle_id = NEW.vehicle_id WHERE account_id = NEW.account_id AND plan_id = NEW.plan_id AND route_id = NEW.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER orders_fees_insert AFTER INSERT ON order_fees BEGIN

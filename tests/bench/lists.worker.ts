@@ -152,6 +152,8 @@ interface Cost {
   family: string;
   address: string;
   rowsRead: number;
+  /** Steps of the count through the facet index, 10,000 at the most. */
+  counted: number;
   milliseconds: number;
 }
 
@@ -169,10 +171,12 @@ async function measure({ name, addresses, read, scope }: Screen): Promise<string
         new URL(`https://waybill.test/?limit=50&${address}&cursor=${cursor}`),
       );
       if (!answer.ok) throw new Error(`${name} ${address}: ${answer.failure.code}`);
+      const { rowsRead, counted: steps } = counted.take();
       costs.push({
         family,
         address: `${decodeURIComponent(address)} · page ${page}`,
-        rowsRead: counted.take().rowsRead,
+        rowsRead,
+        counted: steps,
         milliseconds: Date.now() - began,
       });
       cursor = nextOf(answer.value);
@@ -183,7 +187,7 @@ async function measure({ name, addresses, read, scope }: Screen): Promise<string
     const dearest = all.toSorted((a, b) => b.rowsRead - a.rowsRead).slice(0, 3);
     const slowest = all.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 1);
     return [
-      `  ${family}: ${all.length} pages, most ${dearest[0]?.rowsRead} rows read, median ${all.toSorted((a, b) => a.rowsRead - b.rowsRead)[Math.floor(all.length / 2)]?.rowsRead}`,
+      `  ${family}: ${all.length} pages, most ${dearest[0]?.rowsRead} rows read, median ${middle(all.map((each) => each.rowsRead))} and ${middle(all.map((each) => each.milliseconds))} ms, counted in ${middle(all.map((each) => each.counted))} steps`,
       ...[...dearest, ...slowest].map(
         (each) =>
           `    ${String(each.rowsRead).padStart(5)} rows ${String(each.milliseconds).padStart(5)} ms  ${each.address}`,
@@ -194,6 +198,10 @@ async function measure({ name, addresses, read, scope }: Screen): Promise<string
   return costs
     .filter(({ family, rowsRead }) => rowsRead > (most[family] ?? mostOfList))
     .map(({ address, rowsRead }) => `${name}: ${rowsRead} ${address}`);
+}
+
+function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 function nextOf(value: Paged): string | null {

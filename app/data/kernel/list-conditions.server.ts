@@ -1,14 +1,16 @@
 import { and, eq, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { dateRange, type ListFilter, numberRange } from "#app/domain/kernel/list-query.ts";
+import { dateRange, filterValues, type ListFilter, numberRange } from "#app/domain/kernel/list-query.ts";
 import { addDays, instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { isCurrency, parseMoney } from "#app/domain/kernel/money.ts";
 import type { FacetTerm } from "./facet-index.ts";
 import { facetTokens } from "./list-facets.server.ts";
-import type { Condition, ListFilterField, ListSpec } from "./list-spec.server.ts";
+import type { Condition, FilterKind, ListFilterField, ListSpec } from "./list-spec.server.ts";
 import { now, type Scope } from "./scope.server.ts";
 
 const mostNamed = 20;
+/** Kinds whose values have no commas in them, so that several may be written as one. */
+const plain: ReadonlySet<FilterKind> = new Set(["equals", "member", "flag", "contains"]);
 
 /** The conditions that an address's filters come to. A filter that is incomplete is dropped (platform §5). */
 export function conditionsOf(
@@ -16,8 +18,9 @@ export function conditionsOf(
   spec: Pick<ListSpec, "fields" | "counters"> & Partial<Pick<ListSpec, "facets">>,
   filters: readonly ListFilter[],
 ): Condition[] {
-  return filters.flatMap((asked) => {
-    const filter = spec.fields[asked.field]?.filter;
+  return filters.flatMap((written) => {
+    const filter = spec.fields[written.field]?.filter;
+    const asked = filter && plain.has(filter.kind) ? { ...written, values: filterValues(written) } : written;
     const condition = filter ? conditionOf(scope, filter, asked.values) : null;
     if (!filter || !condition) return [];
     const statuses = filter.column === spec.counters.status ? statusesOf(asked) : undefined;

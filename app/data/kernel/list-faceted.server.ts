@@ -90,7 +90,8 @@ function readByPlace<Fields extends Columns>(
 ): Promise<Candidate<RowOf<Fields>>[]> {
   const { sort, cursor, ascending, limit } = plan;
   const direction = sql.raw(ascending ? "asc" : "desc");
-  const beyond = cursor ? sql` and rowid ${sql.raw(ascending ? ">" : "<")} ${cursor.value}` : sql``;
+  // D1 binds numbers as floating ones, which the index would only compare with every row that it walks.
+  const beyond = cursor ? sql` and rowid ${sql.raw(ascending ? ">" : "<")} cast(${cursor.value} as integer)` : sql``;
   return readRows(scope, spec, columns, {
     from: sql`(select rowid as place from ${matches}${beyond} order by rowid ${direction}${residual.length === 0 ? sql` limit ${limit + 1}` : sql``}) as m cross join ${spec.table} on ${spec.place} = m.place`,
     where: and(...residual.map((each) => each.sql)),

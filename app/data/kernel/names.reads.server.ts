@@ -1,11 +1,12 @@
 import { and, asc, type Column, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { agents, locations, merchants, shippingMethods, teams, vehicles } from "../schema/index.ts";
+import { agents, deliveryZones, locations, merchants, shippingMethods, teams, vehicles } from "../schema/index.ts";
 import { idsIn } from "./json-rows.server.ts";
 import type { Scope } from "./scope.server.ts";
 
 /** Tables whose rows are called by a name in lists and filters (domain §3 "Filter lookup modules"). */
 const named = {
   agents,
+  delivery_zones: deliveryZones,
   locations,
   merchants,
   teams,

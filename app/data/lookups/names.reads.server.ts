@@ -8,6 +8,7 @@ import type { Scope } from "../kernel/scope.server.ts";
 import { readCarrierMethods, readCarriers, readSourceChoices } from "../merchants/parties.reads.server.ts";
 import { findCustomers } from "../orders/lookups.reads.server.ts";
 import { findPlans, readPlanNames } from "../plans/plan-names.reads.server.ts";
+import { readTags } from "./tags.reads.server.ts";
 
 export interface FoundName extends NamedChoice {
   detail?: string;
@@ -47,12 +48,34 @@ function few(read: (scope: Scope) => Promise<NamedChoice[]>, others: Module): Mo
   };
 }
 
+/** Words that rows of the account have: each is its own name. */
+function words(
+  permissions: readonly Permission[],
+  find: (scope: Scope, search: string) => Promise<NamedChoice[]>,
+): Module {
+  return { permissions, find, named: async (_scope, ids) => ids.map((id) => ({ value: id, label: id })) };
+}
+
+async function findCurrencies({ account }: Scope, search: string): Promise<NamedChoice[]> {
+  const { default_currency: own, supported_currencies: others } = account.preferences;
+  const wanted = search.trim().toUpperCase();
+  return [...new Set([own, ...others])]
+    .filter((code) => code.includes(wanted))
+    .map((code) => ({ value: code, label: code }));
+}
+
 const nothing: Module = { permissions: workers, find: async () => [], named: async () => [] };
 
 const modules: Readonly<Record<LookupModule, Module>> = {
   agents: table("agents"),
   teams: table("teams"),
   vehicles: table("vehicles"),
+  delivery_zones: table("delivery_zones"),
+  order_tags: words(workers, (scope, search) => readTags(scope, "order_tags", search)),
+  merchant_tags: words(workers, (scope, search) => readTags(scope, "merchant_tags", search)),
+  customer_tags: words(["customers"], (scope, search) => readTags(scope, "customer_tags", search)),
+  item_tags: words(["items"], (scope, search) => readTags(scope, "item_tags", search)),
+  currencies: words(workers, findCurrencies),
   merchants: table("merchants"),
   carriers: few(readCarriers, nothing),
   locations: few(readSourceChoices, table("locations")),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type MemberStatus, type MemberView, memberStatuses } from "#app/domain/access/member.ts";
 import { type Permission, permissions } from "#app/domain/access/permissions.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { filterValues, type ListQuery } from "#app/domain/kernel/list-query.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { readCursor, writeCursor } from "../kernel/list-cursor.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
@@ -92,7 +92,7 @@ export async function readMemberPage(scope: Scope, query: ListQuery) {
 
 function conditions({ search, filters }: ListQuery): SQL[] {
   const asked = filters.find(({ field }) => field === "status");
-  const statuses = memberStatuses.filter((each) => asked?.values.includes(each));
+  const statuses = memberStatuses.filter((each) => asked && filterValues(asked).includes(each));
   const pattern = `%${(search ?? "").slice(0, 40).replaceAll(/[%_\\]/g, "\\$&")}%`;
   return [
     sql`true`,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { withTeams } from "../fleet/team-filter.reads.server.ts";
 import { readList } from "../kernel/list.server.ts";
 import { readChosen } from "../kernel/list-chosen.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
@@ -44,6 +45,9 @@ const columns = {
   completedAt: orders.completedAt,
   version: orders.version,
 } satisfies Columns;
+
+/** Names of what a row holds. */
+export const orderColumns = Object.keys(columns);
 
 export type OrderRow = RowOf<typeof columns>;
 
@@ -95,6 +99,9 @@ export function orderList(accountId: string): ListSpec {
       shipping_method: { filter: { kind: "equals", column: orders.shippingMethodId, facet: "h" } },
       agent: { filter: { kind: "equals", column: orders.agentId, facet: "g" } },
       plan: { filter: { kind: "equals", column: orders.planId, facet: "p" } },
+      vehicle: { filter: { kind: "equals", column: orders.vehicleId, facet: "v" } },
+      // Named by its agents, see `withTeams`.
+      team: { filter: { kind: "equals", column: orders.agentId, facet: "g" } },
       carrier: { filter: { kind: "equals", column: orders.carrierAccountId, facet: "r" } },
       vehicle_types: {
         filter: { kind: "member", column: orders.requirements, path: "vehicleTypes", codes: true, facet: "y" },
@@ -130,7 +137,7 @@ export function orderList(accountId: string): ListSpec {
 /** The same for a merchant's portal: its own orders, whoever works them, over the indexes that begin with their owner. */
 export function portalOrderList(accountId: string): ListSpec {
   const { fields, ...list } = orderList(accountId);
-  const { merchant: _merchant, agent: _agent, plan: _plan, source, ...shared } = fields;
+  const { merchant: _merchant, agent: _agent, plan: _plan, vehicle: _vehicle, team: _team, source, ...shared } = fields;
   return {
     ...list,
     base: [{ column: orders.ownerAccountId, value: accountId }],
@@ -153,8 +160,8 @@ export function portalOrderList(accountId: string): ListSpec {
 }
 
 /** One page of the orders that the account sees, of those that a limited member may see. */
-export function readOrders(scope: Scope, query: ListQuery): Promise<Page<OrderRow>> {
-  return readList(scope, listOf(scope), columns, query, listedWithin(scope, orders));
+export async function readOrders(scope: Scope, query: ListQuery): Promise<Page<OrderRow>> {
+  return readList(scope, listOf(scope), columns, await withTeams(scope, query), listedWithin(scope, orders));
 }
 
 /** Of these orders those that the account, and a limited member, may see. */
@@ -162,6 +169,7 @@ export function readChosenOrders(scope: Scope, ids: readonly string[]): Promise<
   return readChosen(scope, listOf(scope), columns, ids, listedWithin(scope, orders));
 }
 
-function listOf({ account: { id, kind } }: Scope): ListSpec {
+/** What the orders of an account are sorted and filtered by. */
+export function listOf({ account: { id, kind } }: Scope): ListSpec {
   return kind === "merchant" ? portalOrderList(id) : orderList(id);
 }

@@ -79,8 +79,6 @@ export const orders = sqliteTable(
     planId: text(),
     /** The vehicle of that shipment's route. Kept by triggers. */
     vehicleId: text(),
-    /** The smallest active delivery zone around its destination. Kept by triggers while it is under way. */
-    deliveryZoneId: text(),
     /** What its fees come to, without voided ones. Kept by triggers. */
     feeAmount: money(),
     feeCurrency: text(),

@@ -33,9 +33,8 @@ export const shipments = sqliteTable(
     agentId: text(),
     planId: text(),
     routeId: text(),
-    /** The vehicle of its route, and the delivery zone around its destination. Kept by triggers. */
+    /** The vehicle of its route. Kept by triggers. */
     vehicleId: text(),
-    deliveryZoneId: text(),
     shippingMethodId: text(),
     timezone: text().notNull(),
     pickupFrom: localTime(),

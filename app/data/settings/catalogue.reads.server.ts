@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { filterValues, type ListQuery } from "#app/domain/kernel/list-query.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { nameHolds } from "../kernel/names.reads.server.ts";
@@ -158,7 +158,7 @@ function matches(
   { search, filters }: Pick<ListQuery, "search" | "filters">,
 ): (SQL | undefined)[] {
   const { table, searched } = catalogues[kind];
-  const active = filters.find((each) => each.field === "active")?.values ?? [];
+  const active = filters.filter((each) => each.field === "active").flatMap(filterValues);
   return [
     eq(table.accountId, scope.account.id),
     kind === "locations" && scope.locations !== "all" ? inArray(table.id, idsIn(scope.locations)) : undefined,

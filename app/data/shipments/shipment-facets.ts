@@ -14,7 +14,6 @@ export const shipmentFacets: FacetIndex = {
     g: { kind: "value", columns: [shipments.agentId] },
     p: { kind: "value", columns: [shipments.planId] },
     v: { kind: "value", columns: [shipments.vehicleId] },
-    z: { kind: "value", columns: [shipments.deliveryZoneId] },
     f: { kind: "value", columns: [shipments.sourceLocationId] },
     l: { kind: "value", columns: [shipments.sourceLocationId, shipments.destinationLocationId] },
     n: { kind: "text", columns: [shipments.failureReason] },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+import { withTeams } from "../fleet/team-filter.reads.server.ts";
 import { readList } from "../kernel/list.server.ts";
 import { readChosen } from "../kernel/list-chosen.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
@@ -44,6 +45,9 @@ const columns = {
   completedAt: shipments.completedAt,
   version: shipments.version,
 } satisfies Columns;
+
+/** Names of what a row holds. */
+export const shipmentColumns = Object.keys(columns);
 
 export type ShipmentRow = RowOf<typeof columns>;
 
@@ -105,6 +109,9 @@ export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
       },
       volume_weight: { sort: shipments.weight, filter: { kind: "number", column: shipments.weight } },
       plan: { filter: { kind: "equals", column: shipments.planId, facet: "p" } },
+      vehicle: { filter: { kind: "equals", column: shipments.vehicleId, facet: "v" } },
+      // Named by its agents, see `withTeams`.
+      team: { filter: { kind: "equals", column: shipments.agentId, facet: "g" } },
       shipping_method: { filter: { kind: "equals", column: shipments.shippingMethodId, facet: "h" } },
       collections: { filter: { kind: "price", column: shipments.codAmount, currency: shipments.codCurrency } },
       contents: { filter: { kind: "number", column: shipments.packageCount } },
@@ -129,8 +136,9 @@ export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
 }
 
 /** One page of the account's shipments of a type, of those that a limited member may see. */
-export function readShipments(scope: Scope, type: ShipmentType, query: ListQuery): Promise<Page<ShipmentRow>> {
-  return readList(scope, shipmentList(scope.account.id, type), columns, query, listedWithin(scope, shipments));
+export async function readShipments(scope: Scope, type: ShipmentType, query: ListQuery): Promise<Page<ShipmentRow>> {
+  const list = shipmentList(scope.account.id, type);
+  return readList(scope, list, columns, await withTeams(scope, query), listedWithin(scope, shipments));
 }
 
 /** Of these shipments of a type those that the account, and a limited member, may see. */

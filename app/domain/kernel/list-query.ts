@@ -1,8 +1,17 @@
+import { addDays, addUnits, isDay, isUnit, spanOf } from "./day-spans.ts";
+
 /** One filter of a list: any of the values, or none of them. */
 export interface ListFilter {
   field: string;
   not: boolean;
   values: readonly string[];
+  /** Written in one piece, `filters[status]=2,3`: values of a kind that has no commas in them are taken apart. */
+  joined?: boolean;
+}
+
+/** The values of a filter whose values have no commas in them. */
+export function filterValues({ values, joined }: ListFilter): readonly string[] {
+  return joined ? values.flatMap((value) => value.split(",")).filter(Boolean) : values;
 }
 
 /** What the address of a list says (api.md): the same for screens, the API and links that people send each other. */
@@ -17,27 +26,33 @@ export interface ListQuery {
 
 /** Page sizes that a reader may choose; 100 is the most (api.md). */
 export const pageSizes = [20, 50, 100] as const;
+const mostOnPage = 100;
 
 /** Rows of a list that can be selected at once, one by one or as all that match. */
 export const mostChosen = 10_000;
 
-const filterKey = /^filters\[([a-z0-9_]+)\](\[not\])?\[\]$/;
+const filterKey = /^filters\[([a-z0-9_]+)\](\[not\])?(\[\d*\])?$/;
 
-/** Reads sort, search, limit, cursor and `filters[field][]=value`, `filters[field][not][]=value`. Never fails. */
+/**
+ * Reads sort, search, limit, cursor and `filters[field][]=value`, `filters[field]=one,two`, both with `[not]`. Never fails: more
+ * than 100 rows a page are 100.
+ */
 export function parseListQuery(params: URLSearchParams): ListQuery {
-  const filters = new Map<string, { field: string; not: boolean; values: string[] }>();
+  const filters = new Map<string, { field: string; not: boolean; values: string[]; joined?: boolean }>();
   for (const [key, value] of params) {
-    const [, field, not] = filterKey.exec(key) ?? [];
+    const [, field, not, bracket] = filterKey.exec(key) ?? [];
     if (!field || value === "") continue;
-    const filter = filters.get(key) ?? { field, not: not !== undefined, values: [] };
+    const name = `${field} ${not ?? ""} ${bracket === undefined}`;
+    const way = bracket === undefined ? { joined: true } : {};
+    const filter = filters.get(name) ?? { field, not: not !== undefined, values: [], ...way };
     filter.values.push(value);
-    filters.set(key, filter);
+    filters.set(name, filter);
   }
   const limit = Number(params.get("limit"));
   return {
     sort: params.get("sort") || null,
     search: (params.get("search") ?? "").trim(),
-    limit: Number.isInteger(limit) && limit >= 1 && limit <= 100 ? limit : null,
+    limit: Number.isInteger(limit) && limit >= 1 ? Math.min(limit, mostOnPage) : null,
     cursor: params.get("cursor") || null,
     filters: [...filters.values()],
   };
@@ -60,9 +75,6 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
 
 const earliest = "2000-01-01";
 const latest = "2100-01-01";
-const units = ["day", "week", "month", "year"] as const;
-type Unit = (typeof units)[number];
-
 /** How many values each mode of a date filter takes (platform §5); the current unit is one. */
 const valuesOf: Readonly<Record<string, number>> = {
   between: 2,
@@ -101,43 +113,4 @@ export function numberRange(value: string): { min: number | null; max: number | 
   const min = low === undefined || Number.isNaN(low) ? null : low;
   const max = high === undefined || Number.isNaN(high) ? null : high;
   return min === null && max === null ? null : { min, max };
-}
-
-function isDay(text: string | undefined): text is string {
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(Date.parse(`${text}T00:00:00Z`)) === text;
-}
-
-function isUnit(text: string | undefined): text is Unit {
-  return units.some((each) => each === text);
-}
-
-function isoDay(ms: number): string | null {
-  return Number.isNaN(ms) ? null : new Date(ms).toISOString().slice(0, 10);
-}
-
-function addDays(day: string, count: number): string {
-  return isoDay(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000) ?? day;
-}
-
-/** Months and years keep the day of the month, or take the month's last. */
-function addUnits(day: string, count: number, unit: Unit): string {
-  if (unit === "day") return addDays(day, count);
-  if (unit === "week") return addDays(day, count * 7);
-  const months = unit === "month" ? count : count * 12;
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-}
-
-/** The present day, week (from Monday), month or year. */
-function spanOf(today: string, unit: Unit): { from: string; to: string } {
-  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const starts: Record<Unit, string> = {
-    day: today,
-    week: addDays(today, -weekday),
-    month: `${today.slice(0, 7)}-01`,
-    year: `${today.slice(0, 4)}-01-01`,
-  };
-  const from = starts[unit];
-  return { from, to: addDays(addUnits(from, 1, unit), -1) };
 }

@@ -25,7 +25,7 @@ export const customersSpec: ResourceSpec<CustomerRow> = {
   exports: "/customers/export",
   filters: [
     { field: "type", label: "customers:type", kind: "enum", options: types },
-    { field: "tags", label: "customers:tags", kind: "text" },
+    { field: "tags", label: "customers:tags", kind: "reference", lookup: "customer_tags" },
     { field: "created_at", label: "customers:created", kind: "date" },
   ],
   columns: [

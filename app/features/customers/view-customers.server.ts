@@ -1,5 +1,5 @@
 import { type CustomerFile, readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
-import { type CustomerRow, readCustomers } from "#app/data/customers/customer-list.reads.server.ts";
+import { type CustomerRow, customerList, readCustomers } from "#app/data/customers/customer-list.reads.server.ts";
 import { readDuplicates } from "#app/data/customers/customer-merge.server.ts";
 import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
@@ -10,6 +10,7 @@ import type { CustomerDuplicate } from "#app/domain/customers/merge-customers.ts
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { type WrittenPhones, writtenPhones } from "#app/domain/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { askedList } from "../asked-list.server.ts";
 
 interface Asked {
   url: URL;
@@ -27,7 +28,9 @@ export async function listCustomers(
   scope: Scope,
   { url }: Asked,
 ): Promise<Result<{ customers: CustomerRow[]; pagination: Pagination }>> {
-  const { rows, pagination } = await readCustomers(scope, parseListQuery(url.searchParams));
+  const asked = askedList(url.searchParams, { ...customerList(scope.account), columns: [] });
+  if (!asked.ok) return asked;
+  const { rows, pagination } = await readCustomers(scope, asked.value);
   return ok({ customers: rows, pagination });
 }
 

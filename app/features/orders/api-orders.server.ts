@@ -1,13 +1,19 @@
 import { readOrderFees } from "#app/data/fees/order-fees.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readOrderFile } from "#app/data/orders/order.reads.server.ts";
-import { type OrderRow, orderList, readOrders } from "#app/data/orders/order-list.reads.server.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import {
+  listOf,
+  type OrderRow,
+  orderColumns,
+  orderList,
+  readOrders,
+} from "#app/data/orders/order-list.reads.server.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { customerStatus } from "#app/domain/orders/order.rules.ts";
 import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
+import { askedList } from "../asked-list.server.ts";
 import { fieldsOf } from "../list-fields.server.ts";
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
@@ -17,7 +23,9 @@ export const orderFields = fieldsOf(orderList(""));
 
 /** `GET orders`: a page of the list as the JSON API writes it; `fields` picks columns. */
 export async function apiOrders(scope: Scope, { url }: Args): Promise<Result<unknown>> {
-  const { rows, pagination } = await readOrders(scope, parseListQuery(url.searchParams));
+  const asked = askedList(url.searchParams, { ...listOf(scope), columns: orderColumns });
+  if (!asked.ok) return asked;
+  const { rows, pagination } = await readOrders(scope, asked.value);
   const fields = url.searchParams.get("fields");
   return ok({ orders: rows.map((row) => pickFields(orderOf(scope, row), fields)), pagination });
 }

@@ -35,6 +35,9 @@ const orderLookups = {
   plan: "plans",
   shipping_method: "shipping_methods",
   source: "locations",
+  tags: "order_tags",
+  team: "teams",
+  vehicle: "vehicles",
 } as const;
 
 /** The orders screen: a page of the list, the names it shows, the counts of its tabs. */

@@ -175,6 +175,8 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
     },
     { field: "agent", label: "orders:filter.agent", kind: "reference", lookup: "agents" },
     { field: "plan", label: "orders:filter.plan", kind: "reference", lookup: "plans" },
+    { field: "team", label: "orders:filter.team", kind: "reference", lookup: "teams" },
+    { field: "vehicle", label: "orders:filter.vehicle", kind: "reference", lookup: "vehicles" },
     { field: "customer", label: "orders:filter.customer", kind: "reference", lookup: "customers" },
     {
       field: "kind",
@@ -185,7 +187,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
     { field: "customer_name", label: "orders:filter.customer_name", kind: "text" },
     { field: "destination", label: "orders:column.destination", kind: "text" },
     { field: "external_id", label: "orders:column.external_id", kind: "text" },
-    { field: "tags", label: "orders:column.tags", kind: "word" },
+    { field: "tags", label: "orders:column.tags", kind: "reference", lookup: "order_tags" },
     {
       field: "vehicle_types",
       label: "orders:filter.vehicle_types",

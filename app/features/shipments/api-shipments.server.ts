@@ -1,11 +1,16 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
-import { readShipments, type ShipmentRow, shipmentList } from "#app/data/shipments/shipment-list.reads.server.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import {
+  readShipments,
+  type ShipmentRow,
+  shipmentColumns,
+  shipmentList,
+} from "#app/data/shipments/shipment-list.reads.server.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { askedList } from "../asked-list.server.ts";
 import { fieldsOf } from "../list-fields.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
@@ -18,7 +23,10 @@ type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 export async function apiShipments(scope: Scope, { url, params }: Args): Promise<Result<unknown>> {
   const type = typeOf(scope, params.type);
   if (!type.ok) return type;
-  const { rows, pagination } = await readShipments(scope, type.value.code, parseListQuery(url.searchParams));
+  const list = shipmentList(scope.account.id, type.value.code);
+  const asked = askedList(url.searchParams, { ...list, columns: shipmentColumns });
+  if (!asked.ok) return asked;
+  const { rows, pagination } = await readShipments(scope, type.value.code, asked.value);
   const fields = url.searchParams.get("fields");
   return ok({ shipments: rows.map((row) => pickFields(shipmentOf(row), fields)), pagination });
 }

@@ -24,4 +24,7 @@ export const shipmentLookups = {
   plan: "plans",
   shipping_method: "shipping_methods",
   source_location: "locations",
+  tags: "order_tags",
+  team: "teams",
+  vehicle: "vehicles",
 } as const;

@@ -174,6 +174,8 @@ export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): Resourc
       { field: "customer", label: "shipments:column.customer", kind: "text" },
       { field: "merchant", label: "shipments:column.merchant", kind: "reference", lookup: "merchants" },
       { field: "plan", label: "shipments:column.plan", kind: "reference", lookup: "plans" },
+      { field: "team", label: "shipments:filter.team", kind: "reference", lookup: "teams" },
+      { field: "vehicle", label: "shipments:filter.vehicle", kind: "reference", lookup: "vehicles" },
       {
         field: "shipping_method",
         label: "shipments:column.shipping_method",
@@ -181,7 +183,7 @@ export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): Resourc
         lookup: "shipping_methods",
       },
       { field: "collections", label: "shipments:column.collections", kind: "price" },
-      { field: "tags", label: "shipments:column.tags", kind: "word" },
+      { field: "tags", label: "shipments:column.tags", kind: "reference", lookup: "order_tags" },
       { field: "contents", label: "shipments:column.contents", kind: "number" },
       {
         field: "failure_reason",

@@ -82,7 +82,7 @@ export const itemsSpec: ResourceSpec<ItemView> = {
         { value: "0", label: "stock:items.inactive" },
       ],
     },
-    { field: "tags", label: "stock:items.tags", kind: "text" },
+    { field: "tags", label: "stock:items.tags", kind: "reference", lookup: "item_tags" },
   ],
   bulkActions: [
     { intent: "items.activate", label: "stock:items.activate", icon: CircleCheck },

@@ -1,8 +1,9 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readItems, readItemsById } from "#app/data/stock/items.server.ts";
+import { itemList, readItems, readItemsById } from "#app/data/stock/items.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
+import { askedList } from "../asked-list.server.ts";
 
 interface Asked {
   url: URL;
@@ -22,7 +23,9 @@ export async function itemsScreen(scope: Scope, { url }: Asked) {
 
 /** `GET items`. */
 export async function listItems(scope: Scope, { url }: Asked) {
-  const { rows, pagination } = await readItems(scope, parseListQuery(url.searchParams));
+  const asked = askedList(url.searchParams, { ...itemList(scope.account.id), columns: [] });
+  if (!asked.ok) return asked;
+  const { rows, pagination } = await readItems(scope, asked.value);
   return ok({ items: rows, pagination });
 }
 

@@ -53,7 +53,6 @@ const order = z.strictObject({
   agent_id: z.string().nullable(),
   plan_id: z.string().nullable(),
   vehicle_id: z.string().nullable(),
-  delivery_zone_id: z.string().nullable(),
   fee_amount: money.nullable(),
   fee_currency: z.string().nullable(),
   proof_of_delivery: z.int(),

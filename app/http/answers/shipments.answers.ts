@@ -33,7 +33,6 @@ const shipment = z.strictObject({
   agent_id: z.string().nullable(),
   plan_id: z.string().nullable(),
   vehicle_id: z.string().nullable(),
-  delivery_zone_id: z.string().nullable(),
   shipping_method_id: z.string().nullable(),
   pickup_from: localTime.nullable(),
   pickup_to: localTime.nullable(),

@@ -108,6 +108,8 @@ export const orders: Translated<typeof source> = {
     carrier: "Frachtführer",
     agent: "Fahrer",
     plan: "Plan",
+    team: "Team",
+    vehicle: "Fahrzeug",
     customer: "Kunde",
     customer_name: "Name des Kunden",
     vehicle_types: "Fahrzeugarten",

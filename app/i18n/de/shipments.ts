@@ -17,6 +17,10 @@ export const shipments: Translated<typeof source> = {
     picked_up: "Abgeholt",
     failed: "Fehlgeschlagen",
   },
+  filter: {
+    team: "Team",
+    vehicle: "Fahrzeug",
+  },
   column: {
     number: "Sendung",
     status: "Status",

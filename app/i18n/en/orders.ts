@@ -105,6 +105,8 @@ export const orders = {
     carrier: "Carrier",
     agent: "Agent",
     plan: "Plan",
+    team: "Team",
+    vehicle: "Vehicle",
     customer: "Customer",
     customer_name: "Customer's name",
     vehicle_types: "Vehicle types",

@@ -14,6 +14,10 @@ export const shipments = {
     picked_up: "Picked-Up",
     failed: "Failed",
   },
+  filter: {
+    team: "Team",
+    vehicle: "Vehicle",
+  },
   column: {
     number: "Shipment",
     status: "Status",

@@ -1,0 +1,25 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { filterValues, type ListQuery } from "#app/domain/kernel/list-query.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agents } from "../schema/index.ts";
+
+/** Stands for a team without agents: nothing is carried by nobody of it. */
+const nobody = "nobody";
+
+/** A query that names teams, with the agents who are in them now instead. */
+export async function withTeams(scope: Scope, query: ListQuery): Promise<ListQuery> {
+  const asked = query.filters.filter(({ field }) => field === "team");
+  if (asked.length === 0) return query;
+  const named = asked.map(async (filter) => {
+    const members = await scope.db
+      .select({ id: agents.id })
+      .from(agents)
+      .where(and(eq(agents.accountId, scope.account.id), inArray(agents.teamId, idsIn(filterValues(filter)))));
+    return { field: filter.field, not: filter.not, values: [nobody, ...members.map(({ id }) => id)] };
+  });
+  return {
+    ...query,
+    filters: [...query.filters.filter(({ field }) => field !== "team"), ...(await Promise.all(named))],
+  };
+}

@@ -1,0 +1,44 @@
+const units = ["day", "week", "month", "year"] as const;
+type Unit = (typeof units)[number];
+
+/** True for a day that there is, `YYYY-MM-DD`. */
+export function isDay(text: string | undefined): text is string {
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(Date.parse(`${text}T00:00:00Z`)) === text;
+}
+
+/** True for day, week, month and year. */
+export function isUnit(text: string | undefined): text is Unit {
+  return units.some((each) => each === text);
+}
+
+function isoDay(ms: number): string | null {
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString().slice(0, 10);
+}
+
+/** A day, days later or earlier. */
+export function addDays(day: string, count: number): string {
+  return isoDay(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000) ?? day;
+}
+
+/** Months and years keep the day of the month, or take the month's last. */
+export function addUnits(day: string, count: number, unit: Unit): string {
+  if (unit === "day") return addDays(day, count);
+  if (unit === "week") return addDays(day, count * 7);
+  const months = unit === "month" ? count : count * 12;
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** The present day, week (from Monday), month or year. */
+export function spanOf(today: string, unit: Unit): { from: string; to: string } {
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const starts: Record<Unit, string> = {
+    day: today,
+    week: addDays(today, -weekday),
+    month: `${today.slice(0, 7)}-01`,
+    year: `${today.slice(0, 4)}-01-01`,
+  };
+  const from = starts[unit];
+  return { from, to: addDays(addUnits(from, 1, unit), -1) };
+}
