@@ -24,9 +24,15 @@ export interface ListAddress {
 /** Addresses of a list: every sort both ways alone, every filter with every sort, pairs of filters, and searches. */
 export function listAddresses(spec: ListSpec): ListAddress[] {
   const sorts = Object.entries(spec.fields).flatMap(([name, field]) => (field.sort ? [name, `-${name}`] : []));
-  const filters = Object.entries(spec.fields).flatMap(([name, { filter }]) =>
-    filter ? values[filter.kind].map((value) => `filters[${name}][]=${encodeURIComponent(value)}`) : [],
-  );
+  const filtersOf = (known: boolean) =>
+    Object.entries(spec.fields).flatMap(([name, { filter }]) =>
+      filter && (filter.facet !== undefined) === known
+        ? values[filter.kind].map((value) => `filters[${name}][]=${encodeURIComponent(value)}`)
+        : [],
+    );
+  const filters = filtersOf(true);
+  // What the facet index does not know is asked of the rows: pieces of text, weights, amounts.
+  const asked = filtersOf(false);
   const statuses = "filters[status][]=2&filters[status][]=0";
   const searches = [
     "Mostar",
@@ -46,8 +52,18 @@ export function listAddresses(spec: ListSpec): ListAddress[] {
       sorts.map((sort) => `sort=${sort}`),
     ),
     ...of(
+      "created and filter",
+      filters.flatMap((filter) => [`sort=created_at&${filter}`, `sort=-created_at&${filter}`]),
+    ),
+    ...of(
       "sort and filter",
-      sorts.flatMap((sort) => filters.map((filter) => `sort=${sort}&${filter}`)),
+      sorts
+        .filter((sort) => !sort.endsWith("created_at"))
+        .flatMap((sort) => filters.map((filter) => `sort=${sort}&${filter}`)),
+    ),
+    ...of(
+      "asked of rows",
+      asked.flatMap((filter) => [`sort=-created_at&${filter}`, `sort=status&${filter}`, `${statuses}&${filter}`]),
     ),
     ...of(
       "status and filter",
@@ -62,7 +78,7 @@ export function listAddresses(spec: ListSpec): ListAddress[] {
     ),
     ...of(
       "search",
-      filters.map((filter) => `search=Mostar&${filter}`),
+      [...filters, ...asked].map((filter) => `search=Mostar&${filter}`),
     ),
   ];
 }

@@ -32,7 +32,7 @@ async function variedAccount(count: number) {
 
 /** Every sort, filter and search, and some of their pairs: `npm run bench` goes through all of them. */
 function someOf(all: readonly ListAddress[]): ListAddress[] {
-  return all.filter(({ family }, at) => family !== "sort and filter" || at % 7 === 0);
+  return all.filter(({ family }, at) => !family.startsWith("sort and") || at % 7 === 0);
 }
 
 /**
