@@ -75,7 +75,7 @@ test("a new address counts once its code was given, by the same person; a taken 
   const code = await codeFor("other@example.test");
   expect((await confirmNewEmail(moved, { ...taken.value, code })).ok).toBe(false);
   const told = (await mailsTo(email)).filter(
-    ({ subject }) => subject === "The e-mail address of your account was changed",
+    ({ subject }) => subject === "The email address of your account was changed",
   );
   expect(told.map(({ body }) => body.includes("new@example.test"))).toEqual([true]);
   expect((await mailsTo("new@example.test")).map(({ subject }) => subject)).not.toContain(told[0]?.subject);

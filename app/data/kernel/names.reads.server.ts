@@ -56,7 +56,7 @@ export async function readChoices(scope: Scope, kind: Named, search = ""): Promi
 }
 
 /** Rows whose name holds a text; every row for none. */
-export function nameHolds(name: Column, search: string): SQL | undefined {
+export function nameHolds(name: Column | SQL, search: string): SQL | undefined {
   // instr knows no wildcards, so that nothing needs escaping.
   return search.trim() === "" ? undefined : sql`instr(lower(${name}), lower(${search.trim()})) > 0`;
 }

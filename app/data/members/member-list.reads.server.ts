@@ -4,6 +4,7 @@ import { type Permission, permissions } from "#app/domain/access/permissions.ts"
 import { filterValues, type ListQuery } from "#app/domain/kernel/list-query.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { readCursor, writeCursor } from "../kernel/list-cursor.server.ts";
+import { nameHolds } from "../kernel/names.reads.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 
 interface Row {
@@ -93,11 +94,11 @@ export async function readMemberPage(scope: Scope, query: ListQuery) {
 function conditions({ search, filters }: ListQuery): SQL[] {
   const asked = filters.find(({ field }) => field === "status");
   const statuses = memberStatuses.filter((each) => asked && filterValues(asked).includes(each));
-  const pattern = `%${(search ?? "").slice(0, 40).replaceAll(/[%_\\]/g, "\\$&")}%`;
+  const holds = nameHolds(sql`coalesce(name, '') || ' ' || coalesce(email, '')`, search);
   return [
     sql`true`,
     ...(statuses.length > 0 ? [sql`(status in ${idsIn(statuses)}) = ${asked?.not ? 0 : 1}`] : []),
-    ...(search ? [sql`(name like ${pattern} escape '\\' or email like ${pattern} escape '\\')`] : []),
+    ...(holds ? [holds] : []),
   ];
 }
 

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { dateRange, type ListQuery } from "#app/domain/kernel/list-query.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import type { PlanRow } from "#app/domain/plans/plan-view.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import { nameHolds } from "../kernel/names.reads.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { planAgents, plans } from "../schema/index.ts";
 
@@ -93,11 +94,10 @@ export function toPlanRow(plan: typeof plans.$inferSelect, agentCount: number): 
 }
 
 function matchesOf(scope: Scope, query: ListQuery): (SQL | undefined)[] {
-  const text = query.search.replaceAll(/[%_\\]/g, "").slice(0, 40);
   return [
     eq(plans.accountId, scope.account.id),
     scope.locations === "all" ? undefined : inArray(plans.locationId, idsIn(scope.locations)),
-    text === "" ? undefined : or(like(plans.name, `%${text}%`), like(plans.number, `%${text}%`)),
+    nameHolds(sql`${plans.number} || ' ' || ${plans.name}`, query.search),
     ...query.filters.map((filter) => {
       if (filter.field === "status") return statusMatch(filter.values, filter.not);
       const range = filter.field === "start_at" ? dateRange(filter.values[0] ?? "", today(scope)) : null;

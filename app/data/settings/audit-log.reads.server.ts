@@ -7,6 +7,7 @@ import { readCursor, writeCursor } from "../kernel/list-cursor.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { ListSpec } from "../kernel/list-spec.server.ts";
 import type { NamedChoice } from "../kernel/names.reads.server.ts";
+import { nameHolds } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { auditLog, users } from "../schema/index.ts";
 
@@ -72,8 +73,8 @@ export async function readAuditLog(scope: Scope, query: ListQuery): Promise<Page
 function matches(scope: Scope, { search, filters }: ListQuery) {
   const spec = { fields, counters: { module: "", status: auditLog.action } };
   const areas = filters.filter(({ field }) => field === "area").flatMap(({ values }) => values.slice(0, 20));
-  const pattern = `%${search.slice(0, 40).replaceAll(/[%_\\]/g, "\\$&")}%`;
   const text = sql`${auditLog.action} || ' ' || ${auditLog.detail} || ' ' || coalesce(${auditLog.subject}, '')`;
+  const holds = nameHolds(text, search);
   return [
     ...conditionsOf(scope, spec, filters).map((each) => each.sql),
     ...(areas.length > 0
@@ -84,7 +85,7 @@ function matches(scope: Scope, { search, filters }: ListQuery) {
           )})`,
         ]
       : []),
-    ...(search ? [sql`${text} like ${pattern} escape '\\'`] : []),
+    ...(holds ? [holds] : []),
   ];
 }
 

@@ -22,7 +22,7 @@ export const mail = {
     body: "Hello,\n\nthe password of your account was changed, and every other device was signed out.\n\nIf it was not you, choose a new one at once: {{forgot}}",
   },
   moved: {
-    subject: "The e-mail address of your account was changed",
+    subject: "The email address of your account was changed",
     body: "Hello,\n\nyour account now belongs to the address {{email}}. Messages and codes go there, no longer to this address.\n\nIf it was not you, somebody knows your password: tell the owner of your workspace at once, so that your access is closed.",
   },
   address: {
