@@ -6,8 +6,9 @@ import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
 import { hostileTexts, hostileWorkbooks, utf8 } from "#tests/factories/hostile-files.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
 
-const honestText = orderFile(2_500, () => ({ Notes: "Leave at the door" }));
-const [head = "", first = ""] = honestText.split("\n");
+/** With the line ends of most spreadsheet programs. */
+const honestText = orderFile(2_500, () => ({ Notes: "Leave at the door" })).replaceAll("\n", "\r\n");
+const [head = "", first = ""] = honestText.split("\r\n");
 /** Rows that say nearly the same: how well an honest file may be packed. */
 const honestWorkbook = writeWorkbook("Orders", [
   head.split(","),
