@@ -468,10 +468,10 @@ export const importFields = [
       "lieferzeit von",
       "zustellung von",
       "lieferfenster von",
+      "zustellung ab",
     ],
     near: {
       "lieferung ab": 92,
-      "zustellung ab": 92,
       "zeit von": 80,
       "uhrzeit von": 82,
       frueheste: 70,
@@ -965,7 +965,7 @@ export const importFields = [
   {
     key: "tags",
     kind: "list",
-    exact: ["tags", "labels", "schlagworte", "stichworte"],
+    exact: ["tags", "labels", "schlagworte", "schlagworter", "schlagwoerter", "stichworte"],
     near: { tag: 62, markierung: 75 },
   },
   {
