@@ -1,6 +1,13 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { dateRange, numberRange, parseListQuery, withFilter, withoutFilters } from "#app/domain/kernel/list-query.ts";
+import {
+  dateRange,
+  filterValues,
+  numberRange,
+  parseListQuery,
+  withFilter,
+  withoutFilters,
+} from "#app/domain/kernel/list-query.ts";
 
 test("an address says sort, search, page and filters", () => {
   const query = parseListQuery(
@@ -21,8 +28,18 @@ test("an address says sort, search, page and filters", () => {
 });
 
 test("what is not understood is left out", () => {
-  const query = parseListQuery(new URLSearchParams("limit=5000&filters[a b][]=1&filters[x]=1&filters[y][]="));
+  const query = parseListQuery(new URLSearchParams("limit=many&filters[a b][]=1&filters(x)=1&filters[y][]="));
   expect(query).toEqual({ sort: null, search: "", limit: null, cursor: null, filters: [] });
+});
+
+test("more than 100 rows a page are 100; a value without brackets may be several", () => {
+  const query = parseListQuery(new URLSearchParams("limit=5000&filters[x]=2,3&filters[x][]=4"));
+  expect(query.limit).toBe(100);
+  expect(query.filters).toEqual([
+    { field: "x", not: false, values: ["2,3"], joined: true },
+    { field: "x", not: false, values: ["4"] },
+  ]);
+  expect(query.filters.flatMap(filterValues)).toEqual(["2", "3", "4"]);
 });
 
 test("a filter replaces the field's old one, also its opposite", () => {
