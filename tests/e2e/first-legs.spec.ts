@@ -7,8 +7,14 @@ const dispatcher = { email: "mehmet@waybill.example", password: "waybill-demo" }
 /** Presses a button of a shipment's page, answers its dialog, and waits until it is gone. */
 async function act(page: Page, name: string, fill: (dialog: ReturnType<Page["getByRole"]>) => Promise<unknown>) {
   const shown = page.getByRole("button", { name, exact: true });
-  if (!(await shown.isVisible())) await page.getByRole("button", { name: "Weitere Aktionen", exact: true }).click();
-  await page.getByRole("button", { name, exact: true }).or(page.getByRole("menuitem", { name })).first().click();
+  const entry = page.getByRole("menuitem", { name, exact: true });
+  // In the row or in its menu, wherever there is room.
+  await expect(async () => {
+    if (!(await entry.isVisible())) await page.keyboard.press("Escape");
+    if (await shown.isVisible()) return shown.click({ timeout: 2_000 });
+    await page.getByRole("button", { name: "Weitere Aktionen", exact: true }).click({ timeout: 2_000 });
+    await entry.click({ timeout: 2_000 });
+  }).toPass();
   const dialog = page.getByRole("dialog", { name });
   await fill(dialog);
   await dialog.getByRole("button", { name, exact: true }).click();

@@ -207,7 +207,7 @@ test("closing, sending back and losing follow the table, one by one; a stranger'
   expect(await workspace.scope.db.$count(orderEvents, eq(orderEvents.orderId, fresh?.id ?? ""))).toBe(1);
 });
 
-test("what was lost on the way does not hold up its shipment", async () => {
+test("what was lost on the way ends its shipment, and nothing can be delivered afterwards", async () => {
   const workspace = await makeWorkspace();
   const { scope } = workspace;
   const [order] = await seedOrders(scope, 1, () => ({ draft: { proof_of_delivery: 3 } }));
@@ -219,10 +219,9 @@ test("what was lost on the way does not hold up its shipment", async () => {
   expect(await loseOrders.execute(scope, { orders: [order?.id], reason: "damaged" })).toMatchObject({
     value: { succeeded: [order?.id] },
   });
-  expect(await dropOffShipments.execute(scope, { shipments: ids })).toMatchObject({ value: { succeeded: ids } });
-  expect(await attemptShipments.execute(scope, { shipments: ids, reason: "NO_ANSWER" })).toMatchObject({
-    value: { refused: [{ code: "illegal_transition" }] },
-  });
+  const refused = { value: { succeeded: [], refused: [{ code: "illegal_transition" }] } };
+  expect(await dropOffShipments.execute(scope, { shipments: ids })).toMatchObject(refused);
+  expect(await attemptShipments.execute(scope, { shipments: ids, reason: "NO_ANSWER" })).toMatchObject(refused);
   expect((await viewOf(workspace, order?.number ?? "")).order.status).toBe(10);
 });
 
