@@ -76,7 +76,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   await expect(mehmet.getByRole("heading", { name: number })).toBeVisible();
 
   // Both edit the notes: the second is told what the first one wrote, and applies again.
-  await mehmet.getByRole("button", { name: "Notizen", exact: true }).click();
+  await mehmet.getByRole("button", { name: "Notizen bearbeiten", exact: true }).click();
   const german = mehmet.getByRole("dialog", { name: "Notizen" });
   await german.getByRole("textbox").fill("Hintereingang");
   await katharina.getByRole("button", { name: "Edit notes", exact: true }).click();
