@@ -9,8 +9,12 @@ test("Ctrl-K finds an order by name, and it opens by keyboard alone; the search 
   await page.goto("/orders");
   const row = page.getByRole("row").nth(1);
   const number = (await row.getByRole("link").first().innerText()).trim();
-  await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search or jump to" });
+  // Keys that are pressed before the page listens are lost.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(palette).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await palette.getByRole("combobox").pressSequentially(number);
   await expect(palette.getByRole("option", { name: number }).first()).toBeVisible();
   await expectAccessible(page);

@@ -40,9 +40,10 @@ test("each part of the day is shown to those who may see its module", async () =
     vehicles: { active: 0, routed: 0 },
   });
   const clerk = await makeWorkspace({ member: owner, permissions: ["customers"] });
+  // First steps are the account's: the screen shows a person those whose screens may be opened.
   expect(await viewHome(clerk.scope)).toEqual({
     ok: true,
-    value: { orders: null, fleet: null, usage: null, charges: null },
+    value: { orders: null, fleet: null, usage: null, charges: null, samples: false, steps: expect.any(Array) },
   });
   const home = await viewHome(owner.scope);
   expect(home).toMatchObject({ ok: true, value: { orders: { made: 0 }, usage: { merchants: 0 } } });

@@ -51,7 +51,10 @@ test("a reference that is already used fails the whole batch", async () => {
   const { scope } = await makeWorkspace();
   await seedOrders(scope, 1, () => ({ draft: { external_id: "A-1" } }));
   const again = await preparedOrders(scope, 2, () => ({ draft: { external_id: "A-1" } }));
-  await expect(commit(scope.db, insertOrders(scope, again))).rejects.toThrow();
+  expect(await commit(scope.db, insertOrders(scope, again))).toEqual({
+    ok: false,
+    failure: { code: "invalid_fields", fields: { external_id: [{ code: "reference_taken" }] } },
+  });
   expect(await scope.db.$count(orders)).toBe(1);
 });
 

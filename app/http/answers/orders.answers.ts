@@ -252,6 +252,7 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "PUT /api/orders/imports/{importId}/configuration": importStatus,
   "POST /api/orders/imports/{importId}/validate": importStatus,
   "POST /api/orders/imports/{importId}/accept": z.strictObject({ rows: z.int() }),
+  "POST /api/orders/imports/{importId}/keep": z.strictObject({ rows: z.int() }),
   "POST /api/orders/imports/{importId}/commit": importStatus,
   "PUT /api/orders/imports/{importId}/rows/{row}": z.strictObject({ row: importRow }),
 };
