@@ -58,10 +58,11 @@ function RailItem({ entry, current, compact }: { entry: NavEntry; current: boole
   const say = useWords();
   const { to, word, icon, locked } = entry;
   const name = <span className={compact ? "vh" : undefined}>{say(word)}</span>;
+  // Why it is locked is said also where no pointer opens the tooltip.
   if (locked)
     return (
       <Tooltip text={say(locked)} at="right">
-        <button type="button" className="locked" aria-disabled>
+        <button type="button" className="locked" aria-disabled aria-description={say(locked)}>
           <Icon of={icon} size={16} />
           {name}
           <Icon of={Lock} size={13} />
