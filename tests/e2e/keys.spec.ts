@@ -42,7 +42,7 @@ test("menus by keys: letters, Escape, Tab; the header's menu is no row", async (
   const lines = await menu
     .getByRole("menuitem")
     .evaluateAll((items) => items.map((each) => each.getBoundingClientRect()));
-  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line.left).toBe(lines[0]?.left);
   const overflow = await menu.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
