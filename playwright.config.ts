@@ -40,6 +40,7 @@ export default defineConfig({
           command: `node workers/local/start.mjs --port ${port} --state tests/output/state --fresh`,
           url: `http://localhost:${port}/login`,
           timeout: 180_000,
+          gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
           reuseExistingServer: false,
         },
       }),

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { keepRunning } from "./keep-running.mjs";
@@ -50,10 +50,10 @@ await keepRunning({ start, isAlive, wait, say, isOver: () => isOver });
 
 /** The preview server with its workerd, a group of processes of their own: one that is stuck ends by force alone. */
 function start() {
-  const server = spawn("vite", ["preview", "--port", values.port, "--strictPort"], {
+  const server = spawn(join(root, "node_modules", ".bin", "node"), ["workers/local/serve.mjs", values.port], {
     cwd: root,
     env: childEnvironment({ WAYBILL_STATE: state }),
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
     detached: process.platform !== "win32",
   });
   const ended = new Promise((resolve) => server.once("exit", resolve));
