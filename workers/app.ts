@@ -2,11 +2,13 @@ import { answer } from "./answer.ts";
 import { withAnswerHeaders } from "./answer-headers.ts";
 import { surroundingsOf } from "./environment.ts";
 import { consume } from "./queues/consume.ts";
+import { isStreets, streetsRequest } from "./region/public-streets.ts";
 import { sweep } from "./scheduled.ts";
 import { isPersonal, personalGateway, publicQuestion, trackingGateway } from "./tracking.ts";
 
 export { LiveRoom } from "./live-room.ts";
 export { PlanRoom } from "./plan-room.ts";
+export { PublicStreets } from "./region/public-streets.ts";
 export { RegionRoom } from "./region/region-room.ts";
 export { PublicTracking } from "./tracking.ts";
 
@@ -19,6 +21,8 @@ function answered(request: Request, env: Env, ctx: ExecutionContext): Promise<Re
 
 export default {
   async fetch(request, env, ctx) {
+    // With headers of its own, and as it is: a tile goes out as it lies in its archive.
+    if (isStreets(request)) return ctx.exports.PublicStreets.fetch(streetsRequest(request));
     return withAnswerHeaders(await answered(request, env, ctx));
   },
   queue: (batch, env, ctx) =>

@@ -7,24 +7,8 @@ import { regionsOf } from "#workers/ports/regions.ts";
 import { travelOf } from "#workers/ports/travel.ts";
 import { fileKey, manifestKey, type RegionManifest } from "#workers/region/run/manifest.ts";
 import { viewPlan } from "./plan-watch.ts";
+import { putRegion } from "./tiny-region.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
-
-const files = Object.entries(Reflect.get(env, "TEST_REGION") as Record<string, string>);
-
-/** Puts the region of a grid of streets into the bucket, and tells its manifest. */
-async function putRegion(
-  change: (manifest: RegionManifest) => RegionManifest = (same) => same,
-): Promise<RegionManifest> {
-  const [key = "", manifestText = ""] = files.find(([each]) => each === manifestKey("tiny")) ?? [];
-  const manifest = change(JSON.parse(atob(manifestText)));
-  for (const [each, text] of files)
-    await env.FILES.put(
-      each,
-      Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)),
-    );
-  await env.FILES.put(key, JSON.stringify(manifest));
-  return manifest;
-}
 
 /** A bucket that looks like another one: the list of regions is believed for a minute. */
 const freshEnv = () => ({

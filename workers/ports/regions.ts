@@ -1,4 +1,3 @@
-import type { Point } from "#app/domain/kernel/place.ts";
 import type { RegionRoom } from "../region/region-room.ts";
 import { manifestKey, type RegionManifest, readManifestText } from "../region/run/manifest.ts";
 
@@ -44,9 +43,4 @@ async function readAll(bucket: R2Bucket): Promise<RegionManifest[]> {
     }),
   );
   return found.flat();
-}
-
-/** Whether a point lies in a region's box. */
-export function covers({ box: [west, south, east, north] }: RegionManifest, { longitude, latitude }: Point): boolean {
-  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }

@@ -1,8 +1,9 @@
 import type { Point } from "#app/domain/kernel/place.ts";
 import type { TravelTable, TravelTimes } from "#app/domain/kernel/ports.ts";
+import { regionCovers } from "#app/domain/kernel/street-map.ts";
 import { estimateTravel } from "#wasm/host/travel.ts";
 import type { RegionManifest } from "#workers/region/run/manifest.ts";
-import { covers, type Regions } from "../regions.ts";
+import type { Regions } from "../regions.ts";
 
 /** Rows that are asked for at once: an answer of 2,500 columns stays below what a call between Workers may carry. */
 const rowsAtOnce = 1000;
@@ -39,7 +40,7 @@ export function regionTravel(regions: Regions, estimate: Estimate): Pick<TravelT
 /** Each point in the first region that covers it; the region with most points first. */
 function partsOf(regions: readonly RegionManifest[], points: readonly Point[]): Part[] {
   const parts = regions.map((region): Part => ({ region, at: [] }));
-  for (const [at, point] of points.entries()) parts.find(({ region }) => covers(region, point))?.at.push(at);
+  for (const [at, point] of points.entries()) parts.find(({ region }) => regionCovers(region, point))?.at.push(at);
   return parts.filter(({ at }) => at.length > 0).sort((a, b) => b.at.length - a.at.length);
 }
 

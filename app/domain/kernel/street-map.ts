@@ -1,0 +1,30 @@
+/** A region whose streets can be shown: what a browser needs to know of it. */
+export interface StreetRegion {
+  id: string;
+  build: string;
+  /** West, south, east, north in degrees. */
+  box: readonly [number, number, number, number];
+  attribution: string;
+}
+
+/** Below it lies what maps are drawn from: it belongs to no account, and a build never changes. */
+export const streetsPath = "/streets";
+
+/** Where the regions are listed. */
+export const streetRegionsPath = `${streetsPath}/regions.json`;
+
+/** The address of a region's tiles, with places for zoom, column and row. */
+export function streetTiles({ id, build }: Pick<StreetRegion, "id" | "build">): string {
+  return `${streetsPath}/${id}/${build}/{z}/{x}/{y}.mvt`;
+}
+
+/** The largest zoom that tiles are made for; closer, the last ones are drawn larger. */
+export const largestTileZoom = 14;
+
+/** Whether a point lies in a region's box. */
+export function regionCovers(
+  { box: [west, south, east, north] }: Pick<StreetRegion, "box">,
+  { longitude, latitude }: { longitude: number; latitude: number },
+): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}

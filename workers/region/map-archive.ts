@@ -1,0 +1,42 @@
+import { PMTiles, ResolvedValueCache, type Source } from "pmtiles";
+import { fileKey, type RegionManifest } from "./run/manifest.ts";
+
+/** Thrown by a source whose archive is not there. */
+class NoArchive extends Error {}
+
+/** Directories of the archives that were asked last, some kilobytes each: values, never promises of another request. */
+const directories = new ResolvedValueCache(64);
+
+/** A tile as the archive has it, gzip; `empty` where nothing is drawn, null where there is no such archive. */
+export async function readTile(
+  bucket: R2Bucket,
+  region: Pick<RegionManifest, "id" | "build">,
+  zoom: number,
+  x: number,
+  y: number,
+): Promise<ArrayBuffer | "empty" | null> {
+  const archive = new PMTiles(sourceOf(bucket, fileKey(region, "map.pmtiles")), directories, asItIs);
+  try {
+    return (await archive.getZxy(zoom, x, y))?.data ?? "empty";
+  } catch (error) {
+    if (error instanceof NoArchive) return null;
+    throw error;
+  }
+}
+
+/** Range reads: a tile is one of them, once the directory is known. */
+function sourceOf(bucket: R2Bucket, key: string): Source {
+  return {
+    getKey: () => key,
+    getBytes: async (offset, length) => {
+      const found = await bucket.get(key, { range: { offset, length } });
+      if (!found) throw new NoArchive(key);
+      return { data: await found.arrayBuffer() };
+    },
+  };
+}
+
+/** Tiles go to browsers as they lie in the archive. */
+async function asItIs(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  return bytes;
+}

@@ -1,0 +1,59 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { largestTileZoom, type StreetRegion, streetRegionsPath, streetsPath } from "#app/domain/kernel/street-map.ts";
+import { regionsOf } from "../ports/regions.ts";
+import { readTile } from "./map-archive.ts";
+import { regionId } from "./run/manifest.ts";
+
+/** A build never changes: whoever has a tile of it keeps it. */
+const forGood = "public, max-age=31536000, immutable";
+/** A new build is noticed within a minute (`regionsOf` believes its list as long). */
+const forAMinute = "public, max-age=60";
+/** What is not there may come. */
+const notForLong = "public, max-age=10";
+
+const tilePath = new RegExp(`^${streetsPath}/([^/]+)/([A-Za-z0-9-]{1,64})/(\\d{1,2})/(\\d{1,7})/(\\d{1,7})\\.mvt$`);
+
+/** True for what the cached entrypoint answers: pictures of streets, which belong to no account. */
+export function isStreets({ url, method }: Request): boolean {
+  return (method === "GET" || method === "HEAD") && new URL(url).pathname.startsWith(`${streetsPath}/`);
+}
+
+/** The request as the cache knows it: nobody's cookie, language or query changes a tile. */
+export function streetsRequest(request: Request): Request {
+  const { origin, pathname } = new URL(request.url);
+  const known = request.headers.get("If-None-Match");
+  return new Request(origin + pathname, { method: request.method, headers: known ? { "If-None-Match": known } : {} });
+}
+
+/** The entrypoint that Workers Cache stands in front of (wrangler.toml, `exports`). It knows no session. */
+export class PublicStreets extends WorkerEntrypoint<Env> {
+  override async fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === streetRegionsPath) return this.#regions();
+    const [, id = "", build = "", ...numbers] = tilePath.exec(pathname) ?? [];
+    const [zoom = 99, x = 0, y = 0] = numbers.map(Number);
+    if (!regionId.test(id) || zoom > largestTileZoom || x >= 2 ** zoom || y >= 2 ** zoom) return missing();
+    const etag = `"${id}/${build}/${zoom}/${x}/${y}"`;
+    const headers = { ...plain, "Cache-Control": forGood, ETag: etag };
+    const tile = await readTile(this.env.FILES, { id, build }, zoom, x, y);
+    if (!tile) return missing();
+    if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+    if (tile === "empty") return new Response(null, { status: 204, headers });
+    return new Response(request.method === "HEAD" ? null : tile, {
+      headers: { ...headers, "Content-Type": "application/vnd.mapbox-vector-tile", "Content-Encoding": "gzip" },
+      encodeBody: "manual",
+    });
+  }
+
+  async #regions(): Promise<Response> {
+    const regions = await regionsOf(this.env).all();
+    const shown: StreetRegion[] = regions.map(({ id, build, box, attribution }) => ({ id, build, box, attribution }));
+    return Response.json(shown, { headers: { ...plain, "Cache-Control": forAMinute } });
+  }
+}
+
+const plain = { "X-Content-Type-Options": "nosniff" };
+
+function missing(): Response {
+  return new Response(null, { status: 404, headers: { ...plain, "Cache-Control": notForLong } });
+}
