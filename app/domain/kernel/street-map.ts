@@ -28,3 +28,14 @@ export function regionCovers(
 ): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
+
+/** How streets look: by themselves, and under what is drawn over them. */
+export const streetLooks = ["plain", "calm"] as const;
+export type StreetLook = (typeof streetLooks)[number];
+
+export const streetSchemes = ["light", "dark"] as const;
+
+/** Where the layers of a look are. */
+export function streetStyle(look: StreetLook, scheme: (typeof streetSchemes)[number]): string {
+  return `${streetsPath}/${look}-${scheme}.json`;
+}

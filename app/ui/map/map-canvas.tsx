@@ -2,6 +2,7 @@ import type { MapMouseEvent } from "maplibre-gl";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { insideLoop, type ScreenPoint } from "./lasso-geometry.ts";
+import { MapCredit } from "./map-credit.tsx";
 import type { MapInstance } from "./map-instance.ts";
 import { keyOnMap } from "./map-keys.ts";
 import { touchLayers } from "./map-layers.ts";
@@ -26,6 +27,7 @@ export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSel
 
   const { holder, instance, failed } = useMap({
     styleUrl,
+    look: "calm",
     bounds: () => boundsOf(pointsOf(scene)),
     furnish: (made) => listen(made, latest),
   });
@@ -82,7 +84,7 @@ export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSel
             onFit={() => fit(instance, scene, { duration: 300 })}
           />
           <MapScale map={instance.map} units={units} />
-          {styleUrl === "" && <p className="map-credit">GeoNames · Natural Earth</p>}
+          <MapCredit styleUrl={styleUrl} />
         </>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import "maplibre-gl/dist/maplibre-gl.css";
+import type { Point } from "#app/domain/kernel/place.ts";
+import { regionCovers, type StreetLook } from "#app/domain/kernel/street-map.ts";
 import { basemapStyle } from "./basemap-style.ts";
 import { graticule } from "./graticule.ts";
 import { clusteredPins, placeFeatures, routeFeatures } from "./map-features.ts";
@@ -9,14 +11,16 @@ import type { MapLayerGroup, MapScene } from "./map-model.ts";
 import { type MapPalette, readPalette, watchScheme } from "./map-palette.ts";
 import { drawPin, pinDensity } from "./pin-images.ts";
 import { cellsFromZoom, cellsOf, loadPlaces, placeFeaturesOf } from "./places.ts";
+import { knownRegions } from "./street-regions.ts";
+import { addStreets, namesOnStreets, streetNameLayers, streetsPrefix } from "./streets.ts";
 
 setWorkerUrl(workerUrl);
 
 /** A MapLibre map that follows the scheme and shows a scene. */
 export interface MapInstance {
   readonly map: MapLibreMap;
-  /** How close one place alone is shown: the embedded basemap has nothing to show around a house. */
-  readonly closest: number;
+  /** How close one place alone is shown: without streets there is nothing to show around a house. */
+  closestTo(place: Point): number;
   show(scene: MapScene): void;
   setHidden(hidden: ReadonlySet<MapLayerGroup>): void;
   remove(): void;
@@ -27,12 +31,13 @@ interface Options {
   /** MapLibre style of production tiles; empty for the embedded basemap. */
   styleUrl: string;
   bounds: [number, number, number, number] | null;
+  look: StreetLook;
 }
 
 const empty = { type: "FeatureCollection" as const, features: [] };
 
 /** Makes the map. Throws where the browser has no WebGL. */
-export function createMap({ container, styleUrl, bounds }: Options): MapInstance {
+export function createMap({ container, styleUrl, bounds, look }: Options): MapInstance {
   let palette = readPalette(container);
   let scene: MapScene | null = null;
   let hidden: ReadonlySet<MapLayerGroup> = new Set();
@@ -60,19 +65,26 @@ export function createMap({ container, styleUrl, bounds }: Options): MapInstance
     if (!scene || !map.getSource("routes")) return;
     drawScene(map, scene);
   };
+  const lay = () => {
+    if (styleUrl || !map.getSource("grid")) return;
+    void furnish(map);
+    void addStreets(map, look, palette).then(() => showGroups(map, hidden));
+  };
   map.on("style.load", () => {
     addOverlays(map, palette);
     showGroups(map, hidden);
     redraw();
-    if (!styleUrl) void furnish(map);
+    lay();
   });
   // Land is drawn a moment later than its ground: until then there is no sea.
   map.on("sourcedata", ({ sourceId, isSourceLoaded }) => {
     if (sourceId === "land" && isSourceLoaded && map.getLayer("water"))
       map.setPaintProperty("water", "background-color", palette.water);
   });
-  map.on("moveend", () => {
-    if (!styleUrl && map.getSource("grid")) void furnish(map);
+  map.on("moveend", lay);
+  // The names of streets' own tiles have come: the basemap's give way to them.
+  map.on("sourcedata", ({ sourceId, isSourceLoaded }) => {
+    if (isSourceLoaded && sourceId?.startsWith(streetsPrefix) && map.getSource("grid")) void furnish(map);
   });
   const unwatch = watchScheme(() => {
     palette = readPalette(container);
@@ -82,7 +94,7 @@ export function createMap({ container, styleUrl, bounds }: Options): MapInstance
   });
   return {
     map,
-    closest: styleUrl ? 14 : 10.5,
+    closestTo: (place) => (styleUrl ? 14 : knownRegions().some((region) => regionCovers(region, place)) ? 15.5 : 10.5),
     show(next) {
       scene = next;
       redraw();
@@ -118,7 +130,8 @@ function addOverlayLayers(map: MapLibreMap, palette: MapPalette): void {
 function showGroups(map: MapLibreMap, hidden: ReadonlySet<MapLayerGroup>): void {
   for (const [group, layers] of Object.entries(layersOfGroup)) {
     const visibility = [...hidden].some((each) => each === group) ? "none" : "visible";
-    for (const layer of layers) if (map.getLayer(layer)) map.setLayoutProperty(layer, "visibility", visibility);
+    const all = group === "names" ? [...layers, ...streetNameLayers(map)] : layers;
+    for (const layer of all) if (map.getLayer(layer)) map.setLayoutProperty(layer, "visibility", visibility);
   }
 }
 
@@ -147,7 +160,8 @@ async function furnish(map: MapLibreMap): Promise<void> {
   const files = map.getZoom() < cellsFromZoom ? ["places"] : cellsOf(view).map((cell) => `places/${cell}`);
   const places = (await Promise.all(files.map(loadPlaces))).flat();
   if (!map.getSource("places")) return;
-  const { names, builtUp } = placeFeaturesOf(places);
+  const known = namesOnStreets(map);
+  const { names, builtUp } = placeFeaturesOf(places.filter(([name]) => !known.has(name.toLowerCase())));
   setData(map, "places", names);
   setData(map, "builtUp", map.getZoom() < cellsFromZoom ? empty : builtUp);
 }

@@ -30,6 +30,7 @@ const tokens = {
 export type MapPalette = Readonly<Record<keyof typeof tokens, string>> & {
   /** By colour number; index 0 is colour 1. */
   readonly routes: readonly string[];
+  readonly isDark: boolean;
   /** Differs whenever any colour does: part of every drawing's name. */
   readonly key: string;
 };
@@ -50,7 +51,8 @@ export function readPalette(host: HTMLElement): MapPalette {
   const routes = Array.from({ length: routeColours }, (_, index) => read(`--route-${index + 1}`));
   probe.remove();
   const named = Object.fromEntries(colours) as Record<keyof typeof tokens, string>;
-  return { ...named, routes, key: named.land.replace(/\W+/g, "-") };
+  const isDark = (named.land.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) < 128);
+  return { ...named, routes, isDark, key: named.land.replace(/\W+/g, "-") };
 }
 
 /** Calls back when the scheme changes: by the system, or by the switch in the preferences. Answers the way to stop. */

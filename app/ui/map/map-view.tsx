@@ -1,9 +1,10 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { lazyMap } from "./lazy-map.ts";
 import { MapFrame } from "./map-frame.tsx";
 import type { MapScene, MapTarget } from "./map-model.ts";
 import type { MapUnits } from "./scale.ts";
 
-const MapCanvas = lazy(() => import("./map-canvas.tsx"));
+const MapCanvas = lazyMap(() => import("./map-canvas.tsx"));
 
 export interface MapViewProps {
   /** What the map shows, for people who hear the page. */

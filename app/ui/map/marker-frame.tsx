@@ -2,6 +2,7 @@ import { Maximize, Minus, Plus } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#app/domain/kernel/place.ts";
+import { MapCredit } from "./map-credit.tsx";
 import type { MapInstance } from "./map-instance.ts";
 import { boundsOf } from "./map-model.ts";
 
@@ -43,7 +44,7 @@ export function MarkerFrame({ label, holder, instance, failed, places, styleUrl,
         </button>
       </div>
       {children}
-      {styleUrl === "" && <p className="map-credit">GeoNames · Natural Earth</p>}
+      <MapCredit styleUrl={styleUrl} />
     </section>
   );
 }
@@ -54,5 +55,6 @@ export function fitTo(instance: MapInstance | null, places: readonly Point[], du
   if (!bounds || !instance) return;
   const [west, south, east, north] = bounds;
   const alone = west === east && south === north;
-  instance.map.fitBounds(bounds, { padding: 72, maxZoom: alone ? instance.closest : 14, duration });
+  const closest = instance.closestTo({ longitude: west, latitude: south });
+  instance.map.fitBounds(bounds, { padding: 72, maxZoom: alone ? closest : 14, duration });
 }

@@ -19,6 +19,7 @@ export default function PinMapCanvas(props: PinMapProps) {
 
   const { holder, instance, failed } = useMap({
     styleUrl,
+    look: "plain",
     bounds: () => boundsOf(placesOf(props)),
     furnish: ({ map }) => {
       map.on("click", ({ lngLat }) => latest.current.onMove({ longitude: lngLat.lng, latitude: lngLat.lat }));

@@ -1,9 +1,9 @@
-import { lazy } from "react";
 import type { Point } from "#app/domain/kernel/place.ts";
+import { lazyMap } from "./lazy-map.ts";
 import { MapFrame } from "./map-frame.tsx";
 import "./pin-map.css";
 
-const PinMapCanvas = lazy(() => import("./pin-map-canvas.tsx"));
+const PinMapCanvas = lazyMap(() => import("./pin-map-canvas.tsx"));
 
 /** A place that is offered for the pin, by a letter that stands in the list beside the map too. */
 export interface PinChoice {

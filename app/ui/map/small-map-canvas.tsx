@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { MapCredit } from "./map-credit.tsx";
 import { createMap } from "./map-instance.ts";
 import { boundsOf, type MapScene } from "./map-model.ts";
 import type { SmallMapProps } from "./small-map.tsx";
@@ -26,7 +27,7 @@ export default function SmallMapCanvas(props: SmallMapProps) {
     if (!holder.current) return;
     const places = [destination, ...(origin ? [origin.point] : []), ...(position ? [position] : [])];
     try {
-      const made = createMap({ container: holder.current, styleUrl, bounds: boundsOf(places) });
+      const made = createMap({ container: holder.current, styleUrl, look: "plain", bounds: boundsOf(places) });
       made.show({ ...nothing, depots: origin ? [{ id: "origin", ...origin }] : [] });
       made.map.on("style.load", () => addDelivery(made.map, latest.current, holder.current));
       made.map.scrollZoom.disable();
@@ -41,7 +42,7 @@ export default function SmallMapCanvas(props: SmallMapProps) {
   return (
     <div className="map-frame" role="img" aria-label={label}>
       <div ref={holder} className="map-holder" />
-      {styleUrl === "" && <p className="map-credit">GeoNames · Natural Earth</p>}
+      <MapCredit styleUrl={styleUrl} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { Point } from "#app/domain/kernel/place.ts";
+import { lazyMap } from "./lazy-map.ts";
 import { projectSketch, sketchSize } from "./sketch.ts";
 import "./map.css";
 
-const SmallMapCanvas = lazy(() => import("./small-map-canvas.tsx"));
+const SmallMapCanvas = lazyMap(() => import("./small-map-canvas.tsx"));
 
 export interface SmallMapProps {
   /** What the map shows, in words: "Delivery to 22303 Hamburg". */

@@ -17,6 +17,7 @@ export default function StatusMapCanvas(props: StatusMapProps) {
   const points = pins.map(({ point }) => point);
   const { holder, instance, failed } = useMap({
     styleUrl,
+    look: "calm",
     bounds: () => boundsOf(points),
     furnish: (made) => {
       made.map.on("click", () => latest.current.onChoose(null));

@@ -1,10 +1,10 @@
-import { lazy } from "react";
 import type { Point } from "#app/domain/kernel/place.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { lazyMap } from "./lazy-map.ts";
 import { MapFrame } from "./map-frame.tsx";
 import "./pin-map.css";
 
-const StatusMapCanvas = lazy(() => import("./status-map-canvas.tsx"));
+const StatusMapCanvas = lazyMap(() => import("./status-map-canvas.tsx"));
 
 /** An order on the map, drawn by the shape of its status. */
 export interface StatusPin {

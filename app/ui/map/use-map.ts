@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { StreetLook } from "#app/domain/kernel/street-map.ts";
 import { createMap, type MapInstance } from "./map-instance.ts";
 
 type Bounds = Parameters<typeof createMap>[0]["bounds"];
@@ -6,6 +7,7 @@ type Bounds = Parameters<typeof createMap>[0]["bounds"];
 interface MapUse {
   /** MapLibre style of production tiles; empty for the embedded basemap. */
   styleUrl: string;
+  look: StreetLook;
   /** What it shows at first. */
   bounds: () => Bounds;
   /** Listeners and layers, once; what it returns is done before the map goes. */
@@ -23,7 +25,7 @@ interface MapInUse {
 
 /** A map for as long as its component is there, made anew when the style changes. Browser only. */
 export function useMap(use: MapUse): MapInUse {
-  const { styleUrl } = use;
+  const { styleUrl, look } = use;
   const holder = useRef<HTMLDivElement>(null);
   const latest = useRef(use);
   latest.current = use;
@@ -34,7 +36,7 @@ export function useMap(use: MapUse): MapInUse {
     if (!host) return;
     let made: MapInstance;
     try {
-      made = createMap({ container: host, styleUrl, bounds: latest.current.bounds() });
+      made = createMap({ container: host, styleUrl, look, bounds: latest.current.bounds() });
     } catch {
       setFailed(true);
       return;
@@ -46,6 +48,6 @@ export function useMap(use: MapUse): MapInUse {
       undo?.();
       made.remove();
     };
-  }, [styleUrl]);
+  }, [styleUrl, look]);
   return { holder, instance, failed };
 }

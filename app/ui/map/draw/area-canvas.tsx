@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Position } from "#app/domain/zones/zone.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
+import { MapCredit } from "../map-credit.tsx";
 import { watchScheme } from "../map-palette.ts";
 import { MapScale } from "../map-scale.tsx";
 import { useMap } from "../use-map.ts";
@@ -29,6 +30,7 @@ export default function AreaCanvas(props: AreaMapProps) {
 
   const { holder, instance, failed } = useMap({
     styleUrl,
+    look: "calm",
     bounds: () => boundsOf(view.box),
     furnish: ({ map }, host) => {
       const furnish = () => {
@@ -114,7 +116,7 @@ export default function AreaCanvas(props: AreaMapProps) {
           </svg>
           <ZoomTools map={map} onFit={fitAll} />
           <MapScale map={map} units={distance} />
-          {styleUrl === "" && <p className="map-credit">GeoNames · Natural Earth</p>}
+          <MapCredit styleUrl={styleUrl} />
         </>
       )}
     </div>

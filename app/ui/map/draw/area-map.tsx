@@ -1,10 +1,11 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Box, Position, ZoneGeometry } from "#app/domain/zones/zone.ts";
+import { lazyMap } from "../lazy-map.ts";
 import { MapFrame } from "../map-frame.tsx";
 import type { DrawAction, Drawing } from "./drawing.ts";
 import "./area-map.css";
 
-const AreaCanvas = lazy(() => import("./area-canvas.tsx"));
+const AreaCanvas = lazyMap(() => import("./area-canvas.tsx"));
 
 /** An area as the map shows it. */
 export interface MapArea {

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type ColorsOptions, type OsmOptions, osm } from "@versatiles/style";
+import { streetLooks, streetSchemes } from "../../app/domain/kernel/street-map.ts";
+
+/**
+ * Writes the styles of streets to `public/streets`: VersaTiles' layers for the Shortbread schema, in our type and in the
+ * colours of the tokens, so that streets lie on the same paper as the rest of the world. Without glyphs and sprites: letters
+ * come from the page's own fonts. Nothing of it is committed.
+ */
+const target = fileURLToPath(new URL("../../public/streets/", import.meta.url));
+const tokensFile = fileURLToPath(new URL("../../app/ui/styles/tokens.css", import.meta.url));
+
+type Scheme = (typeof streetSchemes)[number];
+type Look = (typeof streetLooks)[number];
+
+/** The paper's colours and VersaTiles' names for them. */
+const papers: Partial<Record<keyof ColorsOptions, string>> = {
+  background: "--map-land",
+  land: "--map-land",
+  areaResidential: "--map-land-2",
+  water: "--map-water",
+  label: "--map-name",
+  labelWater: "--map-water-name",
+  labelHalo: "--map-land",
+  boundary: "--map-bound",
+};
+
+/** Under routes even parks and roads are of paper: what is drawn over them is what matters. */
+const calmPapers: typeof papers = {
+  ...papers,
+  naturePark: "--map-park",
+  natureWood: "--map-park",
+  natureGrass: "--map-park",
+  roadStreet: "--map-road",
+  roadTrunk: "--map-road",
+  roadMotorway: "--map-road",
+};
+
+const looks: Record<Look, { theme: Record<Scheme, OsmOptions["theme"]>; papers: typeof papers }> = {
+  plain: { theme: { light: "colorful", dark: "colorful-dark" }, papers },
+  calm: { theme: { light: "muted", dark: "muted-dark" }, papers: calmPapers },
+};
+
+const tokens = readFileSync(tokensFile, "utf8");
+
+function tokenOf(name: string, scheme: Scheme): string {
+  const [, light, dark] = new RegExp(`${name}:\\s*light-dark\\((#\\w+),\\s*(#\\w+)\\)`).exec(tokens) ?? [];
+  const colour = scheme === "light" ? light : dark;
+  if (!colour) throw new Error(`${name} is no light-dark() in tokens.css`);
+  return colour;
+}
+
+/** The layers of a look: of what a region's tiles have, by `source` "streets", whoever shows them names it anew. */
+function layersOf(look: Look, scheme: Scheme): object[] {
+  const { theme, papers } = looks[look];
+  const colors = Object.fromEntries(Object.entries(papers).map(([key, token]) => [key, tokenOf(token, scheme)]));
+  const style = osm({
+    theme: theme[scheme],
+    colors,
+    text: { font: "Inter Variable" },
+    layers: { icons: false, labels: { boundaries: false } },
+    sky: false,
+    projection: "mercator",
+  });
+  return style.layers.filter((layer) => "source" in layer).map((layer) => ({ ...layer, source: "streets" }));
+}
+
+/** Writes all looks; some milliseconds. */
+export function writeStreetStyles(): void {
+  mkdirSync(target, { recursive: true });
+  for (const look of streetLooks)
+    for (const scheme of streetSchemes)
+      writeFileSync(`${target}${look}-${scheme}.json`, JSON.stringify(layersOf(look, scheme)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeStreetStyles();
