@@ -35,6 +35,9 @@ const calmPapers: typeof papers = {
   roadStreet: "--map-road",
   roadTrunk: "--map-road",
   roadMotorway: "--map-road",
+  roadStreetBg: "--map-bound",
+  roadTrunkBg: "--map-bound",
+  roadMotorwayBg: "--map-bound",
 };
 
 const looks: Record<Look, { theme: Record<Scheme, OsmOptions["theme"]>; papers: typeof papers }> = {
@@ -51,15 +54,15 @@ function tokenOf(name: string, scheme: Scheme): string {
   return colour;
 }
 
-/** The layers of a look: of what a region's tiles have, by `source` "streets", whoever shows them names it anew. */
-function layersOf(look: Look, scheme: Scheme): object[] {
+/** The layers of a look, of a source "streets" that whoever shows them names anew. */
+export function layersOf(look: Look, scheme: Scheme): object[] {
   const { theme, papers } = looks[look];
   const colors = Object.fromEntries(Object.entries(papers).map(([key, token]) => [key, tokenOf(token, scheme)]));
   const style = osm({
     theme: theme[scheme],
     colors,
     text: { font: "Inter Variable" },
-    layers: { icons: false, labels: { boundaries: false } },
+    layers: { icons: false, boundaries: 0.45, labels: { boundaries: false } },
     sky: false,
     projection: "mercator",
   });

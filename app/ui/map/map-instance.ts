@@ -10,9 +10,9 @@ import { layersOfGroup, overlayLayers, overlaySources } from "./map-layers.ts";
 import type { MapLayerGroup, MapScene } from "./map-model.ts";
 import { type MapPalette, readPalette, watchScheme } from "./map-palette.ts";
 import { drawPin, pinDensity } from "./pin-images.ts";
-import { cellsFromZoom, cellsOf, loadPlaces, placeFeaturesOf } from "./places.ts";
+import { cellsFromZoom, cellsOf, isNear, loadPlaces, placeFeaturesOf } from "./places.ts";
 import { knownRegions } from "./street-regions.ts";
-import { addStreets, namesOnStreets, streetNameLayers, streetsPrefix } from "./streets.ts";
+import { addStreets, namesOnStreets, regionsIn, streetNameLayers, streetsFromZoom, streetsPrefix } from "./streets.ts";
 
 setWorkerUrl(workerUrl);
 
@@ -152,16 +152,19 @@ function drawScene(map: MapLibreMap, scene: MapScene): void {
   setData(map, "focus", placeFeatures(focus, null));
 }
 
-/** Grid and names of where the view is. */
+/** Grid, built-up areas and names of where the view is; where streets are, they say it better. */
 async function furnish(map: MapLibreMap): Promise<void> {
   const bounds = map.getBounds();
   const view = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;
-  setData(map, "grid", graticule(view, map.getZoom()));
-  const files = map.getZoom() < cellsFromZoom ? ["places"] : cellsOf(view).map((cell) => `places/${cell}`);
+  const zoom = map.getZoom();
+  const streets = zoom < streetsFromZoom ? [] : regionsIn(view);
+  setData(map, "grid", streets.length > 0 ? empty : graticule(view, zoom));
+  const files = zoom < cellsFromZoom ? ["places"] : cellsOf(view).map((cell) => `places/${cell}`);
   const places = (await Promise.all(files.map(loadPlaces))).flat();
   if (!map.getSource("places")) return;
   const known = namesOnStreets(map);
-  const { names, builtUp } = placeFeaturesOf(places.filter(([name]) => !known.has(name.toLowerCase())));
-  setData(map, "places", names);
-  setData(map, "builtUp", map.getZoom() < cellsFromZoom ? empty : builtUp);
+  const named = places.filter(([name]) => !known.has(name.toLowerCase()));
+  setData(map, "places", placeFeaturesOf(named).names);
+  const bare = places.filter((place) => !streets.some(({ box }) => isNear(place, box)));
+  setData(map, "builtUp", zoom < cellsFromZoom ? empty : placeFeaturesOf(bare).builtUp);
 }

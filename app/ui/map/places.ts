@@ -1,4 +1,5 @@
 import type { Feature, FeatureCollection, Point, Polygon } from "geojson";
+import type { StreetRegion } from "#app/domain/kernel/street-map.ts";
 
 /** Degrees: side of a cell of `public/basemap/places`, as `workers/local/build-basemap.ts` writes them. */
 const cellSide = 4;
@@ -49,6 +50,12 @@ function builtUpArea([, longitude, latitude, hundreds]: Place): Feature<Polygon>
     return [longitude + across * Math.cos(turn), latitude + up * Math.sin(turn)];
   });
   return { type: "Feature", properties: {}, geometry: { type: "Polygon", coordinates: [ring] } };
+}
+
+/** Whether a place's built-up area may reach into a box: a town is some kilometres wide. */
+export function isNear([, longitude, latitude]: Place, [west, south, east, north]: StreetRegion["box"]): boolean {
+  const reach = 0.06;
+  return longitude > west - reach && longitude < east + reach && latitude > south - reach && latitude < north + reach;
 }
 
 const loaded = new Map<string, Promise<readonly Place[]>>();
