@@ -7,6 +7,9 @@ export interface StreetRegion {
   attribution: string;
 }
 
+/** What the licence of the data asks to be read on every map (openstreetmap.org/copyright). */
+export const streetCredit = "© OpenStreetMap";
+
 /** Below it lies what maps are drawn from: it belongs to no account, and a build never changes. */
 export const streetsPath = "/streets";
 
