@@ -1,4 +1,4 @@
-import { type AgentView, agentSchema } from "#app/domain/fleet/agent.ts";
+import type { AgentView } from "#app/domain/fleet/agent.ts";
 import { agentSections, agentsSpec } from "#app/features/settings/agents.spec.tsx";
 import { InviteAgents } from "#app/features/settings/agents-invite.tsx";
 import { inviteAgents } from "#app/features/settings/invite-agents.server.ts";
@@ -17,7 +17,7 @@ export default function Agents({ loaderData: { list, editing, choices, currency,
     <SettingsScreen
       spec={agentsSpec}
       kind="agents"
-      schema={agentSchema}
+      schema={() => import("#app/domain/fleet/agent.ts").then((module) => module.agentSchema)}
       sections={agentSections()}
       list={list}
       editing={editing && { ...editing, payout: editing.payout ?? unpaid(currency) }}

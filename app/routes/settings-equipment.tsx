@@ -1,4 +1,3 @@
-import { equipmentSchema } from "#app/domain/fleet/equipment.ts";
 import { deleteEquipment } from "#app/features/settings/delete-row.server.ts";
 import { equipmentSections, equipmentSpec } from "#app/features/settings/equipment.spec.tsx";
 import { equipmentScreen } from "#app/features/settings/list-catalogue.server.ts";
@@ -22,7 +21,7 @@ export default function Equipment({ loaderData: { list, editing, choices, canMan
     <SettingsScreen
       spec={equipmentSpec}
       kind="equipment"
-      schema={equipmentSchema}
+      schema={() => import("#app/domain/fleet/equipment.ts").then((module) => module.equipmentSchema)}
       sections={equipmentSections}
       list={list}
       editing={editing}

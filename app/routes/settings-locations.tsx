@@ -1,4 +1,3 @@
-import { staffedLocationSchema } from "#app/domain/settings/location.ts";
 import { locationsScreen } from "#app/features/settings/list-locations.server.ts";
 import { locationSections, locationsSpec } from "#app/features/settings/locations.spec.tsx";
 import { createLocation, findLocation, updateLocations } from "#app/features/settings/save-location.server.ts";
@@ -30,7 +29,7 @@ export default function Locations({
     <SettingsScreen
       spec={locationsSpec}
       kind="locations"
-      schema={staffedLocationSchema}
+      schema={() => import("#app/domain/settings/location.ts").then((module) => module.staffedLocationSchema)}
       sections={locationSections(members)}
       list={list}
       editing={editing}

@@ -1,4 +1,3 @@
-import { merchantSchema } from "#app/domain/merchants/merchant.ts";
 import { disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
 import { inviteMerchant, resendPortal, revokePortal } from "#app/features/merchants/invite-merchant.server.ts";
 import { merchantsScreen } from "#app/features/settings/list-merchants.server.ts";
@@ -28,7 +27,7 @@ export default function Merchants({ loaderData }: Route.ComponentProps) {
     <SettingsScreen
       spec={merchantsSpec}
       kind="merchants"
-      schema={merchantSchema}
+      schema={() => import("#app/domain/merchants/merchant.ts").then((module) => module.merchantSchema)}
       sections={merchantSections(currencies)}
       list={list}
       editing={editing}

@@ -1,4 +1,4 @@
-import { inPackageUnits, packageTemplateSchema } from "#app/domain/settings/package-template.ts";
+import { inPackageUnits } from "#app/domain/settings/package-template.ts";
 import { packagesScreen } from "#app/features/settings/list-catalogue.server.ts";
 import { packageSections, packagesSpec } from "#app/features/settings/packages.spec.tsx";
 import { createPackage, updatePackages } from "#app/features/settings/save-package.server.ts";
@@ -17,7 +17,7 @@ export default function Packages({ loaderData: { list, editing, canManage } }: R
     <SettingsScreen
       spec={packagesSpec}
       kind="packages"
-      schema={packageTemplateSchema}
+      schema={() => import("#app/domain/settings/package-template.ts").then((module) => module.packageTemplateSchema)}
       sections={packageSections(system)}
       list={list}
       editing={editing && inPackageUnits(editing, system)}

@@ -1,4 +1,3 @@
-import { labelDesignSchema } from "#app/domain/labels/label-design.ts";
 import { labelDesignForm, labelDesignsSpec } from "#app/features/settings/label-designs.spec.tsx";
 import { labelDesignsScreen } from "#app/features/settings/list-label-designs.server.ts";
 import { createLabelDesign, saveLabelDesign } from "#app/features/settings/save-label-design.server.ts";
@@ -15,7 +14,7 @@ export default function ShippingLabels({ loaderData: { list, editing, canManage 
     <SettingsScreen
       spec={labelDesignsSpec}
       kind="shipping_labels"
-      schema={labelDesignSchema}
+      schema={() => import("#app/domain/labels/label-design.ts").then((module) => module.labelDesignSchema)}
       sections={labelDesignForm}
       list={list}
       editing={editing && { ...editing, design: JSON.stringify(editing.design) as never }}

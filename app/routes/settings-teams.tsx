@@ -1,4 +1,3 @@
-import { teamSchema } from "#app/domain/fleet/team.ts";
 import { deleteTeam } from "#app/features/settings/delete-row.server.ts";
 import { teamsScreen } from "#app/features/settings/list-catalogue.server.ts";
 import { createTeam, updateTeams } from "#app/features/settings/save-team.server.ts";
@@ -16,7 +15,7 @@ export default function Teams({ loaderData: { list, editing, choices, canManage 
     <SettingsScreen
       spec={teamsSpec}
       kind="teams"
-      schema={teamSchema}
+      schema={() => import("#app/domain/fleet/team.ts").then((module) => module.teamSchema)}
       sections={teamSections}
       list={list}
       editing={editing}

@@ -1,4 +1,4 @@
-import { inVehicleUnits, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
+import { inVehicleUnits } from "#app/domain/fleet/vehicle.ts";
 import { vehiclesScreen } from "#app/features/settings/list-catalogue.server.ts";
 import { resetCooldown } from "#app/features/settings/reset-cooldown.server.ts";
 import { createVehicle, updateVehicles } from "#app/features/settings/save-vehicle.server.ts";
@@ -28,7 +28,7 @@ export default function Vehicles({
     <SettingsScreen
       spec={vehiclesSpec}
       kind="vehicles"
-      schema={vehicleSchema}
+      schema={() => import("#app/domain/fleet/vehicle.ts").then((module) => module.vehicleSchema)}
       sections={vehicleSections(currency, units)}
       list={list}
       editing={editing && inVehicleUnits(editing, units)}

@@ -7,14 +7,11 @@ import { signIn } from "./journey.ts";
  * the manifest, and whatever loads itself afterwards.
  */
 const budgets = [
-  // A little over the 280 of lists: its filters, views and bulk acts are all there at once.
-  { page: "/orders", most: 285 },
+  { page: "/orders", most: 280 },
   { page: "/shipments/deliveries", most: 280 },
   { page: "/plans", most: 280 },
-  // A list with its form in a dialog, as the catalogues of the settings are.
-  { page: "/customers", most: 320 },
-  // Beyond the 320 of other forms: phone numbers of all countries are checked while they are typed, and four fields of parts.
-  { page: "/orders/create", most: 390 },
+  { page: "/customers", most: 280 },
+  { page: "/orders/create", most: 320 },
   { page: "/settings/agents", most: 320 },
   { page: "/settings/account", most: 320 },
   { page: "/settings/routing", most: 320 },

@@ -1,4 +1,4 @@
-import { imageType } from "../access/profile.ts";
+import { imageType } from "../kernel/image-type.ts";
 import { pngPicture } from "./png-picture.ts";
 
 /** An image as a PDF holds it. */

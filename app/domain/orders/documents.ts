@@ -1,17 +1,10 @@
-import { z } from "zod";
-import { imageType } from "../access/profile.ts";
+import { imageType } from "../kernel/image-type.ts";
 
 /** Documents of an order (domain §3): at most 5 MB each, and so many of them. */
 export const documentLimits = { bytes: 5 * 1024 * 1024, perOrder: 20 } as const;
 
 /** What a file picker offers; the bytes decide. */
 export const documentTypes = "application/pdf,image/png,image/jpeg,image/webp";
-
-/** Ids of documents that wait for the order they were chosen for. */
-export const documentIds = z.preprocess(
-  (value) => (typeof value === "string" ? [value] : value),
-  z.array(z.uuid()).max(documentLimits.perOrder).default([]),
-);
 
 /** A document as people see it. */
 export interface OrderDocument {

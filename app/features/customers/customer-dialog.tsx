@@ -1,12 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  type CustomerAddressView,
-  type CustomerContactView,
-  customerAddressSchema,
-  customerContactSchema,
-  customerSchema,
-} from "#app/domain/customers/customer.ts";
+import type { CustomerAddressView, CustomerContactView } from "#app/domain/customers/customer.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { ChangedMeanwhile, differences } from "#app/ui/resource/form/changed-meanwhile.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
@@ -60,11 +54,13 @@ export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
   );
 }
 
+const customerModule = () => import("#app/domain/customers/customer.ts");
+
 function formOf(open: OpenForm, { customer, agents, country }: CustomerPageView) {
   if (open.kind === "customer")
     return {
       title: "edit" as const,
-      schema: customerSchema,
+      schema: () => customerModule().then((module) => module.customerSchema),
       intent: "customers.update",
       sections: customerSections,
       defaultValue: customer,
@@ -72,7 +68,7 @@ function formOf(open: OpenForm, { customer, agents, country }: CustomerPageView)
   if (open.kind === "contact")
     return {
       title: open.contact ? ("edit_contact" as const) : ("add_contact" as const),
-      schema: customerContactSchema,
+      schema: () => customerModule().then((module) => module.customerContactSchema),
       intent: open.contact ? "customers.contacts.update" : "customers.contacts.create",
       sections: contactSections,
       defaultValue: open.contact ?? {},
@@ -80,7 +76,7 @@ function formOf(open: OpenForm, { customer, agents, country }: CustomerPageView)
   const { address } = open;
   return {
     title: address ? ("edit_address" as const) : ("add_address" as const),
-    schema: customerAddressSchema,
+    schema: () => customerModule().then((module) => module.customerAddressSchema),
     intent: address ? "customers.addresses.update" : "customers.addresses.create",
     sections: addressSections,
     defaultValue: address ? { ...address, ...address.point } : { address: { country } },

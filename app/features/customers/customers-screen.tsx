@@ -1,9 +1,8 @@
 import { FileUp, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { z } from "zod";
 import type { CustomerRow } from "#app/data/customers/customer-list.reads.server.ts";
-import { customerSchema } from "#app/domain/customers/customer.ts";
+import { madeId } from "#app/ui/client/made-id.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
@@ -17,8 +16,6 @@ const FormDialog = lazy(async () => ({
 const ListImportDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/list-import-dialog.tsx")).ListImportDialog,
 }));
-
-const made = z.object({ id: z.string() });
 
 /** All customers of the account; a new one opens on its own page. */
 export function CustomersScreen({ list, canCreate }: { list: ResourceData<CustomerRow>; canCreate: boolean }) {
@@ -55,14 +52,14 @@ export function CustomersScreen({ list, canCreate }: { list: ResourceData<Custom
           <FormDialog
             title={say("customers:add")}
             submit={say("customers:add")}
-            schema={customerSchema}
+            schema={() => import("#app/domain/customers/customer.ts").then((module) => module.customerSchema)}
             intent="customers.create"
             sections={customerSections}
             defaultValue={{ type: "1" }}
             onClose={() => setAdding(false)}
             onDone={(value) => {
-              const { data } = made.safeParse(value);
-              if (data) navigate(`/customers/${data.id}`);
+              const id = madeId(value);
+              if (id) navigate(`/customers/${id}`);
             }}
             wide
           />

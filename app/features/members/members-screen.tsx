@@ -1,7 +1,7 @@
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { accessSchema, barredFrom, invitationSchema, type MemberView } from "#app/domain/access/member.ts";
+import { barredFrom, type MemberView } from "#app/domain/access/member.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
@@ -86,6 +86,9 @@ interface MemberDialogProps extends Pick<MembersScreenProps, "locations" | "own"
   onClose: () => void;
 }
 
+const accessForm = () => import("#app/domain/access/member.ts").then(({ accessSchema }) => accessSchema);
+const invitationForm = () => import("#app/domain/access/member.ts").then(({ invitationSchema }) => invitationSchema);
+
 function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
   const say = useWords();
   const [opened] = useState(member);
@@ -95,7 +98,7 @@ function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
       <FormDialog
         title={opened ? opened.name || opened.email : say("members:invite")}
         submit={say(opened ? "settings:save" : "members:send")}
-        schema={opened ? accessSchema : invitationSchema}
+        schema={opened ? accessForm : invitationForm}
         intent={opened ? "settings.members.update" : "settings.members.invite"}
         sections={memberSections({
           inviting: opened === null,

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from "react";
-import { z } from "zod";
 import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
@@ -11,8 +10,7 @@ import { askOptions } from "./bulk-lookups.ts";
 const fields = ["first_name", "last_name", "business_name", "phone", "email"] as const;
 const addressFields = ["line1", "line2", "postal_code", "city", "region", "country", "directions"] as const;
 const contactFields = ["name", "phone", "email"] as const;
-const contactsSchema = z.array(z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string() }));
-type KnownContact = z.output<typeof contactsSchema>[number];
+type KnownContact = Record<"id" | (typeof contactFields)[number], string>;
 
 /** Finds a customer by name, phone or e-mail and fills the form with what is known; what is typed instead makes a new one. */
 export function CustomerFinder() {
@@ -47,7 +45,7 @@ export function CustomerFinder() {
     fill(texts);
     // Nobody is asked for at another customer's door.
     ask(undefined);
-    setContacts(contactsSchema.safeParse(data.contacts).data ?? []);
+    setContacts(Array.isArray(data.contacts) ? data.contacts.filter(isContact) : []);
   };
   return (
     <>
@@ -74,4 +72,10 @@ export function CustomerFinder() {
       )}
     </>
   );
+}
+
+function isContact(value: unknown): value is KnownContact {
+  if (typeof value !== "object" || value === null) return false;
+  const parts = new Map<string, unknown>(Object.entries(value));
+  return ["id", ...contactFields].every((field) => typeof parts.get(field) === "string");
 }

@@ -1,6 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { startTransition, useEffect, useRef, useState } from "react";
-import { estimateSchema, type FeeEstimate } from "#app/domain/fees/estimate.ts";
+import type { FeeEstimate } from "#app/domain/fees/estimate.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import { type Call, useApi } from "#app/ui/client/use-api.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
@@ -22,7 +21,7 @@ export function FeeEstimateView() {
     let last = "";
     const abort = new AbortController();
     const ask = async () => {
-      const body = bodyOf(form);
+      const body = await bodyOf(form);
       if (body === last) return;
       last = body;
       const answer = body === "" ? null : await asked(call, body, abort.signal);
@@ -90,9 +89,11 @@ function Lines({ title, estimate, part }: LinesProps) {
 }
 
 /** The part of the form that fees depend on, as the API asks for it; empty while something of it is missing. */
-function bodyOf(form: HTMLFormElement): string {
-  const submission = parseWithZod(new FormData(form), { schema: estimateSchema });
-  return submission.status === "success" ? JSON.stringify(submission.value) : "";
+async function bodyOf(form: HTMLFormElement): Promise<string> {
+  const data = new FormData(form);
+  if (!data.get("shipping_method_id")) return "";
+  const { estimateBody } = await import("./estimate-body.ts");
+  return estimateBody(data);
 }
 
 async function asked(call: Call, body: string, signal: AbortSignal): Promise<FeeEstimate | null> {

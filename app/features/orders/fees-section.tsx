@@ -2,7 +2,6 @@ import { Plus, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useFetcher } from "react-router";
 import type { OrderFee } from "#app/data/fees/order-fees.reads.server.ts";
-import { updateFeesSchema } from "#app/domain/fees/custom-fee.ts";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
@@ -34,7 +33,7 @@ export function FeesSection({ view: { order, fees, actions } }: { view: OrderVie
           <FormDialog
             title={say("orders:fees.add")}
             submit={say("orders:fees.add")}
-            schema={updateFeesSchema}
+            schema={() => import("#app/domain/fees/custom-fee.ts").then((module) => module.updateFeesSchema)}
             intent="orders.update.fees"
             sections={addSections}
             hidden={{ number: order.number, version: order.version }}

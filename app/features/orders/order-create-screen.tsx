@@ -1,7 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { orderDraftSchema } from "#app/domain/orders/order.ts";
 import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
@@ -69,7 +68,7 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
           }}
         >
           <ResourceForm<Created>
-            schema={orderDraftSchema}
+            schema={() => import("#app/domain/orders/order.ts").then((module) => module.orderDraftSchema)}
             intent="orders.create"
             sections={sections}
             choices={offered}

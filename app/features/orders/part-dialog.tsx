@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type OrderPart, partSchemas } from "#app/domain/orders/order-parts.ts";
+import type { OrderPart } from "#app/domain/orders/order-parts.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
@@ -30,7 +30,7 @@ export function PartDialog({ part, view, onClose }: PartDialogProps) {
       title={say(title)}
       submit={say(overtaken ? "orders:conflict.apply" : "common:action.save")}
       intent={`orders.update.${part}`}
-      schema={partSchemas[part]}
+      schema={() => import("#app/domain/orders/order-parts.ts").then(({ partSchemas }) => partSchemas[part])}
       sections={[{ key: part, fields }]}
       choices={{
         "source.location_id": view.locations,

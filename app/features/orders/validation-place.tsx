@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { type Point, writtenAddress } from "#app/domain/kernel/place.ts";
 import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
-import { partSchemas } from "#app/domain/orders/order-parts.ts";
 import { PinMap } from "#app/ui/map/pin-map.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
@@ -113,7 +112,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
           title={say("validation:edit_title")}
           submit={say("validation:search_again")}
           intent="orders.update.locations"
-          schema={partSchemas.locations}
+          schema={() => import("#app/domain/orders/order-parts.ts").then(({ partSchemas }) => partSchemas.locations)}
           sections={sectionsOf(end)}
           hidden={{ number, version }}
           defaultValue={{ [end]: { name: order[end].name, address: writtenAddress(address) } }}

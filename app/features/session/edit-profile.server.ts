@@ -1,6 +1,7 @@
 import { endOtherSessions, endSession, updatePerson } from "#app/data/session/profile.writes.server.ts";
-import { detailsSchema, imageType, largestPhoto, timezoneSchema } from "#app/domain/access/profile.ts";
+import { detailsSchema, largestPhoto, timezoneSchema } from "#app/domain/access/profile.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import { imageType } from "#app/domain/kernel/image-type.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Person } from "./person.server.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { currencies } from "#app/domain/kernel/currencies.ts";
 import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
-import { type AccountSettings, accountSchema } from "#app/domain/settings/account.ts";
+import type { AccountSettings } from "#app/domain/settings/account.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
@@ -41,7 +41,7 @@ export function AccountScreen({ settings, units, logo, seen, zones, canManage }:
       {/* Conform keeps what a form began with: what was saved begins a new one. */}
       <ResourceForm
         key={seen}
-        schema={accountSchema}
+        schema={() => import("#app/domain/settings/account.ts").then((module) => module.accountSchema)}
         intent="settings.account.update"
         sections={accountSections(units)}
         defaultValue={start}

@@ -1,6 +1,5 @@
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { agentInvitationSchema } from "#app/domain/fleet/agent.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.ts";
@@ -42,7 +41,7 @@ export function InviteAgents({ choices }: { choices: FormChoices }) {
           <FormDialog
             title={say("settings:agents.invite")}
             submit={say("settings:agents.invite_send")}
-            schema={agentInvitationSchema}
+            schema={() => import("#app/domain/fleet/agent.ts").then((module) => module.agentInvitationSchema)}
             intent="settings.agents.invite"
             sections={sections}
             defaultValue={{ functions: ["deliveries"] }}

@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { type RoutingInput, routingInput } from "#app/domain/settings/routing.ts";
+import type { RoutingInput } from "#app/domain/settings/routing.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
@@ -53,7 +53,7 @@ export function RoutingScreen({ routing, defaults, seen, canManage }: RoutingScr
             {/* Conform keeps what a form began with: what was saved begins a new one. */}
             <ResourceForm
               key={seen}
-              schema={routingInput}
+              schema={() => import("#app/domain/settings/routing.ts").then((module) => module.routingInput)}
               intent="settings.routing.update"
               sections={routingSections}
               defaultValue={{ ...routing, delayed_start: routing.delayed_start ? "on" : undefined }}

@@ -1,10 +1,10 @@
 import { Map as MapIcon, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { z } from "zod";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { SchemaSource } from "#app/ui/resource/form/use-form-check.ts";
 import type { ResourceData, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
@@ -22,7 +22,7 @@ interface Versioned {
 interface SettingsScreenProps<Row extends Versioned> {
   spec: ResourceSpec<Row>;
   kind: "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment" | "merchants" | "shipping_labels";
-  schema: z.ZodType;
+  schema: SchemaSource;
   sections: readonly FormSection[];
   list: ResourceData<Row>;
   /** The row that the address edits (`?edit=`). */

@@ -1,6 +1,4 @@
 import { writtenAddress } from "#app/domain/kernel/place.ts";
-import { placeSchema } from "#app/domain/orders/place-draft.ts";
-import { contactFields } from "#app/domain/shipments/move-inputs.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
@@ -21,6 +19,9 @@ const locationForm: FormSection["fields"] = [
   { kind: "choice", name: "location_id", label: "shipments:field.location" },
 ];
 
+const contactSource = () => import("#app/domain/shipments/move-inputs.ts").then((module) => module.contactFields);
+const placeSource = () => import("#app/domain/orders/place-draft.ts").then((module) => module.placeSchema);
+
 interface EndDialogProps {
   open: OpenEnd;
   view: ShipmentView;
@@ -35,13 +36,13 @@ export function EndDialog({ open, view, onClose }: EndDialogProps) {
   const { contact } = place;
   const form = open.endsWith("_contact")
     ? {
-        schema: contactFields,
+        schema: contactSource,
         fields: contactForm,
         start: { name: contact?.name ?? "", phone: contact?.phone ?? "", email: contact?.email ?? "" },
       }
     : place.kind === "location"
-      ? { schema: placeSchema, fields: locationForm, start: { location_id: place.id ?? "" } }
-      : { schema: placeSchema, fields: addressForm, start: { address: writtenAddress(place.address) } };
+      ? { schema: placeSource, fields: locationForm, start: { location_id: place.id ?? "" } }
+      : { schema: placeSource, fields: addressForm, start: { address: writtenAddress(place.address) } };
   return (
     <FormDialog
       title={say(`shipments:end.${open}`)}

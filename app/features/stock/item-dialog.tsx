@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { z } from "zod";
 import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/domain/kernel/units.ts";
-import { type ItemView, itemInputSchema } from "#app/domain/stock/item.ts";
+import type { ItemView } from "#app/domain/stock/item.ts";
+import { madeId } from "#app/ui/client/made-id.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { ChangedMeanwhile, differences } from "#app/ui/resource/form/changed-meanwhile.tsx";
@@ -24,8 +24,6 @@ interface ItemDialogProps {
   currency: string;
   onClose: () => void;
 }
-
-const made = z.object({ id: z.string() });
 
 /** The form of an item. Whoever is second is told what the first one changed, and may apply what was typed again. */
 export function ItemDialog({ item, present, pictured, system, currency, onClose }: ItemDialogProps) {
@@ -56,11 +54,11 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
   const known = item && { id: item.id, version: overtaken ? (present?.version ?? item.version) : item.version };
   const changes = item && present ? differences(inWords(item, say), inWords(present, say)) : [];
   const done = async (value: unknown) => {
-    const { data } = made.safeParse(value);
+    const id = madeId(value);
     toast(say("stock:saved"));
-    if (item || !data || !kept.current) return;
+    if (item || !id || !kept.current) return;
     try {
-      await sendItemImage(call, data.id, kept.current);
+      await sendItemImage(call, id, kept.current);
       revalidate();
     } catch {
       toastError(say("errors:image_unsupported"));
@@ -70,7 +68,7 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
     <FormDialog
       title={say(item ? "stock:items.edit" : "stock:items.add")}
       submit={say(overtaken ? "common:conflict.apply" : item ? "common:action.save" : "stock:items.add")}
-      schema={itemInputSchema}
+      schema={() => import("#app/domain/stock/item.ts").then((module) => module.itemInputSchema)}
       intent={item ? "items.update" : "items.create"}
       sections={sections}
       defaultValue={item ? entered(item, system) : {}}

@@ -1,5 +1,4 @@
 import { FetchError, type FetchOptions, type FetchResponse, ofetch } from "ofetch";
-import { stringify } from "qs";
 import { toastError } from "../primitives/toast.ts";
 
 /** Answers worth a second try; only of reads: a write may have happened (platform §8). */
@@ -15,7 +14,15 @@ export interface Reactions {
 
 /** Query parameters in bracket style, nulls skipped, values encoded (platform §7.1). */
 export function queryOf(query: object): string {
-  return stringify(query, { arrayFormat: "brackets", skipNulls: true });
+  return new URLSearchParams([...pairsOf(query, "")]).toString();
+}
+
+function* pairsOf(value: unknown, name: string): Generator<[string, string]> {
+  if (value === null || value === undefined) return;
+  if (Array.isArray(value)) for (const each of value) yield* pairsOf(each, `${name}[]`);
+  else if (typeof value === "object")
+    for (const [key, each] of Object.entries(value)) yield* pairsOf(each, name === "" ? key : `${name}[${key}]`);
+  else yield [name, String(value)];
 }
 
 /** Reacts to the status of an answer. */

@@ -58,13 +58,21 @@ export function DateTimeField(props: DateTimeFieldProps) {
       setText(early.value);
       setSegments(() => made);
     };
-    import("./date-segments.tsx").then(
-      ({ DateSegments }) => take(DateSegments),
-      // The browser's own field does the work.
-      () => undefined,
-    );
+    // The parts are heavy: they come with a field that is seen, or with the first focus of its form.
+    const bring = () =>
+      import("./date-segments.tsx").then(
+        ({ DateSegments }) => take(DateSegments),
+        // The browser's own field does the work.
+        () => undefined,
+      );
+    const coming = new IntersectionObserver(([seen]) => seen?.isIntersecting && bring());
+    const form = input.current?.form;
+    form?.addEventListener("focusin", bring, { once: true });
+    if (input.current) coming.observe(input.current);
     return () => {
       gone = true;
+      coming.disconnect();
+      form?.removeEventListener("focusin", bring);
     };
   }, []);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName, imageType } from "#app/domain/access/profile.ts";
+import { deviceName } from "#app/domain/access/profile.ts";
 import {
   base32,
   fromBase32,
@@ -10,6 +10,7 @@ import {
   stepOf,
   totpCode,
 } from "#app/domain/access/totp.ts";
+import { imageType } from "#app/domain/kernel/image-type.ts";
 
 const secret = new TextEncoder().encode("12345678901234567890");
 

@@ -24,9 +24,9 @@ function server(...statuses: number[]) {
 }
 
 test("bracket style, nulls skipped, values encoded", () => {
-  expect(decodeURIComponent(queryOf({ filters: { status: [1, 2] }, search: "a b", cursor: null }))).toBe(
-    "filters[status][]=1&filters[status][]=2&search=a b",
-  );
+  const query = queryOf({ filters: { status: [1, 2] }, search: "a&b c", cursor: null, sort: undefined });
+  expect(decodeURIComponent(query)).toBe("filters[status][]=1&filters[status][]=2&search=a&b+c");
+  expect(new URLSearchParams(query).get("search")).toBe("a&b c");
 });
 
 test("base path and account header; reads are tried once more, writes never", async () => {

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleOff, Map as MapIcon, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type ShippingMethodView, shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
+import type { ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
 import { inMethodUnits } from "#app/domain/fees/stored-method.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
@@ -62,7 +62,7 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
             {/* Conform keeps what a form began with: what was saved begins a new one. */}
             <ResourceForm<{ id: string }>
               key={`${method?.id} ${method?.version}`}
-              schema={shippingMethodSchema}
+              schema={() => import("#app/domain/fees/shipping-method.ts").then((module) => module.shippingMethodSchema)}
               intent={`settings.shipping_methods.${method ? "update" : "create"}`}
               sections={sections}
               choices={{ agents }}

@@ -1,22 +1,19 @@
 import { FormProvider, getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useFetcher } from "react-router";
-import type { z } from "zod";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { issueOf } from "#app/domain/kernel/issues.ts";
-import { useWords } from "../../words/use-words.ts";
-import type { Say, Word } from "../../words/word.ts";
+import type { Word } from "../../words/word.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { formNames } from "./form-names.ts";
 import { FormSections } from "./form-sections.tsx";
 import type { FormChoices, FormSection } from "./form-spec.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { useDirty } from "./use-dirty.ts";
+import { type SchemaSource, useFormCheck } from "./use-form-check.ts";
 
 export interface ResourceFormProps<Value> {
-  /** The command's schema: checked here while typing, and again by the command. */
-  schema: z.ZodType;
+  /** Brings the command's schema: checked here while typing, and again by the command. */
+  schema: SchemaSource;
   /** The command's name. */
   intent: string;
   sections: readonly FormSection[];
@@ -50,7 +47,6 @@ export interface FormState {
 export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const { schema, intent, sections, defaultValue, choices, hidden, action, onDone, footer, guarded } = props;
   const { onRefused, notice, early } = props;
-  const say = useWords();
   const fetcher = useFetcher<ActionAnswer<Value>>();
   const answer = fetcher.data;
   const done = useRef<unknown>(null);
@@ -59,12 +55,13 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
     () => (answer && !answer.ok ? { status: "error" as const, error: formNames(answer) } : undefined),
     [answer],
   );
+  const checks = useFormCheck(schema, (name) => form.validate({ name }));
   const [form] = useForm<Record<string, unknown>>({
     defaultValue: defaultValue as Record<string, never> | undefined,
     lastResult,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => check(schema, formData, say) as never,
+    onValidate: checks.onValidate,
   });
   const pending = fetcher.state !== "idle";
   const dirty = useDirty(form.id, answer?.ok ? answer : null);
@@ -79,7 +76,14 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const labels = new Map(sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)));
   return (
     <FormProvider context={form.context}>
-      <fetcher.Form {...getFormProps(form)} method="post" action={action} className="sform">
+      <fetcher.Form
+        {...getFormProps(form)}
+        method="post"
+        action={action}
+        className="sform"
+        onFocus={checks.onFocus}
+        onBlur={checks.onBlur}
+      >
         <input type="hidden" name="intent" value={intent} />
         {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -98,18 +102,4 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
       {guarded && <LeaveGuard active={dirty && !pending && !answer?.ok} />}
     </FormProvider>
   );
-}
-
-/** The command's own check, with its sentences, before anything is sent. */
-function check(schema: z.ZodType, formData: FormData, say: Say) {
-  const input = new FormData();
-  for (const [name, value] of formData) if (name !== "intent") input.append(name, value);
-  return parseWithZod(input, {
-    schema,
-    formatError: (issues: readonly z.core.$ZodIssue[]) =>
-      issues.map((issue) => {
-        const { code, params } = issueOf(issue);
-        return say(`errors:${code}` as Word, params);
-      }),
-  });
 }
