@@ -4,7 +4,7 @@ import { meaningOf } from "../kernel/enumeration.ts";
 import { decimalsOf, isCurrency, isExact, parseMoney } from "../kernel/money.ts";
 import { normalisePhone } from "../kernel/phone.ts";
 import { isZone } from "../kernel/time-zone.ts";
-import { documentLimits } from "./documents.ts";
+import { documentIds } from "./document-ids.ts";
 import { orderKinds, packageTypes, paymentMethods, proofSettings } from "./order.enums.ts";
 import { contactDraft, name, optional, optionalSource, placeSchema, text, windowSchema } from "./place-draft.ts";
 
@@ -126,11 +126,7 @@ export const orderDraftFields = z.object({
   requirements: requirementsSchema.prefault({}),
   tags: tagsSchema,
   notes: optional(text(5000)),
-  /** Ids of documents that wait for the order they were chosen for. */
-  documents: z.preprocess(
-    (value) => (typeof value === "string" ? [value] : value),
-    z.array(z.uuid()).max(documentLimits.perOrder).default([]),
-  ),
+  documents: documentIds,
 });
 
 /** An order as it is asked for: by the form, the JSON API and an imported row alike. */

@@ -81,7 +81,7 @@ export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit, v
           {
             label: t("vehicle_types"),
             value: place.allowed_vehicle_types
-              .map((code) => say(`settings:vehicle_type.${vehicleTypes.of(code).key}`))
+              .map((code) => say(`common:vehicle_type.${vehicleTypes.of(code).key}`))
               .join(", "),
           },
           { label: t("prohibited"), value: place.prohibited_vehicles.join(", ") },

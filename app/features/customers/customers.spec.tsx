@@ -129,7 +129,7 @@ export const addressSections: readonly FormSection[] = [
         hint: "customers:none_ticked",
         options: vehicleTypes.rows
           .filter(({ key }) => key !== "foot")
-          .map(({ code, key }) => ({ value: String(code), label: `settings:vehicle_type.${key}` as const })),
+          .map(({ code, key }) => ({ value: String(code), label: `common:vehicle_type.${key}` as const })),
       },
       {
         kind: "tags",

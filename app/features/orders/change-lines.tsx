@@ -72,9 +72,9 @@ function useWriters(agents: ChangeLinesProps["agents"]): Partial<Record<ChangedF
     allowed_agents: (id) => agents.get(String(id)) ?? "…",
     vehicle_types: (code) => {
       const row = vehicleTypes.rows.find((each) => each.code === code);
-      return row && say(`settings:vehicle_type.${row.key}`);
+      return row && say(`common:vehicle_type.${row.key}`);
     },
-    vehicle_options: (key) => say(`settings:vehicle_option.${key}` as "settings:vehicle_option.lift"),
+    vehicle_options: (key) => say(`common:vehicle_option.${key}` as "common:vehicle_option.lift"),
     packages: (line) => <PackageLine line={line} />,
     collections: money,
     fees: money,

@@ -41,7 +41,7 @@ export const requirementFields: readonly FieldSpec[] = [
     kind: "checks",
     name: "requirements.vehicle_options",
     label: "orders:fact.vehicle_options",
-    options: vehicleOptions.map((value) => ({ value, label: `settings:vehicle_option.${value}` as const })),
+    options: vehicleOptions.map((value) => ({ value, label: `common:vehicle_option.${value}` as const })),
     optional: true,
   },
   { kind: "checks", name: "requirements.allowed_agents", label: "orders:form.allowed_agents", optional: true },

@@ -25,11 +25,11 @@ export function OrderRequirements({ order, agents, edit }: RequirementsProps) {
         facts={[
           {
             label: t("fact.vehicle_types"),
-            value: names.map((key) => key && say(`settings:vehicle_type.${key}`)).join(", "),
+            value: names.map((key) => key && say(`common:vehicle_type.${key}`)).join(", "),
           },
           {
             label: t("fact.vehicle_options"),
-            value: vehicleOptions.map((option) => say(`settings:vehicle_option.${option}` as Word)).join(", "),
+            value: vehicleOptions.map((option) => say(`common:vehicle_option.${option}` as Word)).join(", "),
           },
           { label: t("fact.prohibited_vehicles"), value: prohibitedVehicles.join(", ") },
           { label: t("fact.allowed_agents"), value: allowedAgents.map(nameOf).join(", ") },

@@ -194,7 +194,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       kind: "enum",
       options: vehicleTypes.rows.map(({ code, key }) => ({
         value: String(code),
-        label: `settings:vehicle_type.${key}` as const,
+        label: `common:vehicle_type.${key}` as const,
       })),
     },
     {

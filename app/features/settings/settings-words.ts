@@ -17,11 +17,11 @@ export const functionCodes: readonly WordOption[] = functions.rows.map(({ code, 
 /** Foot is not offered in the picker (domain §3). */
 export const vehicleTypeOptions: readonly WordOption[] = vehicleTypes.rows
   .filter(({ key }) => key !== "foot")
-  .map(({ code, key }) => ({ value: String(code), label: `settings:vehicle_type.${key}` as const }));
+  .map(({ code, key }) => ({ value: String(code), label: `common:vehicle_type.${key}` as const }));
 
 export const vehicleOptionOptions: readonly WordOption[] = vehicleOptions.map((key) => ({
   value: key,
-  label: `settings:vehicle_option.${key}` as const,
+  label: `common:vehicle_option.${key}` as const,
 }));
 
 export const colorOptions: readonly WordOption[] = vehicleColors.map((key) => ({

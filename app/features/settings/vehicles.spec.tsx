@@ -35,7 +35,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
       key: "type",
       header: "settings:vehicles.type",
       width: 130,
-      cell: ({ type }) => <WordsCell words={[`settings:vehicle_type.${vehicleTypes.of(type).key}`]} />,
+      cell: ({ type }) => <WordsCell words={[`common:vehicle_type.${vehicleTypes.of(type).key}`]} />,
     },
     {
       key: "parcels",

@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { documentLimits } from "./documents.ts";
+
+/** Ids of documents that wait for the order they were chosen for. */
+export const documentIds = z.preprocess(
+  (value) => (typeof value === "string" ? [value] : value),
+  z.array(z.uuid()).max(documentLimits.perOrder).default([]),
+);
