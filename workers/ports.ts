@@ -70,7 +70,10 @@ function filesOf(env: Env): Files {
       const found = await env.FILES.get(key);
       if (!found) return null;
       return {
-        body: found.body,
+        // Who takes the stream has taken the bytes.
+        get body() {
+          return found.body;
+        },
         contentType: found.httpMetadata?.contentType ?? "application/octet-stream",
         size: found.size,
         bytes: () => found.bytes(),

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { houseLine } from "./demo-places.ts";
 import { expectAccessible, signIn, watchConsole } from "./journey.ts";
 
 /** Rows as Excel puts them on the clipboard. */
@@ -41,7 +42,7 @@ test("200 orders are pasted, filled down, corrected and saved; a bad row stays, 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
   await expect(cell(1, 1)).toHaveText(location);
-  await page.keyboard.type("Mühlenkamp 44, 22303 Hamburg");
+  await page.keyboard.type(houseLine(44));
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -62,7 +63,7 @@ test("200 orders are pasted, filled down, corrected and saved; a bad row stays, 
     Array.from({ length: 200 }, (_, at) => [
       `${stamp}-${at}`,
       "",
-      `Mühlenkamp ${at + 1}, 22303 Hamburg`,
+      houseLine(at + 1),
       "",
       "",
       at === 7 ? "Nobody" : `Person Number${at}; +49 40 76${String(50_000 + at)}`,

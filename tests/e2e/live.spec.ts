@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { houseSpot, town } from "./demo-places.ts";
 import { expectAccessible, signIn, watchConsole } from "./journey.ts";
 import { ask, makeOrder } from "./small-plan.ts";
 
@@ -6,7 +7,7 @@ import { ask, makeOrder } from "./small-plan.ts";
 async function orderOfToday(page: Page, line1: string, more: Record<string, unknown> = {}) {
   const day = await page.evaluate(() => new Date().toLocaleDateString("sv"));
   return makeOrder(page, {
-    destination: { address: { line1, city: "Hamburg", country: "DE", postal_code: "20095" } },
+    destination: { address: { line1, ...town } },
     customer: { first_name: "Live", last_name: line1, phone: "+494012345678" },
     delivery_schedule: { from: `${day}T08:00`, to: `${day}T18:00` },
     ...more,
@@ -23,7 +24,7 @@ test("draft orders are put on the map, one by the geocoder's candidate, one by t
   await page.goto(`/orders/validate?order=${first.number}`);
   const side = page.getByRole("complementary", { name: `Order ${first.number}` });
   await expect(side.getByText("Only the town was found")).toBeVisible();
-  await side.getByRole("radio", { name: /Hamburg/ }).check();
+  await side.getByRole("radio", { name: new RegExp(town.city) }).check();
   await side.getByRole("button", { name: "Confirm location" }).click();
   await expect(page.getByRole("button", { name: new RegExp(first.number) })).toHaveCount(0);
 
@@ -52,8 +53,8 @@ test("the live board moves when an order changes elsewhere, and shows it on the 
   const errors = watchConsole(page);
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere);
-  const point = { longitude: 9.99, latitude: 53.55 };
-  const address = { line1: "Bewegungsallee 3", city: "Hamburg", country: "DE", postal_code: "20095" };
+  const point = houseSpot;
+  const address = { line1: "Bewegungsallee 3", ...town };
   await page.goto("/orders/live");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const order = await orderOfToday(elsewhere, "Bewegungsallee 3", { destination: { address, point } });

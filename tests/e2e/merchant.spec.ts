@@ -1,7 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
+import { company, methods, shops } from "#workers/local/demo/company.ts";
+import { house, houseSpot } from "./demo-places.ts";
 import { expectAccessible, invitationFor, signIn, watchConsole } from "./journey.ts";
 
 const stamp = Date.now();
+const baseFee = (methods[0].baseFee / 100).toFixed(2);
 const shop = { name: `Nordlicht ${stamp}`, email: `nordlicht-${stamp}@example.test`, password: "eine lange Reise" };
 
 /** A call of the API by the person of the page, which has to go through. */
@@ -25,7 +28,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await signIn(page);
   const errors = watchConsole(page);
   await page.goto("/settings/merchants");
-  await expect(page.getByRole("row", { name: /Deichwolle/ })).toContainText("Connected");
+  await expect(page.getByRole("row", { name: new RegExp(shops[1].name) })).toContainText("Connected");
   await page.getByRole("button", { name: "Add merchant" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add merchant" });
   await dialog.getByLabel("Name", { exact: true }).fill(shop.name);
@@ -50,7 +53,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   const context = await browser.newContext({ locale: "en-US" });
   const portal = await context.newPage();
   await portal.goto(await invitationFor(page, shop.email));
-  await expect(portal.getByRole("heading", { name: "Place orders with Alsterfracht" })).toBeVisible();
+  await expect(portal.getByRole("heading", { name: `Place orders with ${company.name}` })).toBeVisible();
   await portal.getByLabel("First name").fill("Nora");
   await portal.getByLabel("Last name").fill("Licht");
   await portal.getByLabel(/^password$/i).fill(shop.password);
@@ -70,17 +73,17 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await still.close();
 
   await portal.goto("/orders/create");
-  await portal.getByLabel("Shipping method").selectOption({ label: "Alsterfracht Standard" });
+  await portal.getByLabel("Shipping method").selectOption({ label: methods[0].name });
   await portal.getByLabel("First name").fill("Ada");
   await portal.getByLabel("Last name").fill("Lund");
-  await portal.getByLabel("Phone", { exact: true }).fill("040 1234567");
-  await portal.getByRole("textbox", { name: "Address", exact: true }).fill("Lange Reihe 2");
-  await portal.getByLabel("Zip code").fill("20099");
-  await portal.getByLabel("City").fill("Hamburg");
+  await portal.getByLabel("Phone", { exact: true }).fill("233 12 34");
+  await portal.getByRole("textbox", { name: "Address", exact: true }).fill(house.line1);
+  await portal.getByLabel("Zip code").fill(house.postal_code);
+  await portal.getByLabel("City").fill(house.city);
   await portal.getByRole("button", { name: "Create order" }).click();
   await expect(portal).toHaveURL(/\/orders\/WB/);
   const number = new URL(portal.url()).pathname.split("/").at(-1) ?? "";
-  await expect(portal.getByText("Alsterfracht", { exact: true }).first()).toBeVisible();
+  await expect(portal.getByText(company.name, { exact: true }).first()).toBeVisible();
 
   const { order } = await call<{ order: { id: string; status: number; version: number } }>(
     page,
@@ -89,7 +92,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   if (order.status === 0)
     await call(page, `/api/orders/${number}/validate-location`, {
       version: order.version,
-      point: { longitude: 10.01, latitude: 53.556 },
+      point: houseSpot,
     });
   const shipped = await call<{ shipments: { shipmentId: string }[] }>(page, "/api/orders/ship", { orders: [order.id] });
   const shipments = shipped.shipments.map(({ shipmentId }) => shipmentId);
@@ -99,11 +102,11 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await page.goto(`/orders/${number}`);
   await expect(page.getByText(shop.name).first()).toBeVisible();
   const fees = page.locator("section", { has: page.getByRole("heading", { name: "Fees" }) });
-  await expect(fees.getByText("5.90", { exact: false }).first()).toBeVisible();
+  await expect(fees.getByText(baseFee, { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
 
   await portal.goto("/");
-  await expect(portal.locator("dl.figures")).toContainText("5.90 EUR");
+  await expect(portal.locator("dl.figures")).toContainText(`${baseFee} ${company.currency}`);
   const { orders } = await call<{ orders: { number: string }[] }>(page, "/api/orders?limit=2");
   const foreign = orders.find((each) => each.number !== number)?.number ?? "WB-1";
   await portal.goto(`/orders/${foreign}`);

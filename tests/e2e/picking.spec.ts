@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { town } from "./demo-places.ts";
 import { expectAccessible, signIn, watchConsole } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
@@ -17,7 +18,7 @@ test("a phone picks and packs a list by typed barcodes; wrong items and too many
   const order: { id: string } = (
     await ask(page, "POST", "orders", {
       source: { location_id: locations[0]?.id },
-      destination: { address: { line1: "Regalweg 1", city: "Hamburg", country: "DE", postal_code: "20095" } },
+      destination: { address: { line1: "Regalweg 1", ...town } },
       customer: { first_name: "Rita", last_name: "Regal", phone: "+494012345678" },
       packages: [{ quantity: 1, weight: 1000 }],
       items: [

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { alongTheValley } from "./demo-places.ts";
 import { demo, expectAccessible, signIn, watchConsole } from "./journey.ts";
 import { makeSmallPlan, readPlan } from "./small-plan.ts";
 
@@ -22,7 +23,7 @@ const makePlan = (page: Page, order?: (at: number) => Record<string, unknown>): 
     name: "Hasty",
     stops: 6,
     agents: 1,
-    place: (at) => ({ longitude: 9.96 + 0.013 * at, latitude: 53.55 + 0.004 * (at % 3) }),
+    place: alongTheValley,
     ...(order ? { order } : {}),
   });
 

@@ -1,14 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
+import { scattered } from "./demo-places.ts";
 import { signIn, watchConsole } from "./journey.ts";
 import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 
 const stops = 60;
-
-/** Scattered over Hamburg, always the same. */
-const scattered = (at: number) => ({
-  longitude: 9.85 + 0.3 * ((at * 0.618034) % 1),
-  latitude: 53.5 + 0.15 * ((at * 0.754878) % 1),
-});
 
 /** The rows of the open route's stops. */
 const rowsOf = (page: Page) => page.getByRole("list", { name: /^Stops of route/ }).locator(".cus");

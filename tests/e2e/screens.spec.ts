@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { company } from "#workers/local/demo/company.ts";
 import { demo, signIn } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
@@ -149,16 +150,18 @@ test("a shipping method says what an order costs while its fees are typed, and k
   await page.getByLabel("Weight: Step").fill("1");
   await page.getByLabel("Weight: Amount").fill("0.35");
   const row = page.getByRole("row", { name: /^Weight/ });
-  await expect(row).toContainText("14.2 kg adds 1.75 EUR");
+  await expect(row).toContainText(`14.2 kg adds 1.75 ${company.currency}`);
   const example = page.getByRole("region", { name: "One order" });
-  await expect(example).toContainText("5.70 EUR");
+  await expect(example).toContainText(`5.70 ${company.currency}`);
   await example.getByLabel("Weight").fill("14.2");
-  await expect(example).toContainText("6.75 EUR");
+  await expect(example).toContainText(`6.75 ${company.currency}`);
   await page.getByRole("radio", { name: "Dynamic" }).check();
   await page.getByLabel("From").fill("0");
   await page.getByRole("spinbutton", { name: "To", exact: true }).fill("");
   await page.locator('[name="ranges[0].amount"]').fill("4");
-  await expect(page.getByRole("region", { name: "A month of one merchant" })).toContainText("900.00 EUR");
+  await expect(page.getByRole("region", { name: "A month of one merchant" })).toContainText(
+    `900.00 ${company.currency}`,
+  );
   await page.getByRole("button", { name: /^Save/ }).click();
   await expect(page.getByRole("heading", { name: "Measured" })).toBeVisible();
   await expect(page).not.toHaveURL(/new$/);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { house, houseSpot, town } from "./demo-places.ts";
 
 export interface PlanAnswer {
   plan: { id: string; status: number; currentVersion: number };
@@ -33,8 +34,8 @@ export async function makeOrder(
   const made = await ask(page, "POST", "orders", {
     source: { location_id: locations[0]?.id },
     destination: {
-      address: { line1: "Hofweg 13", postal_code: "22085", city: "Hamburg", country: "DE" },
-      point: { longitude: 10.0124, latitude: 53.5706 },
+      address: house,
+      point: houseSpot,
     },
     customer: { first_name: "Svenja", last_name: "Petersen", phone: "+494055501187" },
     packages: [{ quantity: 1, weight: 2 }],
@@ -53,7 +54,7 @@ interface SmallPlan {
   name: string;
   stops: number;
   agents: number;
-  /** Where each stop is; the demo's depots are in Hamburg. */
+  /** Where each stop is; see demo-places. */
   place: (at: number) => { longitude: number; latitude: number };
   /** What else an order says. */
   order?: (at: number) => Record<string, unknown>;
@@ -70,7 +71,7 @@ export async function makeSmallPlan(page: Page, wanted: SmallPlan): Promise<stri
       const made = await ask(page, "POST", "orders", {
         source: { location_id: model.plan.locationId },
         destination: {
-          address: { line1: `Probeweg ${at + 1}`, city: "Hamburg", country: "DE", postal_code: "20095" },
+          address: { line1: `Probeweg ${at + 1}`, ...town },
           point: wanted.place(at),
         },
         customer: { first_name: wanted.name, last_name: `${at + 1}`, phone: "+494012345678" },

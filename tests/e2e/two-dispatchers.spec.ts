@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from "playwright/test";
+import { alongTheValley } from "./demo-places.ts";
 import { demo, signIn, watchConsole } from "./journey.ts";
 import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 
@@ -18,7 +19,7 @@ const makePlan = (page: Page): Promise<string> =>
     name: "Two dispatchers",
     stops: 8,
     agents: 2,
-    place: (at) => ({ longitude: 9.96 + 0.013 * at, latitude: 53.55 + 0.004 * (at % 3) }),
+    place: alongTheValley,
   });
 
 /** The rows of the open route's stops. */

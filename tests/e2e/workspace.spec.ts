@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "playwright/test";
 import { fromBase32, stepOf, totpCode } from "#app/domain/access/totp.ts";
+import { company } from "#workers/local/demo/company.ts";
 import { expectAccessible, invitationFor, signIn, watchConsole } from "./journey.ts";
 
 const member = { email: `mira-${Date.now()}@example.test`, password: "eine lange Reise" };
@@ -50,7 +51,7 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   const own = await context.newPage();
   const wrong = watchConsole(own);
   await own.goto(await invitationFor(page, member.email));
-  await expect(own.getByRole("heading", { name: "Join Alsterfracht" })).toBeVisible();
+  await expect(own.getByRole("heading", { name: `Join ${company.name}` })).toBeVisible();
   await own.getByLabel("First name").fill("Mira");
   await own.getByLabel("Last name").fill("Kai");
   await own.getByLabel(/^password$/i).fill(member.password);

@@ -23,8 +23,20 @@ const platform = await getPlatformProxy<Env>({
 
 try {
   const { surroundingsOf } = await import("../environment.ts");
+  const { geocoderOf } = await import("../ports/geocoder.ts");
+  const { regionsOf } = await import("../ports/regions.ts");
+  const { travelOf } = await import("../ports/travel.ts");
+  const { RegionStreets } = await import("../region/region-streets.ts");
   const { seedDemo } = await import("./demo/workspace.ts");
-  await seedDemo(surroundingsOf(platform.env, () => {}));
+  const { readHomes } = await import("./demo/homes.ts");
+  const { env } = platform;
+  // The proxy has no rooms of ours: the streets are asked here.
+  const streets = new RegionStreets(env.FILES);
+  const regions = { all: regionsOf(env).all, room: () => streets };
+  const geocoder = geocoderOf("", { regions, perSecond: null, userAgent: "" });
+  const surroundings = surroundingsOf(env, () => {});
+  const ports = { ...surroundings.ports, geocoder, travel: travelOf("", regions) };
+  await seedDemo({ ...surroundings, ports }, await readHomes(env.FILES, regions, geocoder));
 } finally {
   await platform.dispose();
 }

@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 
 export const root = resolve(fileURLToPath(new URL("../..", import.meta.url)));
 const bin = join(root, "node_modules", ".bin");
+/** Made, and no source. */
+const wasmBuild = join(root, "wasm", "build");
 
 /** The environment of every command: the project's own Node first, no questions, no telemetry, no network look-ups. */
 export function childEnvironment(extra = {}) {
@@ -101,6 +103,22 @@ function readStamp(stamp) {
   return text.startsWith("{") ? JSON.parse(text) : { "all.sql": text };
 }
 
+/** What the demo's region is made of. */
+const regionSources = ["workers/local/demo/extract", "workers/region/build", "workers/region/run"];
+
+/** Makes the demo's region out of its extract and puts it into the local bucket, unless what stands there was made of the same. */
+export function ensureRegion(state) {
+  const stamp = join(state, ".region");
+  const wanted = digest(regionSources.flatMap((each) => filesBelow(join(root, each))));
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  say("Making the streets of the demo's region …");
+  mkdirSync(state, { recursive: true });
+  run(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/put-region.ts"], {
+    env: { WAYBILL_STATE: state },
+  });
+  writeFileSync(stamp, wanted);
+}
+
 /** Seeds the demo workspace, once. */
 export function ensureSeeded(state) {
   const stamp = join(state, ".seeded");
@@ -125,7 +143,7 @@ function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.name !== "build" && entry.name !== "tests")
+    .filter((entry) => entry.name !== "tests" && join(path, entry.name) !== wasmBuild)
     .flatMap((entry) => filesBelow(join(path, entry.name)))
     .sort();
 }

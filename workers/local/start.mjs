@@ -8,6 +8,7 @@ import {
   ensureBuilt,
   ensureInstalled,
   ensureMigrated,
+  ensureRegion,
   ensureSeeded,
   forget,
   root,
@@ -31,6 +32,7 @@ ensureInstalled();
 ensureBuilt();
 if (values.fresh) forget(state);
 ensureMigrated(state);
+ensureRegion(state);
 ensureSeeded(state);
 
 useOrigin(address);

@@ -1,11 +1,11 @@
-import type { RegionRoom } from "../region/region-room.ts";
+import type { RegionStreets } from "../region/region-streets.ts";
 import { manifestKey, type RegionManifest, readManifestText } from "../region/run/manifest.ts";
 
 /** The regions whose streets are in the bucket, and their rooms. */
 export interface Regions {
   /** The regions there are; asked for again after a minute. */
   all(): Promise<RegionManifest[]>;
-  room(id: string): DurableObjectStub<RegionRoom>;
+  room(id: string): Pick<RegionStreets, "matrix" | "route" | "find">;
 }
 
 /** How long the list of regions is believed, milliseconds: a new build is noticed within it. */

@@ -1,111 +1,21 @@
 import { DurableObject } from "cloudflare:workers";
-import { hexOf } from "#app/domain/kernel/hex.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
-import { Addresses, type Asked, type FoundAddress } from "./run/addresses.ts";
-import { fileKey, type RegionFile, type RegionManifest } from "./run/manifest.ts";
-import { openRoads } from "./run/roads-directory.ts";
+import { RegionStreets } from "./region-streets.ts";
 
-/** Whole seconds and metres of some rows of a matrix, -1 where no way leads; and which points lie on a road. */
-export interface RegionMatrix {
-  seconds: Int32Array;
-  metres: Int32Array;
-  onRoad: number[];
-}
+type Answers = Pick<RegionStreets, "matrix" | "route" | "find">;
 
-/** Why a region cannot answer. An answer and no exception: between Workers an exception is reported twice. */
-export interface RegionTrouble {
-  trouble: string;
-}
+/** One region's streets for whoever plans there; after an eviction they are read again. */
+export class RegionRoom extends DurableObject<Env> implements Answers {
+  readonly #streets = new RegionStreets(this.env.FILES);
 
-/** A way with its points `[longitude, latitude]` in 1e-6 degrees one behind the other; null where none leads. */
-export interface RegionLeg {
-  seconds: number;
-  metres: number;
-  shape: number[];
-  streets: string[];
-}
-
-/**
- * The streets of one region in memory, for whoever plans there. It keeps nothing: who asks names the build, which is read
- * from the bucket the first time; after an eviction it is read again.
- */
-export class RegionRoom extends DurableObject<Env> {
-  readonly #roads = new HeldFile(this.env.FILES, "roads.bin", (bytes) => openRoads(bytes, "car"));
-  readonly #addresses = new HeldFile(this.env.FILES, "addresses.bin", (bytes) => new Addresses(bytes));
-
-  /** Rows `first` up to `last` of the matrix between all places. */
-  async matrix(
-    region: RegionManifest,
-    places: readonly Point[],
-    first: number,
-    last: number,
-  ): Promise<RegionMatrix | RegionTrouble> {
-    const roads = await this.#roads.open(region);
-    if ("trouble" in roads) return roads;
-    const snaps = places.map(({ longitude, latitude }) => roads.snap(longitude, latitude));
-    const { seconds, metres } = roads.matrix(snaps.slice(first, last), snaps);
-    const whole = (value: number) => (value === Infinity ? -1 : Math.round(value));
-    return {
-      seconds: Int32Array.from(seconds, whole),
-      metres: Int32Array.from(metres, whole),
-      onRoad: snaps.flatMap((snap, at) => (snap ? [at] : [])),
-    };
+  matrix(...asked: Parameters<Answers["matrix"]>): ReturnType<Answers["matrix"]> {
+    return this.#streets.matrix(...asked);
   }
 
-  /** The ways from each place to the next one. */
-  async route(region: RegionManifest, places: readonly Point[]): Promise<(RegionLeg | null)[] | RegionTrouble> {
-    const roads = await this.#roads.open(region);
-    if ("trouble" in roads) return roads;
-    const snaps = places.map(({ longitude, latitude }) => roads.snap(longitude, latitude));
-    return snaps.slice(1).map((to, at) => {
-      const from = snaps[at];
-      return from && to ? roads.route(from, to) : null;
-    });
+  route(...asked: Parameters<Answers["route"]>): ReturnType<Answers["route"]> {
+    return this.#streets.route(...asked);
   }
 
-  /** The addresses that fit each line best, best first. */
-  async find(
-    region: RegionManifest,
-    lines: readonly string[],
-    asked: Asked,
-    limit: number,
-  ): Promise<FoundAddress[][] | RegionTrouble> {
-    const addresses = await this.#addresses.open(region);
-    return "trouble" in addresses ? addresses : lines.map((line) => addresses.find(line, asked, limit));
-  }
-}
-
-/**
- * A file of a region, opened once and held. One build at a time: a new one takes the place of the old, which somebody may
- * still ask for. What failed is tried again.
- */
-class HeldFile<T extends object> {
-  readonly #bucket: R2Bucket;
-  readonly #file: RegionFile;
-  readonly #read: (bytes: Uint8Array) => T;
-  #held: { build: string; opened: Promise<T | RegionTrouble> } | null = null;
-
-  constructor(bucket: R2Bucket, file: RegionFile, read: (bytes: Uint8Array) => T) {
-    this.#bucket = bucket;
-    this.#file = file;
-    this.#read = read;
-  }
-
-  async open(region: RegionManifest): Promise<T | RegionTrouble> {
-    if (this.#held?.build !== region.build) this.#held = { build: region.build, opened: this.#load(region) };
-    const held = this.#held;
-    const opened = await held.opened;
-    if ("trouble" in opened && this.#held === held) this.#held = null;
-    return opened;
-  }
-
-  async #load(region: RegionManifest): Promise<T | RegionTrouble> {
-    const key = fileKey(region, this.#file);
-    const file = await this.#bucket.get(key);
-    if (!file) return { trouble: `${key} is not in the bucket` };
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const digest = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-    if (digest !== region.files[this.#file].sha256) return { trouble: `${key} is not what its manifest says` };
-    return this.#read(bytes);
+  find(...asked: Parameters<Answers["find"]>): ReturnType<Answers["find"]> {
+    return this.#streets.find(...asked);
   }
 }

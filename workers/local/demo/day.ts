@@ -6,59 +6,88 @@ import { type MovedOrder, readOrderStates, saveOrders } from "#app/data/orders/o
 import { attendance, routes, stops } from "#app/data/schema/index.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
+import type { FailureReason } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import { startFirstLegs } from "./first-legs.ts";
+import type { DemoFleet } from "./fleet.ts";
 import { seedOrders } from "./orders.ts";
-import { at, confirmDay, localInstant, must, planDay } from "./plan-day.ts";
+import { at, confirmDay, localInstant, must, type PlannedDay, planDay } from "./plan-day.ts";
 import { seedPicking } from "./stock.ts";
 import { seedContacts, seedWish } from "./wishes.ts";
 import { handOver, move, work, workDone } from "./work-day.ts";
-import type { DemoFleet } from "./workspace.ts";
 
-/** Yesterday is done, today is on the road, tomorrow is planned, and a pile of orders waits to be shipped. */
+/** Days before yesterday that were worked; the seventh is a week ago. */
+const history = [-7, -6, -5, -4, -3, -2];
+
+/** A week is done, today is on the road, tomorrow is planned, and a pile of orders waits to be shipped. */
 export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone: scope.account.timezone });
   const date = (days: number) => format.format(now(scope) + days * 86_400_000);
   const orders = await seedOrders(scope, fleet, [
+    ...history.map((day) => ({ date: date(day), daysAgo: 1 - day, count: 22 + ((day * day) % 9) })),
     { date: date(-1), daysAgo: 2, count: 60 },
     { date: date(0), daysAgo: 1, count: 84 },
-    { date: date(1), daysAgo: 0, count: 110 },
+    { date: date(1), daysAgo: 0, count: 142 },
     { date: date(2), daysAgo: 0, count: 56, stocked: 4 },
   ]);
   const idsOf = (days: number) => orders.get(date(days)) ?? [];
-  await finishYesterday(at(scope, localInstant(scope, date(-1), "07:20")), fleet, date(-1), idsOf(-1));
+  for (const day of history)
+    await finishDay(at(scope, localInstant(scope, date(day), "07:20")), fleet, {
+      name: date(day),
+      date: date(day),
+      orderIds: idsOf(day),
+      crews: fleet.crews.slice(0, 3),
+      reasons: { 8: "CUSTOMER_CANCELLED" },
+      returns: [["assign", "pickup", "dropoff"]],
+    });
+  await finishDay(at(scope, localInstant(scope, date(-1), "07:20")), fleet, {
+    name: "Yesterday",
+    date: date(-1),
+    orderIds: idsOf(-1),
+    crews: fleet.crews.slice(0, 5),
+    reasons: {
+      4: "NO_ANSWER",
+      11: "CUSTOMER_CANCELLED",
+      19: "PRICING_ISSUE",
+      26: "NOT_AVAILABLE",
+      33: "WRONG_ITEMS",
+      41: "NOT_ORDERED",
+      50: "CUSTOMER_CANCELLED",
+    },
+    // In every stage.
+    returns: [["assign"], ["assign", "pickup"], ["assign", "pickup", "dropoff"], ["assign", "pickup", "attempt"]],
+  });
   await startToday(at(scope, localInstant(scope, date(0), "07:35")), fleet, date(0), idsOf(0));
   await planDay(scope, fleet, {
     name: "Tomorrow, all day",
     date: date(1),
-    orderIds: idsOf(1).slice(0, 78),
+    orderIds: idsOf(1).slice(0, 110),
     crews: fleet.crews,
   });
   await seedPicking(scope, idsOf(2).slice(0, 3));
-  await oddOnes(scope, fleet, idsOf(1).slice(80));
-  await seedWish(scope, idsOf(1)[78] ?? "", fleet.crews[0]?.agentId ?? "");
+  await oddOnes(scope, fleet, idsOf(1).slice(112));
+  await seedWish(scope, idsOf(1)[110] ?? "", fleet.crews[0]?.agentId ?? "");
   await seedContacts(scope);
 }
 
-async function finishYesterday(morning: Scope, fleet: DemoFleet, date: string, orderIds: string[]): Promise<void> {
-  const plan = await planDay(morning, fleet, { name: "Yesterday", date, orderIds, crews: fleet.crews.slice(0, 5) });
+interface WorkedDay extends PlannedDay {
+  /** What was not handed over, by its turn. */
+  reasons: Readonly<Record<number, FailureReason>>;
+  /** How far the returns went that their method made when goods were refused at the door. */
+  returns: readonly (readonly ShipmentMove["action"][])[];
+}
+
+async function finishDay(morning: Scope, fleet: DemoFleet, { reasons, returns, ...day }: WorkedDay): Promise<void> {
+  const plan = await planDay(morning, fleet, day);
   await confirmDay(morning, plan);
-  await checkIn(morning, fleet.crews.slice(0, 5), localInstant(morning, date, "18:10"));
+  await checkIn(morning, day.crews, localInstant(morning, day.date, "18:10"));
   const evening = at(morning, now(morning) + 10 * 3_600_000);
-  await work(evening, await workDone(evening, plan, 1), {
-    4: "NO_ANSWER",
-    11: "CUSTOMER_CANCELLED",
-    19: "PRICING_ISSUE",
-    26: "NOT_AVAILABLE",
-    33: "WRONG_ITEMS",
-    41: "NOT_ORDERED",
-    50: "CUSTOMER_CANCELLED",
-  });
+  await work(evening, await workDone(evening, plan, 1), reasons);
   await evening.db
     .update(routes)
     .set({ status: "completed", completedAt: now(evening) })
     .where(eq(routes.planId, plan));
-  await sendBack(evening, fleet);
+  await sendBack(evening, fleet, returns);
 }
 
 async function startToday(morning: Scope, fleet: DemoFleet, date: string, orderIds: string[]): Promise<void> {
@@ -85,18 +114,12 @@ async function loadVans(scope: Scope, planId: string): Promise<void> {
   );
 }
 
-/** Returns in every stage: their method made them when the goods were refused at the door. */
-async function sendBack(scope: Scope, fleet: DemoFleet): Promise<void> {
+/** Returns that wait go as far as they are told. */
+async function sendBack(scope: Scope, fleet: DemoFleet, steps: WorkedDay["returns"]): Promise<void> {
   const returns = await scope.db.query.shipments.findMany({
     columns: { id: true },
     where: (shipment, { and: both, eq: is }) => both(is(shipment.type, 4), is(shipment.status, 1)),
   });
-  const steps: ShipmentMove["action"][][] = [
-    ["assign"],
-    ["assign", "pickup"],
-    ["assign", "pickup", "dropoff"],
-    ["assign", "pickup", "attempt"],
-  ];
   for (const [index, { id }] of returns.entries()) {
     for (const action of steps[index] ?? []) {
       const proof = action === "dropoff" ? handOver : {};

@@ -4,8 +4,8 @@ import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
+import type { DemoFleet } from "./fleet.ts";
 import { must } from "./plan-day.ts";
-import type { DemoFleet } from "./workspace.ts";
 
 /** Four ready orders: one waits for its pickup, one was picked up, two were received, and one of those goes on. */
 export async function startFirstLegs(scope: Scope, fleet: DemoFleet, orderIds: readonly string[]): Promise<void> {

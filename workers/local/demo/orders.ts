@@ -1,12 +1,14 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
+import type { Address } from "#app/domain/kernel/place.ts";
 import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
 import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
-import * as hamburg from "./hamburg.ts";
+import { company, mountain, shops } from "./company.ts";
+import type { DemoFleet } from "./fleet.ts";
+import { companies, firstNames, lastNames } from "./people.ts";
 import { linesOf } from "./stock.ts";
-import type { DemoFleet } from "./workspace.ts";
 
 /** Numbers that look thrown but come out the same every time (mulberry32). */
 export function dice(seed: number): (sides: number) => number {
@@ -26,10 +28,10 @@ function pick<Row>(rows: readonly Row[], roll: number): Row {
 }
 
 const windows = [
+  ["08:30", "12:00"],
   ["09:00", "12:00"],
   ["10:00", "13:00"],
-  ["11:00", "14:00"],
-  ["12:00", "15:00"],
+  ["12:00", "16:00"],
   ["13:00", "16:00"],
   ["14:00", "17:00"],
   ["09:00", "17:00"],
@@ -58,40 +60,38 @@ function demoOrder(
   fleet: DemoFleet,
   roll: (sides: number) => number,
 ): DemoOrder {
-  const quarter = pick(hamburg.quarters, roll(hamburg.quarters.length));
+  const town = pick(fleet.homes, roll(fleet.homes.length));
+  const home = pick(town, roll(town.length));
   const [from, to] = pick(windows, roll(windows.length));
   const business = roll(9) === 0;
   const name = business
-    ? { type: 2 as const, business_name: pick(hamburg.companies, roll(5)) }
-    : { first_name: pick(hamburg.firstNames, roll(30)), last_name: pick(hamburg.lastNames, roll(30)) };
+    ? { type: 2 as const, business_name: pick(companies, roll(5)) }
+    : { first_name: pick(firstNames, roll(30)), last_name: pick(lastNames, roll(30)) };
+  const { postalCode, ...written } = home.address;
   const unclear = daysAgo === 0 && at % 23 === 0;
   const cash = roll(5) === 0;
   return {
     daysAgo,
     issues: unclear ? ["geocoding_inaccurate"] : [],
     draft: {
-      external_id: `${at % 3 === 0 ? "HM" : at % 3 === 1 ? "DW" : "AF"}-${20_400 + at}`,
+      external_id: `${shops[at % 3]?.prefix ?? "RK"}-${20_400 + at}`,
       ...(at % 3 === 2 ? {} : { merchant_id: fleet.merchantIds[at % 3] }),
       without_carrier: daysAgo === 0 && at % 17 === 0,
-      shipping_method_id: fleet.methodIds[roll(3) === 0 ? 1 : 0],
+      shipping_method_id: fleet.methodIds[roll(3) === 0 && !isSteep(written) ? 1 : 0],
       source: { location_id: fleet.locationIds[roll(6) === 0 ? 1 : 0] },
       destination: {
         address: {
-          line1: `${pick(quarter.streets, roll(4))} ${1 + roll(180)}`,
-          city: "Hamburg",
-          region: quarter.name,
-          country: "DE",
-          postal_code: quarter.code,
+          ...written,
+          postal_code: postalCode,
           ...(roll(6) === 0 ? { directions: `${1 + roll(4)}. Stock, bitte klingeln` } : {}),
         },
-        point: unclear
-          ? null
-          : {
-              longitude: Number((quarter.longitude + (roll(1000) - 500) / 42_000).toFixed(6)),
-              latitude: Number((quarter.latitude + (roll(1000) - 500) / 68_000).toFixed(6)),
-            },
+        point: unclear ? null : home.point,
       },
-      customer: { ...name, phone: `+4917655${String(10_000 + roll(89_999))}`, email: `kunde${at}@example.com` },
+      customer: {
+        ...name,
+        phone: `+4237${7 + roll(3)}${String(10_000 + roll(89_999))}`,
+        email: `kunde${at}@example.com`,
+      },
       units: "metric",
       packages: [
         {
@@ -103,7 +103,7 @@ function demoOrder(
       ],
       items: [],
       collections: cash
-        ? [{ amount: `${20 + roll(280)}.${pick(["00", "50", "90"], roll(3))}`, currency: "EUR", method: 1 }]
+        ? [{ amount: `${20 + roll(280)}.${pick(["00", "50", "90"], roll(3))}`, currency: company.currency, method: 1 }]
         : [],
       delivery_schedule: { from: `${date}T${from}`, to: `${date}T${to}` },
       service_minutes: 4 + roll(8),
@@ -112,6 +112,10 @@ function demoOrder(
       ...(roll(8) === 0 ? { notes: "Nicht beim Nachbarn abgeben." } : {}),
     },
   };
+}
+
+function isSteep({ city }: Pick<Address, "city">): boolean {
+  return mountain.towns.some((each) => each === city);
 }
 
 /** Adds orders due on each of the dates and returns their ids by date, oldest first. */
@@ -133,7 +137,7 @@ export async function seedOrders(
       const identity = identities[index];
       if (!identity) throw new Error("an order has no number");
       const draft = orderDraftSchema.parse(each.draft);
-      const place = pick(hamburg.places, fleet.locationIds.indexOf(draft.source?.location_id ?? ""));
+      const site = pick(fleet.sites, fleet.locationIds.indexOf(draft.source?.location_id ?? ""));
       const { address } = draft.destination;
       if (!address) throw new Error("a demo order goes to an address");
       return prepareOrder(draft, {
@@ -151,9 +155,7 @@ export async function seedOrders(
         source: {
           kind: "location",
           id: draft.source?.location_id,
-          name: place.name,
-          address: { line1: place.line1, city: "Hamburg", country: "DE", postalCode: place.code },
-          point: { longitude: place.longitude, latitude: place.latitude },
+          ...site,
         },
         destination: snapshotOf({ ...draft.destination, address }),
         issues: each.issues,

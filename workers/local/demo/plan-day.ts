@@ -7,11 +7,12 @@ import { createPlan } from "#app/features/plans/create-plan.server.ts";
 import { confirmPlan } from "../../plan-room/confirmation.ts";
 import { beginRun, finishRun, prepareRun } from "../../plan-room/optimisation.ts";
 import { openSearch } from "../../plan-room/search.ts";
-import type { DemoFleet } from "./workspace.ts";
+import type { DemoFleet } from "./fleet.ts";
 
 const seed = 7;
 
-interface PlannedDay {
+/** Orders that are to be driven on a day, and by whom. */
+export interface PlannedDay {
   name: string;
   date: string;
   orderIds: readonly string[];

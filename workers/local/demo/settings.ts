@@ -3,17 +3,17 @@ import type { Command } from "#app/features/command.server.ts";
 import { createEquipment } from "#app/features/settings/save-equipment.server.ts";
 import { createPackage } from "#app/features/settings/save-package.server.ts";
 import { createTeam } from "#app/features/settings/save-team.server.ts";
-import type { DemoFleet } from "./workspace.ts";
+import type { DemoFleet } from "./fleet.ts";
 
 /** What a company sets up beside its fleet, made by the product's own commands. */
 export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFleet): Promise<void> {
-  const [hub, , north] = locationIds;
+  const [hub, , south] = locationIds;
   const agents = crews.map(({ agentId }) => agentId);
   const made: readonly (readonly [Command, unknown])[] = [
     [
       createTeam,
       {
-        name: "Hamburg Mitte",
+        name: "Unterland",
         start_location_id: hub,
         return_location_id: hub,
         check_in_radius: 250,
@@ -23,9 +23,9 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
     [
       createTeam,
       {
-        name: "Altona",
-        start_location_id: north,
-        return_location_id: north,
+        name: "Oberland",
+        start_location_id: south,
+        return_location_id: south,
         check_in_radius: 250,
         agents: agents.slice(5),
       },

@@ -2,23 +2,31 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { createPicklist } from "#app/features/picklists/create-picklist.server.ts";
 import { scanItem } from "#app/features/picklists/work-picklist.server.ts";
 import { createItem } from "#app/features/stock/save-item.server.ts";
+import { company } from "./company.ts";
 import { must } from "./plan-day.ts";
 
 /** What the demo keeps on its shelves. */
 const shelf = [
-  { sku: "LAMPE-01", barcode: "4006381333931", name: "Tischlampe Alster", unit_price: "79.00", weight: 2.4, stock: 24 },
+  {
+    sku: "LAMPE-01",
+    barcode: "4006381333931",
+    name: "Tischlampe Falknis",
+    unit_price: "79.00",
+    weight: 2.4,
+    stock: 24,
+  },
   {
     sku: "STUHL-02",
     barcode: "4012345678901",
-    name: "Stuhl Elbe, Eiche",
+    name: "Stuhl Rhein, Eiche",
     unit_price: "149.00",
     weight: 6.8,
     stock: 12,
   },
-  { sku: "DECKE-03", barcode: "4023456789012", name: "Wolldecke Deich", unit_price: "89.90", weight: 1.3, stock: 40 },
-  { sku: "KISSEN-04", barcode: "4034567890123", name: "Kissen Deich", unit_price: "34.90", weight: 0.6, stock: 65 },
-  { sku: "REGAL-05", barcode: "4045678901234", name: "Wandregal Hafen", unit_price: "119.00", weight: 8.2, stock: 9 },
-  { sku: "VASE-06", barcode: "4056789012345", name: "Vase Fleet", unit_price: "45.00", weight: 1.1, stock: 18 },
+  { sku: "DECKE-03", barcode: "4023456789012", name: "Wolldecke Malbun", unit_price: "89.90", weight: 1.3, stock: 40 },
+  { sku: "KISSEN-04", barcode: "4034567890123", name: "Kissen Malbun", unit_price: "34.90", weight: 0.6, stock: 65 },
+  { sku: "REGAL-05", barcode: "4045678901234", name: "Wandregal Gonzen", unit_price: "119.00", weight: 8.2, stock: 9 },
+  { sku: "VASE-06", barcode: "4056789012345", name: "Vase Saminatal", unit_price: "45.00", weight: 1.1, stock: 18 },
 ];
 
 /** What the stocked order of a turn carries: two of the shelf's items. */
@@ -29,7 +37,8 @@ export function linesOf(turn: number): { sku: string; name: string; quantity: nu
 
 /** The inventory, and a pick list of some orders that somebody has begun. */
 export async function seedPicking(scope: Scope, orders: readonly string[]): Promise<void> {
-  for (const item of shelf) must(await createItem.execute(scope, { ...item, units: "metric", currency: "EUR" }));
+  for (const item of shelf)
+    must(await createItem.execute(scope, { ...item, units: "metric", currency: company.currency }));
   const made = must(
     await createPicklist.execute(scope, { name: "Regal A, erste Runde", user_id: scope.actor.id, orders }),
   );

@@ -38,7 +38,7 @@ export async function seedContacts(scope: Scope): Promise<void> {
   const statements = firms.flatMap(({ id }, firm) =>
     people.map((name, position) => {
       const contact = { id: newId(scope), position };
-      return insertContact(scope, id, contact, { name, phone: `+49401234${firm}${position}0`, email: undefined });
+      return insertContact(scope, id, contact, { name, phone: `+4232331${firm}${position}0`, email: undefined });
     }),
   );
   must(await commit(scope.db, statements));

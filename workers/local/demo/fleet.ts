@@ -1,0 +1,127 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { agents, locations, merchants, shippingMethods, vehicles } from "#app/data/schema/index.ts";
+import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import * as tables from "./company.ts";
+import type { Home } from "./homes.ts";
+
+/** What the demo's orders and plans refer to. */
+export interface DemoFleet {
+  /** Where the customers live, a list a share of them. */
+  homes: Home[][];
+  /** The locations, in their order. */
+  sites: (Home & { name: string })[];
+  locationIds: string[];
+  merchantIds: string[];
+  /** Merchant accounts by the merchant that signs in to them. */
+  portals: ReadonlyMap<string, string>;
+  methodIds: string[];
+  crews: { agentId: string; vehicleId: string }[];
+}
+
+/** Locations, merchants, methods, agents and their vehicles, written at once. */
+export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">> {
+  const { db, ports, account } = scope;
+  const createdAt = ports.clock.now();
+  const base = () => ({ id: uuidV7(createdAt, ports.random(10)), accountId: account.id, active: true, createdAt });
+  const sites = await seek(scope);
+  const places = sites.map((site) => ({
+    ...base(),
+    name: site.name,
+    address: site.address,
+    ...site.point,
+    functions: [1, 2, 3, 4],
+    allowedVehicleTypes: [],
+    prohibitedVehicles: [],
+    openingHours: [],
+  }));
+  const [furniture, wool] = tables.shops;
+  const shops = [
+    {
+      ...base(),
+      name: furniture.name,
+      ownerName: furniture.ownerName,
+      billingLimits: { [tables.company.currency]: 500_000 },
+      trackingEvents: ["out_for_delivery", "delivered"],
+    },
+    {
+      ...base(),
+      name: wool.name,
+      ownerName: wool.ownerName,
+      trackingEvents: ["delivered"],
+      managed: false,
+      locationIds: places.slice(0, 1).map(({ id }) => id),
+    },
+  ].map((shop) => ({ managed: true, ...shop, tags: [], currency: tables.company.currency, email: null, phone: null }));
+  const methods = tables.methods.map((method) => ({
+    ...base(),
+    ...method,
+    currency: tables.company.currency,
+    latenessThresholdMinutes: 15,
+    settings: {},
+    autoCreateDelivery: false,
+    autoCreateReturn: true,
+  }));
+  const drivers = tables.agents.map((name, at) => ({
+    ...base(),
+    name,
+    phone: `+42379015${String(10 + at)}`,
+    functions: ["pickups" as const, "transfers" as const, "deliveries" as const, "returns" as const],
+    payout: {},
+    shiftStart: "08:00",
+    shiftEnd: "18:30",
+  }));
+  const cars = tables.vehicles.map((vehicle, at) => ({
+    ...base(),
+    plateNumber: vehicle.plate,
+    name: vehicle.name,
+    type: vehicle.type,
+    agentId: drivers[at]?.id ?? null,
+    costPerKm: vehicle.perKm,
+    costPerHour: 3400,
+    parcelCapacity: vehicle.parcels,
+    maxVolume: vehicle.litres * 1000,
+    maxWeight: vehicle.kg * 1000,
+    options: vehicle.type === 4 ? ["lift" as const] : [],
+    availableFrom: "08:00",
+    availableTo: "18:30",
+  }));
+  await db.batch([
+    db.insert(locations).values(places),
+    db.insert(merchants).values(shops[0] ?? never()),
+    db.insert(merchants).values(shops[1] ?? never()),
+    db.insert(shippingMethods).values(methods[0] ?? never()),
+    db.insert(shippingMethods).values(methods[1] ?? never()),
+    ...inGroups(drivers, 5, (group) => db.insert(agents).values(group)),
+    ...inGroups(cars, 3, (group) => db.insert(vehicles).values(group)),
+  ]);
+  return {
+    sites,
+    locationIds: places.map(({ id }) => id),
+    merchantIds: shops.map(({ id }) => id),
+    portals: new Map(),
+    methodIds: methods.map(({ id }) => id),
+    crews: drivers.map(({ id }, at) => ({ agentId: id, vehicleId: cars[at]?.id ?? "" })),
+  };
+}
+
+/** The locations at their real addresses, where the product finds them. */
+async function seek({ ports }: Scope): Promise<DemoFleet["sites"]> {
+  const sites = tables.places.map(({ name, line1, city, code }) => {
+    return { name, address: { line1, city, country: tables.company.country, postalCode: code } };
+  });
+  const found = await ports.geocoder.locateAll(sites.map(({ address }) => address));
+  return sites.map((site, at) => {
+    const [place] = found[at] ?? [];
+    if (place?.precision !== "address") throw new Error(`${site.address.line1} is not found`);
+    return { ...site, point: place.point };
+  });
+}
+
+function never(): never {
+  throw new Error("the demo's table is shorter than expected");
+}
+
+/** A statement takes at most 100 parameters: wide rows go in small groups. */
+function inGroups<Row, Made>(rows: Row[], size: number, make: (group: Row[]) => Made): Made[] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => make(rows.slice(at * size, (at + 1) * size)));
+}

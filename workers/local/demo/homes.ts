@@ -1,0 +1,58 @@
+import type { Address, Point } from "#app/domain/kernel/place.ts";
+import type { Geocoder } from "#app/domain/kernel/ports.ts";
+import type { Regions } from "../../ports/regions.ts";
+import { AddressFile } from "../../region/run/address-file.ts";
+import { fileKey } from "../../region/run/manifest.ts";
+import { company, towns } from "./company.ts";
+import { demoRegion } from "./region.ts";
+
+/** A real house in which a customer of the demo lives. */
+export interface Home {
+  address: Address;
+  point: Point;
+}
+
+/** Houses of a town that the demo uses, at most. */
+const mostHouses = 90;
+
+/** Houses that the product finds by their written address, where it finds them: a list a share of the customers, by town. */
+export async function readHomes(bucket: R2Bucket, regions: Regions, geocoder: Geocoder): Promise<Home[][]> {
+  const region = (await regions.all()).find(({ id }) => id === demoRegion.id);
+  const file = region && (await bucket.get(fileKey(region, "addresses.bin")));
+  if (!file) throw new Error("the demo's region is not in the bucket");
+  const written = Map.groupBy(addressesOf(new AddressFile(new Uint8Array(await file.arrayBuffer()))), townOf);
+  const lists: Home[][] = [];
+  for (const [town, share] of Object.entries(towns)) {
+    const homes = await found(geocoder, spread(written.get(town) ?? [], mostHouses));
+    for (let each = 0; each < share; each += 1) lists.push(homes);
+  }
+  return lists;
+}
+
+function* addressesOf(file: AddressFile): Generator<Address> {
+  for (const { name, city, postcode, first, last } of file.streets)
+    for (let house = first; house < last; house += 1) {
+      const line1 = `${name} ${file.numberOf(house)}`;
+      yield { line1, city, country: company.country, postalCode: postcode };
+    }
+}
+
+function townOf({ city }: Address): string {
+  return city ?? "";
+}
+
+/** So many of a list, from all over it. */
+function spread<Row>(rows: readonly Row[], count: number): Row[] {
+  const step = Math.max(1, rows.length / count);
+  return rows.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}
+
+async function found(geocoder: Geocoder, addresses: readonly Address[]): Promise<Home[]> {
+  const answers = await geocoder.locateAll(addresses);
+  const homes = addresses.flatMap((address, at): Home[] => {
+    const [only, ...others] = answers[at] ?? [];
+    return only?.precision === "address" && others.length === 0 ? [{ address, point: only.point }] : [];
+  });
+  if (homes.length === 0) throw new Error(`no house is found in ${addresses[0]?.city}`);
+  return homes;
+}
