@@ -18,6 +18,7 @@ export function tinyRegion(): Record<string, string> {
     for (let y = 0; y < size; y += 1)
       nodes[nodeOf(x, y)] = { at: [corner.longitude + x * step.longitude, corner.latitude + y * step.latitude] };
   nodes[900] = { at: [17.6, 43.37], tags: { "addr:street": "Ulica", "addr:housenumber": "1", "addr:city": "Mostar" } };
+  nodes[901] = { at: [17.661, 43.421], tags: { place: "hamlet", name: "Kosor" } };
   const line = [...Array(size).keys()];
   const tags = (name: string) => ({ highway: "residential", name });
   const ways = line.flatMap((at) => [

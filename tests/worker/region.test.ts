@@ -111,11 +111,13 @@ test("a plan counts with road times, keeps them by build, and says which shipmen
 test("an address of a region is found by its house, one of another town by nobody here", async () => {
   await putRegion();
   const geocoder = geocoderOf("", { perSecond: null, userAgent: "tests", regions: regionsOf(freshEnv()) });
-  const [house, street, elsewhere, town] = await geocoder.locateAll([
+  const [house, street, elsewhere, town, village, nowhere] = await geocoder.locateAll([
     { line1: "Ulica 1", city: "Mostar", country: "BA" },
     { line1: "Put 3", city: "Mostar", country: "BA" },
     { line1: "Ulica 1", city: "Sarajevo", country: "BA" },
     { city: "Mostar", country: "BA" },
+    { line1: "Nepoznata 4", city: "Kosorr", country: "BA" },
+    { line1: "Nepoznata 4", city: "Nigdjezemska", country: "BA" },
   ]);
   expect(house).toEqual([
     { label: "Ulica 1, Mostar", point: { longitude: 17.6, latitude: 43.37 }, precision: "address" },
@@ -123,4 +125,6 @@ test("an address of a region is found by its house, one of another town by nobod
   expect(street?.map(({ precision }) => precision)).toEqual(["street"]);
   expect(elsewhere?.map(({ precision }) => precision)).toEqual(["city"]);
   expect(town?.map(({ precision }) => precision)).toEqual(["city"]);
+  expect(village).toEqual([{ label: "Kosor", point: { longitude: 17.661, latitude: 43.421 }, precision: "city" }]);
+  expect(nowhere).toEqual([]);
 });

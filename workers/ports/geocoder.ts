@@ -4,7 +4,7 @@ import { distinct } from "./geocoders/distinct.ts";
 import { nominatim } from "./geocoders/nominatim.ts";
 import { pelias } from "./geocoders/pelias.ts";
 import { photon } from "./geocoders/photon.ts";
-import { locateInRegions } from "./geocoders/region.ts";
+import { locateInRegions, townsInRegions } from "./geocoders/region.ts";
 import { Turnstile } from "./pace.ts";
 import { type Provider, providerOf } from "./provider.ts";
 import type { Regions } from "./regions.ts";
@@ -35,17 +35,22 @@ export interface GeocoderOptions {
 
 /**
  * Where addresses lie: by the provider that GEOCODER_URL names (Photon, Nominatim or Pelias), else among the addresses of
- * the regions, else by the embedded gazetteer, which knows cities only. A provider that fails is reported in the log and left
+ * the regions, else by the embedded gazetteer, which knows cities only, and the regions'
+ * villages. A provider that fails is reported in the log and left
  * alone for a while, and what is here answers for it: an order or import goes on, its addresses are "inaccurate" and wait for a person.
  */
 export function geocoderOf(address: string, { perSecond, userAgent, regions }: GeocoderOptions): Geocoder {
   const embeddedAll = async (queries: readonly GeocodeQuery[]): Promise<GeocodeCandidate[][]> => {
-    const found = await locateInRegions(regions, queries);
     const gazetteer = await openGazetteer();
-    return found.map((each, at) => {
-      const query = queries[at];
-      return distinct(each.length > 0 || !query ? each : gazetteer.find(query));
-    });
+    const streets = await locateInRegions(regions, queries);
+    const found = queries.map((query, at) => orElse(streets[at], () => gazetteer.find(query)));
+    const lost = [...found.entries()].filter(([, each]) => each.length === 0).map(([at]) => at);
+    const towns = await townsInRegions(
+      regions,
+      lost.flatMap((at) => queries[at] ?? []),
+    );
+    for (const [turn, at] of lost.entries()) found[at] = towns[turn] ?? [];
+    return found.map(distinct);
   };
   const embedded = async (query: GeocodeQuery) => (await embeddedAll([query]))[0] ?? [];
   if (address === "") return { locate: embedded, locateAll: embeddedAll };
@@ -62,6 +67,10 @@ export function geocoderOf(address: string, { perSecond, userAgent, regions }: G
     }
   };
   return { locate, locateAll: (queries) => eachOnce(queries, atOnce, locate) };
+}
+
+function orElse(found: GeocodeCandidate[] | undefined, other: () => GeocodeCandidate[]): GeocodeCandidate[] {
+  return found && found.length > 0 ? found : other();
 }
 
 /** Asks every different question once, a few at a time; answers in the order of the questions. */

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { RegionStreets } from "./region-streets.ts";
 
-type Answers = Pick<RegionStreets, "matrix" | "route" | "find">;
+type Answers = Pick<RegionStreets, "matrix" | "route" | "find" | "towns">;
 
 /** One region's streets for whoever plans there; after an eviction they are read again. */
 export class RegionRoom extends DurableObject<Env> implements Answers {
@@ -17,5 +17,9 @@ export class RegionRoom extends DurableObject<Env> implements Answers {
 
   find(...asked: Parameters<Answers["find"]>): ReturnType<Answers["find"]> {
     return this.#streets.find(...asked);
+  }
+
+  towns(...asked: Parameters<Answers["towns"]>): ReturnType<Answers["towns"]> {
+    return this.#streets.towns(...asked);
   }
 }

@@ -25,6 +25,12 @@ export interface RegionLeg {
   streets: string[];
 }
 
+/** A town, village or part of one, at its middle. */
+export interface FoundTown {
+  name: string;
+  point: Point;
+}
+
 /** The streets of one region in memory. It keeps nothing: who asks names the build, which is read from the bucket the first time. */
 export class RegionStreets {
   readonly #roads: HeldFile<Roads>;
@@ -74,6 +80,16 @@ export class RegionStreets {
   ): Promise<FoundAddress[][] | RegionTrouble> {
     const addresses = await this.#addresses.open(region);
     return "trouble" in addresses ? addresses : lines.map((line) => addresses.find(line, asked, limit));
+  }
+
+  /** The town that each text names, with few slips, or null. */
+  async towns(region: RegionManifest, names: readonly string[]): Promise<(FoundTown | null)[] | RegionTrouble> {
+    const addresses = await this.#addresses.open(region);
+    if ("trouble" in addresses) return addresses;
+    return names.map((asked) => {
+      const town = addresses.town(asked);
+      return town && { name: town.name, point: { longitude: town.longitude / 1e5, latitude: town.latitude / 1e5 } };
+    });
   }
 }
 

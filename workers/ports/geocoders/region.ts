@@ -28,6 +28,27 @@ export async function locateInRegions(
   return answers.map((found, at) => candidatesOf(found, queries[at]));
 }
 
+/** Towns of the regions by name, for addresses that nobody found closer: villages that no list of the world's towns has. */
+export async function townsInRegions(
+  regions: Regions,
+  queries: readonly GeocodeQuery[],
+): Promise<GeocodeCandidate[][]> {
+  const answers = queries.map((): GeocodeCandidate[] => []);
+  const named = [...queries.entries()].filter(([, { city }]) => city);
+  if (named.length === 0) return answers;
+  for (const region of await regions.all()) {
+    const found = await regions.room(region.id).towns(
+      region,
+      named.map(([, { city }]) => city ?? ""),
+    );
+    if ("trouble" in found) reportOnce(region, found.trouble);
+    else
+      for (const [at, town] of found.entries())
+        if (town) answers[named[at]?.[0] ?? -1]?.push({ label: town.name, point: town.point, precision: "city" });
+  }
+  return answers;
+}
+
 /** The best ones, when they are good enough to be meant. */
 function candidatesOf(found: readonly FoundAddress[], query: GeocodeQuery | undefined): GeocodeCandidate[] {
   const meant = found.filter((each) => each.confidence >= leastConfidence && placeAgrees(each));
