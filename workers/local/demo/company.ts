@@ -37,14 +37,14 @@ export const agents = [
 
 /** Small electric ones. Capacity in parcels, kilograms and litres; cost in Rappen a kilometre. */
 export const vehicles = [
-  { plate: "FL 40101", name: "Van 1", type: 3, parcels: 90, kg: 320, litres: 4500, perKm: 34 },
-  { plate: "FL 40102", name: "Van 2", type: 3, parcels: 90, kg: 320, litres: 4500, perKm: 34 },
-  { plate: "FL 40103", name: "Van 3", type: 3, parcels: 90, kg: 320, litres: 4500, perKm: 34 },
-  { plate: "FL 40104", name: "Van 4", type: 3, parcels: 90, kg: 320, litres: 4500, perKm: 34 },
-  { plate: "FL 40201", name: "Truck 1", type: 4, parcels: 120, kg: 560, litres: 11000, perKm: 52 },
+  { plate: "FL 40101", name: "Van 1", type: 3, parcels: 90, kg: 250, litres: 4500, perKm: 34 },
+  { plate: "FL 40102", name: "Van 2", type: 3, parcels: 90, kg: 250, litres: 4500, perKm: 34 },
+  { plate: "FL 40103", name: "Van 3", type: 3, parcels: 90, kg: 250, litres: 4500, perKm: 34 },
+  { plate: "FL 40104", name: "Van 4", type: 3, parcels: 90, kg: 250, litres: 4500, perKm: 34 },
+  { plate: "FL 40201", name: "Truck 1", type: 4, parcels: 120, kg: 400, litres: 11000, perKm: 52 },
   { plate: "FL 40301", name: "Bike 1", type: 9, parcels: 14, kg: 110, litres: 900, perKm: 6 },
-  { plate: "FL 40105", name: "Van 5", type: 3, parcels: 90, kg: 320, litres: 4500, perKm: 34 },
-  { plate: "FL 40106", name: "Van 6", type: 3, parcels: 90, kg: 320, litres: 4500, perKm: 34 },
+  { plate: "FL 40105", name: "Van 5", type: 3, parcels: 90, kg: 250, litres: 4500, perKm: 34 },
+  { plate: "FL 40106", name: "Van 6", type: 3, parcels: 90, kg: 250, litres: 4500, perKm: 34 },
 ] as const;
 
 /** How many of the demo's customers live where, in parts of all. Elsewhere in the country live none. */
