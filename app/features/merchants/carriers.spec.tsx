@@ -3,7 +3,7 @@ import type { CarrierView } from "#app/data/merchants/connection.reads.server.ts
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { ConnectionState } from "./connection-state.tsx";
 
 const one = (state: ConnectionStatus) => ({
   idsField: "id",
@@ -23,7 +23,12 @@ export const carriersSpec: ResourceSpec<CarrierView> = {
     { key: "name", header: "settings:carriers.name", cell: (each) => each.name },
     { key: "country", header: "settings:carriers.country", width: 100, cell: (each) => each.country },
     { key: "known_as", header: "settings:carriers.known_as", width: 220, cell: (each) => each.known_as },
-    { key: "status", header: "settings:carriers.state", width: 150, cell: (each) => <Standing of={each} /> },
+    {
+      key: "status",
+      header: "settings:carriers.state",
+      width: 150,
+      cell: (each) => <ConnectionState status={each.status} />,
+    },
     {
       key: "changed_at",
       header: "settings:carriers.since",
@@ -62,12 +67,3 @@ export const carriersSpec: ResourceSpec<CarrierView> = {
   ],
   empty: { title: "settings:carriers.empty", text: "settings:carriers.empty_why" },
 };
-
-function Standing({ of: { status } }: { of: CarrierView }) {
-  const say = useWords();
-  return (
-    <span className={status === "accepted" ? undefined : "text-ink-3"}>
-      {say(`settings:merchants.connection.${status}`)}
-    </span>
-  );
-}

@@ -10,7 +10,7 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { Crumbs } from "#app/ui/resource/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { statusKey } from "./picklist-words.ts";
+import { PicklistState } from "./picklist-state.tsx";
 import { useScans } from "./use-scans.ts";
 import type { PicklistView } from "./view-picklists.server.ts";
 import "./picklists.css";
@@ -31,7 +31,9 @@ export function PicklistPage({ view }: { view: PicklistView }) {
       <PageTitle>{title}</PageTitle>
       <Crumbs crumbs={[{ label: say("picklists:title"), to: "/picklists" }, { label: title }]} />
       <h1>{title}</h1>
-      <p className="t3">{say(`picklists:status.${statusKey(picklist.status)}`)}</p>
+      <p>
+        <PicklistState status={picklist.status} />
+      </p>
       {open && (
         <Select
           label={say("picklists:picker")}

@@ -8,6 +8,7 @@ import { Phone } from "#app/ui/formats/phone.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { ConnectionState } from "../merchants/connection-state.tsx";
 import { ActiveCell } from "./active-cell.tsx";
 import { activeFilter } from "./settings-words.ts";
 
@@ -120,10 +121,11 @@ function Portal({ of: { managed, connection, expires_at: expires, workspace } }:
   const say = useWords();
   const { now } = useFormats();
   if (managed) return <span className="text-ink-3">{say("settings:merchants.managed")}</span>;
-  if (connection === "invited" && expires !== null && expires < now) return say("settings:merchants.expired");
-  const word = say(`settings:merchants.connection.${connection}`);
-  if (connection === "accepted") return workspace ? `${word} · ${workspace}` : word;
-  return <span className="text-ink-3">{word}</span>;
+  if (connection === "invited" && expires !== null && expires < now)
+    return <ConnectionState status="revoked">{say("settings:merchants.expired")}</ConnectionState>;
+  if (connection !== "accepted" || !workspace) return <ConnectionState status={connection} />;
+  const word = say("settings:merchants.connection.accepted");
+  return <ConnectionState status={connection}>{`${word} · ${workspace}`}</ConnectionState>;
 }
 
 function Limits({ of: { billing_limits: limits } }: { of: MerchantView }) {

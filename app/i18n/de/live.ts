@@ -8,11 +8,11 @@ export const live: Translated<typeof english> = {
   show: { board: "Tafel", map: "Karte" },
   search: "Heutige Aufträge suchen",
   filter: {
-    location: "Alle Standorte",
-    merchant: "Alle Händler",
-    team: "Alle Teams",
-    shipping_method: "Alle Versandarten",
-    tag: "Alle Schlagwörter",
+    location: "Standort",
+    merchant: "Händler",
+    team: "Team",
+    shipping_method: "Versandart",
+    tag: "Schlagwort",
   },
   column: {
     new: "Neu",

@@ -5,11 +5,11 @@ export const live = {
   show: { board: "Board", map: "Map" },
   search: "Search today's orders",
   filter: {
-    location: "All locations",
-    merchant: "All merchants",
-    team: "All teams",
-    shipping_method: "All methods",
-    tag: "All tags",
+    location: "Location",
+    merchant: "Merchant",
+    team: "Team",
+    shipping_method: "Method",
+    tag: "Tag",
   },
   column: {
     new: "New",

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
+import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const shapeOf: Readonly<Record<ConnectionStatus, ShapedState>> = {
+  none: "resting",
+  invited: "waiting",
+  accepted: "active",
+  dismissed: "inactive",
+  revoked: "inactive",
+  disconnected: "over",
+};
+
+interface ConnectionStateProps {
+  status: ConnectionStatus;
+  /** Instead of the status's word: what is said more exactly. */
+  children?: ReactNode;
+}
+
+/** How a carrier and a merchant stand to each other, as shape and word. */
+export function ConnectionState({ status, children }: ConnectionStateProps) {
+  const say = useWords();
+  return <Shaped state={shapeOf[status]}>{children ?? say(`settings:merchants.connection.${status}`)}</Shaped>;
+}
