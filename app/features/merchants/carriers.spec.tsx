@@ -3,7 +3,7 @@ import type { CarrierView } from "#app/data/merchants/connection.reads.server.ts
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ConnectionState } from "./connection-state.tsx";
+import { ConnectionState } from "#app/ui/status/connection-state.tsx";
 
 const one = (state: ConnectionStatus) => ({
   idsField: "id",

@@ -7,8 +7,8 @@ import { Money } from "#app/ui/formats/measures.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ConnectionState } from "#app/ui/status/connection-state.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { ConnectionState } from "../merchants/connection-state.tsx";
 import { ActiveCell } from "./active-cell.tsx";
 import { activeFilter } from "./settings-words.ts";
 

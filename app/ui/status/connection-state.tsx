@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
-import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useWords } from "../words/use-words.ts";
+import { Shaped, type ShapedState } from "./shaped.tsx";
 
 const shapeOf: Readonly<Record<ConnectionStatus, ShapedState>> = {
   none: "resting",
