@@ -68,6 +68,8 @@ test("a forgotten password is chosen anew by the code of the mail, and the steps
     await expect(page).toHaveURL(/\/login$/);
   }
   await page.getByRole("link", { name: "Forgot password" }).click();
+  await expect(page).toHaveURL(/password\/forgot/);
+  await expect(page.getByRole("button", { name: "Send the code" })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(/^e-?mail$/i).fill(person.email);
   await page.getByRole("button", { name: "Send the code" }).click();

@@ -38,7 +38,10 @@ export class Watch {
 
   report(what: string): void {
     const line = `${this.person} · ${this.where} · ${what}`;
-    if (!this.problems.includes(line)) this.problems.push(line);
+    if (this.problems.includes(line)) return;
+    this.problems.push(line);
+    // At once too: a run that is cut off says what it had found.
+    console.log(line);
   }
 }
 
