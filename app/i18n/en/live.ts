@@ -8,7 +8,7 @@ export const live = {
     location: "Location",
     merchant: "Merchant",
     team: "Team",
-    shipping_method: "Method",
+    shipping_method: "Shipping method",
     tag: "Tag",
   },
   column: {
