@@ -169,6 +169,8 @@ export const routeTable: readonly RouteRow[] = [
     access: "account",
   },
   { path: "/search", module: "search.ts", name: "search", layout: "none", access: "account" },
+  // Ways along the streets of the map, which belong to no account.
+  { path: "/ways", module: "ways.ts", name: "ways", layout: "none", access: "login" },
 
   { path: "/orders", module: "orders.tsx", name: "orders", layout: "default", access: "account", permission: "orders" },
   {

@@ -4,6 +4,7 @@ import { type LiveBindings, liveRoomOf } from "./ports/live-rooms.ts";
 import { planRoomOf } from "./ports/plan-rooms.ts";
 import { regionsOf } from "./ports/regions.ts";
 import { travelOf } from "./ports/travel.ts";
+import { waysOf } from "./ports/ways.ts";
 
 /** Supplies every port from the bindings. */
 export function portsOf(
@@ -18,6 +19,7 @@ export function portsOf(
       userAgent: `Waybill (${env.APP_ORIGIN}; ${env.MAIL_FROM.replace(/^.*<|>$/g, "")})`,
     }),
     travel: travelOf(env.TRAVEL_URL, regions),
+    ways: waysOf(regions),
     wake: wakeOf(env),
     files: filesOf(env),
     sendMail: sendMailOf(env),

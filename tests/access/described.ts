@@ -189,6 +189,7 @@ export const describedRows: readonly string[] = [
   "/register: public",
   "/routes: account | routes | subscription",
   "/search: account",
+  "/ways: login",
   "/settings/agents: account | settings + settings.agents | subscription",
   "/settings/locations: account | settings + settings.locations",
   "/settings/vehicles: account | settings + settings.vehicles | subscription",

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { RegionStreets } from "./region-streets.ts";
 
-type Answers = Pick<RegionStreets, "matrix" | "route" | "find" | "towns">;
+type Answers = Pick<RegionStreets, "matrix" | "route" | "ways" | "find" | "towns">;
 
 /** One region's streets for whoever plans there; after an eviction they are read again. */
 export class RegionRoom extends DurableObject<Env> implements Answers {
@@ -13,6 +13,10 @@ export class RegionRoom extends DurableObject<Env> implements Answers {
 
   route(...asked: Parameters<Answers["route"]>): ReturnType<Answers["route"]> {
     return this.#streets.route(...asked);
+  }
+
+  ways(...asked: Parameters<Answers["ways"]>): ReturnType<Answers["ways"]> {
+    return this.#streets.ways(...asked);
   }
 
   find(...asked: Parameters<Answers["find"]>): ReturnType<Answers["find"]> {

@@ -1,5 +1,6 @@
 import { hexOf } from "#app/domain/kernel/hex.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
+import { drawWays } from "./draw-ways.ts";
 import { Addresses, type Asked, type FoundAddress } from "./run/addresses.ts";
 import { fileKey, type RegionFile, type RegionManifest } from "./run/manifest.ts";
 import type { Roads } from "./run/roads.ts";
@@ -69,6 +70,12 @@ export class RegionStreets {
       const from = snaps[at];
       return from && to ? roads.route(from, to) : null;
     });
+  }
+
+  /** Lines to draw between pairs of places: from, to, from, to, … */
+  async ways(region: RegionManifest, ends: readonly Point[]): Promise<(string | null)[] | RegionTrouble> {
+    const roads = await this.#roads.open(region);
+    return "trouble" in roads ? roads : drawWays(roads, ends);
   }
 
   /** The addresses that fit each line best, best first. */

@@ -2,6 +2,7 @@ import type { PlanDocument } from "../plans/plan-document.ts";
 import type { PlanEffort } from "../plans/plan-effort.ts";
 import type { Point } from "./place.ts";
 import type { Result } from "./result.ts";
+import type { Ways } from "./ways.ts";
 
 /** The present, milliseconds UTC. A port, so that tests and replays choose it. */
 export interface Clock {
@@ -130,6 +131,7 @@ export interface Ports {
   clock: Clock;
   geocoder: Geocoder;
   travel: TravelTimes;
+  ways: Ways;
   wake: Wake;
   files: Files;
   /** Only the mail outbox calls it: everybody else posts there (stack.md, "send_email"). */

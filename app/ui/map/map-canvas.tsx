@@ -1,8 +1,10 @@
 import type { MapMouseEvent } from "maplibre-gl";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EstimatedLegend } from "./estimated-legend.tsx";
 import { insideLoop, type ScreenPoint } from "./lasso-geometry.ts";
 import { MapCredit } from "./map-credit.tsx";
+import { legsOf } from "./map-features.ts";
 import type { MapInstance } from "./map-instance.ts";
 import { keyOnMap } from "./map-keys.ts";
 import { touchLayers } from "./map-layers.ts";
@@ -12,6 +14,7 @@ import { MapTools } from "./map-tools.tsx";
 import type { MapViewProps } from "./map-view.tsx";
 import { useLasso } from "./use-lasso.ts";
 import { useMap } from "./use-map.ts";
+import { useWays } from "./use-ways.ts";
 
 /** Pixels kept free around what is fitted, for the tools and the scale. */
 const padding = 56;
@@ -32,7 +35,9 @@ export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSel
     furnish: (made) => listen(made, latest),
   });
 
-  useEffect(() => instance?.show(scene), [instance, scene]);
+  const legs = legsOf(scene);
+  const wayOf = useWays(legs);
+  useEffect(() => instance?.show(scene, wayOf), [instance, scene, wayOf]);
   useEffect(() => instance?.setHidden(hidden), [instance, hidden]);
   useEffect(() => {
     // The key alone decides when the view jumps: a scene changes with every drag.
@@ -83,6 +88,7 @@ export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSel
             onZoom={(by) => instance.map.easeTo({ zoom: instance.map.getZoom() + by })}
             onFit={() => fit(instance, scene, { duration: 300 })}
           />
+          {legs.some((leg) => wayOf(...leg) === "estimated") && <EstimatedLegend />}
           <MapScale map={instance.map} units={units} />
           <MapCredit styleUrl={styleUrl} />
         </>

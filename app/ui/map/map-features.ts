@@ -1,18 +1,26 @@
 import type { Feature, FeatureCollection, Point as GeoPoint, LineString } from "geojson";
 import type { Point } from "#app/domain/kernel/place.ts";
+import type { Leg } from "#app/domain/kernel/ways.ts";
 import { colourOf, type MapPlace, type MapRoute, type MapScene, type MapStop } from "./map-model.ts";
+import type { WayOf } from "./ways.ts";
 
+type Position = [number, number];
 type Drawn = Feature<LineString | GeoPoint>;
 
+/** The legs of a scene's routes: to and from the depot, and from stop to stop. */
+export function legsOf({ routes }: MapScene): Leg[] {
+  return routes.flatMap((route) => [...depotLegs(route), ...stopLegs(route)]);
+}
+
 /** The scene's routes as features; `kind` picks the layer, `image` names a drawing of `pin-images.ts`. */
-export function routeFeatures(scene: MapScene): FeatureCollection<LineString | GeoPoint> {
-  const features = scene.routes.flatMap((route) => featuresOf(route, scene));
+export function routeFeatures(scene: MapScene, wayOf: WayOf): FeatureCollection<LineString | GeoPoint> {
+  const features = scene.routes.flatMap((route) => [...linesOf(route, scene, wayOf), ...pointsOf(route, scene)]);
   return { type: "FeatureCollection", features: features.filter((each) => !isClustered(each, scene)) };
 }
 
 /** The chosen route's pins of a scene that clusters them; the chosen one stands by itself. */
 export function clusteredPins(scene: MapScene): FeatureCollection<GeoPoint> {
-  const features = scene.routes.flatMap((route) => featuresOf(route, scene));
+  const features = scene.routes.flatMap((route) => pointsOf(route, scene));
   return { type: "FeatureCollection", features: features.filter((each) => isClustered(each, scene)) };
 }
 
@@ -32,18 +40,53 @@ export function placeFeatures(places: readonly MapPlace[], selectedId: string | 
   };
 }
 
-function featuresOf(route: MapRoute, scene: MapScene): Drawn[] {
+function sharedOf(route: MapRoute, { selectedRouteId, hovered }: MapScene) {
+  const isHovered = hovered?.kind === "route" && hovered.id === route.id;
+  const strength = route.id === selectedRouteId ? "selected" : isHovered ? "hovered" : "plain";
+  return { route: route.id, colour: colourOf(route.number), strength };
+}
+
+/** Ways to and from the depot; from stop to stop one line as far as streets are known, and each that is estimated for itself. */
+function linesOf(route: MapRoute, scene: MapScene, wayOf: WayOf): Drawn[] {
+  const shared = sharedOf(route, scene);
+  const legs = depotLegs(route).map((leg) => line(drawn(leg, wayOf).positions, { ...shared, kind: "leg" }));
+  const known: Position[][] = [];
+  const estimated: Drawn[] = [];
+  let goesOn = false;
+  for (const leg of stopLegs(route)) {
+    const { positions, isEstimated } = drawn(leg, wayOf);
+    if (isEstimated) estimated.push(line(positions, { ...shared, kind: "estimated" }));
+    else if (goesOn) known.at(-1)?.push(...positions.slice(1));
+    else known.push(positions);
+    goesOn = !isEstimated;
+  }
+  return [...legs, ...known.map((positions) => line(positions, { ...shared, kind: "line" })), ...estimated];
+}
+
+/** A way from one place to the next: it ends at the places themselves, not where the street passes by. */
+export function drawn([from, to]: Leg, wayOf: WayOf): { positions: Position[]; isEstimated: boolean } {
+  const way = wayOf(from, to);
+  const between = typeof way === "string" ? [] : way.map(([x, y]): Position => [x, y]);
+  return { positions: [position(from), ...between, position(to)], isEstimated: way === "estimated" };
+}
+
+function depotLegs({ start, end, stops }: MapRoute): Leg[] {
+  const [first, last] = [stops[0]?.point, stops.at(-1)?.point];
+  return [...(start && first ? [[start, first] as const] : []), ...(end && last ? [[last, end] as const] : [])];
+}
+
+function stopLegs({ stops }: MapRoute): Leg[] {
+  return stops.slice(1).flatMap(({ point }, at): Leg[] => {
+    const before = stops[at];
+    return before ? [[before.point, point]] : [];
+  });
+}
+
+function pointsOf(route: MapRoute, scene: MapScene): Drawn[] {
   if (route.stops.length === 0) return [];
   const selected = route.id === scene.selectedRouteId;
-  const hovered = scene.hovered?.kind === "route" && scene.hovered.id === route.id;
-  const shared = {
-    route: route.id,
-    colour: colourOf(route.number),
-    strength: selected ? "selected" : hovered ? "hovered" : "plain",
-  };
-  const points = route.stops.map((stop) => stop.point);
-  const features: Drawn[] = [...legsOf(route, points, shared)];
-  if (points.length > 1) features.push(line(points, { ...shared, kind: "line" }));
+  const shared = sharedOf(route, scene);
+  const features: Drawn[] = [];
   for (const stop of route.stops) {
     features.push(stopFeature(stop, route, { selected, chosen: selected && stop.id === scene.selectedStopId }, shared));
   }
@@ -52,15 +95,6 @@ function featuresOf(route: MapRoute, scene: MapScene): Drawn[] {
     features.push(dot(far.point, { ...shared, kind: "tag", id: far.id, order: 0, image: `tag|${route.number}` }));
   }
   return features;
-}
-
-function legsOf(route: MapRoute, points: readonly Point[], shared: object): Drawn[] {
-  const first = points[0];
-  const last = points.at(-1);
-  const legs: Drawn[] = [];
-  if (route.start && first) legs.push(line([route.start, first], { ...shared, kind: "leg" }));
-  if (route.end && last) legs.push(line([last, route.end], { ...shared, kind: "leg" }));
-  return legs;
 }
 
 function stopFeature(
@@ -89,15 +123,15 @@ export function farthest(route: MapRoute): MapStop | undefined {
   );
 }
 
-function position({ longitude, latitude }: Point): [number, number] {
+function position({ longitude, latitude }: Point): Position {
   return [longitude, latitude];
 }
 
-function line(points: readonly Point[], properties: object): Feature<LineString> {
+function line(coordinates: Position[], properties: object): Feature<LineString> {
   return {
     type: "Feature",
     properties: { ...properties },
-    geometry: { type: "LineString", coordinates: points.map(position) },
+    geometry: { type: "LineString", coordinates },
   };
 }
 

@@ -13,6 +13,7 @@ import { drawPin, pinDensity } from "./pin-images.ts";
 import { cellsFromZoom, cellsOf, isNear, loadPlaces, placeFeaturesOf } from "./places.ts";
 import { knownRegions } from "./street-regions.ts";
 import { addStreets, namesOnStreets, regionsIn, streetNameLayers, streetsFromZoom, streetsPrefix } from "./streets.ts";
+import type { WayOf } from "./ways.ts";
 
 setWorkerUrl(workerUrl);
 
@@ -21,7 +22,8 @@ export interface MapInstance {
   readonly map: MapLibreMap;
   /** How close one place alone is shown: without streets there is nothing to show around a house. */
   closestTo(place: Point): number;
-  show(scene: MapScene): void;
+  /** Its routes along the ways that are known. */
+  show(scene: MapScene, wayOf?: WayOf): void;
   setHidden(hidden: ReadonlySet<MapLayerGroup>): void;
   remove(): void;
 }
@@ -40,6 +42,7 @@ const empty = { type: "FeatureCollection" as const, features: [] };
 export function createMap({ container, styleUrl, bounds, look }: Options): MapInstance {
   let palette = readPalette(container);
   let scene: MapScene | null = null;
+  let ways: WayOf = () => "straight";
   let hidden: ReadonlySet<MapLayerGroup> = new Set();
   const map = new MapLibreMap({
     container,
@@ -63,7 +66,7 @@ export function createMap({ container, styleUrl, bounds, look }: Options): MapIn
 
   const redraw = () => {
     if (!scene || !map.getSource("routes")) return;
-    drawScene(map, scene);
+    drawScene(map, scene, ways);
   };
   const lay = () => {
     if (styleUrl || !map.getSource("grid")) return;
@@ -95,8 +98,9 @@ export function createMap({ container, styleUrl, bounds, look }: Options): MapIn
   return {
     map,
     closestTo: (place) => (styleUrl ? 14 : knownRegions().some((region) => regionCovers(region, place)) ? 15.5 : 10.5),
-    show(next) {
+    show(next, wayOf) {
       scene = next;
+      if (wayOf) ways = wayOf;
       redraw();
     },
     setHidden(next) {
@@ -139,8 +143,8 @@ function setData(map: MapLibreMap, id: string, data: GeoJSON.GeoJSON): void {
   map.getSource<GeoJSONSource>(id)?.setData(data);
 }
 
-function drawScene(map: MapLibreMap, scene: MapScene): void {
-  setData(map, "routes", routeFeatures(scene));
+function drawScene(map: MapLibreMap, scene: MapScene, wayOf: WayOf): void {
+  setData(map, "routes", routeFeatures(scene, wayOf));
   setData(map, "pins", clusteredPins(scene));
   setData(map, "unassigned", placeFeatures(scene.unassigned, scene.selectedStopId));
   setData(map, "depots", placeFeatures(scene.depots, null));

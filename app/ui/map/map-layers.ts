@@ -6,6 +6,7 @@ import type {
 } from "maplibre-gl";
 import { mapFontStrong } from "./basemap-style.ts";
 import { clusterLayer } from "./cluster-layer.ts";
+import { estimatedLayer } from "./estimated-layer.ts";
 import type { MapLayerGroup } from "./map-model.ts";
 import type { MapPalette } from "./map-palette.ts";
 
@@ -21,7 +22,7 @@ export const overlaySources = {
 /** Layers that belong to an entry of the layers button. */
 export const layersOfGroup: Record<MapLayerGroup, readonly string[]> = {
   names: ["names"],
-  routes: ["route-line", "route-dot", "route-mark", "route-tag"],
+  routes: ["route-line", "route-estimated", "route-dot", "route-mark", "route-tag"],
   legs: ["route-leg", "chosen-leg"],
   unassigned: ["unassigned", "unassigned-cluster"],
 };
@@ -56,7 +57,7 @@ export function overlayLayers(palette: MapPalette): LayerSpecification[] {
       id: "route-hit",
       type: "line",
       source: "routes",
-      filter: ["==", ["get", "kind"], "line"],
+      filter: ["in", ["get", "kind"], ["literal", ["line", "estimated"]]],
       paint: { "line-width": 14, "line-opacity": 0 },
     },
     {
@@ -79,6 +80,7 @@ export function overlayLayers(palette: MapPalette): LayerSpecification[] {
         "line-opacity": ["case", isHovered, 0.9, 0.5],
       },
     },
+    estimatedLayer("route-estimated", ofKind("estimated", false), colour),
     {
       id: "route-dot",
       type: "circle",
@@ -117,6 +119,7 @@ export function overlayLayers(palette: MapPalette): LayerSpecification[] {
       layout: round,
       paint: { "line-color": colour, "line-width": 3.4 },
     },
+    estimatedLayer("chosen-estimated", ofKind("estimated", true), colour),
     ...placeLayers(palette, image),
   ];
 }

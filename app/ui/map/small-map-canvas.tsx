@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { MapCredit } from "./map-credit.tsx";
-import { createMap } from "./map-instance.ts";
+import { createMap, type MapInstance } from "./map-instance.ts";
 import { boundsOf, type MapScene } from "./map-model.ts";
 import type { SmallMapProps } from "./small-map.tsx";
-import { addDelivery } from "./small-map-layers.ts";
+import { addDelivery, legsOfDelivery, showDelivery } from "./small-map-layers.ts";
+import { useWays } from "./use-ways.ts";
 
 const nothing: MapScene = {
   routes: [],
@@ -21,6 +22,10 @@ export default function SmallMapCanvas(props: SmallMapProps) {
   const [failed, setFailed] = useState(false);
   const latest = useRef(props);
   latest.current = props;
+  const wayOf = useWays(legsOfDelivery(props));
+  const ways = useRef(wayOf);
+  ways.current = wayOf;
+  const shown = useRef<MapInstance | null>(null);
   const key = JSON.stringify([destination, origin, position, vague]);
 
   useEffect(() => {
@@ -29,14 +34,22 @@ export default function SmallMapCanvas(props: SmallMapProps) {
     try {
       const made = createMap({ container: holder.current, styleUrl, look: "plain", bounds: boundsOf(places) });
       made.show({ ...nothing, depots: origin ? [{ id: "origin", ...origin }] : [] });
-      made.map.on("style.load", () => addDelivery(made.map, latest.current, holder.current));
+      made.map.on("style.load", () => addDelivery(made.map, latest.current, ways.current, holder.current));
+      shown.current = made;
       made.map.scrollZoom.disable();
-      return () => made.remove();
+      return () => {
+        shown.current = null;
+        made.remove();
+      };
     } catch {
       setFailed(true);
       return;
     }
   }, [key, styleUrl]);
+
+  useEffect(() => {
+    if (shown.current) showDelivery(shown.current.map, latest.current, wayOf);
+  }, [wayOf]);
 
   if (failed) return <p className="map-failed">{label}</p>;
   return (

@@ -1,14 +1,17 @@
 import type { Feature, FeatureCollection } from "geojson";
-import type { Map as MapLibreMap } from "maplibre-gl";
+import type { GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
 import type { Point } from "#app/domain/kernel/place.ts";
+import type { Leg } from "#app/domain/kernel/ways.ts";
+import { drawn } from "./map-features.ts";
 import { readPalette } from "./map-palette.ts";
 import type { SmallMapProps } from "./small-map.tsx";
+import type { WayOf } from "./ways.ts";
 
 /** Pin (or circle), dotted way and driver of one delivery, over the basemap. */
-export function addDelivery(map: MapLibreMap, props: SmallMapProps, host: HTMLElement | null): void {
+export function addDelivery(map: MapLibreMap, props: SmallMapProps, wayOf: WayOf, host: HTMLElement | null): void {
   if (!host || map.getSource("delivery")) return;
   const palette = readPalette(host);
-  map.addSource("delivery", { type: "geojson", data: deliveryFeatures(props) });
+  map.addSource("delivery", { type: "geojson", data: deliveryFeatures(props, wayOf) });
   map.addLayer({
     id: "delivery-near",
     type: "fill",
@@ -45,13 +48,24 @@ export function addDelivery(map: MapLibreMap, props: SmallMapProps, host: HTMLEl
   });
 }
 
-function deliveryFeatures({ destination, origin, position, vague }: SmallMapProps): FeatureCollection {
+/** Draws the way again, along the streets that have come. */
+export function showDelivery(map: MapLibreMap, props: SmallMapProps, wayOf: WayOf): void {
+  map.getSource<GeoJSONSource>("delivery")?.setData(deliveryFeatures(props, wayOf));
+}
+
+/** The way that is left: from the driver, or from where it begins. */
+export function legsOfDelivery({ destination, origin, position }: SmallMapProps): Leg[] {
   const from = position ?? origin?.point;
+  return from ? [[from, destination]] : [];
+}
+
+function deliveryFeatures(props: SmallMapProps, wayOf: WayOf): FeatureCollection {
+  const { destination, position, vague } = props;
   const features: Feature[] = [];
   if (vague) features.push(circle(destination, vague));
   else features.push(point(destination, "pin"));
-  if (from) {
-    const coordinates = [lonLat(from), lonLat(destination)];
+  for (const leg of legsOfDelivery(props)) {
+    const { positions: coordinates } = drawn(leg, wayOf);
     features.push({ type: "Feature", properties: { kind: "way" }, geometry: { type: "LineString", coordinates } });
   }
   if (position) features.push(point(position, "driver"));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { clusteredPins, farthest, routeFeatures } from "#app/ui/map/map-features.ts";
+import { clusteredPins, farthest, legsOf, routeFeatures } from "#app/ui/map/map-features.ts";
 import { nextStop } from "#app/ui/map/map-keys.ts";
 import { boundsOf, colourOf, type MapRoute, type MapScene, pointsOf } from "#app/ui/map/map-model.ts";
+import type { WayOf } from "#app/ui/map/ways.ts";
 
 const depot = { longitude: 10, latitude: 53 };
 
@@ -40,15 +41,55 @@ const scene: MapScene = {
   hovered: null,
 };
 
+const straight = () => "straight" as const;
+
 const kindsOf = (of: MapScene, id: string) =>
-  routeFeatures(of)
+  routeFeatures(of, straight)
     .features.filter((feature) => feature.properties?.route === id)
     .map((feature) => feature.properties?.kind);
+
+describe("ways of a scene", () => {
+  const [first, second, third] = scene.routes[0]?.stops.map((stop) => stop.point) ?? [];
+  const lines = (wayOf: WayOf) =>
+    routeFeatures(scene, wayOf)
+      .features.filter(({ properties, geometry }) => properties?.route === "r1" && geometry.type === "LineString")
+      .map(({ properties, geometry }) => [properties?.kind, geometry.type === "LineString" && geometry.coordinates]);
+
+  it("follow the streets from stop to stop as one line, to the very stops", () => {
+    const drawn = lines((from, to) => [[(from.longitude + to.longitude) / 2, 60]]);
+    expect(drawn.map(([kind]) => kind)).toEqual(["leg", "leg", "line"]);
+    expect(drawn[2]?.[1]).toEqual([
+      [10.1, 53],
+      [10.25, 60],
+      [10.4, 53],
+      [expect.closeTo(10.3), 60],
+      [10.2, 53.1],
+    ]);
+  });
+
+  it("are straight and apart where they are estimated", () => {
+    const drawn = lines((from) => (from === first ? "estimated" : "straight"));
+    expect(drawn.map(([kind]) => kind)).toEqual(["leg", "leg", "line", "estimated"]);
+    expect(drawn[3]?.[1]).toEqual([
+      [10.1, 53],
+      [10.4, 53],
+    ]);
+  });
+
+  it("are asked for once each: to the depot and back, and between the stops", () => {
+    expect(legsOf({ ...scene, routes: scene.routes.slice(0, 1) })).toEqual([
+      [depot, first],
+      [third, depot],
+      [first, second],
+      [second, third],
+    ]);
+  });
+});
 
 describe("a scene as features", () => {
   it("draws a route with dots, one tag at its far end and both legs to the depot", () => {
     expect(kindsOf(scene, "r1")).toEqual(["leg", "leg", "line", "dot", "dot", "dot", "tag"]);
-    const tag = routeFeatures(scene).features.find((feature) => feature.properties?.kind === "tag");
+    const tag = routeFeatures(scene, straight).features.find((feature) => feature.properties?.kind === "tag");
     expect(tag?.geometry).toEqual({ type: "Point", coordinates: [10.4, 53] });
     expect(tag?.properties?.image).toBe("tag|1");
   });
@@ -56,7 +97,7 @@ describe("a scene as features", () => {
   it("numbers the stops of the selected route, the chosen one on top, and gives it no tag", () => {
     const chosen = { ...scene, selectedRouteId: "r1", selectedStopId: "1-1" };
     expect(kindsOf(chosen, "r1")).toEqual(["leg", "leg", "line", "pin", "pin", "pin"]);
-    const pins = routeFeatures(chosen).features.filter((feature) => feature.properties?.kind === "pin");
+    const pins = routeFeatures(chosen, straight).features.filter((feature) => feature.properties?.kind === "pin");
     expect(pins.map((pin) => pin.properties?.image)).toEqual(["pin|1|1|0||", "pin|1|2|4||big", "pin|1|3|0||"]);
     expect(pins[1]?.properties?.order).toBeGreaterThan(pins[2]?.properties?.order);
   });

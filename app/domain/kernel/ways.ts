@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Point } from "./place.ts";
+
+/** From one place to the next. */
+export type Leg = readonly [from: Point, to: Point];
+
+/** Ways along streets, to be drawn: their times are asked of `TravelTimes`. */
+export interface Ways {
+  /** An encoded line for each leg; null where no street is known, or none leads there. */
+  along(legs: readonly Leg[]): Promise<(string | null)[]>;
+}
+
+/** Where browsers ask for ways. */
+export const waysPath = "/ways";
+
+const longitude = z.number().min(-180).max(180);
+const latitude = z.number().min(-90).max(90);
+
+/** What a browser asks: legs as four numbers. A plan of 2,500 stops has as many, and two a route. */
+export const waysQuestion = z.object({
+  legs: z.array(z.tuple([longitude, latitude, longitude, latitude])).max(6000),
+});
+
+export interface WaysAnswer {
+  lines: (string | null)[];
+}

@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from "react-router";
+import { failFields } from "#app/domain/kernel/result.ts";
+import { type WaysAnswer, waysQuestion } from "#app/domain/kernel/ways.ts";
+import { parseBody, privately, readBody } from "./api.server.ts";
+import { surroundingsContext } from "./contexts.server.ts";
+import { failureResponse } from "./failures.server.ts";
+
+/** Answers legs with the ways along the streets between their ends. They are of the map and of no account. */
+export async function answerWays(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
+  const body = await readBody(request);
+  if (!body.ok) return failureResponse(request, body.failure);
+  const asked = waysQuestion.safeParse(parseBody(body.value));
+  if (!asked.success) return failureResponse(request, failFields({ legs: [{ code: "invalid_value" }] }).failure);
+  const { ways } = context.get(surroundingsContext).ports;
+  const lines = await ways.along(
+    asked.data.legs.map(([x, y, toX, toY]) => [
+      { longitude: x, latitude: y },
+      { longitude: toX, latitude: toY },
+    ]),
+  );
+  return Response.json({ lines } satisfies WaysAnswer, { headers: privately });
+}

@@ -1,0 +1,16 @@
+import type { ExpressionSpecification, FilterSpecification, LineLayerSpecification } from "maplibre-gl";
+
+/** Ways that are straight and broken, because nobody knows the street (`EstimatedLegend` says so). */
+export function estimatedLayer(
+  id: string,
+  filter: FilterSpecification,
+  colour: ExpressionSpecification,
+): LineLayerSpecification {
+  return {
+    id,
+    type: "line",
+    source: "routes",
+    filter,
+    paint: { "line-color": colour, "line-width": 2.4, "line-opacity": 0.75, "line-dasharray": [2.4, 1.6] },
+  };
+}

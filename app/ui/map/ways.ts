@@ -1,0 +1,66 @@
+import type { Point } from "#app/domain/kernel/place.ts";
+import { decodeLine } from "#app/domain/kernel/polyline.ts";
+import { regionCovers } from "#app/domain/kernel/street-map.ts";
+import { type Leg, type WaysAnswer, waysPath } from "#app/domain/kernel/ways.ts";
+import { knownRegions } from "./street-regions.ts";
+
+export type WayPoints = readonly (readonly [number, number])[];
+
+/** The points between two places; "straight" before they are known or where nobody knows streets, "estimated" where somebody does and none leads there. */
+export type WayOf = (from: Point, to: Point) => WayPoints | "straight" | "estimated";
+
+/** Ways that were answered, null where none leads. They hold for a page: a region's build does not change under it. */
+const known = new Map<string, WayPoints | null>();
+const asked = new Set<string>();
+
+const keyOf = ([from, to]: Leg) => `${from.longitude} ${from.latitude} ${to.longitude} ${to.latitude}`;
+
+/** Whether a region knows streets around both ends. */
+function isServed([from, to]: Leg): boolean {
+  return knownRegions().some((region) => regionCovers(region, from) && regionCovers(region, to));
+}
+
+/** What is known of a way; where no leg of a map lies in a region, nobody claims to know streets and lines stay as they are. */
+export function waysAmong(legs: readonly Leg[]): WayOf {
+  const touched = legs.some((leg) => leg.some((point) => knownRegions().some((region) => regionCovers(region, point))));
+  return (from, to) => {
+    const leg: Leg = [from, to];
+    const way = known.get(keyOf(leg));
+    if (way) return way;
+    if (!touched || (way === undefined && isServed(leg))) return "straight";
+    return "estimated";
+  };
+}
+
+/** Asks for the ways that are not known yet, all in one question; true when there is something new to draw. */
+export async function learnWays(legs: readonly Leg[]): Promise<boolean> {
+  const missing = new Map(
+    legs.flatMap((leg) => {
+      const key = keyOf(leg);
+      return known.has(key) || asked.has(key) || !isServed(leg) ? [] : [[key, leg] as const];
+    }),
+  );
+  if (missing.size === 0) return false;
+  const keys = [...missing.keys()];
+  for (const key of keys) asked.add(key);
+  const answer = await askFor([...missing.values()]);
+  for (const [at, key] of keys.entries()) {
+    asked.delete(key);
+    const line = answer?.lines[at];
+    if (line !== undefined) known.set(key, line === null ? null : decodeLine(line));
+  }
+  return answer !== null;
+}
+
+/** Without an answer lines stay straight, and the next change of the map asks again. */
+async function askFor(legs: readonly Leg[]): Promise<WaysAnswer | null> {
+  const body = JSON.stringify({
+    legs: legs.map(([from, to]) => [from.longitude, from.latitude, to.longitude, to.latitude]),
+  });
+  try {
+    const answer = await fetch(waysPath, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    return answer.ok ? ((await answer.json()) as WaysAnswer) : null;
+  } catch {
+    return null;
+  }
+}
