@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { surroundingsContext, type TrackingMeter, trackingMeterContext } from "#app/http/contexts.server.ts";
 import { failureResponse } from "#app/http/failures.server.ts";
@@ -35,5 +36,20 @@ export async function answer(request: Request, { env, waitUntil, meter }: Around
   const response = await handle(body.request, context);
   const refusal = body.isOver() ? fail("file_too_large", { limit: `${largestBody / 1024 / 1024} MB` }).failure : null;
   await body.drain();
-  return refusal ? failureResponse(request, refusal) : response;
+  return refusal ? failureResponse(request, refusal) : asProgramsExpect(request, response);
 }
+
+/** An error of an `/api` path is JSON, also where something threw and the router answers in words of its own. */
+async function asProgramsExpect(request: Request, response: Response): Promise<Response> {
+  if (response.status < 400 || !new URL(request.url).pathname.startsWith("/api/")) return response;
+  if (response.headers.get("Content-Type")?.includes("application/json")) return response;
+  await response.body?.cancel();
+  return failureResponse(request, fail(routerCodes[response.status] ?? "unexpected").failure);
+}
+
+/** What the router itself refuses. */
+const routerCodes: Readonly<Record<number, ErrorCode>> = {
+  400: "malformed",
+  404: "not_found",
+  405: "method_not_allowed",
+};

@@ -1,3 +1,4 @@
+import { identified, requestIdOf } from "#app/http/request-id.server.ts";
 import { answer } from "./answer.ts";
 import { withAnswerHeaders } from "./answer-headers.ts";
 import { surroundingsOf } from "./environment.ts";
@@ -20,10 +21,11 @@ function answered(request: Request, env: Env, ctx: ExecutionContext): Promise<Re
 }
 
 export default {
-  async fetch(request, env, ctx) {
+  async fetch(asked, env, ctx) {
     // With headers of its own, and as it is: a tile goes out as it lies in its archive.
-    if (isStreets(request)) return ctx.exports.PublicStreets.fetch(streetsRequest(request));
-    return withAnswerHeaders(await answered(request, env, ctx));
+    if (isStreets(asked)) return ctx.exports.PublicStreets.fetch(streetsRequest(asked));
+    const request = identified(asked, crypto.randomUUID());
+    return withAnswerHeaders(await answered(request, env, ctx), requestIdOf(request));
   },
   queue: (batch, env, ctx) =>
     consume(

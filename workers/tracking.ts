@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { addressOf } from "#app/http/address.server.ts";
 import { readCookie } from "#app/http/cookies.server.ts";
 import { languageOf } from "#app/http/preferences.server.ts";
+import { identified, requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
 import { trackingCookie } from "#app/http/tracking-visit.server.ts";
 import { isLanguage, type Language } from "#app/i18n/i18n.ts";
 import { answer } from "./answer.ts";
@@ -47,10 +48,11 @@ export function publicRequest(request: Request, { path, language }: PublicQuesti
 }
 
 /** A found order and an unknown number may be kept by any cache, and carry nothing of a person; the rest by none. */
-export function publicAnswer(response: Response): Response {
+export function publicAnswer(response: Response, requestId: string): Response {
   const headers = new Headers(response.headers);
   headers.delete("Set-Cookie");
   headers.delete("Vary");
+  headers.set(requestIdHeader, requestId);
   const cacheable = response.status === 200 || response.status === 404;
   headers.set("Cache-Control", cacheable ? publicCache : "private, no-store");
   const policy = headers.get("Content-Security-Policy");
@@ -70,7 +72,8 @@ function withoutScripts(page: Response): Response {
 export class PublicTracking extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
-    return publicAnswer(await answer(request, { env: this.env, waitUntil, meter: "allowed" }));
+    const asked = identified(request, crypto.randomUUID());
+    return publicAnswer(await answer(asked, { env: this.env, waitUntil, meter: "allowed" }), requestIdOf(asked));
   }
 }
 
@@ -88,7 +91,8 @@ export async function trackingGateway(
   const { success } = await env.TRACKING_LIMIT.limit({ key: addressOf(request) });
   if (success) return ctx.exports.PublicTracking.fetch(asked);
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  const refused = publicAnswer(await answer(asked, { env, waitUntil, meter: "refused" }));
+  const id = requestIdOf(request);
+  const refused = publicAnswer(await answer(identified(asked, id), { env, waitUntil, meter: "refused" }), id);
   refused.headers.set("Retry-After", "60");
   return refused;
 }

@@ -6,6 +6,7 @@ import { fail, type Result } from "#app/domain/kernel/result.ts";
 import { logoKey } from "#app/domain/settings/logo.ts";
 import { removeLogo, saveLogo } from "#app/features/settings/change-logo.server.ts";
 import { saveAccount } from "#app/features/settings/save-account.server.ts";
+import { answerJson } from "./answer-json.server.ts";
 import { scopeContext, sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { failureBody, failureResponse } from "./failures.server.ts";
 import { imageResponse } from "./images.server.ts";
@@ -45,7 +46,7 @@ export async function logoCall(args: ActionFunctionArgs): Promise<Response> {
   const result =
     request.method === "DELETE" ? await removeLogo.execute(context.get(scopeContext), {}) : await uploaded(args);
   if (!result.ok) return failureResponse(request, result.failure);
-  return Response.json({ data: result.value }, { headers: { "Cache-Control": "private, no-store" } });
+  return answerJson(`${request.method} /api/settings/account/logo`, result.value);
 }
 
 /** GET of a workspace's logo, for its members alone; a new logo has a new address. */

@@ -1,20 +1,18 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { parseJson } from "#app/domain/kernel/bounded-json.ts";
-import { type Failure, fail, type Result } from "#app/domain/kernel/result.ts";
+import { type Failure, fail, failFields, type Result } from "#app/domain/kernel/result.ts";
 import type { Command } from "#app/features/command.server.ts";
+import { answerJson } from "./answer-json.server.ts";
+import { callPath, type Words } from "./call-path.ts";
 import { scopeContext } from "./contexts.server.ts";
-import { failureResponse, worded } from "./failures.server.ts";
+import { failureResponse, spokenFailure, worded } from "./failures.server.ts";
 import { type Keyed, replayed } from "./idempotency.server.ts";
 import type { ScreenArgs } from "./screens.server.ts";
-
-export const privately = { "Cache-Control": "private, no-store" };
+import { wireInput } from "./wire/wire-input.ts";
 
 /** Largest JSON body that is read, bytes. */
 const largestBody = 4_000_000;
-
-/** Which of a path's calls is meant, by the words in it: `{ action: "cancel" }`, or one of several. */
-type Words = Readonly<Record<string, string | readonly string[]>>;
 
 /** What every call of the API says of itself; `openapi.server.ts` reads it. */
 interface ApiCall {
@@ -51,17 +49,19 @@ export interface ApiChoice<Does extends Described = Command> extends ApiCall {
   status?: number;
 }
 
-export type ApiHandler = (args: Pick<LoaderFunctionArgs, "context" | "params" | "request">) => Promise<Response>;
+export type ApiHandler = (args: ApiArgs) => Promise<Response>;
+
+type ApiArgs = Pick<LoaderFunctionArgs, "context" | "params" | "request" | "pattern">;
 
 /** The reads behind one route's GET; what is not in the table answers 404, an empty table 405. */
 export function apiReads(calls: readonly ApiReadCall[]): ApiHandler & { reads: readonly ApiReadCall[] } {
-  const handle: ApiHandler = async ({ context, params, request }) => {
+  const handle: ApiHandler = async ({ context, params, request, pattern }) => {
     const chosen = calls.find((each) => fits(each.at ?? {}, params));
     if (!chosen) return failureResponse(request, fail(calls.length === 0 ? "method_not_allowed" : "not_found").failure);
     const args = { params: renamed(params, chosen.at ?? {}, chosen.as), url: new URL(request.url), request };
     const result = await chosen.read(context.get(scopeContext), args);
     if (!result.ok) return failureResponse(request, result.failure);
-    return Response.json({ data: result.value }, { headers: privately });
+    return answerJson(`GET ${callPath(pattern, chosen.at ?? {}, chosen.as).path}`, result.value);
   };
   return Object.assign(handle, { reads: calls });
 }
@@ -89,7 +89,7 @@ export function apiCommands(choices: readonly ApiChoice[]): ApiHandler & { choic
 /** Finds the call that is meant, runs it once per key, and answers it. */
 export async function answered<Does extends Described>(
   choices: readonly ApiChoice<Does>[],
-  { params, request }: Pick<LoaderFunctionArgs, "params" | "request">,
+  { params, request, pattern }: Pick<ApiArgs, "params" | "request" | "pattern">,
   keyed: Keyed,
   run: (command: Does, input: Record<string, unknown>) => Promise<Result<unknown>>,
 ): Promise<Response> {
@@ -98,12 +98,12 @@ export async function answered<Does extends Described>(
   const chosen = named.find((each) => each.method === request.method);
   if (!chosen) return failureResponse(request, fail("method_not_allowed").failure);
   return replayed(keyed, request, async (body) => {
-    const input = parseBody(body);
-    if (!input) return failureResponse(request, fail("malformed").failure);
-    const result = await run(chosen.command, { ...input, ...renamed(params, wordsOf(chosen), chosen.as) });
-    if (!result.ok) return failureResponse(request, result.failure);
-    const data = worded(request, result.value);
-    return Response.json({ data }, { status: chosen.status ?? 200, headers: privately });
+    const input = inputOf(chosen.command, body);
+    if (!input.ok) return failureResponse(request, input.failure);
+    const result = await run(chosen.command, { ...input.value, ...renamed(params, wordsOf(chosen), chosen.as) });
+    if (!result.ok) return failureResponse(request, spokenFailure(result.failure));
+    const { path } = callPath(pattern, wordsOf(chosen), chosen.as);
+    return answerJson(`${chosen.method} ${path}`, worded(request, result.value), chosen.status);
   });
 }
 
@@ -125,6 +125,17 @@ function fits(words: Words, params: LoaderFunctionArgs["params"]): boolean {
 function renamed(params: LoaderFunctionArgs["params"], words: Words, as: ApiCall["as"] = {}) {
   const left = Object.entries(params).filter(([name]) => typeof words[name] !== "string");
   return Object.fromEntries(left.map(([name, value]) => [as[name] ?? name, value]));
+}
+
+/** A body under the names that the command knows; keys that it does not know are refused by their names. */
+function inputOf({ input }: Described, body: string): Result<Record<string, unknown>> {
+  const given = parseBody(body);
+  if (!given) return fail("malformed");
+  const { value, unknown } = wireInput(input, given);
+  if (unknown.length === 0) return { ok: true, value: { ...Object(value) } };
+  return failFields(
+    Object.fromEntries(unknown.map((key) => [key, [{ code: "unrecognized_keys", params: { keys: key } }]])),
+  );
 }
 
 /** A JSON object, an empty object for no body, or null. */

@@ -4,27 +4,26 @@ import { asAttachment, documentLimits } from "#app/domain/orders/documents.ts";
 import type { Command } from "#app/features/command.server.ts";
 import { addDocument, removeDocument, stageDocument } from "#app/features/orders/keep-documents.server.ts";
 import { openDocument } from "#app/features/orders/read-documents.server.ts";
+import { answerJson, privately } from "./answer-json.server.ts";
 import { apiCommands } from "./api.server.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { uploadedFile } from "./upload.server.ts";
 
-const privately = { "Cache-Control": "private, no-store" };
-
 /** POST of one document as a form with `file`; 201 with its id, 413 when it is too large, 415 for another type. */
-function taking(command: Command) {
+function taking(command: Command, call: string) {
   return async ({ request, context, params }: ActionFunctionArgs): Promise<Response> => {
     if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
     const upload = await uploadedFile(request, documentLimits.bytes);
     if (!upload.ok) return failureResponse(request, upload.failure);
     const result = await command.execute(context.get(scopeContext), { ...upload.value, ...params });
     if (!result.ok) return failureResponse(request, result.failure);
-    return Response.json({ data: result.value }, { status: 201, headers: privately });
+    return answerJson(call, result.value, 201);
   };
 }
 
-export const stageDocumentAction = taking(stageDocument);
-export const addDocumentAction = taking(addDocument);
+export const stageDocumentAction = taking(stageDocument, "POST /api/orders/documents");
+export const addDocumentAction = taking(addDocument, "POST /api/orders/{number}/documents");
 export const removeDocumentAction = apiCommands([{ method: "DELETE", command: removeDocument }]);
 
 /** GET of a document's file: always a download, never a page of ours. */

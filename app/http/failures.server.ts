@@ -1,7 +1,9 @@
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { type BulkOutcome, type Failure, fail, type Issue } from "#app/domain/kernel/result.ts";
+import { snakeKey } from "#app/domain/kernel/snake-case.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { languageOf } from "./preferences.server.ts";
+import { requestIdOf } from "./request-id.server.ts";
 
 /** A failure as api.md words it: message, code, errors by field. */
 export interface FailureBody {
@@ -23,8 +25,18 @@ export function failureBody(language: string, failure: Failure): FailureBody {
 export function failureResponse(request: Request, failure: Failure): Response {
   const headers: Record<string, string> = { "Cache-Control": "private, no-store" };
   if (failure.code === "too_many_requests") headers["Retry-After"] = String(failure.params?.seconds ?? 60);
-  return Response.json(failureBody(languageOf(request), failure), { status: errorStatuses[failure.code], headers });
+  const body = { ...failureBody(languageOf(request), failure), request_id: requestIdOf(request) };
+  return Response.json(body, { status: errorStatuses[failure.code], headers });
 }
+
+/** A command's failure with its fields under the names that programs know. */
+export function spokenFailure(failure: Failure): Failure {
+  if (!failure.fields) return failure;
+  const fields = Object.entries(failure.fields).map(([path, issues]) => [spokenPath(path), issues]);
+  return { ...failure, fields: Object.fromEntries(fields) };
+}
+
+const spokenPath = (path: string) => path.split(".").map(snakeKey).join(".");
 
 /**
  * What a bulk action answers, with a sentence for each refused item (api.md) and for each of its fields; any other
@@ -36,7 +48,7 @@ export function worded(request: Request, value: unknown): unknown {
   const language = languageOf(request);
   const refused = value.refused.map((item: BulkOutcome["refused"][number] & Failure) => {
     const { params: _params, fields, ...shown } = item;
-    const { message, errors } = failureBody(language, item);
+    const { message, errors } = failureBody(language, spokenFailure(item));
     return { ...shown, message, ...(fields && { errors }) };
   });
   return { ...value, refused };

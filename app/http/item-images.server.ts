@@ -4,6 +4,7 @@ import { largestPhoto } from "#app/domain/access/profile.ts";
 import { fail, type Result } from "#app/domain/kernel/result.ts";
 import { itemImageKey } from "#app/domain/stock/item.ts";
 import { removeItemImage, saveItemImage } from "#app/features/stock/item-image.server.ts";
+import { answerJson } from "./answer-json.server.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { imageResponse } from "./images.server.ts";
@@ -30,7 +31,7 @@ export async function itemImageCall({ request, context, params }: ActionFunction
         ? await uploaded(request, (bytes) => saveItemImage.execute(scope, { id, bytes }))
         : fail("method_not_allowed");
   if (!result.ok) return failureResponse(request, result.failure);
-  return Response.json({ data: result.value }, { headers: { "Cache-Control": "private, no-store" } });
+  return answerJson(`${request.method} /api/items/{id}/image`, result.value);
 }
 
 async function uploaded(request: Request, save: (bytes: Uint8Array) => Promise<Result<unknown>>) {

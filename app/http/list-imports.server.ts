@@ -2,7 +2,9 @@ import type { ActionFunctionArgs } from "react-router";
 import { importLimits } from "#app/domain/imports/source-table.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import type { Command } from "#app/features/command.server.ts";
+import { answerJson } from "./answer-json.server.ts";
 import { parseBody } from "./api.server.ts";
+import { callPath } from "./call-path.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { failureResponse, worded } from "./failures.server.ts";
 import { uploadedFile } from "./upload.server.ts";
@@ -12,7 +14,11 @@ import { uploadedFile } from "./upload.server.ts";
  * without it nothing is written, and the answer says what would be.
  */
 export function listImportCall(command: Command) {
-  return async ({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> => {
+  return async ({
+    request,
+    context,
+    pattern,
+  }: Pick<ActionFunctionArgs, "request" | "context" | "pattern">): Promise<Response> => {
     if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
     const file = await uploadedFile(request, importLimits.bytes);
     if (!file.ok) return failureResponse(request, file.failure);
@@ -23,9 +29,6 @@ export function listImportCall(command: Command) {
     const save = form.get("save") === "1";
     const result = await command.execute(context.get(scopeContext), { bytes, mapping, save });
     if (!result.ok) return failureResponse(request, result.failure);
-    return Response.json(
-      { data: worded(request, result.value) },
-      { headers: { "Cache-Control": "private, no-store" } },
-    );
+    return answerJson(`POST ${callPath(pattern, {}).path}`, worded(request, result.value));
   };
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { snakeKey } from "#app/domain/kernel/snake-case.ts";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { answers } from "./answers/answers.ts";
 import { type ApiChoice, type ApiReadCall, type Described, type ListField, wordsOf } from "./api.server.ts";
+import { callPath } from "./call-path.ts";
 import {
   components,
   fieldsParameter,
@@ -42,7 +44,7 @@ export function describedCalls(modules: ReadonlyMap<string, ApiModule>): Describ
   return routeTable.filter(isApi).flatMap((row) => {
     const module = modules.get(row.module);
     const reads = (module?.loader?.reads ?? []).map((call) => ({
-      ...placed(row, call.at ?? {}, call.as),
+      ...callPath(row.path, call.at ?? {}, call.as),
       row,
       method: "GET" as const,
       status: 200,
@@ -51,7 +53,7 @@ export function describedCalls(modules: ReadonlyMap<string, ApiModule>): Describ
       fields: call.fields,
     }));
     const changes = (module?.action?.choices ?? []).map((call) => ({
-      ...placed(row, wordsOf(call), call.as),
+      ...callPath(row.path, wordsOf(call), call.as),
       row,
       method: call.method,
       input: call.command.input,
@@ -63,23 +65,22 @@ export function describedCalls(modules: ReadonlyMap<string, ApiModule>): Describ
   });
 }
 
-/** A row's path with the call's words in it, and the names by which the call knows the rest. */
-function placed(row: RouteRow, at: ReturnType<typeof wordsOf>, as: ApiChoice["as"] = {}) {
-  const words: Record<string, readonly string[]> = {};
-  const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
-    const word = at[name];
-    if (typeof word === "string") return word;
-    const shown = as[name] ?? name;
-    if (word) words[shown] = word;
-    return `{${shown}}`;
-  });
-  return { path, words };
-}
-
 const schemaOf = (schema: z.ZodType): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.properties) jsonSchema.properties = spoken(jsonSchema.properties);
+      if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(snakeKey);
+    },
+  });
   return rest;
 };
+
+/** Fields under the names that programs know. */
+function spoken<Value>(fields: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeKey(name), value]));
+}
 
 function operation(call: DescribedCall): Json {
   const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);

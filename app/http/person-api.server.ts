@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { fail, type Result } from "#app/domain/kernel/result.ts";
 import type { Person, PersonCommand } from "#app/features/person-command.server.ts";
-import { type ApiChoice, type ApiHandler, answered, privately } from "./api.server.ts";
+import { answerJson } from "./answer-json.server.ts";
+import { type ApiChoice, type ApiHandler, answered } from "./api.server.ts";
+import { callPath } from "./call-path.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 
@@ -14,7 +16,7 @@ export function personRead(read: (person: Person) => Promise<Result<unknown>>) {
     if (!person) return failureResponse(asked.request, fail("no_session").failure);
     const result = await read(person);
     if (!result.ok) return failureResponse(asked.request, result.failure);
-    return Response.json({ data: result.value }, { headers: privately });
+    return answerJson(`GET ${callPath(asked.pattern, {}).path}`, result.value);
   };
   return Object.assign(handle, { reads: [{}] });
 }

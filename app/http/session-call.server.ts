@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { fail } from "#app/domain/kernel/result.ts";
 import { listWorkspaces } from "#app/features/workspaces/list-workspaces.server.ts";
+import { answerJson } from "./answer-json.server.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { activeAccount } from "./guard.server.ts";
@@ -25,8 +26,5 @@ export async function sessionCall({ context, request }: LoaderFunctionArgs): Pro
   // An invitation to a portal is no workspace yet.
   const accounts = workspaces.filter(({ merchant }) => merchant === null).map(({ merchant: _, ...rest }) => rest);
   const active = activeAccount(session, request);
-  return Response.json(
-    { data: { user, accounts, active_account: active?.id ?? null } },
-    { headers: { "Cache-Control": "private, no-store" } },
-  );
+  return answerJson("GET /api/auth/session", { user, accounts, active_account: active?.id ?? null });
 }

@@ -1,17 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
 import { fail, type Result } from "#app/domain/kernel/result.ts";
-import { snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { offeredWindows, wishRefusal } from "#app/domain/tracking/reschedule.ts";
 import { correctAddress } from "#app/features/tracking/correct-address.server.ts";
 import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
 import { sendCustomerCode } from "#app/features/tracking/send-customer-code.server.ts";
 import { checkCustomerCode } from "#app/features/tracking/verify-customer.server.ts";
+import { answerJson } from "./answer-json.server.ts";
 import { parseBody, readBody } from "./api.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { customerOf, knockOf } from "./tracking-visit.server.ts";
-
-const privately = { "Cache-Control": "private, no-store" };
 
 /** The secret that `verify` answered. */
 function bearerOf(request: Request): string | null {
@@ -29,14 +27,14 @@ export async function trackingRead(args: LoaderFunctionArgs): Promise<Response> 
   const { number, status, customerName, destination, deliveryFrom, deliveryTo, timezone } = order;
   const windows = wishRefusal(ground) ? [] : offeredWindows(ground).flatMap((each) => each.windows);
   const shown = { number, status, customerName, address: destination.address, deliveryFrom, deliveryTo, timezone };
-  return Response.json({ data: { order: snakeCased({ ...shown, waiting, toPay, windows }) } }, { headers: privately });
+  return answerJson("GET /api/track/{order_number}/details", { order: { ...shown, waiting, toPay, windows } });
 }
 
 /** `POST track/{number}/send-code {by, postal_code or phone_digits}`, `/verify {attempt, code}`, `/reschedule {from, to}` and `/address {address}` under the secret. */
 export async function trackingCall(args: ActionFunctionArgs): Promise<Response> {
   const result = await answered(args);
   if (!result.ok) return failureResponse(args.request, result.failure);
-  return Response.json({ data: result.value }, { headers: privately });
+  return answerJson(`POST /api/track/{order_number}/${args.params.action}`, result.value);
 }
 
 async function answered(args: ActionFunctionArgs): Promise<Result<unknown>> {

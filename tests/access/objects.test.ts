@@ -13,14 +13,14 @@ import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 
 /** The column behind a path's parameter; `id` and `number` by the path they stand in. */
 const columnOfName: Readonly<Record<string, string>> = {
-  planId: "plans.id",
-  routeId: "routes.id",
-  stopId: "stops.id",
-  shipmentId: "shipments.id",
-  importId: "imports.id",
+  plan_id: "plans.id",
+  route_id: "routes.id",
+  stop_id: "stops.id",
+  shipment_id: "shipments.id",
+  import_id: "imports.id",
   address_id: "addresses.id",
   agent_id: "agents.id",
-  documentId: "order_documents.id",
+  document_id: "order_documents.id",
   "/api/agents": "agents.id",
   "/api/carriers": "connections.id",
   "/api/customers": "customers.id",

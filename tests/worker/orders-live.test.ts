@@ -61,8 +61,8 @@ test("a limited member's board has only orders of the own locations; changes by 
   expect(await viewLive(limited, here())).toMatchObject({ ok: true, value: { board: { cards: [] } } });
   const stranger = await makeWorkspace();
   const asked = `/api/orders/live?ids=${order?.id}`;
-  expect(await (await owner.fetch(asked)).json()).toMatchObject({ data: { cards: [{ id: order?.id }] } });
-  expect(await (await stranger.fetch(asked)).json()).toMatchObject({ data: { cards: [] } });
+  expect(await (await owner.fetch(asked)).json()).toMatchObject({ data: { orders: [{ id: order?.id }] } });
+  expect(await (await stranger.fetch(asked)).json()).toMatchObject({ data: { orders: [] } });
   expect((await owner.fetch("/api/orders/live?ids=nonsense")).status).toBe(400);
 });
 

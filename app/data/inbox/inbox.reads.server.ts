@@ -13,7 +13,7 @@ import { ownInbox } from "./inbox.writes.server.ts";
 /** Rows that a page looks at: a page may be short although there is a next one. */
 const lookedAt = 100;
 /** Lines of a page. */
-const pageLength = 40;
+export const inboxPage = 40;
 /** The count stops here: "more than 99". */
 export const mostUnread = 99;
 
@@ -48,7 +48,7 @@ export async function readInbox(
       (asked.kind === null || row.kind === asked.kind) &&
       (asked.folder !== "archive" || row.archivedAt !== null),
   );
-  const shown = fitting.slice(0, pageLength);
+  const shown = fitting.slice(0, inboxPage);
   const more = fitting.length > shown.length || rows.length === lookedAt;
   const last = fitting.length > shown.length ? shown.at(-1) : rows.at(-1);
   return { items: shown.map(itemOf), next: more ? (last?.id ?? null) : null };

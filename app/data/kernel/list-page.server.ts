@@ -19,6 +19,14 @@ export interface Page<Row> {
   pagination: Pagination;
 }
 
+/** Of a list that is only read forwards and not counted: the total is what is known to match. */
+export function forwardPages(
+  shown: number,
+  { next, first, limit }: { next: string | null; first: boolean; limit: number },
+): Pagination {
+  return { previous: null, next, total: shown, total_is_exact: first && next === null, limit };
+}
+
 /** Cuts a page out of the rows from its cursor on, one more than it shows where there are more, and says where the pages beside it begin. */
 export function pageOf<Row>(
   plan: Pick<ListPlan, "name" | "cursor" | "limit">,

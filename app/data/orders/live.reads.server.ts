@@ -112,7 +112,7 @@ export async function readLiveChange(scope: Scope, ids: readonly string[], filte
     residual || filter.search !== "" ? null : readOrdersToday(scope),
   ]);
   const counted = today?.due.map(({ status, count }) => [status, { count, more: false }] as const);
-  return { cards, counts: counted ? Object.fromEntries(counted) : null };
+  return { orders: cards, counts: counted ? Object.fromEntries(counted) : null };
 }
 
 function byTime(cards: LiveCard[]): LiveCard[] {

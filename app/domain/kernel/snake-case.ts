@@ -1,13 +1,24 @@
-/** A value with every key in snake_case, as the JSON API writes it. Keys with other signs than letters stay. */
+/** A value with every key in snake_case, as the JSON API writes it. Keys that are no camelCase name (a uuid, EUR) stay. */
 export function snakeCased(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeCased);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeKey(key), snakeCased(inner)]));
 }
 
+/** What the API answered under the names that screens use: the way back of `snakeCased`. */
+export function camelCased(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelCased);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelKey(key), camelCased(inner)]));
+}
+
+function camelKey(key: string): string {
+  return /^[a-z][a-z0-9_]*$/.test(key) ? key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) : key;
+}
+
 /** `deliveryFrom` → `delivery_from`. */
 export function snakeKey(key: string): string {
-  return /^[a-zA-Z0-9]+$/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
+  return /^[a-z][a-zA-Z0-9]*$/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
 }
 
 /** The named fields (a comma list) of a row and its id; all of them when none is named. */

@@ -43,7 +43,7 @@ export type LiveCounts = Partial<Record<OrderStatus, { count: number; more: bool
 
 /** Orders that changed, as they are now; counts where the day's counters hold for what is shown. */
 export interface LiveChange {
-  cards: LiveCard[];
+  orders: LiveCard[];
   counts: LiveCounts | null;
 }
 

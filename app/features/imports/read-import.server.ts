@@ -1,5 +1,6 @@
 import { type ImportRecord, recentImports } from "#app/data/imports/import.reads.server.ts";
 import { merchantChoices, sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
+import { forwardPages } from "#app/data/kernel/list-page.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { importOf, rememberedFor } from "./import-file.server.ts";
@@ -72,6 +73,12 @@ export async function readRecentImports(scope: Scope) {
   return ok({ imports: await recentImports(scope, 10) });
 }
 
+/** `GET orders/imports`: the last ones, the newest first. */
+export async function apiRecentImports(scope: Scope) {
+  const imports = await recentImports(scope, 10);
+  return ok({ imports: imports.map(({ id, ...rest }) => ({ uuid: id, ...rest })) });
+}
+
 export type RecentImports = Extract<Awaited<ReturnType<typeof readRecentImports>>, { ok: true }>["value"];
 
 /** api.md `GET orders/imports/{uuid}`: status and counts. */
@@ -85,6 +92,8 @@ export async function readImportStatus(scope: Scope, { params }: Args) {
 export async function readImportRows(scope: Scope, { params, url }: Args) {
   const found = await importOf(scope, params.importId);
   if (!found.ok) return found;
-  const { rows, next } = await readRows(scope, found.value, rowsAsked(url.searchParams));
-  return ok({ rows, pagination: { next } });
+  const asked = rowsAsked(url.searchParams);
+  const { rows, next } = await readRows(scope, found.value, asked);
+  const pages = { next: next === null ? null : String(next), first: asked.after === 0, limit: asked.limit };
+  return ok({ rows, pagination: forwardPages(rows.length, pages) });
 }

@@ -25,13 +25,13 @@ interface RowsAsked {
   limit: number;
 }
 
-/** Which rows an address asks for: `show`, `after` (a row number) and `limit` (at most 100). */
+/** Which rows an address asks for: `show`, `after` (a row number; a program's `cursor` is one) and `limit` (at most 100). */
 export function rowsAsked(query: URLSearchParams): RowsAsked {
   const show = query.get("show") ?? "";
   const limit = Number(query.get("limit"));
   return {
     show: isFilter(show) ? show : "repair",
-    after: Math.max(0, Math.trunc(Number(query.get("after"))) || 0),
+    after: Math.max(0, Math.trunc(Number(query.get("after") ?? query.get("cursor"))) || 0),
     limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, 100) : 50,
   };
 }

@@ -1,4 +1,5 @@
-import { countUnread, type InboxPage, readInbox } from "#app/data/inbox/inbox.reads.server.ts";
+import { countUnread, type InboxPage, inboxPage, readInbox } from "#app/data/inbox/inbox.reads.server.ts";
+import { forwardPages } from "#app/data/kernel/list-page.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type InboxFolder, type InboxKind, inboxFolders, isInboxKind } from "#app/domain/inbox/inbox.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
@@ -19,6 +20,15 @@ export async function listInbox(scope: Scope, { url }: { url: URL }): Promise<Re
   const below = url.searchParams.get("cursor");
   const [page, unread] = await Promise.all([readInbox(scope, { folder, kind, below }), countUnread(scope)]);
   return ok({ ...page, folder, kind, unread });
+}
+
+/** `GET inbox`: its lines as every list of the API. */
+export async function apiInbox(scope: Scope, asked: { url: URL }): Promise<Result<unknown>> {
+  const found = await listInbox(scope, asked);
+  if (!found.ok) return found;
+  const { items: inbox, next, ...told } = found.value;
+  const first = !asked.url.searchParams.has("cursor");
+  return ok({ inbox, ...told, pagination: forwardPages(inbox.length, { next, first, limit: inboxPage }) });
 }
 
 /** What the top bar asks for now and then: one small index is read. */

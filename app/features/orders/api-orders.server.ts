@@ -55,8 +55,12 @@ export async function apiOrder(scope: Scope, { params }: Args): Promise<Result<u
 export async function apiTimeline(scope: Scope, { params }: Args): Promise<Result<unknown>> {
   const file = await readOrderFile(scope, params.number ?? "");
   if (!file.ok) return file;
-  const shown = "type,version,from_status,to_status,actor_name,detail,at";
-  return ok({ timeline: file.value.events.map((each) => pickFields(Object(snakeCased(each)), shown)) });
+  const timeline = file.value.events.map(
+    ({ id, type, version, fromStatus, toStatus, actorId, actorName, detail, at }) => {
+      return { id, type, version, fromStatus, toStatus, actorId, actorName, detail, at };
+    },
+  );
+  return ok({ timeline });
 }
 
 type Priced = Pick<OrderRow, "codAmount" | "codCurrency"> & { feeAmount?: number | null; feeCurrency?: string | null };

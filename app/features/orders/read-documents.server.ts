@@ -9,7 +9,6 @@ import {
 import { forgetDocuments } from "#app/data/orders/document.writes.server.ts";
 import { readOrder } from "#app/data/orders/order.reads.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { snakeCased } from "#app/domain/kernel/snake-case.ts";
 
 type Args = { params: Readonly<Record<string, string | undefined>> };
 
@@ -17,7 +16,7 @@ type Args = { params: Readonly<Record<string, string | undefined>> };
 export async function apiDocuments(scope: Scope, { params }: Args): Promise<Result<unknown>> {
   const order = await readOrder(scope, params.number ?? "");
   if (!order.ok) return order;
-  return ok({ documents: snakeCased(await readDocuments(scope, order.value)) });
+  return ok({ documents: await readDocuments(scope, order.value) });
 }
 
 /** A document with its file; of an order out of reach it looks unknown. */

@@ -56,7 +56,9 @@ export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
       if (ids.length > mostNamed) return void latest.current.revalidate();
       const params = new URLSearchParams(latest.current.query);
       params.set("ids", ids.join(","));
-      const answer = await latest.current.call<{ data: LiveChange }>(`orders/live?${params}`).catch(() => null);
+      const answer = await latest.current
+        .call<{ data: LiveChange }>(`orders/live?${params}`, { names: "screen" })
+        .catch(() => null);
       if (!answer || closed) return void latest.current.revalidate();
       const { data } = answer;
       setState((before) => ({ ...before, ...changed(before, ids, data) }));
@@ -111,8 +113,8 @@ export function changed(
 ): { cards: LiveCard[]; counts: LiveCounts; latest: LiveCard | null } {
   const gone = new Set(ids);
   const known = new Map(cards.map((card) => [card.id, card]));
-  const next = [...cards.filter(({ id }) => !gone.has(id)), ...change.cards].sort(byTime);
-  const moved = change.cards.find(({ id, status }) => known.get(id)?.status !== status) ?? latest;
+  const next = [...cards.filter(({ id }) => !gone.has(id)), ...change.orders].sort(byTime);
+  const moved = change.orders.find(({ id, status }) => known.get(id)?.status !== status) ?? latest;
   if (change.counts) return { cards: next, counts: change.counts, latest: moved };
   const recount = { ...counts };
   const add = (status: LiveCard["status"], by: number) => {
@@ -123,7 +125,7 @@ export function changed(
     const before = known.get(id);
     if (before) add(before.status, -1);
   }
-  for (const card of change.cards) add(card.status, 1);
+  for (const card of change.orders) add(card.status, 1);
   return { cards: next, counts: recount, latest: moved };
 }
 

@@ -43,5 +43,13 @@ export async function viewPicklist(scope: Scope, { params }: Asked) {
   return ok({ picklist: shown(list, names), lines, pickers, mayWork: can(scope.account, "picklists.update") });
 }
 
+/** `GET picklists/{id}`. */
+export async function apiPicklist(scope: Scope, asked: Asked) {
+  const found = await viewPicklist(scope, asked);
+  if (!found.ok) return found;
+  const pickers = found.value.pickers.map(({ value, label }) => ({ id: value, name: label }));
+  return ok({ ...found.value, pickers });
+}
+
 export type PicklistsView = Extract<Awaited<ReturnType<typeof picklistsScreen>>, { ok: true }>["value"];
 export type PicklistView = Extract<Awaited<ReturnType<typeof viewPicklist>>, { ok: true }>["value"];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { preferencesSchema } from "#app/domain/settings/preferences.ts";
-import { instant, listOf, outcome, texts } from "./shapes.answers.ts";
+import { instant, money } from "../wire/wire-shapes.ts";
+import { listOf, outcome, texts } from "./shapes.answers.ts";
 
 const account = z.strictObject({
   organization_name: z.string().optional(),
@@ -35,12 +36,13 @@ const subscription = z.strictObject({
       used: z.int(),
       limit: z.int().nullable(),
       beyond: z.int(),
-      each: z.int(),
-      amount: z.int(),
+      each: money,
+      amount: money,
+      currency: z.string(),
     }),
   ),
   currency: z.string(),
-  overage: z.int(),
+  overage: money,
 });
 
 const workspace = z.strictObject({
@@ -61,6 +63,15 @@ const workspace = z.strictObject({
   invitation: z.string().optional(),
   merchant: z.string().nullable().describe("Of a portal's invitation: whom it is for"),
 });
+const sessionUser = z.strictObject({
+  uuid: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  photo: z.string().nullable(),
+  language: z.string(),
+  timezone: z.string().nullable(),
+});
 const joined = z.strictObject({ uuid: z.string() });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`, of the account itself. */
@@ -68,7 +79,12 @@ export const accountAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/settings/account": z.strictObject({ account, seen: z.string() }),
   "PUT /api/settings/account": z.strictObject({ seen: z.string() }),
   "GET /api/settings/subscription": z.strictObject({ subscription }),
-  "GET /api/workspaces": z.strictObject({ workspaces: z.array(workspace) }),
+  "GET /api/auth/session": z.strictObject({
+    user: sessionUser,
+    accounts: z.array(workspace.omit({ merchant: true })),
+    active_account: z.string().nullable(),
+  }),
+  "GET /api/workspaces": listOf("workspaces", workspace),
   "POST /api/workspaces": joined,
   "POST /api/workspaces/{uuid}/accept": joined,
   "POST /api/workspaces/{uuid}/decline": joined,

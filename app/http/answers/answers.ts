@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import { accountAnswers } from "./account.answers.ts";
+import { fileAnswers } from "./files.answers.ts";
 import { orderAnswers } from "./orders.answers.ts";
 import { planAnswers } from "./plans.answers.ts";
 import { settingsAnswers } from "./settings.answers.ts";
 import { shipmentAnswers } from "./shipments.answers.ts";
 import { stockAnswers } from "./stock.answers.ts";
+import { visitorAnswers } from "./visitors.answers.ts";
 
 /** What stands under `data` of a call's success, by `METHOD path`; every call has one, and the tests hold every answer against it. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
@@ -14,4 +16,6 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   ...accountAnswers,
   ...settingsAnswers,
   ...stockAnswers,
+  ...fileAnswers,
+  ...visitorAnswers,
 };

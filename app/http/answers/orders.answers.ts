@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { instant, money, moneyIn, person } from "../wire/wire-shapes.ts";
 import {
   collection,
   id,
-  instant,
   listOf,
   localTime,
   made,
-  money,
   numbered,
   orderStatus,
   outcome,
@@ -48,12 +47,12 @@ const order = z.strictObject({
   package_count: z.int(),
   weight: z.number().describe("Grams"),
   volume: z.number().describe("Cubic centimetres"),
-  cod_amount: money.nullable(),
+  cod_amount: moneyIn("cod_currency").nullable(),
   cod_currency: z.string().nullable(),
   agent_id: z.string().nullable(),
   plan_id: z.string().nullable(),
   vehicle_id: z.string().nullable(),
-  fee_amount: money.nullable(),
+  fee_amount: moneyIn("fee_currency").nullable(),
   fee_currency: z.string().nullable(),
   proof_of_delivery: z.int(),
   proof_of_pickup: z.int(),
@@ -115,23 +114,24 @@ const whole = order.extend({
 });
 
 const shipped = outcome.extend({
-  shipments: z.array(z.strictObject({ orderId: z.string(), shipmentId: z.string(), number: z.string() })),
+  shipments: z.array(z.strictObject({ order_id: z.string(), shipment_id: z.string(), number: z.string() })),
 });
 
 const feeLine = z.strictObject({
   type: z.string(),
   amount: money,
+  currency: z.string(),
   formula: z.string(),
   inputs: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
-const fees = z.strictObject({ lines: z.array(feeLine), total: money });
+const fees = z.strictObject({ lines: z.array(feeLine), total: money, currency: z.string() });
 
 const document = z.strictObject({
   id,
   name: z.string(),
   content_type: z.string(),
   size: z.int().describe("Bytes"),
-  created_by_name: z.string(),
+  created_by: person("created_by"),
   created_at: instant,
   own: z.boolean().describe("Added by the account that reads it, which alone may remove it"),
 });
@@ -144,10 +144,20 @@ const timelineEntry = z.strictObject({
   type: z.string(),
   from_status: orderStatus.nullable(),
   to_status: orderStatus.nullable(),
-  actor_name: z.string().nullable(),
+  actor: person("actor").nullable(),
   detail: z.record(z.string(), z.unknown()),
   at: instant,
 });
+
+/** An order that changed, as the live view has it. */
+const liveOrder = order
+  .pick({ id: true, number: true, status: true, destination: true, destination_line: true, version: true })
+  .extend({
+    customer_name: z.string(),
+    delivery_from: localTime.nullable(),
+    delivery_to: localTime.nullable(),
+    tags: texts,
+  });
 
 const importStatus = z.strictObject({ status: z.string() });
 
@@ -165,15 +175,25 @@ const importRow = z.strictObject({
     }),
   ),
   decision: z.string().nullable(),
-  orderNumber: z.string().nullable(),
+  order_number: z.string().nullable(),
+});
+
+const recentImport = z.strictObject({
+  uuid: z.string(),
+  file_name: z.string(),
+  file_size: z.int(),
+  status: z.string(),
+  counts: z.record(z.string(), z.int()),
+  created_by: person("created_by"),
+  created_at: instant,
 });
 
 const counts = z.record(z.string(), z.int());
 
-const importFile = z.strictObject({
+export const importFile = z.strictObject({
   uuid: id,
-  fileName: z.string(),
-  fileSize: z.int(),
+  file_name: z.string(),
+  file_size: z.int(),
   status: z.string(),
   configuration: z.record(z.string(), z.unknown()),
   mapping: z.array(
@@ -196,7 +216,10 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/orders": listOf("orders", order.partial()),
   "POST /api/orders": z.strictObject({ id, number: z.string(), status: orderStatus }),
   "GET /api/orders/{number}": z.strictObject({ order: whole }),
-  "GET /api/orders/{number}/timeline": z.strictObject({ timeline: z.array(timelineEntry) }),
+  "GET /api/orders/{number}/timeline": listOf("timeline", timelineEntry),
+  "GET /api/orders/live": listOf("orders", liveOrder).extend({
+    counts: z.record(z.string(), z.strictObject({ count: z.int(), more: z.boolean() })).nullable(),
+  }),
   "POST /api/orders/bulk": z.strictObject({
     succeeded: z.array(z.strictObject({ ...bulkItem, outcome: z.string(), number: z.string(), status: orderStatus })),
     refused: z.array(refusal.extend({ ...bulkItem, errors: z.record(z.string(), texts).optional() })),
@@ -231,7 +254,7 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/lookups/{module}": z.strictObject({
     options: z.array(z.strictObject({ value: z.string(), label: z.string(), detail: z.string().optional() })),
   }),
-  "GET /api/orders/{number}/documents": z.strictObject({ documents: z.array(document) }),
+  "GET /api/orders/{number}/documents": listOf("documents", document),
   "DELETE /api/orders/{number}/documents/{id}": made,
   "POST /api/orders/validate-locations": outcome,
   "GET /api/orders/{number}/candidates": z.strictObject({
@@ -242,17 +265,14 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/orders/{number}/accept-reschedule": z.strictObject({ number: z.string() }),
   "POST /api/orders/{number}/decline-reschedule": z.strictObject({ number: z.string() }),
   "POST /api/orders/{number}/notes": made,
-  "GET /api/orders/imports": z.strictObject({ imports: z.array(z.record(z.string(), z.unknown())) }),
-  "GET /api/orders/imports/{importId}": z.strictObject({ import: importFile }),
-  "GET /api/orders/imports/{importId}/rows": z.strictObject({
-    rows: z.array(importRow),
-    pagination: z.strictObject({ next: z.int().nullable() }),
-  }),
-  "PUT /api/orders/imports/{importId}/mapping": importStatus,
-  "PUT /api/orders/imports/{importId}/configuration": importStatus,
-  "POST /api/orders/imports/{importId}/validate": importStatus,
-  "POST /api/orders/imports/{importId}/accept": z.strictObject({ rows: z.int() }),
-  "POST /api/orders/imports/{importId}/keep": z.strictObject({ rows: z.int() }),
-  "POST /api/orders/imports/{importId}/commit": importStatus,
-  "PUT /api/orders/imports/{importId}/rows/{row}": z.strictObject({ row: importRow }),
+  "GET /api/orders/imports": listOf("imports", recentImport),
+  "GET /api/orders/imports/{import_id}": z.strictObject({ import: importFile }),
+  "GET /api/orders/imports/{import_id}/rows": listOf("rows", importRow),
+  "PUT /api/orders/imports/{import_id}/mapping": importStatus,
+  "PUT /api/orders/imports/{import_id}/configuration": importStatus,
+  "POST /api/orders/imports/{import_id}/validate": importStatus,
+  "POST /api/orders/imports/{import_id}/accept": z.strictObject({ rows: z.int() }),
+  "POST /api/orders/imports/{import_id}/keep": z.strictObject({ rows: z.int() }),
+  "POST /api/orders/imports/{import_id}/commit": importStatus,
+  "PUT /api/orders/imports/{import_id}/rows/{row}": z.strictObject({ row: importRow }),
 };

@@ -10,7 +10,8 @@ import { merchantSchema } from "#app/domain/merchants/merchant.ts";
 import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
 import { locationSchema } from "#app/domain/settings/location.ts";
 import { packageTemplateSchema } from "#app/domain/settings/package-template.ts";
-import { id, instant, listOf, made, outcome, point, resource, texts, version } from "./shapes.answers.ts";
+import { instant } from "../wire/wire-shapes.ts";
+import { id, listOf, made, outcome, point, resource, texts, version } from "./shapes.answers.ts";
 
 const agent = resource(agentSchema, { invited_at: instant.nullable() });
 const vehicle = resource(vehicleSchema, { cooldown_until: instant.nullable() });
@@ -62,7 +63,7 @@ const covered = z.strictObject({
 /** What locations, teams or shipping methods cover: read, written, and asked for an address. */
 function coverageAnswers(path: string) {
   return {
-    [`GET ${path}/coverage`]: z.strictObject({ coverage: z.array(covered) }),
+    [`GET ${path}/coverage`]: listOf("coverage", covered),
     [`PUT ${path}/coverage`]: made,
     [`POST ${path}/coverage`]: z.strictObject({
       point: point.nullable(),
@@ -193,7 +194,7 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/merchants/{id}/resend": made,
   "POST /api/merchants/{id}/revoke": outcome,
   "POST /api/merchants/{id}/disconnect": made,
-  "GET /api/carriers": z.strictObject({ carriers: z.array(carrier) }),
+  "GET /api/carriers": listOf("carriers", carrier),
   "POST /api/carriers/{id}/accept": made,
   "POST /api/carriers/{id}/dismiss": made,
   "POST /api/carriers/{id}/disconnect": made,
@@ -223,17 +224,20 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/members/{id}/deactivate": outcome,
   "POST /api/members/{id}/resend": made,
   "POST /api/members/{id}/revoke": outcome,
-  "GET /api/settings/routing": z.strictObject({ routing, defaults: routing, seen: z.string(), canManage: z.boolean() }),
+  "GET /api/settings/routing": z.strictObject({
+    routing,
+    defaults: routing,
+    seen: z.string(),
+    can_manage: z.boolean(),
+  }),
   "PUT /api/settings/routing": seen,
   "DELETE /api/settings/routing": seen,
   "POST /api/views": viewed,
   "PUT /api/views/{id}": viewed,
   "DELETE /api/views/{id}": viewed,
-  "GET /api/views/module/{module}": z.strictObject({ views: z.array(view) }),
+  "GET /api/views/module/{module}": listOf("views", view),
   "POST /api/views/module/{module}/reorder": z.strictObject({ views: texts }),
-  "GET /api/inbox": z.strictObject({
-    items: z.array(inboxItem),
-    next: z.string().nullable(),
+  "GET /api/inbox": listOf("inbox", inboxItem).extend({
     folder: z.string(),
     kind: z.string().nullable(),
     unread: z.int(),

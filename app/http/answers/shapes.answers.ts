@@ -2,15 +2,13 @@ import { z } from "zod";
 import { meaningOf } from "#app/domain/kernel/enumeration.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { instant, money, pagination } from "../wire/wire-shapes.ts";
 
 // What several answers of the API have in common. Fields that are empty are left out where they are optional.
 
 export const id = z.string().describe("A uuid");
-export const instant = z.int().describe("Milliseconds UTC");
 export const localTime = z.string().describe("Local date and time of the account's zone: 2026-11-21T08:00");
 export const localDate = z.string().describe("2026-11-21");
-export const money = z.string().describe("A decimal in the currency's own places: 12.50");
-export const minor = z.number().describe("Minor units of the currency");
 export const version = z.int().describe("Grows with every change; a change names the version that it saw");
 export const point = z.strictObject({ longitude: z.number(), latitude: z.number() });
 export const codes = z.array(z.int());
@@ -29,16 +27,8 @@ export const refusal = z.strictObject({ id: z.string(), code: z.string(), messag
 /** What a bulk action answers: each item on its own (api.md). */
 export const outcome = z.strictObject({ succeeded: texts, refused: z.array(refusal) });
 
-export const pagination = z.strictObject({
-  next: z.string().nullable(),
-  previous: z.string().nullable(),
-  total: z.int().describe("How many match, counted up to 10,000"),
-  total_is_exact: z.boolean().describe("False: there are more than were counted"),
-  limit: z.int(),
-});
-
-/** A page of a list under its name. */
-export function listOf(name: string, item: z.ZodType): z.ZodType {
+/** A list under its name: a page, or all of it, where the read says nothing of pages. */
+export function listOf(name: string, item: z.ZodType): z.ZodObject {
   return z.strictObject({ [name]: z.array(item), pagination });
 }
 

@@ -1,16 +1,14 @@
 import { z } from "zod";
+import { instant, moneyIn, pagination, person } from "../wire/wire-shapes.ts";
 import {
   collection,
   id,
-  instant,
   listOf,
   localTime,
-  money,
   numbered,
   orderStatus,
   outcome,
   packageLine,
-  pagination,
   place,
   requirements,
   shipmentStatus,
@@ -44,7 +42,7 @@ const shipment = z.strictObject({
   volume: z.number().describe("Cubic centimetres"),
   order_count: z.int(),
   order_number: z.string().nullable(),
-  cod_amount: money.nullable(),
+  cod_amount: moneyIn("cod_currency").nullable(),
   cod_currency: z.string().nullable(),
   failure_reason: z.string().nullable(),
   created_at: instant,
@@ -59,8 +57,7 @@ const event = z.strictObject({
   type: z.string(),
   from_status: shipmentStatus.nullable(),
   to_status: shipmentStatus.nullable(),
-  actor_id: z.string().nullable(),
-  actor_name: z.string().nullable(),
+  actor: person("actor").nullable(),
   detail: z.record(z.string(), z.unknown()),
   at: instant,
 });
@@ -75,8 +72,8 @@ const whole = shipment.extend({
   requirements,
   tags: texts,
   notes: z.string().nullable(),
-  agent_name: z.string().nullable(),
-  merchant_name: z.string().nullable(),
+  agent: person("agent").nullable(),
+  merchant: person("merchant").nullable(),
   plan: z.strictObject({ id, number: z.string(), name: z.string() }).nullable(),
   type_name: z.string(),
   orders: z.array(
@@ -88,7 +85,7 @@ const whole = shipment.extend({
 });
 
 const made = outcome.extend({
-  shipments: z.array(z.strictObject({ orderId: z.string(), shipmentId: z.string(), number: z.string() })),
+  shipments: z.array(z.strictObject({ order_id: z.string(), shipment_id: z.string(), number: z.string() })),
 });
 
 const named = z.array(z.record(z.string(), z.unknown()));

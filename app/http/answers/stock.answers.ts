@@ -1,48 +1,35 @@
 import { z } from "zod";
 import { itemInputSchema } from "#app/domain/stock/item.ts";
-import {
-  changed,
-  id,
-  instant,
-  listOf,
-  made,
-  money,
-  outcome,
-  refusal,
-  resource,
-  texts,
-  version,
-} from "./shapes.answers.ts";
+import { instant, money, person } from "../wire/wire-shapes.ts";
+import { changed, id, listOf, made, outcome, refusal, resource, texts, version } from "./shapes.answers.ts";
 
 const item = resource(itemInputSchema, {
   unit_price: money.optional(),
   image: z.string().nullable(),
-  price: z.int().nullable().describe("Minor units of the currency"),
 });
 
 const list = z.strictObject({
   id,
   name: z.string(),
-  userId: z.string().nullable(),
-  userName: z.string().nullable(),
+  picker: person("user").nullable(),
   status: z.int(),
-  locationId: z.string().nullable(),
-  orderCount: z.int(),
-  itemCount: z.int(),
+  location_id: z.string().nullable(),
+  order_count: z.int(),
+  item_count: z.int(),
   picked: z.int(),
   packed: z.int(),
-  createdAt: instant,
-  startedAt: instant.nullable(),
-  completedAt: instant.nullable(),
+  created_at: instant,
+  started_at: instant.nullable(),
+  completed_at: instant.nullable(),
   version,
 });
 
-const picker = z.strictObject({ value: z.string(), label: z.string() });
+const picker = z.strictObject({ id: z.string(), name: z.string() });
 
 const line = z.strictObject({
-  orderItemId: z.string(),
-  orderId: z.string(),
-  orderNumber: z.string(),
+  order_item_id: z.string(),
+  order_id: z.string(),
+  order_number: z.string(),
   sku: z.string(),
   barcode: z.string().nullable(),
   name: z.string(),
@@ -59,13 +46,13 @@ export const stockAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/items/{id}": z.strictObject({ item }),
   "PUT /api/items/{id}": made,
   "DELETE /api/items/{id}": outcome,
-  "GET /api/picklists": z.strictObject({ picklists: z.array(list) }),
+  "GET /api/picklists": listOf("picklists", list),
   "POST /api/picklists": z.strictObject({ id: id.nullable(), succeeded: texts, refused: z.array(refusal) }),
   "GET /api/picklists/{id}": z.strictObject({
     picklist: list,
     lines: z.array(line),
     pickers: z.array(picker),
-    mayWork: z.boolean(),
+    may_work: z.boolean(),
   }),
   "POST /api/picklists/{id}/assign": changed,
   "POST /api/picklists/{id}/scan": changed.extend({ name: z.string(), order: z.string() }),

@@ -1,5 +1,5 @@
-import { listInbox } from "#app/features/inbox/list-inbox.server.ts";
+import { apiInbox } from "#app/features/inbox/list-inbox.server.ts";
 import { apiRead, noCommands } from "#app/http/api.server.ts";
 
-export const loader = apiRead(listInbox);
+export const loader = apiRead(apiInbox);
 export const action = noCommands;

@@ -2,15 +2,16 @@ import type { ActionFunctionArgs } from "react-router";
 import { sha256Bytes } from "#app/domain/imports/digest.ts";
 import { importLimits } from "#app/domain/imports/source-table.ts";
 import { fail } from "#app/domain/kernel/result.ts";
-import { readRecentImports } from "#app/features/imports/read-import.server.ts";
+import { apiRecentImports } from "#app/features/imports/read-import.server.ts";
 import { uploadImport } from "#app/features/imports/upload-import.server.ts";
+import { answerJson } from "#app/http/answer-json.server.ts";
 import { apiRead } from "#app/http/api.server.ts";
 import { scopeContext } from "#app/http/contexts.server.ts";
 import { failureResponse } from "#app/http/failures.server.ts";
 import { replayed } from "#app/http/idempotency.server.ts";
 import { uploadedFile } from "#app/http/upload.server.ts";
 
-export const loader = apiRead(readRecentImports);
+export const loader = apiRead(apiRecentImports);
 
 /** `POST orders/imports`: a file in, its columns and mapping out. The Idempotency-Key covers the file's content. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -29,6 +30,6 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return replayed(scope, fingerprint, async () => {
     const result = await uploadImport.execute(scope, { file_name: name, bytes });
     if (!result.ok) return failureResponse(request, result.failure);
-    return Response.json({ data: result.value }, { status: 201, headers: { "Cache-Control": "private, no-store" } });
+    return answerJson("POST /api/orders/imports", result.value, 201);
   });
 }

@@ -7,10 +7,10 @@ import { failureResponse } from "#app/http/failures.server.ts";
 const changes = apiRead(changedLive);
 
 /** `GET orders/live`: the WebSocket of a viewer (domain/orders/live-board.ts); with `ids`, the orders that changed. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+export const loader = Object.assign(async (args: LoaderFunctionArgs): Promise<Response> => {
   const { context, request } = args;
   if (new URL(request.url).searchParams.has("ids")) return changes(args);
   const answer = await watchLive(context.get(scopeContext), request, context.get(sessionContext)?.tokenHash ?? "");
   return answer.ok ? answer.value : failureResponse(request, answer.failure);
-}
+}, changes);
 export const action = noCommands;

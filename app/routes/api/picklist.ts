@@ -1,6 +1,6 @@
-import { viewPicklist } from "#app/features/picklists/view-picklists.server.ts";
+import { apiPicklist } from "#app/features/picklists/view-picklists.server.ts";
 import { apiRead, noCommands } from "#app/http/api.server.ts";
 
 /** `GET picklists/{id}` with its lines. */
-export const loader = apiRead(viewPicklist);
+export const loader = apiRead(apiPicklist);
 export const action = noCommands;

@@ -1,6 +1,6 @@
-import { readPlanVersions } from "#app/features/plans/view-plan.server.ts";
+import { apiPlanVersions } from "#app/features/plans/api-plans.server.ts";
 import { apiRead, noCommands } from "#app/http/api.server.ts";
 
 /** `GET /api/plans/:planId/versions` */
-export const loader = apiRead(readPlanVersions);
+export const loader = apiRead(apiPlanVersions);
 export const action = noCommands;

@@ -1,18 +1,15 @@
-import { snakeCased } from "#app/domain/kernel/snake-case.ts";
+import { answerJson } from "#app/http/answer-json.server.ts";
 import { noCommands } from "#app/http/api.server.ts";
 import { failureResponse } from "#app/http/failures.server.ts";
 import { trackedOf } from "#app/http/tracking.server.ts";
 import type { Route } from "./+types/track.ts";
 
-/** What a stranger with the number, or whoever holds the link, may know of an order; instants are milliseconds UTC. */
+/** What a stranger with the number, or whoever holds the link, may know of an order. */
 export async function loader(args: Route.LoaderArgs) {
   const found = await trackedOf(args);
   if (!found.ok) return failureResponse(args.request, found.failure);
   const { by, order } = found.value;
   const { timezone, ...bare } = order;
-  return Response.json(
-    { data: { order: snakeCased(by === "link" ? { ...bare, timezone } : bare) } },
-    { headers: { "Cache-Control": "private, no-store" } },
-  );
+  return answerJson("GET /api/track/{order_number}", { order: by === "link" ? { ...bare, timezone } : bare });
 }
 export const action = noCommands;

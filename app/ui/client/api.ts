@@ -1,4 +1,5 @@
 import { FetchError, type FetchOptions, type FetchResponse, ofetch } from "ofetch";
+import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import { toastError } from "../primitives/toast.ts";
 
 /** Answers worth a second try; only of reads: a write may have happened (platform §8). */
@@ -30,6 +31,11 @@ export function react(status: number, reactions: Reactions): void {
   if (status === 419) reactions.reload();
   if (status === 402) reactions.replace("/account-suspended");
   if (status === 500) reactions.notify();
+}
+
+/** Reads an answer for a screen that shows what another part of it loaded as a page: names as pages have them. */
+export function asScreens(text: string): unknown {
+  return camelCased(JSON.parse(text));
 }
 
 /** A client of the JSON API. @param account uuid of the active account, for the header of that name */

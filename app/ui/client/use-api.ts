@@ -3,7 +3,11 @@ import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useWords } from "../words/use-words.ts";
 
-export type CallOptions = FetchOptions<"json"> & { query?: object };
+export type CallOptions = FetchOptions<"json"> & {
+  query?: object;
+  /** Names as pages have them, for a screen that puts the answer beside what it loaded as a page. */
+  names?: "screen";
+};
 
 /** A call to the JSON API below `/api`. Every error reaches the caller. */
 export type Call = <T>(path: string, options?: CallOptions) => Promise<T>;
@@ -25,9 +29,11 @@ export function useApi({ quiet = false }: UseApiOptions = {}): Call {
   const detail = say("common:toast.try_later");
   return useCallback(
     async <T>(path: string, options?: CallOptions) => {
-      const { apiClient, pageReactions } = await import("./api.ts");
+      const { apiClient, asScreens, pageReactions } = await import("./api.ts");
       const reactions = pageReactions({ text, detail });
-      return apiClient(account, quiet ? { ...reactions, notify: () => {} } : reactions)<T>(path, options);
+      const { names, ...rest } = options ?? {};
+      const read = names === "screen" ? { parseResponse: asScreens } : {};
+      return apiClient(account, quiet ? { ...reactions, notify: () => {} } : reactions)<T>(path, { ...rest, ...read });
     },
     [account, text, detail, quiet],
   );

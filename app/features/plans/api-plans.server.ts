@@ -1,0 +1,40 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
+import { readPlansList } from "./list-plans.server.ts";
+import { readPlan, readPlanExplanations, readPlanVersions } from "./view-plan.server.ts";
+
+interface Asked {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** `GET plans`: a page; every plan names the currency that its costs are counted in. */
+export async function apiPlans(scope: Scope, asked: Asked): Promise<Result<unknown>> {
+  const page = await readPlansList(scope, asked);
+  if (!page.ok) return page;
+  const currency = costCurrencyOf(scope.account.preferences);
+  return ok({ plans: page.value.rows.map((row) => ({ ...row, currency })), pagination: page.value.pagination });
+}
+
+/** `GET plans/{plan_id}`: the plan without what only its screen needs to time a change itself. */
+export async function apiPlan(scope: Scope, asked: Asked): Promise<Result<unknown>> {
+  const found = await readPlan(scope, asked);
+  if (!found.ok) return found;
+  const { inputs: _inputs, available: _available, viewer: _viewer, ...shown } = found.value;
+  return ok({ ...shown, currency: shown.plan.currency });
+}
+
+/** `GET plans/{plan_id}/versions`: the history alone, newest first. */
+export async function apiPlanVersions(scope: Scope, asked: Asked): Promise<Result<unknown>> {
+  const found = await readPlanVersions(scope, asked);
+  if (!found.ok) return found;
+  const versions = found.value;
+  return ok({ versions, currency: costCurrencyOf(scope.account.preferences) });
+}
+
+/** `GET plans/{plan_id}/explain`: why every unassigned shipment is out. */
+export async function apiPlanExplanations(scope: Scope, asked: Asked): Promise<Result<unknown>> {
+  const found = await readPlanExplanations(scope, asked);
+  return found.ok ? ok({ explanations: found.value }) : found;
+}

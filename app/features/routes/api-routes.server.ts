@@ -1,0 +1,16 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import type { LiveStop } from "#app/domain/plans/live-route.ts";
+import { readRoutes } from "./list-routes.server.ts";
+
+/** `GET routes?date=`: the routes of a day; where a stop is stands together, as places do everywhere. */
+export async function apiRoutes(scope: Scope, asked: { url: URL }): Promise<Result<unknown>> {
+  const found = await readRoutes(scope, asked);
+  if (!found.ok) return found;
+  const routes = found.value.routes.map((route) => ({ ...route, stops: route.stops.map(placed) }));
+  return ok({ ...found.value, routes });
+}
+
+function placed({ name, line, point, ...stop }: LiveStop) {
+  return { ...stop, place: { name, line, point } };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+// Leaves of the API's answers that are written in one shape, whatever the data below keeps: marked here, written by `wire-answer.ts`.
+
+/** Where a page stands in its list (api.md "Lists"). */
+export const pagination = z.strictObject({
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+  total: z.int().describe("How many match, counted up to 10,000"),
+  total_is_exact: z.boolean().describe("False: there are more than were counted"),
+  limit: z.int(),
+});
+
+/** How a marked leaf is written. */
+export type Leaf =
+  | { kind: "instant" }
+  /** Minor units become a decimal of the currency that stands under this name in the same object. */
+  | { kind: "money"; currency: string }
+  /** `{actor}Id` and `{actor}Name` of the data become `{ id, name }`; `of` is what the data calls them. */
+  | { kind: "person"; of: string };
+
+/** Marked schemas. `describe` and the like make a schema of their own: mark last. */
+export const leaves = z.registry<Leaf>();
+
+/** A moment: milliseconds UTC in the data, ISO 8601 with its offset in an answer. */
+export const instant = z.iso.datetime().describe("2026-11-21T07:00:00.000Z").register(leaves, { kind: "instant" });
+
+/** An amount: a decimal of the currency beside it, under the name that is given. */
+export function moneyIn(currency: string) {
+  const written = z.string().regex(/^-?\d+(\.\d+)?$/);
+  return written
+    .describe(`A decimal in the places of \`${currency}\`: 12.50`)
+    .register(leaves, { kind: "money", currency });
+}
+
+/** An amount with `currency` beside it. */
+export const money = moneyIn("currency");
+
+/** Somebody who did or does something, under the word for what they are; `of` is the word of the data where that differs. */
+export function person(of: string) {
+  return z
+    .strictObject({ id: z.string().nullable(), name: z.string().nullable() })
+    .register(leaves, { kind: "person", of });
+}
