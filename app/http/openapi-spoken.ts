@@ -3,7 +3,7 @@
 type Json = Record<string, unknown>;
 
 /** The first page of the description. */
-export const guide = `Success is \`{ data }\`; failure is \`{ message, code, errors }\`: codes never change, sentences are in the caller's language (\`Accept-Language\`).
+export const guide = `Success is \`{ data }\`; failure is \`{ message, code, errors, request_id }\`: codes never change, sentences are in the caller's language (\`Accept-Language\`), and the id, which every answer has in \`X-Request-Id\` too, finds what we noted of it.
 
 **Signing in.** \`POST /api/auth/login\` with e-mail and password sets the cookie \`__Host-session\`; send it back with every call. \`GET /api/auth/session\` tells your accounts; the header \`account\` names the one that a call is for, without it the one chosen last. With a cookie, every POST, PUT and DELETE needs the header \`Origin\` of this server (\`Origin: https://the-host\`): without it the answer is 403 \`foreign_origin\`.
 
@@ -13,7 +13,7 @@ export const guide = `Success is \`{ data }\`; failure is \`{ message, code, err
 
 **Many at once.** Bulk calls answer 200 with \`succeeded\` and \`refused\` (id, code, sentence): each item stands for itself.
 
-**Values.** Ids are UUIDs; orders, shipments and plans have numbers besides. Money is a decimal with its currency. Instants are milliseconds since 1970, schedules local times of the account (\`2026-11-24T08:00\`). Packages are in millimetres and grams unless \`units\` says otherwise. Fields that are unknown are ignored.`;
+**Values.** Ids are UUIDs; orders, shipments and plans have numbers besides. Names are snake_case. Money is a decimal with its currency beside it (\`amount\` and \`currency\`). Moments are ISO 8601 in UTC (\`2026-11-24T07:00:00.000Z\`), schedules local times with their \`timezone\` (\`2026-11-24T08:00\`). Somebody is \`{ id, name }\`, a point \`{ longitude, latitude }\`. Packages are in millimetres and grams unless \`units\` says otherwise. Fields that are unknown are ignored.`;
 
 export interface SpokenCall {
   method: "GET" | "POST" | "DELETE";

@@ -111,7 +111,7 @@ const unknownFor = (call: DescribedCall) => (name: string) =>
 async function told(who: TestWorkspace, call: DescribedCall, names: (name: string) => string): Promise<string> {
   const body = call.method === "GET" ? {} : { body: plausibleOf(call.input as never, chanceOf(7)) };
   const answer = await who.fetch(filled(call, names), { method: call.method, ...body });
-  const text = await answer.text();
+  const text = (await answer.text()).replace(/"request_id":"[^"]+"/, "");
   const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => names(name));
   return `${answer.status} ${named.reduce((left, name) => left.replaceAll(name, "…"), text)}`;
 }

@@ -97,8 +97,8 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
   // All steps are done: home is home.
   await expect(async () => {
     const answer = await page.request.get(`/api/plans?limit=1`);
-    const { data }: { data: { rows: { status: number }[] } } = await answer.json();
-    expect(data.rows[0]?.status).toBe(4);
+    const { data }: { data: { plans: { status: number }[] } } = await answer.json();
+    expect(data.plans[0]?.status).toBe(4);
   }).toPass({ timeout: 90_000 });
   await page.goto("/");
   await expect(page.getByRole("heading", { name: /Nina/ })).toBeVisible();

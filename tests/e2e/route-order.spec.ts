@@ -41,8 +41,8 @@ test("a route of 60 stops that a hand made worse gets a better order in the brow
   // Every third stop first: a hand that does not look at the map.
   const worse = [0, 1, 2].flatMap((part) => given.filter((_, at) => at % 3 === part));
   const made = await ask(page, "POST", `plans/${id}/routes/${route?.id}/resequence`, {
-    basedOn: 1,
-    shipmentIds: worse,
+    based_on: 1,
+    shipment_ids: worse,
   });
   expect(made.status).toBe(200);
 

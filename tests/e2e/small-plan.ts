@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import { house, houseSpot, town } from "./demo-places.ts";
 
 export interface PlanAnswer {
@@ -48,7 +49,7 @@ export async function makeOrder(
 
 /** A plan as the API tells it. */
 export const readPlan = async (page: Page, id: string): Promise<PlanAnswer> =>
-  (await ask(page, "GET", `plans/${id}`)).data;
+  camelCased((await ask(page, "GET", `plans/${id}`)).data) as PlanAnswer;
 
 interface SmallPlan {
   name: string;
@@ -62,14 +63,15 @@ interface SmallPlan {
 
 /** A plan of its own in the demo workspace, ready to be worked. */
 export async function makeSmallPlan(page: Page, wanted: SmallPlan): Promise<string> {
-  const { rows }: { rows: { id: string }[] } = (await ask(page, "GET", "plans")).data;
-  const model: { plan: { locationId: string } } & {
-    available: { agents: { id: string }[]; vehicles: { id: string }[] };
-  } = (await ask(page, "GET", `plans/${rows.at(-1)?.id}`)).data;
+  const { plans }: { plans: { id: string }[] } = (await ask(page, "GET", "plans")).data;
+  const { plan }: { plan: { location_id: string } } = (await ask(page, "GET", `plans/${plans.at(-1)?.id}`)).data;
+  const active = "limit=100&filters[active][]=1";
+  const { agents }: { agents: { id: string }[] } = (await ask(page, "GET", `agents?${active}`)).data;
+  const { vehicles }: { vehicles: { id: string }[] } = (await ask(page, "GET", `vehicles?${active}`)).data;
   const orders = await Promise.all(
     Array.from({ length: wanted.stops }, async (_, at) => {
       const made = await ask(page, "POST", "orders", {
-        source: { location_id: model.plan.locationId },
+        source: { location_id: plan.location_id },
         destination: {
           address: { line1: `Probeweg ${at + 1}`, ...town },
           point: wanted.place(at),
@@ -83,21 +85,20 @@ export async function makeSmallPlan(page: Page, wanted: SmallPlan): Promise<stri
       return id;
     }),
   );
-  const stored: { shipments: { shipmentId: string }[] } = (
+  const stored: { shipments: { shipment_id: string }[] } = (
     await ask(page, "POST", "shipments/store", { orders, shipment_type: "delivery" })
   ).data;
   const made = await ask(page, "POST", "plans", {
     name: wanted.name,
-    shipmentType: 3,
-    startAt: "2027-03-02T08:00",
-    endAt: "2027-03-02T18:00",
-    locationId: model.plan.locationId,
-    dropoffGraceMinutes: 0,
-    agents: model.available.agents.slice(0, wanted.agents).map(({ id }, at) => ({
-      agentId: id,
-      vehicleId: model.available.vehicles[at]?.id ?? null,
-    })),
-    shipmentIds: stored.shipments.map(({ shipmentId }) => shipmentId),
+    shipment_type: 3,
+    start_at: "2027-03-02T08:00",
+    end_at: "2027-03-02T18:00",
+    location_id: plan.location_id,
+    dropoff_grace_minutes: 0,
+    agents: agents
+      .slice(0, wanted.agents)
+      .map(({ id }, at) => ({ agent_id: id, vehicle_id: vehicles[at]?.id ?? null })),
+    shipment_ids: stored.shipments.map(({ shipment_id }) => shipment_id),
   });
   expect(made.status, JSON.stringify(made.data)).toBe(201);
   const { id }: { id: string } = made.data;

@@ -63,8 +63,8 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   );
   await stopsOf(mehmet).last().click();
   await mehmet.keyboard.press("Alt+ArrowUp");
-  const locked = await ask(katharina, "POST", `plans/${id}/routes/${route?.id}/lock`, { basedOn: 2 });
-  const unlocked = await ask(katharina, "POST", `plans/${id}/routes/${route?.id}/unlock`, { basedOn: 3 });
+  const locked = await ask(katharina, "POST", `plans/${id}/routes/${route?.id}/lock`, { based_on: 2 });
+  const unlocked = await ask(katharina, "POST", `plans/${id}/routes/${route?.id}/unlock`, { based_on: 3 });
   expect([locked.status, unlocked.status]).toEqual([200, 200]);
   release();
   const lost = mehmet.getByRole("alert", { name: "One change was not saved" });
@@ -76,7 +76,7 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
 
   // Two confirmations in one moment: one confirms, the other is told.
   const version = (await readPlan(katharina, id)).plan.currentVersion;
-  const asked = { basedOn: version, preserveSequences: false };
+  const asked = { based_on: version, preserve_sequences: false };
   const answers = await Promise.all([katharina, mehmet].map((page) => ask(page, "POST", `plans/${id}/confirm`, asked)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   await expect(katharina.getByText("Confirmed").first()).toBeVisible();

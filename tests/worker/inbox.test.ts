@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { countUnread } from "#app/data/inbox/inbox.reads.server.ts";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import { failedImport } from "#app/features/imports/import-notices.server.ts";
 import type { InboxView } from "#app/features/inbox/list-inbox.server.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -12,8 +13,9 @@ const alert = (planId: string) =>
 async function inboxOf(who: TestWorkspace, query = ""): Promise<InboxView> {
   const response = await who.fetch(`/api/inbox${query}`);
   expect(response.status).toBe(200);
-  const { data }: { data: InboxView } = await response.json();
-  return data;
+  type Told = Omit<InboxView, "items" | "next"> & { inbox: InboxView["items"]; pagination: { next: string | null } };
+  const { data }: { data: Told } = await response.json();
+  return { ...data, items: camelCased(data.inbox) as InboxView["items"], next: data.pagination.next };
 }
 
 test("a plan alert reaches those who may see plans, once, and nobody of another workspace", async () => {

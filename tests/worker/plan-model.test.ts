@@ -58,11 +58,11 @@ test("a van that holds two of six loads three times, in the plan, at confirm and
     "dropoff",
   ]);
   const moved = planned.map(({ shipmentId }) => shipmentId).filter((name) => name !== planned[2]?.shipmentId);
-  const change = { basedOn: 1, shipmentIds: moved };
+  const change = { based_on: 1, shipment_ids: moved };
   expect(await post(who, `/api/plans/${planId}/routes/r1/resequence`, change)).toMatchObject({ status: 200 });
   expect((await viewPlan(who, planId)).timed?.routes[0]?.violations.map(({ cause }) => cause)).toEqual(["quantities"]);
-  expect(await post(who, `/api/plans/${planId}/undo`, { basedOn: 2 })).toMatchObject({ status: 200 });
-  expect(await post(who, `/api/plans/${planId}/confirm`, { basedOn: 1, preserveSequences: false })).toMatchObject({
+  expect(await post(who, `/api/plans/${planId}/undo`, { based_on: 2 })).toMatchObject({ status: 200 });
+  expect(await post(who, `/api/plans/${planId}/confirm`, { based_on: 1, preserve_sequences: false })).toMatchObject({
     status: 200,
   });
 
@@ -175,7 +175,7 @@ test("unassigning a shipment times the rest of its route again; a return to the 
   const who = await workspaceWith({ depot_revisit: "hard" });
   const world = await makePlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 20_000 });
   const { planId } = await ready(who, world);
-  await post(who, `/api/plans/${planId}/confirm`, { basedOn: 1, preserveSequences: false });
+  await post(who, `/api/plans/${planId}/confirm`, { based_on: 1, preserve_sequences: false });
   const { db } = who.scope;
   const read = () => db.select().from(stops).orderBy(asc(stops.position));
   const before = await read();
@@ -216,11 +216,11 @@ test("with a change budget the plan keeps its order but for so many stops", asyn
   const { planId, view } = await ready(who, world);
   const given = view.document?.routes[0]?.stops.map(({ shipmentId }) => shipmentId) ?? [];
   const worse = given.toSorted();
-  await post(who, `/api/plans/${planId}/routes/r1/resequence`, { basedOn: 1, shipmentIds: worse });
+  await post(who, `/api/plans/${planId}/routes/r1/resequence`, { based_on: 1, shipment_ids: worse });
   const distances: number[] = [(await viewPlan(who, planId)).timed?.summary.distance ?? 0];
   const kept: number[] = [];
   for (const changeBudget of [0, 2]) {
-    const asked = await post(who, `/api/plans/${planId}/optimize`, { seed: 1, changeBudget });
+    const asked = await post(who, `/api/plans/${planId}/optimize`, { seed: 1, change_budget: changeBudget });
     expect(asked.status).toBe(202);
     const { document, timed } = await untilStatus(who, planId, 4);
     const order = document?.routes[0]?.stops.map(({ shipmentId }) => worse.indexOf(shipmentId)) ?? [];

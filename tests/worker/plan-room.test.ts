@@ -90,10 +90,10 @@ test("while it is optimised everything else is refused as busy, and a second sto
   const code = async (path: string, body: unknown, method = "POST") =>
     (await (await who.fetch(`/api/plans/${planId}${path}`, { body, method })).json<{ code?: string }>()).code;
   expect(await code("/optimize", {})).toBe("plan_busy");
-  expect(await code("/undo", { basedOn: 0 })).toBe("plan_busy");
-  expect(await code("/confirm", { basedOn: 0, preserveSequences: false })).toBe("plan_busy");
+  expect(await code("/undo", { based_on: 0 })).toBe("plan_busy");
+  expect(await code("/confirm", { based_on: 0, preserve_sequences: false })).toBe("plan_busy");
   expect(await code("/discard", {})).toBe("plan_busy");
-  expect(await code("", { endAt: "2026-11-23T21:00" }, "PUT")).toBe("plan_busy");
+  expect(await code("", { end_at: "2026-11-23T21:00" }, "PUT")).toBe("plan_busy");
   const stops = await Promise.all([code("/stop", {}), code("/stop", {})]);
   expect(stops.sort()).toEqual(["illegal_transition", undefined]);
   const versions = await who.scope.db.select().from(planVersions).where(eq(planVersions.planId, planId));
@@ -112,7 +112,7 @@ test("two people see each other, who has what in hand, and each other's changes"
     viewers.some(({ userId, routeId }) => userId === other.userId && routeId === "r2"),
   );
   await makeReady(who, planId);
-  const locked = await other.fetch(`/api/plans/${planId}/routes/r1/lock`, { body: { basedOn: 1 } });
+  const locked = await other.fetch(`/api/plans/${planId}/routes/r1/lock`, { body: { based_on: 1 } });
   expect(locked.status).toBe(200);
   expect(await mine.next("version", ({ version }) => version === 2)).toMatchObject({
     userId: other.userId,
@@ -183,7 +183,7 @@ test("a plan that confirms itself does so when nothing is violated; what found n
     }),
   });
   const planId = await makePlan(who.scope, world);
-  await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { autoConfirm: true } });
+  await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { auto_confirm: true } });
   await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
   const { plan } = await untilStatus(who, planId, 5);
   expect(plan).toMatchObject({ shipmentCount: 4, autoConfirm: true });
@@ -197,7 +197,7 @@ test("a plan that confirms itself and serves nobody stays Ready, and whoever see
   const who = await makeWorkspace();
   const world = await makePlanWorld(who.scope, { shipments: 2, agents: 1, maxWeight: 1 });
   const planId = await makePlan(who.scope, world);
-  await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { autoConfirm: true } });
+  await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { auto_confirm: true } });
   await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
   await vi.waitFor(
     async () => {

@@ -87,12 +87,14 @@ test("unknown and foreign plans are not found, a missing permission is forbidden
   expect(await ask(limited, `/api/plans/${planId}/optimize`)).toMatchObject({ status: 403, code: "forbidden" });
   expect((await limited.fetch(`/api/plans/${planId}`)).status).toBe(200);
   expect(await ask(who, `/api/plans/${planId}/optimize`, { seed: "x" })).toMatchObject({ status: 422 });
-  expect(await ask(who, `/api/plans/${planId}`, { startAt: "2026-11-24T08:00" }, "PUT")).toMatchObject({ status: 422 });
+  expect(await ask(who, `/api/plans/${planId}`, { start_at: "2026-11-24T08:00" }, "PUT")).toMatchObject({
+    status: 422,
+  });
 });
 
 test("of twenty confirmations at once exactly one confirms", async () => {
   const { who, planId, view, world } = await readyPlan({ shipments: 12, agents: 2 });
-  const body = { basedOn: view.plan.currentVersion, preserveSequences: true };
+  const body = { based_on: view.plan.currentVersion, preserve_sequences: true };
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(who, `/api/plans/${planId}/confirm`, body)));
   const won = answers.filter(({ status }) => status === 200);
   expect(won).toMatchObject([{ data: { confirmed: 12, total: 12 } }]);
@@ -116,7 +118,7 @@ test("only available agents' shipments are dispatched: n of m", async () => {
     .update(agents)
     .set({ active: false })
     .where(eq(agents.id, idle?.agentId ?? ""));
-  const confirmed = await ask(who, `/api/plans/${planId}/confirm`, { basedOn: 1, preserveSequences: false });
+  const confirmed = await ask(who, `/api/plans/${planId}/confirm`, { based_on: 1, preserve_sequences: false });
   expect(confirmed.data).toEqual({ confirmed: 16 - (idle?.stops.length ?? 0), total: 16 });
   const left = await who.scope.db.select().from(shipments).where(eq(shipments.status, 2));
   expect(left.map(({ id }) => id).sort()).toEqual(idle?.stops.map(({ shipmentId }) => shipmentId).sort());
@@ -127,7 +129,7 @@ test("a change on a version that is not the current one loses the race and chang
   const route = view.document?.routes.find(({ stops: list }) => list.length > 1);
   const reversed = route?.stops.map(({ shipmentId }) => shipmentId).reverse();
   const path = `/api/plans/${planId}/routes/${route?.id}/resequence`;
-  const both = await Promise.all([1, 2].map(() => ask(who, path, { basedOn: 1, shipmentIds: reversed })));
+  const both = await Promise.all([1, 2].map(() => ask(who, path, { based_on: 1, shipment_ids: reversed })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.code).toBe("lost_race");
   const seen = await viewPlan(who, planId);
@@ -135,7 +137,7 @@ test("a change on a version that is not the current one loses the race and chang
   expect(seen.document?.routes.find(({ id }) => id === route?.id)?.stops.map(({ shipmentId }) => shipmentId)).toEqual(
     reversed,
   );
-  expect(await ask(who, path, { basedOn: 2, shipmentIds: reversed?.slice(1) })).toMatchObject({ status: 422 });
+  expect(await ask(who, path, { based_on: 2, shipment_ids: reversed?.slice(1) })).toMatchObject({ status: 422 });
 });
 
 test("undo, redo and restore walk the versions; locks and fixed stops hold", async () => {
@@ -144,28 +146,28 @@ test("undo, redo and restore walk the versions; locks and fixed stops hold", asy
   const id = route?.id ?? "";
   const order = route?.stops.map(({ shipmentId }) => shipmentId) ?? [];
   const at = (path: string) => `/api/plans/${planId}/${path}`;
-  expect(await ask(who, at("undo"), { basedOn: 1 })).toMatchObject({ code: "nothing_to_undo" });
-  const move = { basedOn: 1, toRouteId: null };
+  expect(await ask(who, at("undo"), { based_on: 1 })).toMatchObject({ code: "nothing_to_undo" });
+  const move = { based_on: 1, to_route_id: null };
   expect(await ask(who, at(`stops/${order[0]}/move`), move)).toMatchObject({ status: 200, data: { version: 2 } });
   expect((await viewPlan(who, planId)).explanations).toMatchObject([
     { shipmentId: order[0], fits: { position: expect.any(Number) } },
   ]);
-  expect(await ask(who, at("undo"), { basedOn: 2 })).toMatchObject({ data: { version: 1 } });
+  expect(await ask(who, at("undo"), { based_on: 2 })).toMatchObject({ data: { version: 1 } });
   expect(await viewPlan(who, planId)).toMatchObject({ canUndo: false, canRedo: true, document: view.document });
-  expect(await ask(who, at("redo"), { basedOn: 1 })).toMatchObject({ data: { version: 2 } });
+  expect(await ask(who, at("redo"), { based_on: 1 })).toMatchObject({ data: { version: 2 } });
   expect((await viewPlan(who, planId)).document?.unassigned).toEqual([order[0]]);
-  expect(await ask(who, at("redo"), { basedOn: 2 })).toMatchObject({ code: "nothing_to_redo" });
-  expect(await ask(who, at("versions/1/restore"), { basedOn: 2 })).toMatchObject({ data: { version: 3 } });
+  expect(await ask(who, at("redo"), { based_on: 2 })).toMatchObject({ code: "nothing_to_redo" });
+  expect(await ask(who, at("versions/1/restore"), { based_on: 2 })).toMatchObject({ data: { version: 3 } });
   expect((await viewPlan(who, planId)).document).toEqual(view.document);
-  expect(await ask(who, at(`routes/${id}/lock`), { basedOn: 3 })).toMatchObject({ data: { version: 4 } });
-  const reversed = { basedOn: 4, shipmentIds: order.toReversed() };
+  expect(await ask(who, at(`routes/${id}/lock`), { based_on: 3 })).toMatchObject({ data: { version: 4 } });
+  const reversed = { based_on: 4, shipment_ids: order.toReversed() };
   expect(await ask(who, at(`routes/${id}/resequence`), reversed)).toMatchObject({ code: "route_locked" });
-  expect(await ask(who, at(`routes/${id}/unlock`), { basedOn: 4 })).toMatchObject({ data: { version: 5 } });
+  expect(await ask(who, at(`routes/${id}/unlock`), { based_on: 4 })).toMatchObject({ data: { version: 5 } });
   for (const [index, shipmentId] of order.slice(0, 2).entries()) {
-    const change = { kind: "fix", shipmentId, fixed: true };
-    expect(await ask(who, at("change"), { basedOn: 5 + index, change })).toMatchObject({ status: 200 });
+    const change = { kind: "fix", shipment_id: shipmentId, fixed: true };
+    expect(await ask(who, at("change"), { based_on: 5 + index, change })).toMatchObject({ status: 200 });
   }
-  expect(await ask(who, at(`routes/${id}/resequence`), { ...reversed, basedOn: 7 })).toMatchObject({
+  expect(await ask(who, at(`routes/${id}/resequence`), { ...reversed, based_on: 7 })).toMatchObject({
     code: "stop_fixed",
   });
   const kept = await who.scope.db.select().from(planVersions).where(eq(planVersions.planId, planId));
@@ -175,8 +177,8 @@ test("undo, redo and restore walk the versions; locks and fixed stops hold", asy
 test("a preassigned route changes agents with the one it takes", async () => {
   const { who, planId, view } = await readyPlan({ shipments: 8, agents: 2 });
   const [one, two] = view.document?.routes ?? [];
-  const change = { kind: "preassign", routeId: one?.id, agentId: two?.agentId, vehicleId: one?.vehicleId };
-  expect(await ask(who, `/api/plans/${planId}/change`, { basedOn: 1, change })).toMatchObject({ status: 200 });
+  const change = { kind: "preassign", route_id: one?.id, agent_id: two?.agentId, vehicle_id: one?.vehicleId };
+  expect(await ask(who, `/api/plans/${planId}/change`, { based_on: 1, change })).toMatchObject({ status: 200 });
   const seen = await viewPlan(who, planId);
   expect(seen.document?.routes).toMatchObject([
     { id: one?.id, agentId: two?.agentId, vehicleId: one?.vehicleId, stops: one?.stops },
@@ -193,14 +195,14 @@ test("edited inputs keep the routes, marked stale, and must be optimised again b
   expect(await ask(who, `/api/plans/${planId}`, { name: "Tuesday" }, "PUT")).toMatchObject({ status: 200 });
   expect((await viewPlan(who, planId)).plan).toMatchObject({ name: "Tuesday", status: 4, stale: false });
   const gone = world.shipmentIds[0] ?? "";
-  const removed = await ask(who, `/api/plans/${planId}/remove-shipments`, { shipmentIds: [gone] });
+  const removed = await ask(who, `/api/plans/${planId}/remove-shipments`, { shipment_ids: [gone] });
   expect(removed.data).toEqual({ succeeded: [gone], refused: [] });
   const seen = await viewPlan(who, planId);
   expect(seen.plan).toMatchObject({ status: 1, stale: true, shipmentCount: 7 });
   expect(seen.document?.routes.flatMap(({ stops: list }) => list)).toHaveLength(7);
-  const confirm = { basedOn: 1, preserveSequences: false };
+  const confirm = { based_on: 1, preserve_sequences: false };
   expect(await ask(who, `/api/plans/${planId}/confirm`, confirm)).toMatchObject({ status: 409, code: "plan_stale" });
-  const added = await ask(who, `/api/plans/${planId}/add-shipments`, { shipmentIds: [gone, crypto.randomUUID()] });
+  const added = await ask(who, `/api/plans/${planId}/add-shipments`, { shipment_ids: [gone, crypto.randomUUID()] });
   expect(added.data).toMatchObject({ succeeded: [gone], refused: [{ code: "not_found" }] });
   const again = await makeReady(who, planId);
   expect(again.plan).toMatchObject({ status: 4, stale: false, currentVersion: 2 });
@@ -225,7 +227,7 @@ test("a shipment that nothing can serve is unassigned and explained, still when 
   expect(seen.document?.unassigned).toEqual([world.shipmentIds[0]]);
   expect(seen.explanations).toMatchObject([{ shipmentId: world.shipmentIds[0], reasons: [{ cause: "time_windows" }] }]);
 
-  const confirm = { basedOn: seen.plan.currentVersion, preserveSequences: false };
+  const confirm = { based_on: seen.plan.currentVersion, preserve_sequences: false };
   expect((await ask(who, `/api/plans/${planId}/confirm`, confirm)).data).toEqual({ confirmed: 2, total: 3 });
   expect((await viewPlan(who, planId)).explanations).toEqual(seen.explanations);
   expect(await ask(who, `/api/plans/${planId}/optimize`)).toMatchObject({ status: 409, code: "plan_confirmed" });
@@ -233,7 +235,7 @@ test("a shipment that nothing can serve is unassigned and explained, still when 
 
 test("deleting gives the shipments back, also of a confirmed plan, but not once something is picked up", async () => {
   const { who, planId, world } = await readyPlan({ shipments: 4, agents: 1 });
-  await ask(who, `/api/plans/${planId}/confirm`, { basedOn: 1, preserveSequences: false });
+  await ask(who, `/api/plans/${planId}/confirm`, { based_on: 1, preserve_sequences: false });
   await who.scope.db
     .update(shipments)
     .set({ status: 4 })
@@ -258,15 +260,15 @@ test("the list has the plans of the account, page by page", async () => {
   const world = await makePlanWorld(who.scope, { shipments: 0, agents: 1 });
   const made: string[] = [];
   for (let at = 0; at < 5; at += 1) made.unshift(await makePlan(who.scope, world));
-  type Page = { data: { rows: { id: string }[]; pagination: { next: string | null; previous: string | null } } };
+  type Page = { data: { plans: { id: string }[]; pagination: { next: string | null; previous: string | null } } };
   const page = async (query: string) => (await (await who.fetch(`/api/plans?limit=2${query}`)).json<Page>()).data;
   const first = await page("");
   const second = await page(`&cursor=${first.pagination.next}`);
   const third = await page(`&cursor=${second.pagination.next}`);
-  expect([first, second, third].flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(made);
+  expect([first, second, third].flatMap(({ plans: rows }) => rows.map(({ id }) => id))).toEqual(made);
   expect([first.pagination.previous, third.pagination.next]).toEqual([null, null]);
-  expect((await page(`&cursor=${third.pagination.previous}`)).rows).toEqual(second.rows);
-  expect((await page("&filters[status][]=4")).rows).toEqual([]);
+  expect((await page(`&cursor=${third.pagination.previous}`)).plans).toEqual(second.plans);
+  expect((await page("&filters[status][]=4")).plans).toEqual([]);
 });
 
 test("reads of what only changes are 405, unknown calls 404, no JSON is 400", async () => {
@@ -284,10 +286,10 @@ test("the same Idempotency-Key makes one plan", async () => {
   const world = await makePlanWorld(who.scope, { shipments: 0, agents: 1 });
   const body = {
     name: "Once",
-    shipmentType: 3,
-    startAt: "2026-11-23T06:00",
-    endAt: "2026-11-23T20:00",
-    locationId: world.locationId,
+    shipment_type: 3,
+    start_at: "2026-11-23T06:00",
+    end_at: "2026-11-23T20:00",
+    location_id: world.locationId,
   };
   const headers = { "Idempotency-Key": "k-1" };
   const made = [await who.fetch("/api/plans", { body, headers }), await who.fetch("/api/plans", { body, headers })];
@@ -308,7 +310,7 @@ test("shipments without a place stay unassigned and say why; the optimisation do
   const seen = await makeReady(who, planId);
   expect(seen.timed?.summary).toMatchObject({ assigned: 0, unassigned: 2 });
   expect(seen.explanations.map(({ reasons }) => reasons[0]?.cause)).toEqual(["not_reachable", "not_reachable"]);
-  const move = { basedOn: 1, toRouteId: "r1", position: 0 };
+  const move = { based_on: 1, to_route_id: "r1", position: 0 };
   expect(await ask(who, `/api/plans/${planId}/stops/${world.shipmentIds[0]}/move`, move)).toMatchObject({
     status: 409,
     code: "order_has_issues",

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orderEvents, orders, shipmentEvents, shipments, stops } from "#app/data/schema/index.ts";
+import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import type { RoutesView } from "#app/domain/plans/live-route.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeReady } from "./plan-watch.ts";
@@ -12,14 +13,15 @@ async function confirmed(options: { shipments: number; agents: number }) {
   const planId = await makePlan(who.scope, world);
   const { plan } = await makeReady(who, planId);
   const answer = await who.fetch(`/api/plans/${planId}/confirm`, {
-    body: { basedOn: plan.currentVersion, preserveSequences: false },
+    body: { based_on: plan.currentVersion, preserve_sequences: false },
   });
   if (!answer.ok) throw new Error(await answer.text());
   return { who, world, planId };
 }
 
 async function day(who: TestWorkspace, date = "2026-11-23"): Promise<RoutesView> {
-  return (await (await who.fetch(`/api/routes?date=${date}`)).json<{ data: RoutesView }>()).data;
+  const told = await (await who.fetch(`/api/routes?date=${date}`)).json<{ data: unknown }>();
+  return camelCased(told.data) as RoutesView;
 }
 
 async function post(who: TestWorkspace, path: string, body: unknown = {}) {
@@ -44,7 +46,7 @@ test("the day shows confirmed routes with stops in driving order and what may be
     expect(route.stops.at(-1)).toMatchObject({ type: "route_end", actions: [], shipment: null });
     const tasks = route.stops.slice(0, -1);
     expect(tasks.every(({ actions }) => actions.join() === "arrive,complete,attempt")).toBe(true);
-    const arrivals = route.stops.map(({ plannedArriveAt }) => plannedArriveAt);
+    const arrivals = route.stops.map(({ plannedArriveAt }) => new Date(plannedArriveAt).getTime());
     expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b));
   }
   expect(await day(who, "2026-11-24")).toMatchObject({ routes: [], previousDate: "2026-11-23" });
@@ -87,7 +89,7 @@ test("arrive and complete: stop, shipment and order follow their tables, and bot
   const after = (await day(who)).routes[0];
   expect(after).toMatchObject({ status: "active", doneCount: 1 });
   expect(after?.stops.map(({ state }) => state)).toEqual(["completed", "ready", "pending", "pending"]);
-  expect(after?.stops[1]).toMatchObject({ id: second?.id, expectedAt: expect.any(Number) });
+  expect(after?.stops[1]).toMatchObject({ id: second?.id, expectedAt: expect.stringMatching(/^2026-11-.*Z$/) });
 });
 
 test("of ten completions of a stop at once exactly one counts", async () => {

@@ -158,7 +158,7 @@ test("unknown, malformed and foreign-looking numbers read exactly alike", async 
   );
   const bodies = await Promise.all(misses.map((each) => each.text()));
   expect(new Set(misses.map((each) => each.status))).toEqual(new Set([404]));
-  expect(new Set(bodies).size).toBe(1);
+  expect(new Set(bodies.map((each) => each.replace(/"request_id":"[^"]+"/, ""))).size).toBe(1);
   expect(bodies[0]).toContain("Order not found");
   expect(new Set(misses.map((each) => each.headers.get("cache-control")))).toEqual(new Set([publicCache]));
 });
@@ -374,8 +374,9 @@ test("out for delivery: the window follows the route's delay, and the driver is 
   });
   const expected = now + 80 * minute;
   expect(found.eta?.basis).toBe("route");
-  expect(found.eta?.from).toBe(Math.floor((expected - 30 * minute) / (15 * minute)) * 15 * minute);
-  expect(found.eta?.to).toBe(Math.ceil((expected + 30 * minute) / (15 * minute)) * 15 * minute);
+  const told = (at: number) => new Date(at).toISOString();
+  expect(String(found.eta?.from)).toBe(told(Math.floor((expected - 30 * minute) / (15 * minute)) * 15 * minute));
+  expect(String(found.eta?.to)).toBe(told(Math.ceil((expected + 30 * minute) / (15 * minute)) * 15 * minute));
   expect(found.timeline.map((each) => each.event)).toEqual(["out_for_delivery", "created"]);
   expect(JSON.stringify(found)).not.toMatch(/Emir|Tajna/);
 });

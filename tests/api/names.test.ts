@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { answerJson } from "#app/http/answer-json.server.ts";
+import { answers } from "#app/http/answers/answers.ts";
+import { describedCalls } from "#app/http/openapi.server.ts";
+import { makeWorkspace } from "#tests/worker/workspace.ts";
+import { apiModules } from "./calls.ts";
+import { wrongName, wrongShapes } from "./names.ts";
+
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  [more: string]: unknown;
+}
+
+/** Every name of a field below a part of the description, with the path to it. */
+function namesIn(value: unknown, path: string): { name: string; path: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { properties = {} }: Schema = { ...value };
+  const own = Object.keys(properties).map((name) => ({ name, path }));
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => namesIn(inner, `${path}/${key}`))];
+}
+
+async function described() {
+  const { fetch } = await makeWorkspace();
+  const document = await (await fetch("/api/openapi.json")).json<{ paths: Record<string, Record<string, object>> }>();
+  return document.paths;
+}
+
+test("every name that the description tells, of inputs, answers and parameters, is snake_case", async () => {
+  const paths = await described();
+  const wrong = namesIn(paths, "").flatMap(({ name, path }) => (wrongName(name) ? [`${path} ${name}`] : []));
+  const parameters = Object.keys(paths).flatMap((path) =>
+    [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) => (wrongName(name) ? [`${path} ${name}`] : [])),
+  );
+  expect([...wrong, ...parameters]).toEqual([]);
+  expect(namesIn(paths, "").length).toBeGreaterThan(1500);
+});
+
+test("a list stands under its noun with a pagination", () => {
+  const bare = describedCalls(apiModules).flatMap(({ method, path, answer }) => {
+    const shape = Object(answer && "shape" in answer ? answer.shape : {});
+    const lists = Object.keys(shape).filter((key) => shape[key]?.def?.type === "array");
+    if (method !== "GET" || "pagination" in shape || lists.length !== 1 || path.includes("{plan_id}")) return [];
+    return [`${path}: ${lists}`];
+  });
+  // What a pick list offers is no list of its own: it ends with what is shown.
+  expect(
+    bare.filter((each) => !/lookups|options|\/\{type\}\/\{action\}|coverage|picklists\/|candidates/.test(each)),
+  ).toEqual([]);
+});
+
+test("a moment, money and somebody are written in one shape, whatever the data keeps; what is not described is left out", async () => {
+  const page = {
+    plans: [
+      {
+        id: "p",
+        number: "PL-1",
+        accountId: "somebody's",
+        createdAt: Date.UTC(2026, 10, 22, 8),
+        currency: "JPY",
+        summary: { cost: 1250, atRisk: 1 },
+      },
+    ],
+    pagination: { previous: null, next: null, total: 1, total_is_exact: true, limit: 20 },
+  };
+  const { data } = await answerJson("GET /api/plans", page).json<{ data: { plans: object[] } }>();
+  expect(data.plans).toEqual([
+    {
+      id: "p",
+      number: "PL-1",
+      created_at: "2026-11-22T08:00:00.000Z",
+      currency: "JPY",
+      summary: { cost: "1250", currency: "JPY", at_risk: 1 },
+    },
+  ]);
+  const versions = { currency: "EUR", versions: [{ version: 1, authorName: "Ada", summary: { cost: 1250 }, at: 0 }] };
+  const told = await answerJson("GET /api/plans/{plan_id}/versions", versions).json<{ data: object }>();
+  expect(told.data).toMatchObject({
+    versions: [{ author: { id: null, name: "Ada" }, summary: { cost: "12.50", currency: "EUR" } }],
+    pagination: { total: 1, total_is_exact: true, next: null },
+  });
+  expect(wrongShapes(told)).toEqual([]);
+  expect(Object.keys(answers).length).toBeGreaterThan(150);
+});
+
+test("a body is read under the same names; the names of the code inside are unknown", async () => {
+  const { fetch } = await makeWorkspace();
+  const inner = await fetch("/api/plans", { body: { name: "Monday", locationId: crypto.randomUUID() } });
+  expect(inner.status).toBe(422);
+  const refused = await inner.json<{ errors: Record<string, string[]> }>();
+  expect(refused.errors).toHaveProperty("locationId");
+  const spoken = await fetch("/api/plans", { body: { name: "Monday", location_id: "nowhere" } });
+  const { errors } = await spoken.json<{ errors: Record<string, string[]> }>();
+  expect(Object.keys(errors).sort()).toEqual(
+    expect.arrayContaining(["end_at", "location_id", "shipment_type", "start_at"]),
+  );
+  expect(
+    Object.keys(errors)
+      .flatMap((path) => path.split("."))
+      .filter(wrongName),
+  ).toEqual([]);
+});
+
+const refusals: readonly [asked: string, init: { method?: string; body?: unknown }, status: number, code: string][] = [
+  ["/api/nothing-here", {}, 404, "not_found"],
+  ["/api/orders/WB-1", {}, 404, "order_not_found"],
+  ["/api/orders/bulk", {}, 405, "method_not_allowed"],
+  ["/api/orders", { method: "PATCH", body: {} }, 405, "method_not_allowed"],
+  ["/api/orders", { body: "{" }, 400, "malformed"],
+  ["/api/orders", { body: { customer: "x".repeat(4_100_000) } }, 413, "file_too_large"],
+  ["/api/orders/imports", { body: {} }, 400, "malformed"],
+  ["/api/track/WB-1", {}, 404, "order_not_found"],
+];
+
+test.each(refusals)("%s %o is refused in JSON with code and request id", async (asked, init, status, code) => {
+  const { fetch } = await makeWorkspace();
+  const answer = await fetch(asked, init);
+  expect(answer.headers.get("content-type")).toContain("application/json");
+  const body = await answer.json<Record<string, unknown>>();
+  expect([answer.status, body.code]).toEqual([status, code]);
+  expect(Object.keys(body).sort()).toEqual(["code", "errors", "message", "request_id"]);
+  expect(body.request_id).toBe(answer.headers.get("x-request-id"));
+  expect(body.request_id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("what throws is a 500 in JSON that tells nothing but its id", async () => {
+  const who = await makeWorkspace();
+  await who.scope.db.run("drop table package_templates");
+  const answer = await who.fetch("/api/packages", { headers: { "X-Request-Id": "mine" } });
+  const body = await answer.json<Record<string, unknown>>();
+  expect([answer.status, body.code]).toEqual([500, "unexpected"]);
+  expect(JSON.stringify(body)).not.toMatch(/package_templates|SQLITE|mine/);
+  expect(body.request_id).toBe(answer.headers.get("x-request-id"));
+});
