@@ -38,6 +38,7 @@ function workerProject(name: string, include: string[], testTimeout: number) {
           bindings: {
             TEST_MIGRATIONS: migrations,
             TEST_REGION: tinyRegion(),
+            LOG_REFUSALS: "no",
             BILLING_WEBHOOK_SECRET: "whsec_dGhlIHNlY3JldCBvZiB0aGUgdGVzdHMgb2YgYmlsbGluZw==",
           },
           queueConsumers: sleepingQueues,

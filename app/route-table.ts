@@ -116,6 +116,14 @@ export const routeTable: readonly RouteRow[] = [
     setup: "absent",
   },
   { path: "/dev/outbox", module: "dev-outbox.tsx", name: "dev_outbox", layout: "auth", access: "public", setup: "any" },
+  {
+    path: "/dev/given-up",
+    module: "dev-given-up.tsx",
+    name: "dev_given_up",
+    layout: "auth",
+    access: "public",
+    setup: "any",
+  },
   { path: "/logout", module: "logout.ts", name: "logout", layout: "none", access: "public" },
   { path: "/workspaces", module: "workspaces.tsx", name: "workspaces", layout: "auth", access: "no_account" },
   {
@@ -758,6 +766,22 @@ export const routeTable: readonly RouteRow[] = [
     access: "account",
     permission: ["settings", "settings.shipping_methods"],
     subscription: true,
+  },
+  {
+    path: "/settings/given-up",
+    module: "settings-given-up.tsx",
+    name: "given_up",
+    layout: "default",
+    access: "account",
+    permission: ["settings", "settings.account", "settings.account.manage"],
+  },
+  {
+    path: "/api/given-up",
+    module: "api/given-up.ts",
+    name: "api_given_up",
+    layout: "none",
+    access: "account",
+    permission: ["settings", "settings.account", "settings.account.manage"],
   },
   {
     path: "/settings/audit-log",

@@ -258,6 +258,16 @@ CREATE TABLE `users` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE TABLE `dead_letters` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text,
+	`queue` text NOT NULL,
+	`body` text NOT NULL,
+	`given_up_at` integer NOT NULL,
+	`retried_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `dead_letters_given_up` ON `dead_letters` (`account_id`,`given_up_at`) WHERE retried_at is null;--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`account_id` text NOT NULL,
 	`key` text NOT NULL,
@@ -333,11 +343,13 @@ CREATE TABLE `mail_outbox` (
 	`due_at` integer,
 	`tries` integer DEFAULT 0 NOT NULL,
 	`sent_at` integer,
+	`given_up_at` integer,
 	`error` text
 );
 --> statement-breakpoint
 CREATE INDEX `mail_outbox_due` ON `mail_outbox` (`due_at`);--> statement-breakpoint
 CREATE INDEX `mail_outbox_recipient` ON `mail_outbox` (`recipient`,`id`);--> statement-breakpoint
+CREATE INDEX `mail_outbox_given_up` ON `mail_outbox` (`account_id`,`given_up_at`) WHERE given_up_at is not null;--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -363,10 +375,12 @@ CREATE TABLE `outbox` (
 	`due_at` integer,
 	`tries` integer DEFAULT 0 NOT NULL,
 	`done_at` integer,
+	`given_up_at` integer,
 	`error` text
 );
 --> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`due_at`);--> statement-breakpoint
+CREATE INDEX `outbox_given_up` ON `outbox` (`account_id`,`given_up_at`) WHERE given_up_at is not null;--> statement-breakpoint
 CREATE TABLE `order_fees` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,

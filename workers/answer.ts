@@ -5,6 +5,7 @@ import { surroundingsContext, type TrackingMeter, trackingMeterContext } from "#
 import { failureResponse } from "#app/http/failures.server.ts";
 import { boundedBody, largestBody } from "./bounded-body.ts";
 import { surroundingsOf } from "./environment.ts";
+import { noting } from "./noting-build.ts";
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
@@ -13,8 +14,8 @@ let ready: Handler | undefined;
 
 /** Asked for a build, React Router ranks every route anew for each request; that is for development, where routes change. */
 async function handler(): Promise<Handler> {
-  if (import.meta.env.DEV) return createRequestHandler(build, import.meta.env.MODE);
-  ready ??= createRequestHandler(await build(), import.meta.env.MODE);
+  if (import.meta.env.DEV) return createRequestHandler(async () => noting(await build()), import.meta.env.MODE);
+  ready ??= createRequestHandler(noting(await build()), import.meta.env.MODE);
   return ready;
 }
 

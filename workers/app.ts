@@ -1,3 +1,4 @@
+import { logFailure, logRefusal, traced } from "#app/data/kernel/trace.server.ts";
 import { identified, requestIdOf } from "#app/http/request-id.server.ts";
 import { answer } from "./answer.ts";
 import { withAnswerHeaders } from "./answer-headers.ts";
@@ -25,7 +26,14 @@ export default {
     // With headers of its own, and as it is: a tile goes out as it lies in its archive.
     if (isStreets(asked)) return ctx.exports.PublicStreets.fetch(streetsRequest(asked));
     const request = identified(asked, crypto.randomUUID());
-    return withAnswerHeaders(await answered(request, env, ctx), requestIdOf(request));
+    const id = requestIdOf(request);
+    const what = `${request.method} ${new URL(request.url).pathname}`;
+    return traced({ where: "request", id, what }, async () => {
+      const response = await answered(request, env, ctx);
+      if (response.status >= 500) logFailure(new Error(`answered ${response.status}`));
+      else if (response.status >= 400 && env.LOG_REFUSALS === "yes") logRefusal(response.status);
+      return withAnswerHeaders(response, id);
+    });
   },
   queue: (batch, env, ctx) =>
     consume(

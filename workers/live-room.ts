@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { type LiveMessage, mostNamed } from "#app/domain/orders/live-board.ts";
 import { RoomSockets } from "./room-sockets.ts";
+import { inRoom } from "./room-trace.ts";
 
 /** Most viewers of one account at once; one more polls. */
 const mostViewers = 500;
@@ -25,9 +26,9 @@ export class LiveRoom extends DurableObject<Env> {
   }
 
   /** Orders of the account changed. */
-  async changed(ids: string[]): Promise<void> {
+  changed(accountId: string, ids: string[]): Promise<void> {
     const message: LiveMessage = ids.length > mostNamed ? { kind: "many" } : { kind: "orders", ids };
-    await this.#sockets.tell(JSON.stringify(message));
+    return inRoom("live.changed", { accountId }, () => this.#sockets.tell(JSON.stringify(message)));
   }
 
   override alarm(): Promise<void> {

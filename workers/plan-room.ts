@@ -11,6 +11,7 @@ import { Lock } from "./plan-room/lock.ts";
 import { Optimiser } from "./plan-room/optimiser.ts";
 import { roomScope } from "./plan-room/room-scope.ts";
 import { Viewers } from "./plan-room/viewers.ts";
+import { inRoom } from "./room-trace.ts";
 
 type Seen = { basedOn: number };
 type Work<T> = (scope: Scope) => Promise<Result<T>>;
@@ -32,15 +33,15 @@ export class PlanRoom extends DurableObject<Env> {
   }
 
   optimize(planId: string, caller: PlanCaller, input: OptimizeOptions): Promise<Result<{ status: number }>> {
-    return this.#optimiser.begin(planId, caller, input);
+    return inRoom("plan.optimize", caller, () => this.#optimiser.begin(planId, caller, input));
   }
 
   stop(planId: string, caller: PlanCaller): Promise<Result<{ status: number }>> {
-    return this.#optimiser.stop(planId, caller);
+    return inRoom("plan.stop", caller, () => this.#optimiser.stop(planId, caller));
   }
 
   revive(planId: string, caller: PlanCaller): Promise<void> {
-    return this.#optimiser.revive(planId, caller);
+    return inRoom("plan.revive", caller, () => this.#optimiser.revive(planId, caller));
   }
 
   override async alarm(): Promise<void> {
@@ -53,23 +54,23 @@ export class PlanRoom extends DurableObject<Env> {
     caller: PlanCaller,
     input: Seen & { change: PlanChange },
   ): Promise<Result<{ version: number }>> {
-    return this.#move(caller, (scope) => makeChange(scope, planId, input.basedOn, input.change));
+    return this.#move("plan.change", caller, (scope) => makeChange(scope, planId, input.basedOn, input.change));
   }
 
   undo(planId: string, caller: PlanCaller, input: Seen): Promise<Result<{ version: number }>> {
-    return this.#move(caller, (scope) => stepBack(scope, planId, input.basedOn));
+    return this.#move("plan.undo", caller, (scope) => stepBack(scope, planId, input.basedOn));
   }
 
   redo(planId: string, caller: PlanCaller, input: Seen): Promise<Result<{ version: number }>> {
-    return this.#move(caller, (scope) => stepForward(scope, planId, input.basedOn));
+    return this.#move("plan.redo", caller, (scope) => stepForward(scope, planId, input.basedOn));
   }
 
   restore(planId: string, caller: PlanCaller, input: Seen & { version: number }): Promise<Result<{ version: number }>> {
-    return this.#move(caller, (scope) => bringBack(scope, planId, input.basedOn, input.version));
+    return this.#move("plan.restore", caller, (scope) => bringBack(scope, planId, input.basedOn, input.version));
   }
 
-  async #move(caller: PlanCaller, work: Work<Moved>): Promise<Result<{ version: number }>> {
-    const moved = await this.#alone(caller, work);
+  async #move(what: string, caller: PlanCaller, work: Work<Moved>): Promise<Result<{ version: number }>> {
+    const moved = await inRoom(what, caller, () => this.#alone(caller, work));
     if (!moved.ok) return moved;
     this.#viewers.tell({ kind: "version", ...moved.value, by: caller.name, userId: caller.userId });
     return ok({ version: moved.value.version });
@@ -80,13 +81,17 @@ export class PlanRoom extends DurableObject<Env> {
     caller: PlanCaller,
     input: Seen & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>> {
-    const confirmed = await this.#alone(caller, (scope) => confirmPlan(scope, planId, input));
+    const confirmed = await inRoom("plan.confirm", caller, () =>
+      this.#alone(caller, (scope) => confirmPlan(scope, planId, input)),
+    );
     if (confirmed.ok) this.#viewers.tell({ kind: "confirmed", ...confirmed.value, by: caller.name });
     return confirmed;
   }
 
   async discard(planId: string, caller: PlanCaller): Promise<Result<{ status: number }>> {
-    const discarded = await this.#alone(caller, (scope) => dropRoutes(scope, planId));
+    const discarded = await inRoom("plan.discard", caller, () =>
+      this.#alone(caller, (scope) => dropRoutes(scope, planId)),
+    );
     if (discarded.ok) this.#viewers.tell({ kind: "status", status: 1, by: caller.name });
     return discarded;
   }

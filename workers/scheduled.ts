@@ -1,4 +1,5 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
 import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
 import { sweepDocuments } from "#app/features/orders/read-documents.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
@@ -19,11 +20,13 @@ const tasks: readonly { name: string; run(surroundings: Surroundings): Promise<u
 
 /** Every minute. A task that fails is reported and does not keep the others from running. */
 export async function sweep(surroundings: Surroundings): Promise<void> {
-  for (const task of tasks) {
-    try {
-      await task.run(surroundings);
-    } catch (error) {
-      console.error(`the sweep of ${task.name} failed`, error);
-    }
-  }
+  const id = crypto.randomUUID();
+  for (const task of tasks)
+    await traced({ where: "cron", id, what: task.name }, async () => {
+      try {
+        await task.run(surroundings);
+      } catch (error) {
+        logFailure(error);
+      }
+    });
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { noteTrace } from "#app/data/kernel/trace.server.ts";
 import { can, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
 import type { Feature, Permission } from "#app/domain/access/permissions.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
@@ -53,6 +54,7 @@ export function command<Schema extends z.ZodType, Output>(
       subscription: definition.subscription ?? false,
     },
     async execute(scope, raw) {
+      noteTrace({ command: definition.name });
       if (!can(scope.account, ...needed)) return fail("forbidden");
       if (definition.subscription && !isSubscribed(scope.account)) return fail("subscription_missing");
       if (definition.feature && !hasFeature(scope.account, definition.feature)) return fail("feature_missing");

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Database } from "#app/data/kernel/database.server.ts";
+import { noteTrace } from "#app/data/kernel/trace.server.ts";
 import type { Session } from "#app/data/session/session.reads.server.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
@@ -40,6 +41,7 @@ export function personCommand<Schema extends z.ZodType, Output>(definition: {
     input: definition.input,
     access: { permissions: [], feature: null, subscription: false },
     async execute(person, raw) {
+      noteTrace({ command: definition.name });
       const parsed = definition.input.safeParse(raw, { reportInput: true });
       return parsed.success ? definition.run(person, parsed.data) : failFields(fieldsOf(parsed.error));
     },

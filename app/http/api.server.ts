@@ -127,7 +127,7 @@ function renamed(params: LoaderFunctionArgs["params"], words: Words, as: ApiCall
   return Object.fromEntries(left.map(([name, value]) => [as[name] ?? name, value]));
 }
 
-/** A body under the names that the command knows; keys that it does not know are refused by their names. */
+/** A body under the names that the command knows; names of the code alone are refused. */
 function inputOf({ input }: Described, body: string): Result<Record<string, unknown>> {
   const given = parseBody(body);
   if (!given) return fail("malformed");

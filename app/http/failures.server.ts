@@ -1,3 +1,4 @@
+import { noteTrace } from "#app/data/kernel/trace.server.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { type BulkOutcome, type Failure, fail, type Issue } from "#app/domain/kernel/result.ts";
 import { snakeKey } from "#app/domain/kernel/snake-case.ts";
@@ -15,6 +16,7 @@ export interface FailureBody {
 /** Translates a failure's codes into the language of the request. */
 export function failureBody(language: string, failure: Failure): FailureBody {
   const t = translator(language);
+  noteTrace({ code: failure.code });
   const sentence = (issue: Issue): string => t(`errors:${issue.code}`, issue.params ?? {});
   const errors: Record<string, string[]> = {};
   for (const [path, issues] of Object.entries(failure.fields ?? {})) errors[path] = issues.map(sentence);

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { noteTrace } from "#app/data/kernel/trace.server.ts";
 import { readSession, type Session, type SessionAccount } from "#app/data/session/session.reads.server.ts";
 import { touchSession } from "#app/data/session/session.writes.server.ts";
 import { can, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
@@ -30,6 +31,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   const surroundings = context.get(surroundingsContext);
   const session = row.layout === "track" ? null : await sessionOf(request, context);
   context.set(sessionContext, session);
+  if (session) noteTrace({ actor: session.user.id });
   const account = session ? activeAccount(session, request) : null;
   if (isApi(row) && request.headers.has("account") && session && !account)
     return failureResponse(request, fail("not_a_member").failure);
@@ -41,6 +43,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   if (session && surroundings.ports.clock.now() - session.seenAt > seenEveryMs)
     surroundings.waitUntil(touchSession(surroundings.db, session.tokenHash, surroundings.ports.clock.now()));
   if (session && account) {
+    noteTrace({ account: account.id });
     context.set(scopeContext, scopeOf(session, account, surroundings));
   }
   return next();

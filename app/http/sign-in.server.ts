@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { deleteSession } from "#app/data/session/session.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { type LogIn, logIn } from "#app/features/session/log-in.server.ts";
@@ -59,7 +60,7 @@ export async function endSession(context: ActionFunctionArgs["context"]): Promis
     await deleteSession(context.get(surroundingsContext).db, session.tokenHash);
     return ok(null);
   } catch (error) {
-    console.error(error);
+    logFailure(error);
     return fail("logout_failed");
   }
 }

@@ -23,6 +23,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/plans", speaks: ["plans", "routes", "shipments", "orders"] },
   { below: "/routes", speaks: ["plans", "routes", "shipments", "orders"] },
   { below: "/settings", speaks: ["settings"] },
+  { below: "/dev/given-up", speaks: ["settings"] },
   { below: "/profile", speaks: ["profile"] },
   { below: "/settings/members", speaks: ["members"] },
   { below: "/settings/account", speaks: ["account"] },

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import { sliceOf, slownessOf } from "#app/domain/plans/plan-effort.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 
 interface Answer {
   accounts: { uuid: string }[];
-  rows: { id: string; status: number; name: string }[];
+  plans: { id: string; status: number; name: string }[];
   inputs: PlanInputs;
 }
 
@@ -34,7 +35,7 @@ async function call(path: string, method = "GET", body?: object): Promise<Answer
   if (session) headers.cookie = session.split(";")[0] ?? "";
   const answer: { data: Answer } = await response.json();
   if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
-  return answer.data;
+  return camelCased(answer.data) as Answer;
 }
 
 interface Speed {
@@ -100,9 +101,9 @@ function inNode(inputs: PlanInputs, iterations: number): Speed {
 
 await call("auth/login", "POST", { email: "demo@waybill.example", password: "waybill-demo" });
 headers.account = (await call("auth/session")).accounts[0]?.uuid ?? "";
-const plan = (await call("plans")).rows.find(({ status }) => status === 4);
+const plan = (await call("plans")).plans.find(({ status }) => status === 4);
 if (!plan) throw new Error("the demo has no plan that is ready");
-const { inputs } = await call(`plans/${plan.id}`);
+const { inputs } = await call(`plans/${plan.id}?expand[]=inputs`);
 const perSecond = ({ iterations }: Speed, seconds: number) => iterations / seconds;
 for (let run = 0; run < Number(values.runs); run += 1) {
   const room = await inRoom(plan.id);

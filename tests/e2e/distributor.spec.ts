@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import { anchorSeconds, depot, drive, hasDay, ordersFile, readOrders, readVehicles } from "./distributor-day.ts";
 import { expectAccessible, register, watchConsole, writeTime } from "./journey.ts";
 
@@ -118,8 +119,9 @@ async function planDay(page: Page, count: number): Promise<string> {
 interface PlanAnswer {
   plan: { status: number; currentVersion: number };
   document: { routes: { vehicleId: string | null; stops: { shipmentId: string }[] }[] } | null;
-  inputs: { shipments: { id: string; orderNumber: string | null }[] };
-  available: { vehicles: { id: string; plateNumber: string }[]; agents: { id: string }[] };
+  shipments: { id: string; orderNumber: string | null }[];
+  vehicles: { id: string; plateNumber: string }[];
+  agents: { id: string }[];
 }
 
 interface OrdersAnswer {
@@ -142,9 +144,9 @@ async function references(page: Page): Promise<Map<string, string>> {
 /** Drives the plan as it stands now, with nothing of the product. */
 async function judge(page: Page, planId: string) {
   const names = await references(page);
-  const plan = await api<PlanAnswer>(page, "GET", `plans/${planId}`);
-  const numbers = new Map(plan.inputs.shipments.map(({ id, orderNumber }) => [id, orderNumber]));
-  const plates = new Map(plan.available.vehicles.map(({ id, plateNumber }) => [id, plateNumber]));
+  const plan = camelCased(await api<unknown>(page, "GET", `plans/${planId}`)) as PlanAnswer;
+  const numbers = new Map(plan.shipments.map(({ id, orderNumber }) => [id, orderNumber]));
+  const plates = new Map(plan.vehicles.map(({ id, plateNumber }) => [id, plateNumber]));
   const routes = (plan.document?.routes ?? []).map(({ vehicleId, stops }) => ({
     plate: plates.get(vehicleId ?? "") ?? "on foot",
     references: stops.map(({ shipmentId }) => names.get(numbers.get(shipmentId) ?? "") ?? "unknown"),
@@ -153,8 +155,8 @@ async function judge(page: Page, planId: string) {
 }
 
 async function optimize(page: Page, planId: string): Promise<void> {
-  const { available } = await api<PlanAnswer>(page, "GET", `plans/${planId}`);
-  const agents = available.agents.map(({ id }, at) => ({ agentId: id, vehicleId: available.vehicles[at]?.id ?? null }));
+  const plan = await api<PlanAnswer>(page, "GET", `plans/${planId}`);
+  const agents = plan.agents.map(({ id }, at) => ({ agent_id: id, vehicle_id: plan.vehicles[at]?.id ?? null }));
   await api(page, "POST", `plans/${planId}/agents`, { agents });
   await page.goto(`/plans/${planId}`);
   await page.getByRole("button", { name: "Optimize", exact: true }).click();

@@ -94,8 +94,10 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
       version: order.version,
       point: houseSpot,
     });
-  const shipped = await call<{ shipments: { shipmentId: string }[] }>(page, "/api/orders/ship", { orders: [order.id] });
-  const shipments = shipped.shipments.map(({ shipmentId }) => shipmentId);
+  const shipped = await call<{ shipments: { shipment_id: string }[] }>(page, "/api/orders/ship", {
+    orders: [order.id],
+  });
+  const shipments = shipped.shipments.map(({ shipment_id }) => shipment_id);
   const { agents } = await call<{ agents: { id: string }[] }>(page, "/api/agents");
   await call(page, `/api/shipments/assign/${agents[0]?.id}`, { shipments });
   await call(page, "/api/shipments/dropoff", { shipments });

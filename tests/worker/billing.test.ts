@@ -65,8 +65,8 @@ test("usage is counted against the plan's limits", async () => {
   for (let at = 0; at < 6; at += 1)
     await mine.fetch("/api/agents", { body: { name: `Agent ${at}`, phone: `061 111 22${at}` } });
   expect(await subscription()).toMatchObject({
-    usage: [{ kind: "agents", used: 6, limit: 5, beyond: 1, amount: 1200 }, { kind: "merchants" }],
-    overage: 1200,
+    usage: [{ kind: "agents", used: 6, limit: 5, beyond: 1, amount: "12.00" }, { kind: "merchants" }],
+    overage: "12.00",
     currency: "EUR",
   });
 });

@@ -3,7 +3,7 @@ import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
 import type { CoverageView } from "#app/domain/zones/coverage.ts";
 import { covers } from "#app/domain/zones/covers.ts";
 import { boxZone } from "#tests/factories/zones.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
 
 const harbour = boxZone(9.9, 53.5, 10, 53.6);
 const [inside, outside] = [
@@ -94,7 +94,7 @@ test("bad entries are named, zones of others are none, a country comes once", as
   for (const section of ["locations", "teams", "shipping-methods"]) {
     const theirs = await put(stranger, section, { id, version: 0 });
     const none = await put(stranger, section, { id: crypto.randomUUID(), version: 0 });
-    expect([theirs.status, await theirs.text()]).toEqual([404, await none.text()]);
+    expect([theirs.status, await unnamed(theirs)]).toEqual([404, await unnamed(none)]);
   }
   const reader = await makeWorkspace({ member: mine, permissions: ["settings", "settings.locations"] });
   expect((await put(reader, "locations", { id, version: 0 })).status).toBe(403);

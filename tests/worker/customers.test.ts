@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { customerScreen, customersScreen } from "#app/features/customers/view-customers.server.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { makeWorkspace, unnamed } from "./workspace.ts";
 
 const ada = { type: 1, first_name: "Ada", last_name: "Weber", phone: "061 234 567", tags: ["vip"] };
 const yard = { address: { line1: "Kranallee 1", city: "Hamburg", country: "DE", postal_code: "20457" } };
@@ -101,7 +101,7 @@ test("another account's customer looks like none, and each permission opens its 
   const path = `/api/customers/${data.id}`;
   const foreign = await stranger.fetch(path);
   const missing = await stranger.fetch(`/api/customers/${crypto.randomUUID()}`);
-  expect([foreign.status, await foreign.text()]).toEqual([404, await missing.text()]);
+  expect([foreign.status, await unnamed(foreign)]).toEqual([404, await unnamed(missing)]);
   const change = { ...ada, version: 1 };
   expect((await stranger.fetch(path, { method: "PUT", body: change })).status).toBe(404);
   expect((await stranger.fetch(`${path}/addresses`, { body: { ...yard, version: 1 } })).status).toBe(404);

@@ -5,7 +5,7 @@ import { coverageAreas, shippingMethods } from "#app/data/schema/index.ts";
 import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
 import type { ZoneView } from "#app/domain/zones/zone.ts";
 import { boxZone } from "#tests/factories/zones.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
 
 const path = "/api/delivery-zones";
 const harbour = { name: "Harbour", color: 3, geometry: boxZone(9.9, 53.5, 10, 53.6) };
@@ -179,7 +179,7 @@ test("strangers see no zones, readers change none, the unknown looks like the fo
   for (const [end, method, body] of calls) {
     const foreign = await stranger.fetch(`${path}/${id}${end}`, { method, body });
     const missing = await stranger.fetch(`${path}/${other}${end}`, { method, body });
-    expect([foreign.status, await foreign.text()]).toEqual([404, await missing.text()]);
+    expect([foreign.status, await unnamed(foreign)]).toEqual([404, await unnamed(missing)]);
   }
   expect((await stranger.fetch(`${path}/merge`, { body: { ids: [id, other], version: 1 } })).status).toBe(404);
   await stranger.fetch(`${path}/${id}`, { method: "DELETE" });

@@ -60,7 +60,8 @@ test("lines are read, archived and brought back; those of others stay as they ar
 
 test("the inbox filters by kind and goes on below a line; the count stops at 100", async () => {
   const owner = await makeWorkspace();
-  const record = { id: crypto.randomUUID(), accountId: owner.account.id, fileName: "a.csv", createdBy: owner.userId };
+  const file = { id: crypto.randomUUID(), fileName: "a.csv", status: "validating" as const };
+  const record = { ...file, accountId: owner.account.id, createdBy: owner.userId };
   await commit(owner.scope.db, failedImport(owner.scope, record, { code: "file_empty" }));
   await commit(owner.scope.db, failedImport(owner.scope, record, { code: "file_empty" }));
   const many = Array.from({ length: 120 }, (_, at) =>

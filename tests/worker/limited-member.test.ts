@@ -15,7 +15,7 @@ import { createOrder } from "#app/features/orders/create-order.server.ts";
 import { createLocation } from "#app/features/settings/save-location.server.ts";
 import { editDestination, editSource } from "#app/features/shipments/edit-place.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
 
 const everyWord = [...permissions];
 
@@ -118,7 +118,7 @@ test("an order or shipment of other locations looks like one that does not exist
   const answers = await Promise.all(
     [hidden?.number, "O-0000", foreign.all[0]?.number].map(async (number) => {
       const answer = await member.fetch(`/api/orders/${number}`);
-      return { status: answer.status, body: await answer.json() };
+      return { status: answer.status, body: await unnamed(answer) };
     }),
   );
   expect(answers[0]?.status).toBe(404);

@@ -8,7 +8,7 @@ import { startSession } from "#app/features/session/visit.server.ts";
 import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
 import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
 import { readTable } from "#tests/factories/exported.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
 
 interface Listed {
   data: {
@@ -131,7 +131,7 @@ test("the owner and oneself are untouchable; a stranger's member looks like none
   }
   const foreign = await put(stranger, admin.userId);
   const missing = await put(stranger, crypto.randomUUID());
-  expect([foreign.status, await foreign.text()]).toEqual([404, await missing.text()]);
+  expect([foreign.status, await unnamed(foreign)]).toEqual([404, await unnamed(missing)]);
   expect((await stranger.fetch(`/api/members/${admin.userId}`)).status).toBe(404);
   expect((await stranger.fetch(`/api/members/${admin.userId}`, { method: "DELETE" })).status).toBe(404);
   const marks = (await list(admin)).members.map((each) => [each.id, each.is_owner, each.is_self]);

@@ -32,7 +32,7 @@ beforeEach(async () => {
 interface Answer {
   code?: string;
   errors?: Record<string, string[]>;
-  data?: { refused: { id: string; code: string }[]; shipments?: { shipmentId: string }[] };
+  data?: { refused: { id: string; code: string }[]; shipments?: { shipment_id: string }[] };
 }
 
 async function ask(path: string, body: unknown, method = "POST"): Promise<Answer & { status: number }> {
@@ -49,7 +49,7 @@ async function does(path: string, body: unknown): Promise<Answer["data"]> {
 /** Ships an order by the type and takes its shipment through some steps. */
 async function ship(id: string, type: "delivery" | "return", ...steps: string[]): Promise<string> {
   const made = await does("/api/orders/ship", { orders: [id], type });
-  const shipment = made?.shipments?.[0]?.shipmentId ?? expect.fail(`no ${type} was made`);
+  const shipment = made?.shipments?.[0]?.shipment_id ?? expect.fail(`no ${type} was made`);
   for (const step of steps) await act(shipment, step);
   return shipment;
 }

@@ -47,7 +47,7 @@ async function driver({ scope, account }: TestWorkspace): Promise<string> {
 async function ask(who: TestWorkspace, path: string, body: object, method = "POST") {
   const response = await who.fetch(path, { body, method });
   const answer: {
-    data?: { id: string; number: string; refused?: object[]; shipments?: { shipmentId: string }[] };
+    data?: { id: string; number: string; refused?: object[]; shipments?: { shipment_id: string }[] };
     code?: string;
   } = await response.json();
   expect(answer.data?.refused ?? [], `${path} ${JSON.stringify(answer)}`).toEqual([]);
@@ -121,7 +121,7 @@ test.each(lives)("a $kind order that a $who makes (a merchant's: $merchant) live
   });
 
   const shipped = await ask(carrier, "/api/orders/ship", { orders: [id] });
-  const shipmentId = shipped.data?.shipments?.[0]?.shipmentId ?? "";
+  const shipmentId = shipped.data?.shipments?.[0]?.shipment_id ?? "";
   const [shipment] = await db.select().from(shipments).where(eq(shipments.id, shipmentId));
   const names = life.kind === "internal" ? ["Shop", "Hub"] : goesBack ? [undefined, "Shop"] : ["Shop", undefined];
   expect([shipment?.type, shipment?.source?.name, shipment?.destination?.name]).toEqual([goesBack ? 4 : 3, ...names]);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 interface Answer {
   succeeded?: string[];
   refused?: { id: string; code: string; message: string }[];
-  shipments?: { orderId: string; shipmentId: string }[];
+  shipments?: { order_id: string; shipment_id: string }[];
   id?: string;
 }
 
@@ -54,7 +54,7 @@ type Ship = "pickup" | "transfer" | "delivery" | "return";
 /** Ships orders as a type and takes the shipments through some steps. */
 async function ship(ids: string[], type: Ship, ...steps: string[]): Promise<string[]> {
   const answer = await does("/api/orders/ship", { orders: ids, type, location_id: hub });
-  const shipments = [...new Set(answer.shipments?.map(({ shipmentId }) => shipmentId))];
+  const shipments = [...new Set(answer.shipments?.map(({ shipment_id }) => shipment_id))];
   for (const step of steps) await act(shipments, step);
   return shipments;
 }

@@ -121,7 +121,7 @@ test("what belongs to another account looks unknown in every field that names so
     const foreign = await ask(mine, "/api/orders", withField(field, path, theirs));
     const none = await ask(mine, "/api/orders", withField(field, path, unknown));
     expect([path, foreign.status]).toEqual([path, 422]);
-    expect(foreign).toEqual(none);
+    expect({ ...foreign, request_id: "" }).toEqual({ ...none, request_id: "" });
   }
   expect(await mine.scope.db.$count(orders)).toBe(0);
 });

@@ -31,7 +31,7 @@ async function hub(name: string): Promise<string> {
 async function ask(path: string, body: unknown, who = mine) {
   const response = await who.fetch(path, { body });
   const answer: {
-    data?: { refused: { code: string }[]; shipments: { orderId: string; shipmentId: string; number: string }[] };
+    data?: { refused: { code: string }[]; shipments: { order_id: string; shipment_id: string; number: string }[] };
     code?: string;
     errors?: Record<string, string[]>;
   } = await response.json();
@@ -41,7 +41,7 @@ async function ask(path: string, body: unknown, who = mine) {
 async function shipped(ids: string[], body: object): Promise<string[]> {
   const { data, ...failed } = await ask("/api/orders/ship", { orders: ids, ...body });
   expect(data?.refused, JSON.stringify(failed)).toEqual([]);
-  return [...new Set(data?.shipments.map(({ shipmentId }) => shipmentId))];
+  return [...new Set(data?.shipments.map(({ shipment_id }) => shipment_id))];
 }
 
 async function steps(ids: string[], ...words: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "react-router";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { guard, nonce } from "#app/http/guard.server.ts";
 import { sameOrigin } from "#app/http/origin.server.ts";
 import { routeTable } from "#app/route-table.ts";
@@ -24,7 +25,7 @@ export const routes = root;
 export const entry: ServerBuild["entry"] = {
   module: {
     default: () => new Response("no pages here", { status: 404 }),
-    handleError: (error) => console.error(error),
+    handleError: (error) => logFailure(error),
   },
 };
 export const assets: ServerBuild["assets"] = {

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { newcomer } from "./visitor.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { makeWorkspace, unnamed } from "./workspace.ts";
 
 const person = {
   first_name: "Katharina",
@@ -39,7 +39,7 @@ test("register, verify, session, log out, log in; a wrong password and an unknow
   const wrong = await post("/api/auth/login", { email, password: "wrong" });
   const unknown = await post("/api/auth/login", { email: "nobody@example.test", password: "wrong" });
   expect(wrong.status).toBe(401);
-  expect(await wrong.json()).toEqual(await unknown.json());
+  expect(await unnamed(wrong)).toEqual(await unnamed(unknown));
 });
 
 test("bad input is answered with fields, malformed JSON with 400", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeWorkspace } from "./workspace.ts";
+import { makeWorkspace, unnamed } from "./workspace.ts";
 
 interface Listed {
   data: { packages: { id: string; name: string; active: boolean; volume: number | null }[] };
@@ -69,7 +69,7 @@ test("another account's package looks like none, and reading is not managing", a
   const { data }: { data: { id: string } } = await made.json();
   const foreign = await stranger.fetch(`/api/packages/${data.id}`);
   const missing = await stranger.fetch(`/api/packages/${crypto.randomUUID()}`);
-  expect([foreign.status, await foreign.text()]).toEqual([404, await missing.text()]);
+  expect([foreign.status, await unnamed(foreign)]).toEqual([404, await unnamed(missing)]);
   const change = { name: "Stolen", type: 1, version: 1 };
   expect((await stranger.fetch(`/api/packages/${data.id}`, { method: "PUT", body: change })).status).toBe(404);
 

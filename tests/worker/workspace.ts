@@ -92,6 +92,11 @@ export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<Tes
   };
 }
 
+/** What an answer says without the id of its request, which no two answers share. */
+export async function unnamed(answer: Response): Promise<string> {
+  return (await answer.text()).replace(/"request_id":"[^"]*"/, "");
+}
+
 async function ownAccount(userId: string, options: WorkspaceOptions): Promise<string> {
   const surroundings = surroundingsOf(env, () => {});
   const made = await createWorkspace(surroundings, userId, {

@@ -1,5 +1,6 @@
 import { describe } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
 import type { OptimizeOptions, PlanCaller } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { SearchEnd, SearchSpeed } from "#app/domain/plans/plan-effort.ts";
@@ -162,7 +163,15 @@ export class Optimiser {
   }
 
   async #fail(order: RunOrder, error: unknown): Promise<void> {
-    console.error("optimisation failed", order.planId, error);
+    const { accountId, userId, request } = order.caller;
+    logFailure(error, {
+      where: "room",
+      what: "plan.search",
+      plan: order.planId,
+      account: accountId,
+      actor: userId,
+      request_id: request,
+    });
     const reason = describe(error).slice(0, 200);
     await this.#alone(order.caller, async (scope) =>
       ok(await giveUpRun(scope, order.planId, "plan_unsolvable", reason)),

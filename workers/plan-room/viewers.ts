@@ -1,3 +1,4 @@
+import { logFailure } from "#app/data/kernel/trace.server.ts";
 import type { PlanCaller } from "#app/domain/kernel/ports.ts";
 import type { PlanLiveMessage, PlanViewer } from "#app/domain/plans/plan-live.ts";
 import { readLive } from "#app/domain/plans/plan-live.ts";
@@ -67,7 +68,7 @@ export class Viewers {
   #say(message: PlanLiveMessage, except: WebSocket | null): void {
     this.#sockets
       .tell(JSON.stringify(message), except)
-      .catch((error: unknown) => console.error("viewers were not told", error));
+      .catch((error: unknown) => logFailure(error, { what: "viewers were not told" }));
   }
 }
 

@@ -13,7 +13,7 @@ export function liveRoomOf({ LIVE_ROOM }: LiveBindings, accountId: string): Room
   if (!LIVE_ROOM) throw new Error("the Durable Object binding LIVE_ROOM is missing in wrangler.toml");
   const room = LIVE_ROOM.get(LIVE_ROOM.idFromName(accountId));
   return {
-    changed: (orderIds) => room.changed([...orderIds]),
+    changed: (orderIds) => room.changed(accountId, [...orderIds]),
     connect: (request, session) => room.fetch(upgradeOf(request, { session, accountId })),
   };
 }

@@ -1,3 +1,5 @@
+import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
+import { keepDeadLetter } from "#app/data/outbox/dead-letters.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
 import { consumeImport } from "./imports.ts";
 import { sendMails } from "./mail.ts";
@@ -19,22 +21,25 @@ const deadLetters = /-dead$/;
 
 /** Hands each message to the consumer of its queue. One that fails is delivered again, the others are done. */
 export async function consume(batch: MessageBatch, surroundings: Surroundings): Promise<void> {
-  const work = deadLetters.test(batch.queue) ? reportDead(batch.queue) : consumers[batch.queue];
+  const work = deadLetters.test(batch.queue) ? keepDead(batch.queue) : consumers[batch.queue];
   if (!work) throw new Error(`nobody consumes the queue ${batch.queue}`);
   for (const message of batch.messages) {
-    try {
-      await work(surroundings, message.body);
-      message.ack();
-    } catch (error) {
-      console.error(`queue ${batch.queue} message ${message.id} failed (try ${message.attempts})`, error);
-      message.retry({ delaySeconds: Math.min(2 ** message.attempts, 600) });
-    }
+    await traced({ where: "queue", id: message.id, what: batch.queue }, async () => {
+      try {
+        await work(surroundings, message.body);
+        message.ack();
+      } catch (error) {
+        logFailure(error, { try: message.attempts });
+        message.retry({ delaySeconds: Math.min(2 ** message.attempts, 600) });
+      }
+    });
   }
 }
 
-/** A message that failed every time. Nothing is lost by it: the sweep drives what stands in the database. */
-function reportDead(queue: string): Consumer {
-  return async (_surroundings, body) => {
-    console.error(`queue ${queue}: given up`, JSON.stringify(body));
+/** A message that failed every time is kept for whoever looks after it: the sweep drives what stands in the database. */
+function keepDead(queue: string): Consumer {
+  return async ({ db, ports }, body) => {
+    await keepDeadLetter(db, { queue: queue.replace(deadLetters, ""), body, at: ports.clock.now() });
+    logFailure(new Error("given up"), { body });
   };
 }

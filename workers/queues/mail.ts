@@ -1,3 +1,4 @@
+import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { claimMails, mailFailed, mailSent } from "#app/data/outbox/mail.writes.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
 
@@ -16,7 +17,7 @@ export async function sendMails({ db, ports, development }: Surroundings): Promi
         sent += 1;
       } catch (error) {
         const givenUp = await mailFailed(db, mail, ports.clock.now(), error);
-        console.error(`mail ${mail.id} ${givenUp ? "given up" : "not sent"}`, error);
+        logFailure(error, { mail: mail.id, account: mail.accountId, given_up: givenUp });
       }
     }
     if (mails.length < atOnce) break;

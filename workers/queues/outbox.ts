@@ -1,4 +1,5 @@
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
 import {
   claimMessages,
   firstTime,
@@ -55,7 +56,7 @@ async function work(surroundings: Surroundings, message: OutboxMessage): Promise
     return true;
   } catch (error) {
     const givenUp = await messageFailed(db, message, ports.clock.now(), error);
-    console.error(`outbox ${message.topic} ${message.id} ${givenUp ? "given up" : "failed"}`, error);
+    logFailure(error, { outbox: message.id, topic: message.topic, account: message.accountId, given_up: givenUp });
     return false;
   }
 }

@@ -1,3 +1,4 @@
+import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { readOwners } from "#app/data/orders/owners.reads.server.ts";
 import type { OutboxMessage } from "#app/data/outbox/outbox.writes.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
@@ -17,7 +18,7 @@ export async function tellViewers({ db, ports }: Surroundings, messages: readonl
     for (const { id, ownerAccountId } of await readOwners(db, [...changed.keys()], ids)) note(ownerAccountId, id);
     for (const [accountId, theirs] of changed) await ports.liveRoom(accountId).changed([...theirs]);
   } catch (error) {
-    console.error("the live views were not told", error);
+    logFailure(error, { what: "the live views were not told" });
   }
 }
 

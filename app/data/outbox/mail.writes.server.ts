@@ -59,7 +59,7 @@ export async function mailFailed(db: Database, mail: Mail, nowMs: number, error:
   const dueAt = nextTry(nowMs, mail.tries);
   await db
     .update(mailOutbox)
-    .set({ dueAt, error: describe(error).slice(0, 500) })
+    .set({ dueAt, givenUpAt: dueAt === null ? nowMs : null, error: describe(error).slice(0, 500) })
     .where(eq(mailOutbox.id, mail.id));
   return dueAt === null;
 }

@@ -38,7 +38,7 @@ export async function messageFailed(
   const dueAt = nextTry(nowMs, message.tries);
   await db
     .update(outbox)
-    .set({ dueAt, error: describe(error).slice(0, 500) })
+    .set({ dueAt, givenUpAt: dueAt === null ? nowMs : null, error: describe(error).slice(0, 500) })
     .where(eq(outbox.id, message.id));
   return dueAt === null;
 }

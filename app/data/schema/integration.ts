@@ -22,9 +22,29 @@ export const outbox = sqliteTable(
     dueAt: instant(),
     tries: integer().notNull().default(0),
     doneAt: instant(),
+    /** When nobody was left to try it: until somebody asks for another try. */
+    givenUpAt: instant(),
     error: text(),
   },
-  (table) => [index("outbox_due").on(table.dueAt)],
+  (table) => [
+    index("outbox_due").on(table.dueAt),
+    index("outbox_given_up").on(table.accountId, table.givenUpAt).where(sql`given_up_at is not null`),
+  ],
+);
+
+/** Messages of a queue that failed every time, until somebody sends them again. */
+export const deadLetters = sqliteTable(
+  "dead_letters",
+  {
+    id: id(),
+    /** Whose work it is; null where a wake-up is for all. */
+    accountId: text(),
+    queue: text().notNull(),
+    body: json<unknown>().notNull(),
+    givenUpAt: instant().notNull(),
+    retriedAt: instant(),
+  },
+  (table) => [index("dead_letters_given_up").on(table.accountId, table.givenUpAt).where(sql`retried_at is null`)],
 );
 
 /** Messages already worked by a consumer. */
@@ -65,9 +85,15 @@ export const mailOutbox = sqliteTable(
     dueAt: instant(),
     tries: integer().notNull().default(0),
     sentAt: instant(),
+    /** When nobody was left to try it: until somebody asks for another try. */
+    givenUpAt: instant(),
     error: text(),
   },
-  (table) => [index("mail_outbox_due").on(table.dueAt), index("mail_outbox_recipient").on(table.recipient, table.id)],
+  (table) => [
+    index("mail_outbox_due").on(table.dueAt),
+    index("mail_outbox_recipient").on(table.recipient, table.id),
+    index("mail_outbox_given_up").on(table.accountId, table.givenUpAt).where(sql`given_up_at is not null`),
+  ],
 );
 
 /** Imports of order files. The file itself is in R2 under `fileKey`. */
@@ -88,7 +114,12 @@ export const imports = sqliteTable(
     counts: json<ImportCounts>().notNull(),
     /** Next row to check or to commit: where work goes on after an interruption. */
     cursor: integer().notNull().default(0),
-    problem: json<{ code: string; params?: Record<string, string | number> }>(),
+    /** `during` is what it was at when nobody expected it to end: it can go on from there. */
+    problem: json<{
+      code: string;
+      params?: Record<string, string | number>;
+      during?: "validating" | "committing";
+    }>(),
     createdBy: text().notNull(),
     createdByName: text().notNull(),
     createdAt: instant().notNull(),

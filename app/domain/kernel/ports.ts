@@ -74,6 +74,8 @@ export interface PlanCaller {
   userId: string;
   name: string;
   language: string;
+  /** Id of the request that it is done for; the port adds it. */
+  request?: string | undefined;
 }
 
 /** A change of a Ready plan, as dispatchers make them (domain-rules, "Plans"). */

@@ -8,18 +8,23 @@ import type { ImportCounts } from "#app/domain/imports/import.ts";
 /** Ends an import that cannot go on, and tells the person who began it. */
 export function failedImport(
   { db, ports }: Pick<Scope, "db" | "ports">,
-  record: Pick<ImportRecord, "id" | "accountId" | "fileName" | "createdBy">,
+  record: Pick<ImportRecord, "id" | "accountId" | "fileName" | "createdBy" | "status">,
   problem: NonNullable<ImportRecord["problem"]>,
 ): Statement[] {
-  const { id, accountId, fileName, createdBy } = record;
+  const { id, accountId, fileName, createdBy, status } = record;
   const detail = { importId: id, fileName, code: problem.code };
   return [
-    failImport(db, id, problem, ports.clock.now()),
+    failImport(db, id, { ...problem, ...during(problem.code, status) }, ports.clock.now()),
     inboxItem(
       { account: { id: accountId }, db, ports },
       { news: { kind: "import_failed", detail }, to: { users: [createdBy] }, key: `import_failed:${id}` },
     ),
   ];
+}
+
+/** Where another try goes on; a file that is at fault stays at fault. */
+function during(code: string, status: ImportRecord["status"]): Pick<NonNullable<ImportRecord["problem"]>, "during"> {
+  return code === "unexpected" && (status === "validating" || status === "committing") ? { during: status } : {};
 }
 
 /** Tells the person of an import that is over about rows that did not become orders; nothing when all did. */

@@ -17,12 +17,15 @@ export async function apiPlans(scope: Scope, asked: Asked): Promise<Result<unkno
   return ok({ plans: page.value.rows.map((row) => ({ ...row, currency })), pagination: page.value.pagination });
 }
 
-/** `GET plans/{plan_id}`: the plan without what only its screen needs to time a change itself. */
+/** `GET plans/{plan_id}`: the plan with the names of what it is made of, and with `expand[]=inputs` what a change is timed from. */
 export async function apiPlan(scope: Scope, asked: Asked): Promise<Result<unknown>> {
   const found = await readPlan(scope, asked);
   if (!found.ok) return found;
-  const { inputs: _inputs, available: _available, viewer: _viewer, ...shown } = found.value;
-  return ok({ ...shown, currency: shown.plan.currency });
+  const { inputs, available, viewer: _viewer, ...shown } = found.value;
+  const { shipments } = inputs;
+  const { agents, vehicles } = available;
+  const more = asked.url.searchParams.getAll("expand[]").includes("inputs") ? { inputs } : {};
+  return ok({ ...shown, shipments, agents, vehicles, currency: shown.plan.currency, ...more });
 }
 
 /** `GET plans/{plan_id}/versions`: the history alone, newest first. */

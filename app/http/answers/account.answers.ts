@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { givenUpKinds } from "#app/domain/settings/given-up.ts";
 import { preferencesSchema } from "#app/domain/settings/preferences.ts";
 import { instant, money } from "../wire/wire-shapes.ts";
 import { listOf, outcome, texts } from "./shapes.answers.ts";
@@ -72,6 +73,13 @@ const sessionUser = z.strictObject({
   language: z.string(),
   timezone: z.string().nullable(),
 });
+const givenUp = z.strictObject({
+  kind: z.enum(givenUpKinds),
+  id: z.string(),
+  at: instant,
+  what: z.string(),
+  error: z.string().nullable(),
+});
 const joined = z.strictObject({ uuid: z.string() });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`, of the account itself. */
@@ -89,6 +97,8 @@ export const accountAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/workspaces/{uuid}/accept": joined,
   "POST /api/workspaces/{uuid}/decline": joined,
   "POST /api/workspaces/{uuid}/leave": joined,
+  "GET /api/given-up": listOf("given_up", givenUp),
+  "POST /api/given-up": givenUp.pick({ kind: true, id: true }),
   "GET /api/audit-log": listOf("audit_log", auditLine),
   "POST /api/agents/invite": z.strictObject({ ids: texts }),
   "POST /api/vehicles/{id}/reset-cooldown": outcome,

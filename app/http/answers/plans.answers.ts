@@ -160,6 +160,10 @@ const whole = z.strictObject({
   document: document.nullable(),
   timed: timed.nullable(),
   explanations: z.array(explanation),
+  shipments: z.array(z.strictObject({ id, order_number: z.string().nullable() })),
+  agents: z.array(z.strictObject({ id, name: z.string() })).describe("Who may be chosen"),
+  vehicles: z.array(z.strictObject({ id, plate_number: z.string().nullable() })),
+  inputs: z.record(z.string(), z.unknown()).optional().describe("Of `expand[]=inputs`: what a change is timed from"),
   efforts: z.array(z.strictObject({ effort, seconds: z.number() })).describe("The seconds that each effort will take"),
 });
 

@@ -49,7 +49,7 @@ const effect = z.strictObject({ effect: z.string() });
 export const visitorAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/track/{order_number}": z.strictObject({ order: z.union([linkedOrder, bareOrder]) }),
   "GET /api/track/{order_number}/details": z.strictObject({ order: customersOrder }),
-  "POST /api/track/{order_number}/send-code": z.strictObject({ attempt: z.string(), by: z.string() }),
+  "POST /api/track/{order_number}/send-code": z.strictObject({ attempt: z.string(), by: z.string(), to: z.string() }),
   "POST /api/track/{order_number}/verify": z.strictObject({ token: z.string() }),
   "POST /api/track/{order_number}/reschedule": effect,
   "POST /api/track/{order_number}/address": effect,

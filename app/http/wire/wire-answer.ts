@@ -39,7 +39,8 @@ function objectOf({ shape, def }: z.ZodObject, value: Fields, around: Around): R
     if (given === undefined) continue;
     written[key] = wireAnswer(typeOf(schema), given, within);
     const beside = leaf?.kind === "money" ? leaf.currency : null;
-    if (beside && shape[beside] && !found.has(beside)) found.set(beside, currencyOf(beside, within));
+    const currency = beside && shape[beside] && !found.has(beside) ? currencyOf(beside, within) : null;
+    if (beside && currency) found.set(beside, currency);
   }
   if (def.catchall instanceof z.ZodUnknown)
     for (const [key, inner] of found) if (!shape[key]) written[key] = snakeCased(inner);

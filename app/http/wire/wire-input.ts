@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { snakeKey } from "#app/domain/kernel/snake-case.ts";
 
-/** A body as the command reads it, and the paths of keys that it does not know. */
+/** A body as the command reads it, and the paths of keys that stand there under the code's own names. */
 export interface WireInput {
   value: unknown;
   unknown: readonly string[];
@@ -26,11 +26,14 @@ function read(schemas: readonly z.ZodType[], value: unknown, path: string, unkno
   const { fields, elements } = namesOf(schemas);
   if (Array.isArray(value)) return value.map((each, at) => read(elements, each, within(path, at), unknown));
   if (!fields) return value;
+  const inners = new Set([...fields.values()].map((field) => field.inner));
   const known: [string, unknown][] = [];
   for (const [key, inner] of Object.entries(value)) {
     const field = fields.get(key);
     if (field) known.push([field.inner, read(field.schemas, inner, within(path, key), unknown)]);
-    else unknown.push(within(path, key));
+    // The code's own word for a field is none of the API's; what nobody knows is for the command to refuse.
+    else if (inners.has(key)) unknown.push(within(path, key));
+    else known.push([key, inner]);
   }
   return Object.fromEntries(known);
 }

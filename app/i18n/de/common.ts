@@ -391,6 +391,7 @@ export const common: Translated<typeof source> = {
     integrations: "Integrationen",
     subscription: "Tarif",
     audit_log: "Änderungsprotokoll",
+    given_up: "Aufgegebenes",
     create_workspace: "Arbeitsbereich anlegen",
     workspaces: "Arbeitsbereiche",
     group_workspace: "Arbeitsbereich",
@@ -528,5 +529,7 @@ export const common: Translated<typeof source> = {
     server_text: "Die Seite konnte nicht angezeigt werden. Laden Sie sie neu, um es noch einmal zu versuchen.",
     unknown: "Ein unbekannter Fehler ist aufgetreten",
     home: "Zur Startseite",
+    request_id: "Kennung der Anfrage",
+    copied: "Kopiert",
   },
 };

@@ -385,6 +385,7 @@ export const common = {
     integrations: "Integrations",
     subscription: "Subscription",
     audit_log: "Audit log",
+    given_up: "Given up",
     create_workspace: "Create workspace",
     workspaces: "Workspaces",
     group_workspace: "Workspace",
@@ -522,5 +523,7 @@ export const common = {
     server_text: "The page could not be shown. Refresh to try again.",
     unknown: "An unknown error has occurred",
     home: "Back to home",
+    request_id: "Request id",
+    copied: "Copied",
   },
 } as const;

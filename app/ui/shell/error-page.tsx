@@ -5,6 +5,7 @@ import { EmptyState } from "../primitives/empty-state.tsx";
 import { useWords } from "../words/use-words.ts";
 import type { Word } from "../words/word.ts";
 import { PageTitle } from "./page-title.tsx";
+import { RequestId } from "./request-id.tsx";
 
 interface Kind {
   title: Word;
@@ -21,6 +22,7 @@ const unknown: Kind = { title: "common:error.unknown", text: "common:error.serve
 /** The page of an error: 404, 500 and everything else (platform §8). A refusal with its own sentence shows that one. */
 export function ErrorPage({ error }: { error: unknown }) {
   const say = useWords();
+  const id = isRouteErrorResponse(error) ? requestIdIn(error.data) : null;
   const kind = isRouteErrorResponse(error) ? (byStatus[error.status] ?? unknown) : (byStatus[500] ?? unknown);
   const sentence = isRouteErrorResponse(error) && error.status !== 500 ? messageOf(error.data) : null;
   const title = sentence ?? say(kind.title);
@@ -45,8 +47,15 @@ export function ErrorPage({ error }: { error: unknown }) {
           </span>
         }
       />
+      {id && <RequestId id={id} />}
     </div>
   );
+}
+
+/** The id that the server noted the error under. */
+function requestIdIn(body: unknown): string | null {
+  if (typeof body !== "object" || body === null || !("request_id" in body)) return null;
+  return typeof body.request_id === "string" ? body.request_id : null;
 }
 
 function messageOf(body: unknown): string | null {

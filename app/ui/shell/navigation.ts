@@ -146,4 +146,5 @@ const screenWords: Readonly<Record<string, Word>> = {
   settings: "common:nav.settings",
   subscription: "common:nav.subscription",
   audit_log: "common:nav.audit_log",
+  given_up: "common:nav.given_up",
 };

@@ -8,6 +8,7 @@ import {
   MapPinned,
   Package,
   ReceiptText,
+  RotateCw,
   ScrollText,
   Store,
   Tags,
@@ -43,6 +44,7 @@ const groups: readonly { word: Word; rows: readonly SettingsRow[] }[] = [
       { name: "members", word: "common:nav.members", why: "settings:home.members", icon: UsersRound },
       { name: "locations", word: "common:nav.locations", why: "settings:home.locations", icon: Warehouse },
       { name: "audit_log", word: "common:nav.audit_log", why: "settings:home.audit_log", icon: ScrollText },
+      { name: "given_up", word: "common:nav.given_up", why: "settings:home.given_up", icon: RotateCw },
     ],
   },
   {

@@ -1,0 +1,89 @@
+import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { GivenUp, GivenUpKind } from "#app/domain/settings/given-up.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { deadLetters, imports, mailOutbox, outbox } from "../schema/index.ts";
+
+/** Whose: an account's own, or everybody's, which only the owner of an installation looks at. */
+export type Whose = { account: string } | "everybody";
+
+/** Most of each kind that are read. */
+const most = 50;
+
+const owned = (column: SQLiteColumn, whose: Whose): SQL | undefined =>
+  whose === "everybody" ? undefined : eq(column, whose.account);
+
+type Read = (db: Database, whose: Whose, id?: string) => Promise<Omit<GivenUp, "kind">[]>;
+
+/** What was given up, by kind: each from an index that holds these rows alone. */
+const reads: Readonly<Record<GivenUpKind, Read>> = {
+  message: async (db, whose, id) => {
+    const rows = await db
+      .select({ id: outbox.id, at: outbox.givenUpAt, what: outbox.topic, error: outbox.error })
+      .from(outbox)
+      .where(and(owned(outbox.accountId, whose), isNotNull(outbox.givenUpAt), id ? eq(outbox.id, id) : undefined))
+      .orderBy(desc(outbox.givenUpAt))
+      .limit(most);
+    return rows.map((row) => ({ ...row, at: row.at ?? 0 }));
+  },
+  mail: async (db, whose, id) => {
+    const mail = mailOutbox;
+    const rows = await db
+      .select({ id: mail.id, at: mail.givenUpAt, what: mail.recipient, error: mail.error })
+      .from(mail)
+      .where(and(owned(mail.accountId, whose), isNotNull(mail.givenUpAt), id ? eq(mail.id, id) : undefined))
+      .orderBy(desc(mail.givenUpAt))
+      .limit(most);
+    return rows.map((row) => ({ ...row, at: row.at ?? 0 }));
+  },
+  import: async (db, whose, id) => {
+    const rows = await db
+      .select({ id: imports.id, at: imports.finishedAt, what: imports.fileName, problem: imports.problem })
+      .from(imports)
+      .where(and(owned(imports.accountId, whose), eq(imports.status, "failed"), id ? eq(imports.id, id) : undefined))
+      .orderBy(desc(imports.id))
+      .limit(most);
+    return rows.flatMap(({ problem, at, ...row }) =>
+      problem?.during ? [{ ...row, at: at ?? 0, error: problem.code }] : [],
+    );
+  },
+  dead_letter: (db, whose, id) =>
+    db
+      .select({ id: deadLetters.id, at: deadLetters.givenUpAt, what: deadLetters.queue, error: deadLetters.retriedAt })
+      .from(deadLetters)
+      .where(
+        and(
+          owned(deadLetters.accountId, whose),
+          isNull(deadLetters.retriedAt),
+          id ? eq(deadLetters.id, id) : undefined,
+        ),
+      )
+      .orderBy(desc(deadLetters.givenUpAt))
+      .limit(most)
+      .then((rows) => rows.map((row) => ({ ...row, error: null }))),
+};
+
+/** Everything that was given up, the latest first. */
+export async function readGivenUp(db: Database, whose: Whose): Promise<GivenUp[]> {
+  const kinds: GivenUpKind[] = ["message", "mail", "import", "dead_letter"];
+  const found = await Promise.all(
+    kinds.map(async (kind) => (await reads[kind](db, whose)).map((row) => ({ kind, ...row }))),
+  );
+  return found.flat().sort((one, other) => other.at - one.at);
+}
+
+/** One of them, if it is (still) given up. */
+export async function findGivenUp(
+  db: Database,
+  whose: Whose,
+  { kind, id }: Pick<GivenUp, "kind" | "id">,
+): Promise<GivenUp | null> {
+  const [found] = await reads[kind](db, whose, id);
+  return found ? { kind, ...found } : null;
+}
+
+/** What a dead letter says. */
+export async function readLetter(db: Database, id: string): Promise<unknown> {
+  const [found] = await db.select({ body: deadLetters.body }).from(deadLetters).where(eq(deadLetters.id, id));
+  return found?.body;
+}

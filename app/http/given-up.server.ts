@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { readGivenUp } from "#app/data/outbox/given-up.reads.server.ts";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { parseJson } from "#app/domain/kernel/bounded-json.ts";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { failFields } from "#app/domain/kernel/result.ts";
+import { givenUpInput, retryGivenUp, retryOne } from "#app/features/settings/given-up/given-up.server.ts";
+import { surroundingsContext } from "./contexts.server.ts";
+import { failureBody } from "./failures.server.ts";
+import { languageOf } from "./preferences.server.ts";
+
+/** Loader of /dev/given-up: everybody's, for whoever runs a local installation; elsewhere there is no such page. */
+export async function everybodysLoader({ context }: Pick<LoaderFunctionArgs, "context">) {
+  const { db, development } = context.get(surroundingsContext);
+  if (!development) throw data(null, { status: 404 });
+  return { given_up: await readGivenUp(db, "everybody") };
+}
+
+/** Action of /dev/given-up. */
+export async function everybodysAction({ context, request }: ActionFunctionArgs) {
+  const around = context.get(surroundingsContext);
+  if (!around.development) throw data(null, { status: 404 });
+  const { intent: _intent, ...named } = Object(parseJson(await request.text()));
+  const input = givenUpInput.safeParse(named);
+  const done = input.success
+    ? await retryGivenUp(around, "everybody", input.data, [])
+    : failFields(fieldsOf(input.error));
+  const intent = retryOne.name;
+  if (done.ok) return data<ActionAnswer>({ ok: true, intent, value: done.value });
+  const body = failureBody(languageOf(request), done.failure);
+  return data<ActionAnswer>({ ok: false, intent, ...body }, { status: errorStatuses[done.failure.code] });
+}

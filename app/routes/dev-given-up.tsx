@@ -1,0 +1,12 @@
+import { GivenUpList } from "#app/features/settings/given-up/given-up-list.tsx";
+import type { Route } from "./+types/dev-given-up.ts";
+
+export { everybodysAction as action, everybodysLoader as loader } from "#app/http/given-up.server.ts";
+
+export default function GivenUp({ loaderData: { given_up } }: Route.ComponentProps) {
+  return (
+    <div className="wide">
+      <GivenUpList rows={given_up} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Copy } from "lucide-react";
+import { Button } from "../primitives/button.tsx";
+import { toast } from "../primitives/toast.ts";
+import { useHydrated } from "../words/use-hydrated.ts";
+import { useWords } from "../words/use-words.ts";
+
+/** The id under which an error was noted, to be told to whoever looks after the installation. */
+export function RequestId({ id }: { id: string }) {
+  const say = useWords();
+  const hydrated = useHydrated();
+  return (
+    <p className="t3 flex flex-wrap items-center justify-center gap-2 text-xs">
+      {say("common:error.request_id")} <code className="select-all">{id}</code>
+      {hydrated && (
+        <Button
+          kind="ghost"
+          icon={Copy}
+          onClick={() => void navigator.clipboard.writeText(id).then(() => toast(say("common:error.copied")))}
+        >
+          {say("common:action.copy")}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
+import { fail } from "#app/domain/kernel/result.ts";
+import { failureResponse } from "#app/http/failures.server.ts";
+import { requestIdOf } from "#app/http/request-id.server.ts";
+
+type Handler = (args: LoaderFunctionArgs) => unknown;
+
+/**
+ * The routes with every loader and action watched: what throws is noted under the request's id, and whoever asked is told that
+ * id. The router itself would say nothing but that the server failed.
+ */
+export function noting(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route] as const;
+    const { loader, action } = route.module;
+    const module = {
+      ...route.module,
+      ...(loader && { loader: watched(loader) }),
+      ...(action && { action: watched(action) }),
+    };
+    return [id, { ...route, module }] as const;
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function watched<Handle extends Handler>(handle: Handle): Handler {
+  return async (args) => {
+    try {
+      return await handle(args);
+    } catch (thrown) {
+      // A refusal or a redirect is an answer.
+      if (thrown instanceof Response || isAnswer(thrown) || args.request.signal.aborted) throw thrown;
+      logFailure(thrown);
+      if (new URL(args.request.url).pathname.startsWith("/api/"))
+        return failureResponse(args.request, fail("unexpected").failure);
+      throw data({ request_id: requestIdOf(args.request) }, { status: 500 });
+    }
+  };
+}
+
+/** `data(…)` of the router. */
+function isAnswer(thrown: unknown): boolean {
+  return typeof thrown === "object" && thrown !== null && "type" in thrown && thrown.type === "DataWithResponseInit";
+}

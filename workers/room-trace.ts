@@ -1,0 +1,22 @@
+import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
+
+/** Who asks a room for something, as far as it is told. */
+interface Asking {
+  accountId: string;
+  userId?: string;
+  /** The request that it is done for. */
+  request?: string | undefined;
+}
+
+/** Does an operation of a room; one that throws is noted under the request that asked for it, and thrown on. */
+export function inRoom<T>(what: string, { accountId, userId, request }: Asking, work: () => Promise<T>): Promise<T> {
+  const actor = userId ? { actor: userId } : {};
+  return traced({ where: "room", id: request ?? crypto.randomUUID(), what, account: accountId, ...actor }, async () => {
+    try {
+      return await work();
+    } catch (error) {
+      logFailure(error);
+      throw error;
+    }
+  });
+}
