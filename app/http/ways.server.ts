@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { failFields } from "#app/domain/kernel/result.ts";
 import { type WaysAnswer, waysQuestion } from "#app/domain/kernel/ways.ts";
-import { parseBody, privately, readBody } from "./api.server.ts";
+import { privately } from "./answer-json.server.ts";
+import { parseBody, readBody } from "./api.server.ts";
 import { surroundingsContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 
