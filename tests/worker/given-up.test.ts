@@ -69,7 +69,7 @@ async function giveUpAll(who: TestWorkspace): Promise<void> {
     finishedAt: 12,
     version: 1,
   });
-  const message = { id: "q", attempts: 3, body: { importId }, timestamp: new Date(), ack: vi.fn(), retry: vi.fn() };
+  const message = { id: "q", attempts: 3, body: { importId }, timestamp: new Date(0), ack: vi.fn(), retry: vi.fn() };
   await consume(
     { queue: "imports-dead", messages: [message], ackAll: vi.fn(), retryAll: vi.fn() } as never,
     surroundings(),
@@ -142,7 +142,7 @@ test("a failed request is one JSON line with its id, account, actor and command;
     id: "q1",
     attempts: 2,
     body: { importId: "nonsense" },
-    timestamp: new Date(),
+    timestamp: new Date(0),
     ack: vi.fn(),
     retry: vi.fn(),
   };

@@ -36,7 +36,7 @@ export const settings: Translated<typeof source> = {
     none_why: "Alles ging hinaus oder wird noch versucht.",
     what: "Was",
     error: "Letzter Fehler",
-    at: "Aufgegeben",
+    at: "Seit",
     tried: "Es wird erneut versucht",
     retry_row: "{{what}} erneut versuchen",
     kind: { message: "Ereignis", mail: "Mail an", import: "Import", dead_letter: "Warteschlangennachricht" },

@@ -35,7 +35,7 @@ export const settings = {
     none_why: "Everything went out, or is still being tried.",
     what: "What",
     error: "Last error",
-    at: "Given up",
+    at: "Since",
     tried: "It is tried again",
     retry_row: "Try {{what}} again",
     kind: { message: "Event", mail: "Mail to", import: "Import", dead_letter: "Queue message" },
