@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
-import { tinyRegion } from "./tests/factories/tiny-region.ts";
+import { filesOfRegion, tinyRegion } from "./tests/factories/tiny-region.ts";
 
 const migrations = await readD1Migrations("migrations");
 
@@ -37,7 +37,8 @@ function workerProject(name: string, include: string[], testTimeout: number) {
         miniflare: {
           bindings: {
             TEST_MIGRATIONS: migrations,
-            TEST_REGION: tinyRegion(),
+            // `npm run bench:region` has built another one.
+            TEST_REGION: process.env.BENCH_REGION ? filesOfRegion(process.env.BENCH_REGION, "bench") : tinyRegion(),
             LOG_REFUSALS: "no",
             BILLING_WEBHOOK_SECRET: "whsec_dGhlIHNlY3JldCBvZiB0aGUgdGVzdHMgb2YgYmlsbGluZw==",
           },

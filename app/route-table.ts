@@ -1020,6 +1020,13 @@ export const routeTable: readonly RouteRow[] = [
     permission: ["orders", "orders.create"],
   },
   {
+    path: "/api/addresses",
+    module: "api/addresses.ts",
+    name: "api_addresses",
+    layout: "none",
+    access: "account",
+  },
+  {
     path: "/api/lookups/:module",
     module: "api/lookups.ts",
     name: "api_lookups",

@@ -1,4 +1,5 @@
 import type { Files, Ports, SendMail, Wake } from "#app/domain/kernel/ports.ts";
+import { addressBookOf } from "./ports/address-book.ts";
 import { geocoderOf } from "./ports/geocoder.ts";
 import { type LiveBindings, liveRoomOf } from "./ports/live-rooms.ts";
 import { planRoomOf } from "./ports/plan-rooms.ts";
@@ -18,6 +19,7 @@ export function portsOf(
       perSecond: env.GEOCODER_PER_SECOND ? Number(env.GEOCODER_PER_SECOND) : null,
       userAgent: `Waybill (${env.APP_ORIGIN}; ${env.MAIL_FROM.replace(/^.*<|>$/g, "")})`,
     }),
+    addresses: addressBookOf(regions),
     travel: travelOf(env.TRAVEL_URL, regions),
     ways: waysOf(regions),
     wake: wakeOf(env),

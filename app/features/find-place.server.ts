@@ -1,6 +1,7 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { isFine } from "#app/domain/kernel/fine-match.ts";
+import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
 import type { Point, WrittenAddress } from "#app/domain/kernel/place.ts";
-import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlaceSearch, PositionFound } from "#app/domain/settings/location.ts";
 
@@ -49,8 +50,4 @@ function queryOf({ line1, city, region, country, postal_code: postalCode }: Plac
 function placeFound([found, other]: readonly GeocodeCandidate[]): FoundPlace {
   if (!found || other) return { point: null, position: "none" };
   return { point: found.point, position: isFine(found) ? "exact" : "coarse" };
-}
-
-function isFine({ precision }: GeocodeCandidate): boolean {
-  return precision === "address" || precision === "street";
 }

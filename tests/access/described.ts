@@ -86,6 +86,7 @@ export const describedRows: readonly string[] = [
   "/api/orders/labels: account | orders + orders.generate_labels",
   "/api/orders/estimate: account | orders + orders.create",
   "/api/orders/bulk: account | orders",
+  "/api/addresses: account",
   "/api/lookups/:module: account",
   "/api/orders/options/:kind: account | orders + orders.create",
   "/orders/create-bulk: account | orders + orders.create",

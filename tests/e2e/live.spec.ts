@@ -19,8 +19,8 @@ test("draft orders are put on the map, one by the geocoder's candidate, one by t
 }) => {
   await signIn(page);
   const errors = watchConsole(page);
-  const first = await orderOfToday(page, "Kandidatenweg 1");
-  const second = await orderOfToday(page, "Nadelweg 2");
+  const first = await orderOfToday(page, "Quittenzeile 1");
+  const second = await orderOfToday(page, "Xylophonzeile 2");
   await page.goto(`/orders/validate?order=${first.number}`);
   const side = page.getByRole("complementary", { name: `Order ${first.number}` });
   await expect(side.getByText("Only the town was found")).toBeVisible();

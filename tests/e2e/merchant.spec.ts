@@ -77,7 +77,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await portal.getByLabel("First name").fill("Ada");
   await portal.getByLabel("Last name").fill("Lund");
   await portal.getByLabel("Phone", { exact: true }).fill("233 12 34");
-  await portal.getByRole("textbox", { name: "Address", exact: true }).fill(house.line1);
+  await portal.getByRole("combobox", { name: "Address", exact: true }).fill(house.line1);
   await portal.getByLabel("Zip code").fill(house.postal_code);
   await portal.getByLabel("City").fill(house.city);
   await portal.getByRole("button", { name: "Create order" }).click();

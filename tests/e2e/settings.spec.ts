@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { town } from "./demo-places.ts";
 import { expectAccessible, signIn, watchConsole } from "./journey.ts";
 
 test("an agent is added with a correction, changed, and switched off", async ({ page }) => {
@@ -11,7 +12,7 @@ test("an agent is added with a correction, changed, and switched off", async ({ 
   await dialog.getByLabel("Phone").fill("12");
   await dialog.getByRole("button", { name: "Add agent" }).click();
   await expect(dialog.getByText("Invalid phone number").first()).toBeVisible();
-  await dialog.getByLabel("Phone").fill("040 7654321");
+  await dialog.getByLabel("Phone").fill("+49 40 7654321");
   await dialog.getByLabel("Per shipment").fill("1.25");
   await dialog.getByRole("button", { name: "Add agent" }).click();
   await expect(dialog).toBeHidden();
@@ -41,13 +42,13 @@ test("a location without coordinates is found by its town, and says that it is o
   await page.goto("/settings/locations");
   await page.getByRole("button", { name: "Add location" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add location" });
-  await dialog.getByLabel("Name", { exact: true }).fill("Lübeck Hub");
-  await dialog.getByLabel("Address", { exact: true }).fill("Hafenstraße 1");
-  await dialog.getByLabel("Zip code").fill("23568");
-  await dialog.getByLabel("City").fill("Lübeck");
+  await dialog.getByLabel("Name", { exact: true }).fill("Quitten Hub");
+  await dialog.getByLabel("Address", { exact: true }).fill("Quittenzeile 1");
+  await dialog.getByLabel("Zip code").fill(town.postal_code);
+  await dialog.getByLabel("City").fill(town.city);
   await dialog.getByRole("button", { name: "Add location" }).click();
   await expect(page.getByText("Only the town was found. Check the position.")).toBeVisible();
-  await expect(page.getByRole("row", { name: /Lübeck Hub/ })).toContainText("53.8");
+  await expect(page.getByRole("row", { name: /Quitten Hub/ })).toContainText("47.1");
 });
 
 test.describe("in German", () => {

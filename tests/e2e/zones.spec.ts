@@ -112,7 +112,7 @@ test("zones are drawn, split, exported, imported again, and decide which shippin
   await page.goto("/orders/create");
   const offered = page.getByLabel("Shipping method").getByRole("option", { name: method, exact: true });
   await expect(offered).toHaveCount(1);
-  await page.getByRole("textbox", { name: "Address" }).fill(house.line1);
+  await page.getByRole("combobox", { name: "Address" }).fill(house.line1);
   await page.getByRole("textbox", { name: "Zip code" }).fill(house.postal_code);
   await page.getByRole("textbox", { name: "City" }).fill(house.city);
   await expect(offered).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildRegion } from "../../workers/region/build/build-region.ts";
+import { buildRegion, readManifest } from "../../workers/region/build/build-region.ts";
 import { fileKey, manifestKey, regionFiles } from "../../workers/region/run/manifest.ts";
 import { tinyPbf } from "./tiny-pbf.ts";
 
@@ -26,7 +26,14 @@ export function tinyRegion(): Record<string, string> {
     { refs: line.map((y) => nodeOf(at, y)), tags: tags(`Put ${at + 1}`) },
   ]);
   const folder = mkdtempSync(join(tmpdir(), "tiny-region-"));
-  const manifest = buildRegion({ extract: tinyPbf({ nodes, ways }), id: "tiny", folder, say: () => {} });
+  buildRegion({ extract: tinyPbf({ nodes, ways }), id: "tiny", folder, say: () => {} });
+  return filesOfRegion(folder, "tiny");
+}
+
+/** The files of a region that was built into a folder, by key, base64. */
+export function filesOfRegion(folder: string, id: string): Record<string, string> {
+  const manifest = readManifest(folder, id);
+  if (!manifest) throw new Error(`there is no region ${id}`);
   const keys = [...regionFiles.map((file) => fileKey(manifest, file)), manifestKey(manifest.id)];
   return Object.fromEntries(keys.map((key) => [key, readFileSync(join(folder, key)).toString("base64")]));
 }

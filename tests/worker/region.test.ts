@@ -111,13 +111,14 @@ test("a plan counts with road times, keeps them by build, and says which shipmen
 test("an address of a region is found by its house, one of another town by nobody here", async () => {
   await putRegion();
   const geocoder = geocoderOf("", { perSecond: null, userAgent: "tests", regions: regionsOf(freshEnv()) });
-  const [house, street, elsewhere, town, village, nowhere] = await geocoder.locateAll([
+  const [house, street, elsewhere, town, village, nowhere, similar] = await geocoder.locateAll([
     { line1: "Ulica 1", city: "Mostar", country: "BA" },
     { line1: "Put 3", city: "Mostar", country: "BA" },
     { line1: "Ulica 1", city: "Sarajevo", country: "BA" },
     { city: "Mostar", country: "BA" },
     { line1: "Nepoznata 4", city: "Kosorr", country: "BA" },
     { line1: "Nepoznata 4", city: "Nigdjezemska", country: "BA" },
+    { line1: "Ulisa 1", city: "Mostar", country: "BA" },
   ]);
   expect(house).toEqual([
     { label: "Ulica 1, Mostar", point: { longitude: 17.6, latitude: 43.37 }, precision: "address" },
@@ -127,4 +128,6 @@ test("an address of a region is found by its house, one of another town by nobod
   expect(town?.map(({ precision }) => precision)).toEqual(["city"]);
   expect(village).toEqual([{ label: "Kosor", point: { longitude: 17.661, latitude: 43.421 }, precision: "city" }]);
   expect(nowhere).toEqual([]);
+  // A slip in a name is a slip; what is more than one is told, and nobody takes it for granted.
+  expect(similar?.map(({ precision, why }) => [precision, why])).toEqual([["address", ["spelling"]]]);
 });

@@ -5,7 +5,7 @@ import { manifestKey, type RegionManifest, readManifestText } from "../region/ru
 export interface Regions {
   /** The regions there are; asked for again after a minute. */
   all(): Promise<RegionManifest[]>;
-  room(id: string): Pick<RegionStreets, "matrix" | "route" | "ways" | "find" | "towns">;
+  room(id: string): Pick<RegionStreets, keyof RegionStreets>;
 }
 
 /** How long the list of regions is believed, milliseconds: a new build is noticed within it. */

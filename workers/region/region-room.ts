@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { RegionStreets } from "./region-streets.ts";
 
-type Answers = Pick<RegionStreets, "matrix" | "route" | "ways" | "find" | "towns">;
+type Answers = Pick<RegionStreets, keyof RegionStreets>;
 
 /** One region's streets for whoever plans there; after an eviction they are read again. */
 export class RegionRoom extends DurableObject<Env> implements Answers {
@@ -21,6 +21,10 @@ export class RegionRoom extends DurableObject<Env> implements Answers {
 
   find(...asked: Parameters<Answers["find"]>): ReturnType<Answers["find"]> {
     return this.#streets.find(...asked);
+  }
+
+  near(...asked: Parameters<Answers["near"]>): ReturnType<Answers["near"]> {
+    return this.#streets.near(...asked);
   }
 
   towns(...asked: Parameters<Answers["towns"]>): ReturnType<Answers["towns"]> {

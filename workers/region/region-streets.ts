@@ -89,6 +89,16 @@ export class RegionStreets {
     return "trouble" in addresses ? addresses : lines.map((line) => addresses.find(line, asked, limit));
   }
 
+  /** The house nearest to a point within `metres`, or null. */
+  async near(
+    region: RegionManifest,
+    { longitude, latitude }: Point,
+    metres: number,
+  ): Promise<FoundAddress | RegionTrouble | null> {
+    const addresses = await this.#addresses.open(region);
+    return "trouble" in addresses ? addresses : addresses.near(longitude, latitude, metres);
+  }
+
   /** The town that each text names, with few slips, or null. */
   async towns(region: RegionManifest, names: readonly string[]): Promise<(FoundTown | null)[] | RegionTrouble> {
     const addresses = await this.#addresses.open(region);

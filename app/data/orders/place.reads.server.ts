@@ -1,6 +1,6 @@
 import { and, inArray } from "drizzle-orm";
+import type { GeocodeQuery } from "#app/domain/kernel/geocoding.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
-import type { GeocodeQuery } from "#app/domain/kernel/ports.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";

@@ -1,5 +1,6 @@
 import type { PlanDocument } from "../plans/plan-document.ts";
 import type { PlanEffort } from "../plans/plan-effort.ts";
+import type { AddressBook, Geocoder } from "./geocoding.ts";
 import type { Point } from "./place.ts";
 import type { Result } from "./result.ts";
 import type { Ways } from "./ways.ts";
@@ -7,28 +8,6 @@ import type { Ways } from "./ways.ts";
 /** The present, milliseconds UTC. A port, so that tests and replays choose it. */
 export interface Clock {
   now(): number;
-}
-
-/** Where an address lies. Several candidates mean that a person must choose. */
-export interface Geocoder {
-  locate(query: GeocodeQuery): Promise<GeocodeCandidate[]>;
-  /** Many at once, answers in the order of the questions: imports ask for thousands. */
-  locateAll(queries: readonly GeocodeQuery[]): Promise<GeocodeCandidate[][]>;
-}
-
-export interface GeocodeQuery {
-  line1?: string | undefined;
-  postalCode?: string | undefined;
-  city?: string | undefined;
-  region?: string | undefined;
-  country: string;
-}
-
-export interface GeocodeCandidate {
-  label: string;
-  point: Point;
-  /** What was matched: a coarser match than asked for is inaccurate. */
-  precision: "address" | "street" | "postal_code" | "city";
 }
 
 /** Travel between points: whole seconds and metres, row = from, column = to. */
@@ -132,6 +111,7 @@ export interface LiveRoom {
 export interface Ports {
   clock: Clock;
   geocoder: Geocoder;
+  addresses: AddressBook;
   travel: TravelTimes;
   ways: Ways;
   wake: Wake;

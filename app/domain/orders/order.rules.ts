@@ -1,5 +1,6 @@
+import { isFine } from "../kernel/fine-match.ts";
+import type { GeocodeCandidate } from "../kernel/geocoding.ts";
 import type { Point } from "../kernel/place.ts";
-import type { GeocodeCandidate } from "../kernel/ports.ts";
 import { transit } from "../kernel/state-machine.ts";
 import { type FailureReason, failureReasons } from "../shipments/shipment.enums.ts";
 import {
@@ -52,8 +53,7 @@ export function judgeGeocoding(candidates: readonly GeocodeCandidate[]): {
   const [best, second] = candidates;
   if (!best) return { point: null, issues: ["geocoding_no_results"] };
   if (second) return { point: best.point, issues: ["geocoding_multiple_results"] };
-  const exact = best.precision === "address" || best.precision === "street";
-  return { point: best.point, issues: exact ? [] : ["geocoding_inaccurate"] };
+  return { point: best.point, issues: isFine(best) ? [] : ["geocoding_inaccurate"] };
 }
 
 /** What an attempt means: for the order, for the count of attempts, and when the next one may be. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
 import { readPoint, writePoint } from "#app/domain/kernel/point-text.ts";
-import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
 import { PinMap } from "#app/ui/map/pin-map.tsx";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { Button } from "#app/ui/primitives/button.tsx";

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
 import { readPoint, writePoint } from "#app/domain/kernel/point-text.ts";
-import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
+import { NearestAddress } from "#app/ui/map/nearest-address.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
@@ -20,18 +21,22 @@ export function ValidationChoices({ choices, pending, pin, onPut }: ValidationCh
     <>
       <fieldset className="vl-choices" aria-busy={pending}>
         <legend>{say("validation:candidates")}</legend>
-        {choices.map(({ letter, label, precision, point }) => (
+        {choices.map(({ letter, label, precision, why = [], point }) => (
           <label key={letter}>
             <input type="radio" name="candidate" checked={samePoint(point, pin)} onChange={() => onPut(point)} />
             <b>{letter}</b>
             <span>
               {label}
-              <span className="t3"> {say(`validation:precision.${precision}`)}</span>
+              <span className="t3">
+                {" "}
+                {[say(`validation:precision.${precision}`), ...why.map((each) => say(`map:why.${each}`))].join(", ")}
+              </span>
             </span>
           </label>
         ))}
         {!pending && choices.length === 0 && <p className="t3">{say("validation:no_candidates")}</p>}
       </fieldset>
+      <NearestAddress point={pin} />
       <Coordinates pin={pin} onPut={onPut} />
     </>
   );

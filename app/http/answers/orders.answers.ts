@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { candidateWhys } from "#app/domain/kernel/geocoding.ts";
 import { instant, money, moneyIn, person } from "../wire/wire-shapes.ts";
 import {
   collection,
@@ -254,11 +255,21 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/lookups/{module}": z.strictObject({
     options: z.array(z.strictObject({ value: z.string(), label: z.string(), detail: z.string().optional() })),
   }),
+  "GET /api/addresses": z.strictObject({
+    addresses: z.array(z.strictObject({ line1: z.string(), postal_code: z.string(), city: z.string(), point })),
+  }),
   "GET /api/orders/{number}/documents": listOf("documents", document),
   "DELETE /api/orders/{number}/documents/{id}": made,
   "POST /api/orders/validate-locations": outcome,
   "GET /api/orders/{number}/candidates": z.strictObject({
-    candidates: z.array(z.strictObject({ label: z.string(), point, precision: z.string() })),
+    candidates: z.array(
+      z.strictObject({
+        label: z.string(),
+        point,
+        precision: z.string(),
+        why: z.array(z.enum(candidateWhys)).optional(),
+      }),
+    ),
   }),
   "PUT /api/orders/{number}/fees": numbered,
   "POST /api/orders/{number}/validate-location": numbered.extend({ status: orderStatus }),

@@ -20,6 +20,17 @@ export const map: Translated<typeof source> = {
     legs: "Wege zum Depot",
     unassigned: "Nicht zugewiesen",
   },
+  why: {
+    spelling: "anders geschrieben",
+    other_street: "eine andere Straße mit ähnlichem Namen",
+    house_similar: "ein anderes Haus dieser Nummer",
+    house_between: "zwischen den Nachbarnummern",
+    house_near: "die nächste bekannte Nummer",
+    house_unknown: "nur die Straße, ihre Häuser sind nicht bekannt",
+    other_postcode: "andere Postleitzahl",
+    other_city: "anderer Ort",
+  },
+  nearest: "Nächste Adresse: {{address}}",
   place: {
     label: "Karte mit der Nadel",
     hint: "Ziehen Sie die Nadel oder klicken Sie auf die Karte. Mit der Tastatur wählen Sie die Nadel und drücken die Pfeiltasten, oder Sie tragen die Koordinaten ein.",

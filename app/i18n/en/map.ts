@@ -16,6 +16,17 @@ export const map = {
     legs: "Legs to the depot",
     unassigned: "Unassigned",
   },
+  why: {
+    spelling: "spelled differently",
+    other_street: "another street, of a similar name",
+    house_similar: "another house of this number",
+    house_between: "between the neighbouring numbers",
+    house_near: "the nearest number that is known",
+    house_unknown: "the street only, its houses are not known",
+    other_postcode: "another postal code",
+    other_city: "another town",
+  },
+  nearest: "Nearest address: {{address}}",
   place: {
     label: "Map with the pin",
     hint: "Drag the pin or click the map. With the keyboard, choose the pin and use the arrow keys, or enter the coordinates.",

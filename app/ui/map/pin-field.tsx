@@ -2,13 +2,15 @@ import { MapPinOff, Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { isFine } from "#app/domain/kernel/fine-match.ts";
+import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
-import type { GeocodeCandidate } from "#app/domain/kernel/ports.ts";
 import { Button } from "../primitives/button.tsx";
 import { fillFields } from "../resource/form/fill-fields.ts";
 import { useFormField } from "../resource/form/use-form-field.ts";
 import { watchForm } from "../resource/form/watch-form.ts";
 import { useWords } from "../words/use-words.ts";
+import { NearestAddress } from "./nearest-address.tsx";
 import { PinMap } from "./pin-map.tsx";
 import { useMapStyle } from "./use-map-style.ts";
 
@@ -67,9 +69,9 @@ export default function PinField({ find: intent }: PinFieldProps) {
     if (form) write(form, next);
     byHand.current = hand;
   };
-  const take = ({ point: place, precision }: GeocodeCandidate) => {
-    put(place, false);
-    setTold(precision === "address" || precision === "street" ? "found" : "coarse");
+  const take = (candidate: GeocodeCandidate) => {
+    put(candidate.point, false);
+    setTold(isFine(candidate) ? "found" : "coarse");
   };
   const seen = useRef(candidates);
   useEffect(() => {
@@ -126,7 +128,10 @@ export default function PinField({ find: intent }: PinFieldProps) {
           {choices.map((choice) => (
             <li key={choice.letter}>
               <Button onClick={() => take(choice)}>
-                {say("map:place.choose", { letter: choice.letter, label: choice.label })}
+                {say("map:place.choose", {
+                  letter: choice.letter,
+                  label: [choice.label, ...(choice.why ?? []).map((each) => say(`map:why.${each}`))].join(", "),
+                })}
               </Button>
             </li>
           ))}
@@ -146,6 +151,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
           fitKey={`${choices.length} ${told}`}
         />
       </div>
+      <NearestAddress point={point} />
       <span className="hint">{say("map:place.hint")}</span>
     </div>
   );

@@ -6,20 +6,10 @@ import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
 import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import { company, mountain, shops } from "./company.ts";
+import { dice } from "./dice.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { companies, firstNames, lastNames } from "./people.ts";
 import { linesOf } from "./stock.ts";
-
-/** Numbers that look thrown but come out the same every time (mulberry32). */
-export function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * sides);
-  };
-}
 
 function pick<Row>(rows: readonly Row[], roll: number): Row {
   const row = rows[roll % rows.length];

@@ -1,7 +1,7 @@
-import type { GeocodeCandidate, GeocodeQuery } from "#app/domain/kernel/ports.ts";
+import type { CandidateWhy, GeocodeCandidate, GeocodeQuery } from "#app/domain/kernel/geocoding.ts";
 import type { FoundAddress } from "#workers/region/run/addresses.ts";
-import type { RegionManifest } from "#workers/region/run/manifest.ts";
 import type { Regions } from "../regions.ts";
+import { reportOnce } from "../report-once.ts";
 import { oneLine } from "./line.ts";
 
 /** Below this a candidate is somebody else's address. */
@@ -59,6 +59,7 @@ function candidatesOf(found: readonly FoundAddress[], query: GeocodeQuery | unde
       label: labelOf(each),
       point: { longitude: each.longitude, latitude: each.latitude },
       precision: precisionOf(each, query),
+      ...whyOf(each, query),
     }));
 }
 
@@ -73,18 +74,40 @@ function precisionOf({ why: { house } }: FoundAddress, query: GeocodeQuery | und
   return asked && (house === "exact" || house === "similar" || house === "between") ? "address" : "street";
 }
 
+/** What a person is told who chooses among candidates. */
+function whyOf({ why, street, number }: FoundAddress, query: GeocodeQuery | undefined): Pick<GeocodeCandidate, "why"> {
+  const house = /\d/.test(query?.line1 ?? "") ? houseWhys[why.house] : null;
+  const told = [
+    ...spellingOf(why.streetEdits, street, why.city),
+    ...(house === "house_near" && number === "" ? (["house_unknown"] as const) : house ? [house] : []),
+    ...(why.postcode === "other" || why.postcode === "similar" ? (["other_postcode"] as const) : []),
+    ...(why.city === "other" ? (["other_city"] as const) : []),
+  ];
+  return told.length > 0 ? { why: told } : {};
+}
+
+/** What streets are called: it says nothing about which one is meant. */
+const streetWord = /(strasse|straße|street|str|weg|gasse|gass|gässle|platz|allee|ring)$/i;
+/** Letters of a name's own part for each slip of the typist. */
+const lettersToASlip = 5;
+
+/** A slip in a long name is one; several in a short one name another street. */
+function spellingOf(edits: number, street: string, city: FoundAddress["why"]["city"]): CandidateWhy[] {
+  const own = street.replace(streetWord, "").replace(/[^\p{L}]/gu, "");
+  if (edits > Math.max(1, Math.ceil(own.length / lettersToASlip))) return ["other_street"];
+  return edits > 0 || city === "similar" ? ["spelling"] : [];
+}
+
+const houseWhys: Readonly<Record<FoundAddress["why"]["house"], CandidateWhy | null>> = {
+  exact: null,
+  similar: "house_similar",
+  between: "house_between",
+  near: "house_near",
+  unasked: "house_unknown",
+};
+
 function labelOf({ street, number, postcode, city }: FoundAddress): string {
   return [[street, number].filter(Boolean).join(" "), [postcode, city].filter(Boolean).join(" ")]
     .filter(Boolean)
     .join(", ");
-}
-
-const reported = new Set<string>();
-
-/** A region that cannot be read is told once, not for each address. */
-function reportOnce({ id, build }: RegionManifest, trouble: string): void {
-  const key = `${id} ${build}`;
-  if (reported.has(key)) return;
-  reported.add(key);
-  console.error("a region's addresses cannot be asked", key, trouble);
 }

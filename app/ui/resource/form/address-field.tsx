@@ -4,17 +4,17 @@ import { useFormats } from "../../formats/formats-context.tsx";
 import { type Option, Select } from "../../primitives/select.tsx";
 import { TextArea, TextField } from "../../primitives/text-field.tsx";
 import { useLanguage, useWords } from "../../words/use-words.ts";
+import { StreetField } from "./street-field.tsx";
 import { useFormField } from "./use-form-field.ts";
 
 const parts = [
-  { part: "line1", span: 6, autoComplete: "address-line1" },
   { part: "line2", span: 6, autoComplete: "address-line2", optional: true },
   { part: "postal_code", span: 2, autoComplete: "postal-code" },
   { part: "city", span: 4, autoComplete: "address-level2" },
   { part: "region", span: 3, autoComplete: "address-level1", optional: true },
 ] as const;
 
-/** A postal address: its parts below one name, the country by its name in the reader's language. */
+/** A postal address: its street with suggestions, its parts below one name, the country by its name in the reader's language. */
 export function AddressField({ name }: { name: string }) {
   const say = useWords();
   const { locale } = useLanguage();
@@ -27,6 +27,7 @@ export function AddressField({ name }: { name: string }) {
   }, [locale, operating, say]);
   return (
     <>
+      <StreetField name={name} />
       {parts.map((part) => (
         <AddressPart key={part.part} name={name} {...part} />
       ))}

@@ -1,0 +1,26 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { KnownAddress } from "#app/domain/kernel/geocoding.ts";
+import { readPoint } from "#app/domain/kernel/point-text.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+
+/** What one line of an address may have. */
+const longest = 300;
+
+/**
+ * `GET addresses`: addresses that exist in the regions of this installation, `?text=` as somebody types one, `?near=` the
+ * house at a latitude and longitude. They belong to no account.
+ */
+export async function knownAddresses(
+  { ports }: Scope,
+  { url }: { url: URL },
+): Promise<Result<{ addresses: KnownAddress[] }>> {
+  const near = url.searchParams.get("near");
+  if (near === null) {
+    const text = url.searchParams.get("text") ?? "";
+    return ok({ addresses: await ports.addresses.suggest(text.slice(0, longest)) });
+  }
+  const point = readPoint(near);
+  if (!point) return failFields({ near: [{ code: "invalid_value" }] });
+  const house = await ports.addresses.nearest(point);
+  return ok({ addresses: house ? [house] : [] });
+}

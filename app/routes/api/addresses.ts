@@ -1,0 +1,6 @@
+import { knownAddresses } from "#app/features/known-addresses.server.ts";
+import { apiRead, noCommands } from "#app/http/api.server.ts";
+
+/** `GET addresses?text=` and `GET addresses?near=`. */
+export const loader = apiRead(knownAddresses);
+export const action = noCommands;

@@ -1,0 +1,50 @@
+import { useCallback, useRef } from "react";
+import type { KnownAddress } from "#app/domain/kernel/geocoding.ts";
+import { useApi } from "../../client/use-api.ts";
+import type { Choice } from "../../primitives/combobox.tsx";
+import { SuggestField } from "../../primitives/suggest-field.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { fillFields } from "./fill-fields.ts";
+import { useFormField } from "./use-form-field.ts";
+
+/** Street and house number of the address `name`: addresses that exist are suggested, and one that is taken fills its parts. */
+export function StreetField({ name }: { name: string }) {
+  const say = useWords();
+  const call = useApi({ quiet: true });
+  const box = useRef<HTMLDivElement>(null);
+  const known = useRef<readonly KnownAddress[]>([]);
+  const { id, key, start, errors, name: full } = useFormField(`${name}.line1`);
+  const load = useCallback(
+    async (text: string, signal: AbortSignal): Promise<readonly Choice[]> => {
+      const { data } = await call<{ data: { addresses: KnownAddress[] } }>("addresses", { query: { text }, signal });
+      known.current = data.addresses;
+      return data.addresses.map(({ line1, postal_code, city }, at) => {
+        return { value: String(at), label: line1, detail: [postal_code, city].filter(Boolean).join(" ") };
+      });
+    },
+    [call],
+  );
+  const take = ({ value }: Choice) => {
+    const form = box.current?.closest("form");
+    const taken = known.current[Number(value)];
+    if (!form || !taken) return;
+    const texts = { line1: taken.line1, postal_code: taken.postal_code, city: taken.city };
+    fillFields(form, Object.fromEntries(Object.entries(texts).map(([part, text]) => [`${name}.${part}`, text])));
+  };
+  return (
+    <div ref={box} className="contents">
+      <SuggestField
+        key={key}
+        id={id}
+        name={full}
+        label={say("common:field.address.line1")}
+        defaultValue={start}
+        errors={errors}
+        autoComplete="off"
+        span={6}
+        load={load}
+        onChoose={take}
+      />
+    </div>
+  );
+}

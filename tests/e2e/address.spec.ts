@@ -1,0 +1,43 @@
+import { expect, test } from "playwright/test";
+import { countryName, town } from "./demo-places.ts";
+import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { ask } from "./small-plan.ts";
+
+test("an address with slips is found, and one is chosen by the keyboard while it is typed", async ({ page }) => {
+  await signIn(page);
+  const errors = watchConsole(page);
+  await page.goto("/orders/create");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Lund");
+  await page.getByLabel("Phone", { exact: true }).fill("+423 233 12 34");
+  const street = page.getByRole("combobox", { name: "Address", exact: true });
+  const option = page.getByRole("option", { name: /^Städtle 12/ });
+  await expect(async () => {
+    await street.fill("");
+    await street.pressSequentially("Städtle 12, Vadutz");
+    await expect(option).toBeVisible({ timeout: 4000 });
+  }).toPass();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(street).toHaveValue("Städtle 12");
+  await expectAccessible(page);
+  await expect(page.getByRole("textbox", { name: "Zip code" })).toHaveValue(town.postal_code);
+  await expect(page.getByRole("textbox", { name: "City" })).toHaveValue(town.city);
+  await page.getByLabel("Country").first().selectOption({ label: countryName });
+
+  // What nobody knows is written all the same.
+  await street.fill("Nirgendwo 7");
+  await page.keyboard.press("Tab");
+  await expect(street).toHaveValue("Nirgendwo 7");
+  await street.fill("Städtle 12");
+  await page.getByRole("button", { name: "Create order" }).click();
+  await expect(page).toHaveURL(/\/orders\/WB/);
+  const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const answer: { order: { status: number; destination: { point: { longitude: number; latitude: number } } } } = (
+    await ask(page, "GET", `orders/${number}`)
+  ).data;
+  expect(answer.order.status).toBeGreaterThan(0);
+  expect(Math.abs(answer.order.destination.point.longitude - 9.5223)).toBeLessThan(0.001);
+  expect(Math.abs(answer.order.destination.point.latitude - 47.1405)).toBeLessThan(0.001);
+  expect(errors).toEqual([]);
+});

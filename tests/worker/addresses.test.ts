@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { isFine } from "#app/domain/kernel/fine-match.ts";
+import type { KnownAddress } from "#app/domain/kernel/geocoding.ts";
+import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
+import { putRegion } from "./tiny-region.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+async function ask(workspace: TestWorkspace, query: string) {
+  const answer = await workspace.fetch(`/api/addresses?${query}`);
+  const { data }: { data?: { addresses: KnownAddress[] } } = await answer.json();
+  return { status: answer.status, lines: data?.addresses.map(({ line1, city }) => `${line1}, ${city}`) };
+}
+
+test("addresses are suggested as somebody types, and a pin's house is named; nonsense is refused by name", async () => {
+  await putRegion();
+  const workspace = await makeWorkspace();
+  expect((await ask(workspace, "text=Ulica%201")).lines).toContain("Ulica 1, Mostar");
+  expect(await ask(workspace, "text=U")).toEqual({ status: 200, lines: [] });
+  expect(await ask(workspace, "")).toEqual({ status: 200, lines: [] });
+  expect((await ask(workspace, `text=${"x".repeat(5000)}`)).status).toBe(200);
+  expect((await ask(workspace, "near=43.37001,17.60001")).lines).toEqual(["Ulica 1, Mostar"]);
+  // In the fields, and in the lake.
+  expect((await ask(workspace, "near=43.41,17.65")).lines).toEqual([]);
+  expect((await ask(workspace, "near=0,0")).lines).toEqual([]);
+  expect((await ask(workspace, "near=here")).status).toBe(422);
+  const stranger = await workspace.fetch("/api/addresses?text=Ulica", { headers: { cookie: "" } });
+  expect([401, 419]).toContain(stranger.status);
+});
+
+test("a house whose street is only similar waits for a person", () => {
+  const point = { longitude: 9.52, latitude: 47.14 };
+  const similar = { label: "Haldenweg 2", point, precision: "address", why: ["other_street"] } as const;
+  const slip = { ...similar, why: ["spelling"] } as const;
+  expect(judgeGeocoding([similar]).issues).toEqual(["geocoding_inaccurate"]);
+  expect(judgeGeocoding([slip]).issues).toEqual([]);
+  expect([isFine(similar), isFine(slip), isFine({ ...slip, precision: "city" })]).toEqual([false, true, false]);
+});
