@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const token = tokenOf(args.request);
   if (found.value.by === "link") {
     const { order } = found.value;
-    return { by: "link" as const, order, token: token ?? "", map: await drawTracked(order), now };
+    return { by: "link" as const, order, token: token ?? "", map: await drawTracked(order, ports.ways), now };
   }
   // A link with a wrong token is the page of its number: nothing else is ever seen under the address of a link.
   if (token !== null) throw redirect(barePath(found.value.order.number, languageOf(args.request)));

@@ -1,6 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { type StreetRegion, streetTiles } from "#app/domain/kernel/street-map.ts";
+import { streetPicture } from "#app/domain/tracking/street-picture.ts";
 import type { RegionManifest } from "#workers/region/run/manifest.ts";
 import { putRegion } from "./tiny-region.ts";
 
@@ -59,6 +60,23 @@ test("where nothing is drawn a tile is empty; what is no tile is not found, and 
     "/streets/UP/1/0/0/0.mvt",
   ];
   for (const path of wrong) expect([path, (await ask(path)).status]).toEqual([path, 404]);
+});
+
+test("a picture of streets needs no script, is kept for good, and is made for frames of a page alone", async () => {
+  const region = await putRegion();
+  const frame = { centre: { longitude: 17.6, latitude: 43.38 }, scale: 42, width: 390, height: 232 };
+  const path = streetPicture(region, frame);
+  const answer = await ask(path);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "image/svg+xml",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+  });
+  const svg = await answer.text();
+  expect(svg).toMatch(/<path class="line road"[^>]+d="M/);
+  expect((await ask(path, { headers: { "If-None-Match": answer.headers.get("etag") ?? "" } })).status).toBe(304);
+  for (const wrong of [path.replace("390", "9000"), streetPicture({ ...region, id: "elsewhere" }, frame)])
+    expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 404]);
 });
 
 test("the regions are listed with what a map needs, and no more", async () => {

@@ -5,6 +5,7 @@ import type { Regions } from "./regions.ts";
 /** Ways along the streets of the regions: a leg's by the first region that both its ends lie in. One question a region. */
 export function waysOf(regions: Regions): Ways {
   return {
+    regionAt: async (place) => (await regions.all()).find((region) => regionCovers(region, place)) ?? null,
     along: async (legs) => {
       const lines: (string | null)[] = legs.map(() => null);
       for (const region of await regions.all()) {

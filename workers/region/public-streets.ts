@@ -1,6 +1,9 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { gunzipSync } from "fflate";
 import { largestTileZoom, type StreetRegion, streetRegionsPath, streetsPath } from "#app/domain/kernel/street-map.ts";
+import { readStreetPicture } from "#app/domain/tracking/street-picture.ts";
 import { regionsOf } from "../ports/regions.ts";
+import { drawStreets } from "./draw-streets.ts";
 import { readTile } from "./map-archive.ts";
 import { regionId } from "./run/manifest.ts";
 
@@ -30,6 +33,8 @@ export class PublicStreets extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === streetRegionsPath) return this.#regions();
+    const picture = readStreetPicture(pathname);
+    if (picture) return this.#picture(request, picture);
     const [, id = "", build = "", ...numbers] = tilePath.exec(pathname) ?? [];
     const [zoom = 99, x = 0, y = 0] = numbers.map(Number);
     if (!regionId.test(id) || zoom > largestTileZoom || x >= 2 ** zoom || y >= 2 ** zoom) return missing();
@@ -45,6 +50,23 @@ export class PublicStreets extends WorkerEntrypoint<Env> {
     });
   }
 
+  /** The streets of a frame as SVG: tracking pages show it without a script. */
+  async #picture(request: Request, { id, build, frame }: Picture): Promise<Response> {
+    const region = (await regionsOf(this.env).all()).find((each) => each.id === id);
+    // Any build of a region that there is: a page that was made before a new one still shows its own.
+    if (!region) return missing();
+    const etag = `"${new URL(request.url).pathname.slice(streetsPath.length + 1)}"`;
+    const headers = { ...plain, "Cache-Control": forGood, ETag: etag };
+    if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+    const svg = await drawStreets(frame, async (zoom, x, y) => {
+      const tile = await readTile(this.env.FILES, { id, build }, zoom, x, y);
+      return tile instanceof ArrayBuffer ? gunzipSync(new Uint8Array(tile)) : null;
+    });
+    return new Response(request.method === "HEAD" ? null : svg, {
+      headers: { ...headers, "Content-Type": "image/svg+xml", "Content-Security-Policy": onlyItsStyle },
+    });
+  }
+
   async #regions(): Promise<Response> {
     const regions = await regionsOf(this.env).all();
     const shown: StreetRegion[] = regions.map(({ id, build, box, attribution }) => ({ id, build, box, attribution }));
@@ -56,6 +78,11 @@ export class PublicStreets extends WorkerEntrypoint<Env> {
 function ofUnknownLength(bytes: ArrayBuffer): ReadableStream {
   return new Blob([bytes]).stream().pipeThrough(new TransformStream());
 }
+
+type Picture = NonNullable<ReturnType<typeof readStreetPicture>>;
+
+/** A picture that somebody opens by itself loads and runs nothing. */
+const onlyItsStyle = "default-src 'none'; style-src 'unsafe-inline'";
 
 const plain = { "X-Content-Type-Options": "nosniff" };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Point } from "./place.ts";
+import type { StreetRegion } from "./street-map.ts";
 
 /** From one place to the next. */
 export type Leg = readonly [from: Point, to: Point];
@@ -8,6 +9,8 @@ export type Leg = readonly [from: Point, to: Point];
 export interface Ways {
   /** An encoded line for each leg; null where no street is known, or none leads there. */
   along(legs: readonly Leg[]): Promise<(string | null)[]>;
+  /** The region whose streets are shown around a place; null where there is none. */
+  regionAt(place: Point): Promise<StreetRegion | null>;
 }
 
 /** Where browsers ask for ways. */

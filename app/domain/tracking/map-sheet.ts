@@ -1,5 +1,9 @@
 import type { Point } from "../kernel/place.ts";
+import { regionCovers } from "../kernel/street-map.ts";
 import { chosenNames } from "./map-names.ts";
+import { builtUpKm, gridOf } from "./sheet-ground.ts";
+import { kmPerDegree, projectionOf, squeeze } from "./sheet-projection.ts";
+import { asAddressed, type SheetStreets, streetPicture } from "./street-picture.ts";
 
 /** A place that may be named on the sheet, with what decides whether it is. */
 export interface SheetPlace extends Point {
@@ -27,6 +31,10 @@ export interface MapSheet {
   around: number;
   origin: (Spot & { name: string | null }) | null;
   driver: Spot | null;
+  /** Where a picture of the streets is that lies under all of it; null where none are known. */
+  streets: string | null;
+  /** The way from the origin, or the driver, along the streets; null where it is not known. */
+  way: Spot[] | null;
 }
 
 export interface SheetPoints {
@@ -42,13 +50,11 @@ export interface SheetView {
   reach: { x: number; y: number };
 }
 
-const kmPerDegree = 111.2;
 /** Kilometres that are shown to each side at least, and the largest scale, pixels a kilometre. */
 const leastReach = 5;
 const largestScale = 42;
-/** Kilometres between two lines of the grid: the first that leaves them this far apart, in pixels. */
-const gridSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-const gridApart = 64;
+/** Pixels a kilometre from which streets can be told apart. */
+const streetsFromScale = 4;
 /** Kilometres: the rounding of public points, and a little more. */
 const uncertainty = 1.2;
 /** A section of a city is named only on sheets that show less than this to each side, kilometres. */
@@ -86,23 +92,27 @@ export function drawSheet(
   view: SheetView,
   places: readonly SheetPlace[],
   frame: { width: number; height: number },
+  known: SheetStreets | null = null,
 ): MapSheet {
-  const scale = Math.min(largestScale, frame.width / 2 / view.reach.x, frame.height / 2 / view.reach.y);
-  const spot = (point: Point): Spot => ({
-    x: whole(frame.width / 2 + (point.longitude - view.centre.longitude) * kmPerDegree * squeeze(view.centre) * scale),
-    y: whole(frame.height / 2 - (point.latitude - view.centre.latitude) * kmPerDegree * scale),
-  });
+  const fitting = Math.min(largestScale, frame.width / 2 / view.reach.x, frame.height / 2 / view.reach.y);
+  const shownFrame = asAddressed({ centre: view.centre, scale: fitting, ...frame });
+  const { scale } = shownFrame;
+  const project = projectionOf(shownFrame);
+  const spot = (point: Point): Spot => rounded(project(point));
+  const region = known && scale >= streetsFromScale ? known.region : null;
   const destination = spot(points.destination);
   const origin = points.origin && { ...spot(points.origin.point), name: points.origin.city };
   const driver = points.driver && spot(points.driver);
-  const shown = places.filter((each) => isInside(spot(each), frame));
+  // Where streets are their picture has the names.
+  const bare = region ? places.filter((each) => !regionCovers(region, each)) : places;
+  const shown = bare.filter((each) => isInside(spot(each), frame));
   const named = shown.filter((each) => !each.isSection || frame.width / 2 / scale < sectionsUpTo);
   const pins = [destination, ...(origin ? [origin] : []), ...(driver ? [driver] : [])];
   return {
     ...frame,
-    grid: gridOf(frame, scale),
-    areas: places
-      .map((each) => ({ ...spot(each), r: whole(builtUpKm(each) * scale) }))
+    grid: region ? { x: [], y: [] } : gridOf(frame, scale),
+    areas: bare
+      .map((each) => ({ ...spot(each), r: Math.round(builtUpKm(each) * scale) }))
       .filter((each) => each.r > 1 && isInside(each, frame, each.r)),
     names: chosenNames(
       named.map((each) => ({ ...spot(each), text: each.name })),
@@ -110,29 +120,16 @@ export function drawSheet(
       frame,
     ),
     destination,
-    around: whole(Math.max(uncertainty * scale, 14)),
+    around: Math.round(Math.max(uncertainty * scale, 14)),
     origin,
     driver,
+    streets: region && streetPicture(region, shownFrame),
+    way: known?.way?.map(([longitude, latitude]) => spot({ longitude, latitude })) ?? null,
   };
-}
-
-function gridOf(frame: { width: number; height: number }, scale: number): MapSheet["grid"] {
-  const step = (gridSteps.find((km) => km * scale >= gridApart) ?? 1_000) * scale;
-  const lines = (length: number) =>
-    Array.from({ length: Math.ceil(length / step) }, (_, at) => whole(((length / 2) % step) + at * step));
-  return { x: lines(frame.width), y: lines(frame.height) };
-}
-
-function builtUpKm({ inhabitants }: SheetPlace): number {
-  return 0.24 * Math.sqrt(inhabitants / 1000);
 }
 
 function isInside({ x, y }: Spot, frame: { width: number; height: number }, margin = 0): boolean {
   return x > -margin && x < frame.width + margin && y > -margin && y < frame.height + margin;
-}
-
-function squeeze({ latitude }: Point): number {
-  return Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
 }
 
 function middle(values: readonly number[]): number {
@@ -143,6 +140,6 @@ function spread(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values);
 }
 
-function whole(value: number): number {
-  return Math.round(value);
+function rounded({ x, y }: Spot): Spot {
+  return { x: Math.round(x), y: Math.round(y) };
 }

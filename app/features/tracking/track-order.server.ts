@@ -1,12 +1,24 @@
 import { openGazetteer } from "#app/data/geocoding/gazetteer.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import { readTrackedOrder } from "#app/data/tracking/tracked-order.reads.server.ts";
+import { decodeLine } from "#app/domain/kernel/polyline.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sameToken } from "#app/domain/kernel/tokens.ts";
-import { cornersOf, drawSheet, type MapSheet, viewOf } from "#app/domain/tracking/map-sheet.ts";
+import type { Ways } from "#app/domain/kernel/ways.ts";
+import { cornersOf, drawSheet, type MapSheet, type SheetPoints, viewOf } from "#app/domain/tracking/map-sheet.ts";
+import type { SheetStreets } from "#app/domain/tracking/street-picture.ts";
 import { trackBare, trackOrder } from "#app/domain/tracking/track-order.ts";
 import type { BareOrder, TrackedOrder } from "#app/domain/tracking/tracked-order.ts";
 import { numberForm } from "#app/domain/tracking/tracking-link.ts";
+
+/** The region that the destination lies in, and the way there. */
+async function streetsAround({ destination, origin, driver }: SheetPoints, ways: Ways): Promise<SheetStreets | null> {
+  const region = await ways.regionAt(destination);
+  if (!region) return null;
+  const from = driver ?? origin?.point;
+  const [line] = from ? await ways.along([[from, destination]]) : [];
+  return { region, way: line ? decodeLine(line) : null };
+}
 
 interface Around {
   db: Database;
@@ -35,14 +47,18 @@ export async function findTracked(
 const frames = { wide: { width: 944, height: 900 }, narrow: { width: 390, height: 232 } };
 
 /** The page's map for a wide screen and for a phone; null while the destination has no place on earth. */
-export async function drawTracked(order: TrackedOrder): Promise<{ wide: MapSheet; narrow: MapSheet } | null> {
+export async function drawTracked(
+  order: TrackedOrder,
+  ways: Ways,
+): Promise<{ wide: MapSheet; narrow: MapSheet } | null> {
   const { destination, origin, driver } = order;
   if (!destination) return null;
   const points = { destination, origin, driver };
   const view = viewOf(points);
+  const streets = await streetsAround(points, ways);
   const places = (await openGazetteer()).within(order.country, ...cornersOf(view));
   return {
-    wide: drawSheet(points, view, places, frames.wide),
-    narrow: drawSheet(points, view, places, frames.narrow),
+    wide: drawSheet(points, view, places, frames.wide, streets),
+    narrow: drawSheet(points, view, places, frames.narrow, streets),
   };
 }

@@ -1,0 +1,37 @@
+import type { Point } from "../kernel/place.ts";
+
+export const kmPerDegree = 111.2;
+
+/** What a drawn map shows: its middle, pixels a kilometre, and its frame in pixels. */
+export interface SheetFrame {
+  centre: Point;
+  scale: number;
+  width: number;
+  height: number;
+}
+
+/** Where a place lies in a frame, pixels from its upper left corner. */
+export function projectionOf({ centre, scale, width, height }: SheetFrame): (point: Point) => { x: number; y: number } {
+  const across = kmPerDegree * squeeze(centre) * scale;
+  return ({ longitude, latitude }) => ({
+    x: width / 2 + (longitude - centre.longitude) * across,
+    y: height / 2 - (latitude - centre.latitude) * kmPerDegree * scale,
+  });
+}
+
+/** How much shorter a degree of longitude is there than one of latitude. */
+export function squeeze({ latitude }: Point): number {
+  return Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+}
+
+/** West, south, east, north of a frame, degrees. */
+export function boxOfFrame({ centre, scale, width, height }: SheetFrame): [number, number, number, number] {
+  const longitude = width / 2 / (kmPerDegree * squeeze(centre) * scale);
+  const latitude = height / 2 / (kmPerDegree * scale);
+  return [
+    centre.longitude - longitude,
+    centre.latitude - latitude,
+    centre.longitude + longitude,
+    centre.latitude + latitude,
+  ];
+}

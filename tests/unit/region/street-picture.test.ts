@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { fromGeojsonVt } from "@maplibre/vt-pbf";
+import { expect, test } from "vitest";
+import { asAddressed, readStreetPicture, streetPicture } from "#app/domain/tracking/street-picture.ts";
+import { drawStreets, pictureColours } from "#workers/region/draw-streets.ts";
+import { readVectorTile } from "#workers/region/run/vector-tile.ts";
+
+const frame = asAddressed({
+  centre: { longitude: 9.52049, latitude: 47.14151 },
+  scale: 41.96,
+  width: 390,
+  height: 232,
+});
+const region = { id: "li", build: "20211028-78b6add7-1" };
+
+/** A tile with one street across it and a pond in its corner. */
+const tile = fromGeojsonVt(
+  {
+    streets: layerOf({
+      type: 2,
+      geometry: [
+        [
+          [0, 2048],
+          [4096, 2048],
+        ],
+      ],
+      tags: { kind: "primary", bridge: true },
+    }),
+    water_polygons: layerOf({
+      type: 3,
+      geometry: [
+        [
+          [0, 0],
+          [1024, 0],
+          [1024, 1024],
+          [0, 0],
+        ],
+      ],
+      tags: { kind: "water" },
+    }),
+    pois: layerOf({ type: 1, geometry: [[5, 5]], tags: { name: "Café" } }),
+  },
+  { version: 2, extent: 4096 },
+);
+
+function layerOf(feature: object) {
+  const tile = {
+    features: [feature],
+    numPoints: 0,
+    numSimplified: 0,
+    numFeatures: 1,
+    source: null,
+    x: 0,
+    y: 0,
+    z: 0,
+    transformed: true,
+    minX: 0,
+    minY: 0,
+    maxX: 1,
+    maxY: 1,
+  };
+  return tile as unknown as Parameters<typeof fromGeojsonVt>[0][string];
+}
+
+test("a tile is read as it was written; layers that nobody wants are passed over", () => {
+  const [streets, water, ...rest] = readVectorTile(tile, new Set(["streets", "water_polygons"]));
+  expect(rest).toEqual([]);
+  expect([streets?.name, streets?.extent]).toEqual(["streets", 4096]);
+  expect(streets?.features[0]?.shape).toBe("line");
+  expect(streets?.features[0]?.parts).toEqual([[0, 2048, 4096, 2048]]);
+  expect(Object.fromEntries(streets?.features[0]?.values ?? [])).toEqual({ kind: "primary", bridge: true });
+  expect([water?.features[0]?.shape, water?.features[0]?.parts[0]?.slice(0, 4)]).toEqual(["area", [0, 0, 1024, 0]]);
+});
+
+test.each([1, 20, 90])(
+  "a tile that is cut after %i bytes is refused by a RangeError or is shorter, and nothing worse",
+  (length) => {
+    const read = () => readVectorTile(tile.slice(0, length), new Set(["streets"]));
+    try {
+      expect(read().length).toBeLessThanOrEqual(1);
+    } catch (error) {
+      expect(error).toBeInstanceOf(RangeError);
+    }
+  },
+);
+
+test("a picture has its streets over its water, whole pixels, both schemes, and runs nothing", async () => {
+  const asked: string[] = [];
+  const svg = await drawStreets(frame, async (zoom, x, y) => {
+    asked.push(`${zoom}/${x}/${y}`);
+    return tile;
+  });
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThan(13);
+  expect(svg.indexOf('class="area water"')).toBeLessThan(svg.indexOf('class="line road"'));
+  expect(svg).toContain("prefers-color-scheme:dark");
+  expect(svg).not.toMatch(/script|href|NaN|\d\.\d{3}/);
+  expect(await drawStreets(frame, async () => null)).toMatch(/^<svg [^>]+><style>[^<]+<\/style><\/svg>$/);
+});
+
+test("an address means the frame that it was made of; others are refused", () => {
+  const path = streetPicture(region, frame);
+  expect(readStreetPicture(path)).toEqual({ ...region, frame });
+  const wrong = [
+    path.replace("/390/", "/9999/"),
+    path.replace("/42.0/", "/999.0/"),
+    path.replace("47.142", "97.142"),
+    path.replace(".svg", ".png"),
+    `${path}x`,
+  ];
+  for (const each of wrong) expect([each, readStreetPicture(each)]).toEqual([each, null]);
+});
+
+test("the picture's colours are the tokens'", () => {
+  const tokens = readFileSync("app/ui/styles/tokens.css", "utf8");
+  for (const { token, light, dark } of Object.values(pictureColours))
+    expect(tokens).toContain(`${token}: light-dark(${light}, ${dark})`);
+});
