@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { vehicles } from "#app/data/schema/index.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
+import { planProblem } from "#app/domain/plans/plan-problem.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { geocoderOf } from "#workers/ports/geocoder.ts";
 import { regionsOf } from "#workers/ports/regions.ts";
@@ -106,6 +108,37 @@ test("a plan counts with road times, keeps them by build, and says which shipmen
   expect(inputs.travel.kind === "matrix" && inputs.travel.offRoad).toHaveLength(1);
   const { objects } = await env.FILES.list({ prefix: `travel/${who.account.id}/` });
   expect(objects).toHaveLength(1);
+});
+
+test("who goes by bicycle or on foot has times of their own, asked for once and only where somebody goes so", async () => {
+  await putRegion();
+  const port = travel();
+  const [cars, bicycles, walkers] = [
+    await port.matrix([west, east, lake]),
+    await port.slowMatrix?.([west, east, lake], "bicycle"),
+    await port.slowMatrix?.([west, east, lake], "foot"),
+  ];
+  const metres = cars.distances[0]?.[1] ?? 0;
+  // Times are kept in tenths of seconds a street.
+  const off = (seconds: number | undefined, speed: number) => Math.abs((seconds ?? 0) - metres / (speed / 3.6));
+  expect(off(bicycles?.durations[0]?.[1], 16)).toBeLessThan(2);
+  expect(off(walkers?.durations[0]?.[1], 4.8)).toBeLessThan(2);
+  // What lies on no road is estimated at the mode's pace.
+  expect(walkers?.durations[0]?.[2]).toBeGreaterThan(10 * (cars.durations[0]?.[2] ?? Infinity));
+
+  const who = await makeWorkspace();
+  const scope = { ...who.scope, ports: { ...who.scope.ports, travel: port } };
+  const planId = await planOf({ ...who, scope });
+  const seen = async () => (await viewPlan({ ...who, scope }, planId)).inputs;
+  const before = await seen();
+  expect(before.travel).not.toHaveProperty("slow");
+  await scope.db.update(vehicles).set({ type: 9 });
+  const after = await seen();
+  expect(Object.keys(after.travel.kind === "matrix" ? (after.travel.slow ?? {}) : {})).toEqual(["bicycle"]);
+  const driven = planProblem(after, null, null).problem;
+  expect(driven.vehicles[0]).toMatchObject({ profile: "bicycle" });
+  expect(driven.vehicles[0]?.speed_factor).toBeUndefined();
+  expect(Object.keys(driven.matrices ?? {})).toEqual(["car", "bicycle"]);
 });
 
 test("an address of a region is found by its house, one of another town by nobody here", async () => {

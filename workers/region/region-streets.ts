@@ -1,5 +1,6 @@
 import { hexOf } from "#app/domain/kernel/hex.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
+import type { TravelMode } from "#app/domain/kernel/travel-modes.ts";
 import { drawWays } from "./draw-ways.ts";
 import { Addresses, type Asked, type FoundAddress } from "./run/addresses.ts";
 import { fileKey, type RegionFile, type RegionManifest } from "./run/manifest.ts";
@@ -34,11 +35,12 @@ export interface FoundTown {
 
 /** The streets of one region in memory. It keeps nothing: who asks names the build, which is read from the bucket the first time. */
 export class RegionStreets {
-  readonly #roads: HeldFile<Roads>;
+  readonly #roads: Readonly<Record<TravelMode, HeldFile<Roads>>>;
   readonly #addresses: HeldFile<Addresses>;
 
   constructor(bucket: R2Bucket) {
-    this.#roads = new HeldFile(bucket, "roads.bin", (bytes) => openRoads(bytes, "car"));
+    const roads = (mode: TravelMode) => new HeldFile(bucket, "roads.bin", (bytes) => openRoads(bytes, mode));
+    this.#roads = { car: roads("car"), bicycle: roads("bicycle"), foot: roads("foot") };
     this.#addresses = new HeldFile(bucket, "addresses.bin", (bytes) => new Addresses(bytes));
   }
 
@@ -48,8 +50,9 @@ export class RegionStreets {
     places: readonly Point[],
     first: number,
     last: number,
+    mode: TravelMode = "car",
   ): Promise<RegionMatrix | RegionTrouble> {
-    const roads = await this.#roads.open(region);
+    const roads = await this.#roads[mode].open(region);
     if ("trouble" in roads) return roads;
     const snaps = places.map(({ longitude, latitude }) => roads.snap(longitude, latitude));
     const { seconds, metres } = roads.matrix(snaps.slice(first, last), snaps);
@@ -63,7 +66,7 @@ export class RegionStreets {
 
   /** The ways from each place to the next one. */
   async route(region: RegionManifest, places: readonly Point[]): Promise<(RegionLeg | null)[] | RegionTrouble> {
-    const roads = await this.#roads.open(region);
+    const roads = await this.#roads.car.open(region);
     if ("trouble" in roads) return roads;
     const snaps = places.map(({ longitude, latitude }) => roads.snap(longitude, latitude));
     return snaps.slice(1).map((to, at) => {
@@ -74,7 +77,7 @@ export class RegionStreets {
 
   /** Lines to draw between pairs of places: from, to, from, to, … */
   async ways(region: RegionManifest, ends: readonly Point[]): Promise<(string | null)[] | RegionTrouble> {
-    const roads = await this.#roads.open(region);
+    const roads = await this.#roads.car.open(region);
     return "trouble" in roads ? roads : drawWays(roads, ends);
   }
 

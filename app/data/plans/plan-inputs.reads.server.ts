@@ -79,11 +79,7 @@ export async function readPlanInputs(
       settings,
       shipments: served.map(({ planned }) => planned),
       crews,
-      travel: await readTravel(
-        scope,
-        place,
-        served.map(({ planned }) => planned),
-      ),
+      travel: await readTravel(scope, { depot: place, shipments: served.map(({ planned }) => planned), crews }),
       outside: await readOutside(scope, { settings, depot: place, crews, served }),
     },
   };

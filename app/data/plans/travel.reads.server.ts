@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Point } from "#app/domain/kernel/place.ts";
 import type { TravelTable } from "#app/domain/kernel/ports.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import type { PlanDepot, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
+import type { SlowMode } from "#app/domain/kernel/travel-modes.ts";
+import { slowModesOf } from "#app/domain/plans/plan-crews.ts";
+import type { PlanCrew, PlanDepot, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
 import type { PlanTravel } from "#app/domain/plans/plan-travel.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 
@@ -25,8 +27,7 @@ const kept = z.union([
  */
 export async function readTravel(
   scope: Scope,
-  depot: PlanDepot,
-  shipments: readonly PlanShipment[],
+  { depot, shipments, crews }: { depot: PlanDepot; shipments: readonly PlanShipment[]; crews: readonly PlanCrew[] },
 ): Promise<PlanTravel> {
   const { travel } = scope.ports;
   const estimate = { kind: "estimate", ...travel.estimate } as const;
@@ -34,19 +35,36 @@ export async function readTravel(
   const { points, rows } = placesOf(depot.point, shipments);
   const source = await travel.source(points);
   if (source.kind === "embedded") return estimate;
-  const name = await sha256Hex(JSON.stringify([source.name, points]));
-  const key = `travel/${scope.account.id}/${name}.json`;
+  const cars = await askOnce(scope, [source.name, points], () => travel.matrix(points));
+  if (!cars) return { ...estimate, standIn: true };
+  const slow: { -readonly [Mode in SlowMode]?: Pick<TravelTable, "durations" | "distances"> } = {};
+  for (const mode of travel.slowMatrix ? slowModesOf(crews) : []) {
+    // Without an answer a car's times stand in at the mode's pace.
+    const known = await askOnce(scope, [source.name, points, mode], async () => travel.slowMatrix?.(points, mode));
+    if (known) slow[mode] = { durations: known.durations, distances: known.distances };
+  }
+  return { ...matrixOf(cars, rows, shipments), ...(Object.keys(slow).length > 0 ? { slow } : {}) };
+}
+
+/** The answer to a question, asked for once and kept; null while nobody answers. */
+async function askOnce(
+  scope: Scope,
+  question: readonly unknown[],
+  ask: () => Promise<TravelTable | undefined>,
+): Promise<TravelTable | null> {
+  const key = `travel/${scope.account.id}/${await sha256Hex(JSON.stringify(question))}.json`;
   const found = await readKept(scope, key);
-  if (found && "durations" in found) return matrixOf(found, rows, shipments);
-  if (found && now(scope) - found.failedAt < leaveAlone) return { ...estimate, standIn: true };
+  if (found && "durations" in found) return found;
+  if (found && now(scope) - found.failedAt < leaveAlone) return null;
   try {
-    const answer = await travel.matrix(points);
+    const answer = await ask();
+    if (!answer) return null;
     await keep(scope, key, answer);
-    return matrixOf(answer, rows, shipments);
+    return answer;
   } catch (error) {
-    console.warn("nobody answered for travel times", source.name, error);
+    console.warn("nobody answered for travel times", question[0], error);
     await keep(scope, key, { failedAt: now(scope) });
-    return { ...estimate, standIn: true };
+    return null;
   }
 }
 
@@ -55,7 +73,7 @@ function matrixOf(
   { durations, distances, estimated }: TravelTable,
   rows: number[],
   shipments: readonly PlanShipment[],
-): PlanTravel {
+): Extract<PlanTravel, { kind: "matrix" }> {
   const far = new Set(estimated);
   const ends = (at: number) => rows.slice(1 + 2 * at, 3 + 2 * at);
   const offRoad = shipments.flatMap(({ id }, at) => (ends(at).some((row) => far.has(row)) ? [id] : []));

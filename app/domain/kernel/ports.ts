@@ -3,6 +3,7 @@ import type { PlanEffort } from "../plans/plan-effort.ts";
 import type { AddressBook, Geocoder } from "./geocoding.ts";
 import type { Point } from "./place.ts";
 import type { Result } from "./result.ts";
+import type { SlowMode } from "./travel-modes.ts";
 import type { Ways } from "./ways.ts";
 
 /** The present, milliseconds UTC. A port, so that tests and replays choose it. */
@@ -23,6 +24,8 @@ export type TravelSource = { kind: "embedded" } | { kind: "named"; name: string 
 
 export interface TravelTimes {
   matrix(points: readonly Point[]): Promise<TravelTable>;
+  /** The same on foot or by bicycle; not there where only cars' times are known. */
+  slowMatrix?(points: readonly Point[], mode: SlowMode): Promise<TravelTable>;
   /** Who would answer for these points: a provider over the network, the regions that they lie in, or the estimate. */
   source(points: readonly Point[]): Promise<TravelSource>;
   /** For estimates in the browser: the same straight-line model, when nobody else answers. */

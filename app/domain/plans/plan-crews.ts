@@ -1,5 +1,6 @@
 import type { Vehicle } from "#wasm/host/problem.ts";
 import { functions, vehicleOptions } from "../fleet/fleet.enums.ts";
+import { type SlowMode, slowModes } from "../kernel/travel-modes.ts";
 import { dailyWindow, type PlanClock } from "./plan-clock.ts";
 import { costsOf, type PlanObjective } from "./plan-costs.ts";
 import type { PlanDocument } from "./plan-document.ts";
@@ -9,12 +10,28 @@ import { serviceKindOf } from "./service-kind.ts";
 /** No limit: what an amount can never reach. */
 const unlimited = 2_000_000_000;
 
-/** Speed against a car's, and what a person carries, by the vehicle type: foot 5 km/h and 25 kg, bicycle 16 km/h. */
-const paces: Readonly<Record<number, { speed: number; weight: number; volume: number }>> = {
-  8: { speed: 0.09, weight: 25_000, volume: 120_000 },
-  9: { speed: 0.29, weight: 60_000, volume: 300_000 },
+/** How somebody without an engine goes, and what a person carries, by the vehicle type: on foot 25 kg. */
+const paces: Readonly<Record<number, { mode: SlowMode; weight: number; volume: number }>> = {
+  8: { mode: "foot", weight: 25_000, volume: 120_000 },
+  9: { mode: "bicycle", weight: 60_000, volume: 300_000 },
 };
 const onFoot = 8;
+const trucks: ReadonlySet<number> = new Set([4, 5, 6, 7]);
+
+/** The modes without an engine that a plan's crews may go by. */
+export function slowModesOf(crews: readonly PlanCrew[]): SlowMode[] {
+  const modes = crews.map(({ vehicle }) => paces[vehicle?.type ?? onFoot]?.mode);
+  return (["foot", "bicycle"] as const).filter((mode) => modes.includes(mode));
+}
+
+/** How fast a vehicle is on which roads: known times of its mode, else a car's by its pace; trucks as slow as it is set. */
+function speedOf(type: number, { travel, settings }: PlanInputs): Pick<Vehicle, "profile" | "speed_factor"> {
+  const mode = paces[type]?.mode;
+  if (mode && travel.kind === "matrix" && travel.slow?.[mode]) return { profile: mode };
+  if (mode) return { speed_factor: slowModes[mode].speed };
+  const percent = settings.truck_speed_percent;
+  return trucks.has(type) && percent !== 100 ? { speed_factor: percent / 100 } : {};
+}
 
 /**
  * Who drives what, by agent: the pairs of the document where it has the agent, the chosen ones otherwise. A preassigned
@@ -73,7 +90,7 @@ export function vehicleOf(
     skills: (vehicle?.options ?? []).map((option) => vehicleOptions.indexOf(option) + 1),
     costs: costsOf(vehicle, objective),
     time_window: shift ?? [clock.start, clock.start],
-    ...(pace ? { speed_factor: pace.speed } : {}),
+    ...speedOf(type, inputs),
     ...(shift === null
       ? { max_tasks: 0 }
       : vehicle?.maxActiveShipments

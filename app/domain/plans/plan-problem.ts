@@ -43,7 +43,7 @@ export function planProblem(
     })),
     ...tasks,
     ...(travel.kind === "matrix"
-      ? { matrices: { car: { durations: travel.durations, distances: travel.distances } } }
+      ? { matrices: { car: { durations: travel.durations, distances: travel.distances }, ...travel.slow } }
       : {}),
     options: {
       balancing: settings.balancing,

@@ -1,3 +1,5 @@
+import type { SlowMode } from "../kernel/travel-modes.ts";
+
 /**
  * Travel between places: an estimate that every side can make itself, or the matrix of a provider or a region over the plan's distinct places.
  * `rows` says which row is whose: the depot's, then for each shipment its source's and its destination's.
@@ -9,6 +11,8 @@ export type PlanTravel =
       durations: number[][];
       distances: number[][];
       rows: number[];
+      /** Times and lengths on foot and by bicycle, where somebody goes so and they are known. */
+      slow?: Readonly<Partial<Record<SlowMode, { durations: number[][]; distances: number[][] }>>>;
       /** Shipments with an end on no road that is known: times there are estimates. */
       offRoad?: readonly string[];
     };

@@ -9,6 +9,8 @@ export const routingSettingsSchema = z.object({
   clustering: level.default("disabled"),
   depot_revisit: strictness.default("disabled"),
   lateness_threshold_minutes: z.int().min(0).max(240).default(10),
+  /** How fast trucks are against the times of cars. */
+  truck_speed_percent: z.int().min(50).max(100).default(100),
   parking_time_seconds: z.int().min(0).max(3600).default(0),
   contiguity: strictness.default("disabled"),
   delayed_start: z.boolean().default(false),

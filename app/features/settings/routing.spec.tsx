@@ -96,6 +96,16 @@ export const routingSections: readonly FormSection[] = [
       },
       {
         kind: "number",
+        name: "truck_speed_percent",
+        label: "settings:routing.trucks",
+        hint: "settings:routing.trucks_why",
+        unit: "%",
+        min: 50,
+        max: 100,
+        step: 1,
+      },
+      {
+        kind: "number",
         name: "lateness_threshold_minutes",
         label: "settings:routing.lateness",
         hint: "settings:routing.lateness_why",

@@ -162,6 +162,9 @@ export const settings: Translated<typeof source> = {
     stop_duration: "Dauer eines Stopps",
     stop_duration_why: "Zeit an einem Stopp, wenn der Auftrag keine eigene Servicezeit nennt. Standard: 5 min.",
     parking: "Parkzeit",
+    trucks: "Tempo der Lastwagen",
+    trucks_why:
+      "Wie schnell Lastwagen gegenüber den Zeiten von Autos sind. Fahrräder und Fußgänger haben eigene Zeiten, wo die Region sie kennt.",
     parking_why: "Kommt einmal hinzu, wo ein Fahrer parkt, vor dem ersten der Stopps an einem Ort. Standard: 0 s.",
     lateness: "Verspätungsschwelle",
     lateness_why:

@@ -160,6 +160,9 @@ export const settings = {
     stop_duration: "Stop duration",
     stop_duration_why: "Time at a stop when the order names no service time of its own. Default: 5 min.",
     parking: "Parking time",
+    trucks: "Speed of trucks",
+    trucks_why:
+      "How fast trucks are against the times of cars. Bicycles and people on foot have times of their own where the region knows them.",
     parking_why: "Added once where an agent parks, before the first of the stops at a place. Default: 0 s.",
     lateness: "Lateness threshold",
     lateness_why:

@@ -92,6 +92,11 @@ const settings: Record<keyof RoutingSettings, Row> = {
     look: lateness,
     expected: [[0], [3]],
   },
+  truck_speed_percent: {
+    ...setting("truck_speed_percent", 50, { shipments: street(10), crews: [crew(1, { type: 4 })] }),
+    look: ({ timed }) => timed.routes[0]?.travelSeconds,
+    expected: [1_916, 3_832],
+  },
   parking_time_seconds: {
     ...setting("parking_time_seconds", 600, { shipments: street(1) }),
     look: ({ timed }) => timed.routes[0]?.serviceSeconds,

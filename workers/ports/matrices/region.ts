@@ -1,6 +1,7 @@
 import type { Point } from "#app/domain/kernel/place.ts";
 import type { TravelTable, TravelTimes } from "#app/domain/kernel/ports.ts";
 import { regionCovers } from "#app/domain/kernel/street-map.ts";
+import { slowModes, type TravelMode } from "#app/domain/kernel/travel-modes.ts";
 import { estimateTravel } from "#wasm/host/travel.ts";
 import type { RegionManifest } from "#workers/region/run/manifest.ts";
 import type { Regions } from "../regions.ts";
@@ -20,20 +21,27 @@ interface Part {
  * Road times within each region, by its room; between two regions, and to where no road leads within 2 km, the estimate at
  * the region's own detour and speed. Points outside of every region are asked of nobody.
  */
-export function regionTravel(regions: Regions, estimate: Estimate): Pick<TravelTimes, "source" | "matrix"> {
+export function regionTravel(
+  regions: Regions,
+  estimate: Estimate,
+): Required<Pick<TravelTimes, "source" | "matrix" | "slowMatrix">> {
+  const tableOf = async (points: readonly Point[], mode: TravelMode): Promise<TravelTable> => {
+    const parts = partsOf(await regions.all(), points);
+    const { detour, metresPerSecond } = parts[0]?.region.estimate ?? estimate;
+    const pace = mode === "car" ? 1 : slowModes[mode].speed;
+    const table = estimated(points, { detour, metresPerSecond: metresPerSecond * pace });
+    const onRoad = new Set<number>();
+    for (const part of parts) for (const at of await fill({ regions, mode, table }, part, points)) onRoad.add(at);
+    return { ...table, estimated: points.flatMap((_, at) => (onRoad.has(at) ? [] : [at])) };
+  };
   return {
     source: async (points) => {
       const parts = partsOf(await regions.all(), points);
       if (parts.length === 0) return { kind: "embedded" };
       return { kind: "named", name: parts.map(({ region }) => `region ${region.id} ${region.build}`).join(", ") };
     },
-    matrix: async (points) => {
-      const parts = partsOf(await regions.all(), points);
-      const table = estimated(points, parts[0]?.region.estimate ?? estimate);
-      const onRoad = new Set<number>();
-      for (const part of parts) for (const at of await fill(regions, table, part, points)) onRoad.add(at);
-      return { ...table, estimated: points.flatMap((_, at) => (onRoad.has(at) ? [] : [at])) };
-    },
+    matrix: (points) => tableOf(points, "car"),
+    slowMatrix: tableOf,
   };
 }
 
@@ -46,8 +54,7 @@ function partsOf(regions: readonly RegionManifest[], points: readonly Point[]): 
 
 /** Writes a region's road times over the estimates; tells the points that lie on its roads. */
 async function fill(
-  regions: Regions,
-  table: Omit<TravelTable, "estimated">,
+  { regions, mode, table }: { regions: Regions; mode: TravelMode; table: Omit<TravelTable, "estimated"> },
   { region, at }: Part,
   points: readonly Point[],
 ): Promise<number[]> {
@@ -55,7 +62,7 @@ async function fill(
   const onRoad = new Set<number>();
   for (let first = 0; first < places.length; first += rowsAtOnce) {
     const last = Math.min(places.length, first + rowsAtOnce);
-    const answer = await regions.room(region.id).matrix(region, places, first, last);
+    const answer = await regions.room(region.id).matrix(region, places, first, last, mode);
     if ("trouble" in answer) throw new Error(answer.trouble);
     for (const each of answer.onRoad) onRoad.add(at[each] ?? -1);
     for (let row = first; row < last; row += 1)
