@@ -549,6 +549,7 @@ CREATE TABLE `orders` (
 	`agent_id` text,
 	`plan_id` text,
 	`vehicle_id` text,
+	`zone_id` text,
 	`fee_amount` integer,
 	`fee_currency` text,
 	`tracking_token` text NOT NULL,
@@ -826,6 +827,7 @@ CREATE TABLE `shipments` (
 	`plan_id` text,
 	`route_id` text,
 	`vehicle_id` text,
+	`zone_id` text,
 	`shipping_method_id` text,
 	`timezone` text NOT NULL,
 	`pickup_from` text,
@@ -1079,9 +1081,19 @@ CREATE TABLE `delivery_zones` (
 	`south` real NOT NULL,
 	`east` real NOT NULL,
 	`north` real NOT NULL,
+	`area` real NOT NULL,
 	`active` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `delivery_zones_name` ON `delivery_zones` (`account_id`,`name`);
+CREATE UNIQUE INDEX `delivery_zones_name` ON `delivery_zones` (`account_id`,`name`);--> statement-breakpoint
+CREATE TABLE `zone_edges` (
+	`zone_id` text NOT NULL,
+	`y1` real NOT NULL,
+	`y2` real NOT NULL,
+	`x1` real NOT NULL,
+	`x2` real NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `zone_edges_zone` ON `zone_edges` (`zone_id`,`y1`,`y2`,`x1`,`x2`);

@@ -1,30 +1,70 @@
-import type { ListField } from "#app/data/kernel/list-spec.server.ts";
-import { type ListQuery, pageSizes, parseListQuery } from "#app/domain/kernel/list-query.ts";
+import type { ListDescription } from "#app/data/kernel/list-spec.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type ListQuery, pageSizes, parseListQuery, strangeFilters } from "#app/domain/kernel/list-query.ts";
 import { failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
 import { snakeKey } from "#app/domain/kernel/snake-case.ts";
+import { fieldsOf } from "./list-fields.server.ts";
 
-/** What a list knows: its sorts and filters, and the columns that its rows are answered with. */
-interface Known {
-  fields: Readonly<Record<string, ListField>>;
-  columns: readonly string[];
+/** What a list knows: its sorts and filters, and the columns that its rows are answered with where they may be picked. */
+export type Known = Pick<ListDescription, "fields"> & { columns?: readonly string[] };
+
+interface Asked {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
 }
 
 const most = Math.max(...pageSizes);
 
 /** The query that a program asks a list by. A filter, sort, field or page size that the list does not know is refused by its name. */
-export function askedList(params: URLSearchParams, { fields, columns }: Known): Result<ListQuery> {
+export function askedList(params: URLSearchParams, known: Known): Result<ListQuery> {
   const query = parseListQuery(params);
-  const answered = new Set(columns.map(snakeKey));
+  const answered = new Set(known.columns?.map(snakeKey));
   const limit = params.get("limit");
-  const sort = query.sort?.replace(/^-/, "");
   const unknown = [
-    ...query.filters.filter(({ field }) => !fields[field]?.filter).map(({ field }) => `filters.${field}`),
-    ...(sort && !fields[sort]?.sort ? ["sort"] : []),
+    ...unknownFilters(params, query, known).map((field) => `filters.${field}`),
+    ...(isSortable(query, known) ? [] : ["sort"]),
     ...(named(params).every((field) => answered.has(field)) ? [] : ["fields"]),
     ...(limit === null || (/^\d{1,3}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= most) ? [] : ["limit"]),
   ];
   const issue: Issue = { code: "invalid_value" };
   return unknown.length === 0 ? ok(query) : failFields(Object.fromEntries(unknown.map((field) => [field, [issue]])));
+}
+
+/** The query of a screen's address. What the list does not know, of an old bookmark or view, is left out and named. */
+export function shownList(params: URLSearchParams, known: Known): { query: ListQuery; unknown: string[] } {
+  const query = parseListQuery(params);
+  const filters = query.filters.filter(({ field }) => known.fields[field]?.filter);
+  const sort = isSortable(query, known) ? query.sort : null;
+  const unknown = [...unknownFilters(params, query, known), ...(sort === query.sort ? [] : [sortOf(query)])];
+  return { query: { ...query, filters, sort }, unknown: [...new Set(unknown)] };
+}
+
+/**
+ * A list of the API: what may be asked of it is read by what the list says of itself, which the API's description tells.
+ * `known` is what whoever asks may ask for, where that differs.
+ */
+export function listRead<T, Args extends Asked = Asked>(
+  told: Known,
+  read: (scope: Scope, query: ListQuery, asked: Args) => Promise<Result<T>>,
+  known: (scope: Scope) => Known = () => told,
+) {
+  const answer = async (scope: Scope, asked: Args): Promise<Result<T>> => {
+    const query = askedList(asked.url.searchParams, known(scope));
+    return query.ok ? read(scope, query.value, asked) : query;
+  };
+  return Object.assign(answer, { fields: fieldsOf(told) });
+}
+
+function unknownFilters(params: URLSearchParams, { filters }: ListQuery, { fields }: Known): string[] {
+  return [...filters.flatMap(({ field }) => (fields[field]?.filter ? [] : [field])), ...strangeFilters(params)];
+}
+
+function sortOf({ sort }: ListQuery): string {
+  return sort?.replace(/^-/, "") ?? "";
+}
+
+function isSortable(query: ListQuery, { fields }: Known): boolean {
+  return query.sort === null || fields[sortOf(query)]?.sort !== undefined;
 }
 
 function named(params: URLSearchParams): string[] {

@@ -3,8 +3,8 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { noteTrace } from "#app/data/kernel/trace.server.ts";
 import { can, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
 import type { Feature, Permission } from "#app/domain/access/permissions.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { fail, failFields, type Result } from "#app/domain/kernel/result.ts";
+import { parseInput } from "#app/domain/kernel/parse-input.ts";
+import { fail, type Result } from "#app/domain/kernel/result.ts";
 
 export interface CommandDefinition<Schema extends z.ZodType, Output> {
   /** Permission, form intent, audit entry, event and translation key are this one word. */
@@ -58,9 +58,8 @@ export function command<Schema extends z.ZodType, Output>(
       if (!can(scope.account, ...needed)) return fail("forbidden");
       if (definition.subscription && !isSubscribed(scope.account)) return fail("subscription_missing");
       if (definition.feature && !hasFeature(scope.account, definition.feature)) return fail("feature_missing");
-      const parsed = definition.input.safeParse(raw, { reportInput: true });
-      if (!parsed.success) return failFields(fieldsOf(parsed.error));
-      return definition.run(scope, parsed.data);
+      const parsed = parseInput(definition.input, raw);
+      return parsed.ok ? definition.run(scope, parsed.value) : parsed;
     },
   };
   registry.push(made);

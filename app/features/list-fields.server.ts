@@ -1,4 +1,4 @@
-import type { FilterKind, ListSpec } from "#app/data/kernel/list-spec.server.ts";
+import type { FilterKind, ListDescription } from "#app/data/kernel/list-spec.server.ts";
 
 /** How the values of a filter are written, for the API's description. */
 const written: Readonly<Record<FilterKind, string>> = {
@@ -11,10 +11,11 @@ const written: Readonly<Record<FilterKind, string>> = {
   price: "currency,min,max",
   flag: "1 or 0",
   member: "value",
+  segment: "value",
 };
 
 /** What a list is sorted and filtered by, as the API's description tells it. */
-export function fieldsOf({ fields }: Pick<ListSpec, "fields">) {
+export function fieldsOf({ fields }: Pick<ListDescription, "fields">) {
   return Object.entries(fields).map(([name, { sort, filter }]) => ({
     name,
     kind: filter ? written[filter.kind] : null,

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import { noteTrace } from "#app/data/kernel/trace.server.ts";
 import type { Session } from "#app/data/session/session.reads.server.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
+import { parseInput } from "#app/domain/kernel/parse-input.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
-import { failFields, type Result } from "#app/domain/kernel/result.ts";
+import type { Result } from "#app/domain/kernel/result.ts";
 import type { CommandAccess } from "./command.server.ts";
 
 /** Somebody signed in, with or without a workspace. */
@@ -42,8 +42,8 @@ export function personCommand<Schema extends z.ZodType, Output>(definition: {
     access: { permissions: [], feature: null, subscription: false },
     async execute(person, raw) {
       noteTrace({ command: definition.name });
-      const parsed = definition.input.safeParse(raw, { reportInput: true });
-      return parsed.success ? definition.run(person, parsed.data) : failFields(fieldsOf(parsed.error));
+      const parsed = parseInput(definition.input, raw);
+      return parsed.ok ? definition.run(person, parsed.value) : parsed;
     },
   };
   registry.push(made);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { parseJson } from "#app/domain/kernel/bounded-json.ts";
+import { knownTo } from "#app/domain/kernel/parse-input.ts";
 import { type Failure, fail, failFields, type Result } from "#app/domain/kernel/result.ts";
 import type { Command } from "#app/features/command.server.ts";
 import { answerJson } from "./answer-json.server.ts";
@@ -35,8 +36,12 @@ export type Described = Pick<Command, "name" | "input" | "access">;
 
 /** A GET: one read, answered as `{ data }`. */
 export interface ApiReadCall extends ApiCall {
+  read: ((scope: Scope, args: ScreenArgs) => Promise<Result<unknown>>) & Listed;
+}
+
+/** Of a list: what it is sorted and filtered by. */
+interface Listed {
   fields?: readonly ListField[];
-  read: (scope: Scope, args: ScreenArgs) => Promise<Result<unknown>>;
 }
 
 /** A change: one command, answered as `{ data }`. */
@@ -59,16 +64,24 @@ export function apiReads(calls: readonly ApiReadCall[]): ApiHandler & { reads: r
     const chosen = calls.find((each) => fits(each.at ?? {}, params));
     if (!chosen) return failureResponse(request, fail(calls.length === 0 ? "method_not_allowed" : "not_found").failure);
     const args = { params: renamed(params, chosen.at ?? {}, chosen.as), url: new URL(request.url), request };
-    const result = await chosen.read(context.get(scopeContext), args);
+    const result = notAList(chosen.read, args.url) ?? (await chosen.read(context.get(scopeContext), args));
     if (!result.ok) return failureResponse(request, result.failure);
     return answerJson(`GET ${callPath(pattern, chosen.at ?? {}, chosen.as).path}`, result.value);
   };
   return Object.assign(handle, { reads: calls });
 }
 
+/** What is no list cannot be filtered or sorted: whoever asks for it hears so. */
+function notAList({ fields }: Listed, { searchParams }: URL): Result<never> | null {
+  const asked = [...searchParams.keys()].filter((key) => !fields && /^(filters?(\[|$)|sort$)/.test(key));
+  return asked.length === 0
+    ? null
+    : failFields(Object.fromEntries(asked.map((key) => [key, [{ code: "unknown_key" }]])));
+}
+
 /** A GET of the JSON API with one read. */
-export function apiRead(read: ApiReadCall["read"], fields?: readonly ListField[]): ReturnType<typeof apiReads> {
-  return apiReads([fields ? { read, fields } : { read }]);
+export function apiRead(read: ApiReadCall["read"]): ReturnType<typeof apiReads> {
+  return apiReads([{ read }]);
 }
 
 /** Of a route that has commands only. */
@@ -93,14 +106,15 @@ export async function answered<Does extends Described>(
   keyed: Keyed,
   run: (command: Does, input: Record<string, unknown>) => Promise<Result<unknown>>,
 ): Promise<Response> {
-  const named = choices.filter((each) => fits(wordsOf(each), params));
-  if (named.length === 0 && choices.length > 0) return failureResponse(request, fail("not_found").failure);
-  const chosen = named.find((each) => each.method === request.method);
+  const meant = choices.filter((each) => fits(wordsOf(each), params));
+  if (meant.length === 0 && choices.length > 0) return failureResponse(request, fail("not_found").failure);
+  const chosen = meant.find((each) => each.method === request.method);
   if (!chosen) return failureResponse(request, fail("method_not_allowed").failure);
   return replayed(keyed, request, async (body) => {
     const input = inputOf(chosen.command, body);
     if (!input.ok) return failureResponse(request, input.failure);
-    const result = await run(chosen.command, { ...input.value, ...renamed(params, wordsOf(chosen), chosen.as) });
+    const named = renamed(params, wordsOf(chosen), chosen.as);
+    const result = await run(chosen.command, { ...input.value, ...knownTo(chosen.command.input, named) });
     if (!result.ok) return failureResponse(request, spokenFailure(result.failure));
     const { path } = callPath(pattern, wordsOf(chosen), chosen.as);
     return answerJson(`${chosen.method} ${path}`, worded(request, result.value), chosen.status);
@@ -133,9 +147,7 @@ function inputOf({ input }: Described, body: string): Result<Record<string, unkn
   if (!given) return fail("malformed");
   const { value, unknown } = wireInput(input, given);
   if (unknown.length === 0) return { ok: true, value: { ...Object(value) } };
-  return failFields(
-    Object.fromEntries(unknown.map((key) => [key, [{ code: "unrecognized_keys", params: { keys: key } }]])),
-  );
+  return failFields(Object.fromEntries(unknown.map((key) => [key, [{ code: "unknown_key" }]])));
 }
 
 /** A JSON object, an empty object for no body, or null. */

@@ -1,4 +1,14 @@
 import type { ActionFunctionArgs } from "react-router";
+import { z } from "zod";
+import {
+  codeSchema,
+  emailSchema,
+  loginSchema,
+  newPasswordSchema,
+  registerSchema,
+  twoStepSchema,
+} from "#app/domain/access/sign-in.ts";
+import { unknownIn } from "#app/domain/kernel/parse-input.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { logIn } from "#app/features/session/log-in.server.ts";
 import { register } from "#app/features/session/register.server.ts";
@@ -83,6 +93,18 @@ const calls: Readonly<Record<string, Call>> = {
   },
 };
 
+/** What each call reads. Screens send the same features forms with fields of their own. */
+const inputs: Readonly<Record<string, z.ZodType>> = {
+  login: loginSchema,
+  "two-step": twoStepSchema,
+  register: registerSchema,
+  verify: codeSchema,
+  "verify/resend": z.object({}),
+  "password/forgot": emailSchema,
+  "password/validate": codeSchema,
+  "password/reset": newPasswordSchema.extend({ email: z.string().optional(), secret: z.string().optional() }),
+};
+
 /** Answers POST auth/…; a login that is not enough says in `next` what is missing, with its own status. */
 export async function authCall(args: ActionFunctionArgs): Promise<Response> {
   const { request, params, context } = args;
@@ -100,6 +122,8 @@ export async function authCall(args: ActionFunctionArgs): Promise<Response> {
   const name = params.step ? `${params.action}/${params.step}` : (params.action ?? "");
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call) return failureResponse(request, fail("not_found").failure);
+  const unknown = unknownIn(inputs[name] ?? z.unknown(), input);
+  if (unknown) return failureResponse(request, unknown);
   const result = await call(visitOf(args), input, request);
   if (!result.ok) return failureResponse(request, result.failure);
   if (name === "login" && result.value.data?.next === "verify")

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { knownTo } from "#app/domain/kernel/parse-input.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { asAttachment, documentLimits } from "#app/domain/orders/documents.ts";
 import type { Command } from "#app/features/command.server.ts";
@@ -16,7 +17,8 @@ function taking(command: Command, call: string) {
     if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
     const upload = await uploadedFile(request, documentLimits.bytes);
     if (!upload.ok) return failureResponse(request, upload.failure);
-    const result = await command.execute(context.get(scopeContext), { ...upload.value, ...params });
+    const input = knownTo(command.input, { ...upload.value, ...params });
+    const result = await command.execute(context.get(scopeContext), input);
     if (!result.ok) return failureResponse(request, result.failure);
     return answerJson(call, result.value, 201);
   };

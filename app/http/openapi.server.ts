@@ -17,7 +17,7 @@ import { guide, spokenCalls, summaryOf } from "./openapi-spoken.ts";
 
 /** What a route module of the API may tell of itself; calls without tables are described by `spokenCalls`. */
 export interface ApiModule {
-  loader?: { reads?: readonly Omit<ApiReadCall, "read">[] };
+  loader?: { reads?: readonly (Omit<ApiReadCall, "read"> & { read?: { fields?: readonly ListField[] } })[] };
   action?: { choices?: readonly ApiChoice<Described>[] };
 }
 
@@ -50,7 +50,7 @@ export function describedCalls(modules: ReadonlyMap<string, ApiModule>): Describ
       status: 200,
       name: row.name,
       permissions: [],
-      fields: call.fields,
+      fields: call.read?.fields,
     }));
     const changes = (module?.action?.choices ?? []).map((call) => ({
       ...callPath(row.path, wordsOf(call), call.as),
@@ -69,7 +69,9 @@ const schemaOf = (schema: z.ZodType): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
-    override: ({ jsonSchema }) => {
+    override: (found) => {
+      closed(found);
+      const { jsonSchema } = found;
       if (jsonSchema.properties) jsonSchema.properties = spoken(jsonSchema.properties);
       if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(snakeKey);
     },
@@ -81,6 +83,14 @@ const schemaOf = (schema: z.ZodType): Json => {
 function spoken<Value>(fields: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeKey(name), value]));
 }
+
+/** Keys that are not named are refused, also where a schema does not say so itself; halves of one object know each other's. */
+const closed: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
+  if (zodSchema instanceof z.ZodObject && !zodSchema.def.catchall) jsonSchema.additionalProperties = false;
+  if (!(zodSchema instanceof z.ZodIntersection)) return;
+  for (const half of jsonSchema.allOf ?? []) delete half.additionalProperties;
+  jsonSchema.unevaluatedProperties = false;
+};
 
 function operation(call: DescribedCall): Json {
   const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);

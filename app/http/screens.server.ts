@@ -1,11 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import type { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { parseJson } from "#app/domain/kernel/bounded-json.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { issueOf } from "#app/domain/kernel/issues.ts";
-import { type Failure, fail, type Result } from "#app/domain/kernel/result.ts";
+import { knownTo, unknownIn } from "#app/domain/kernel/parse-input.ts";
+import { type Failure, fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Command } from "#app/features/command.server.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { failureBody } from "./failures.server.ts";
@@ -49,8 +51,10 @@ export function commandAction(commands: readonly Command[], options: ActionOptio
     const read = await readInput(request);
     const chosen = read && byName.get(read.intent);
     if (!read || !chosen) return answer(read?.intent ?? "", fail("malformed").failure);
-    const input = read.form ? parseForm(read.form, chosen) : read.json;
-    const result = await chosen.execute(context.get(scopeContext), { ...params, ...input });
+    const input = read.form ? readForm(read.form, chosen.input) : ok(read.json ?? {});
+    const result = input.ok
+      ? await chosen.execute(context.get(scopeContext), { ...knownTo(chosen.input, params), ...input.value })
+      : input;
     if (!result.ok) return answer(read.intent, result.failure);
     const to = options.redirectTo?.(read.intent, result.value, { params, url: new URL(request.url), request });
     if (to) return redirect(to);
@@ -86,9 +90,14 @@ function isBounded(form: FormData): boolean {
   return names.length <= mostFields && names.every((name) => name.length <= longestName && !/\[\d{5,}/.test(name));
 }
 
-/** A form as the nested object that the command's schema reads; Conform turns `packages[0].weight` into structure. */
-function parseForm(form: FormData, chosen: Command): Record<string, unknown> {
-  form.delete("intent");
-  const submission = parseWithZod(form, { schema: chosen.input, error: (issue) => issueOf(issue as never).code });
-  return submission.status === "success" ? Object(submission.value) : Object(submission.payload);
+/**
+ * A form as the nested object that the command's schema reads; Conform turns `packages[0].weight` into structure. A field that
+ * the command does not know is refused by its name, but for `intent` and what is the page's own, named with a `_` in front.
+ */
+function readForm(form: FormData, schema: z.ZodType): Result<Record<string, unknown>> {
+  for (const name of [...form.keys()]) if (name === "intent" || name.startsWith("_")) form.delete(name);
+  const submission = parseWithZod(form, { schema, error: (issue) => issueOf(issue as never).code });
+  const unknown = unknownIn(schema, submission.payload);
+  if (unknown) return { ok: false, failure: unknown };
+  return ok(Object(submission.status === "success" ? submission.value : submission.payload));
 }

@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { z } from "zod";
 import { readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
+import { unknownIn } from "#app/domain/kernel/parse-input.ts";
 import { fail, type Result } from "#app/domain/kernel/result.ts";
 import { offeredWindows, wishRefusal } from "#app/domain/tracking/reschedule.ts";
-import { correctAddress } from "#app/features/tracking/correct-address.server.ts";
-import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
-import { sendCustomerCode } from "#app/features/tracking/send-customer-code.server.ts";
-import { checkCustomerCode } from "#app/features/tracking/verify-customer.server.ts";
+import { addressSchema, correctAddress } from "#app/features/tracking/correct-address.server.ts";
+import { rescheduleDelivery, wishSchema } from "#app/features/tracking/reschedule-delivery.server.ts";
+import { sendCustomerCode, sendSchema } from "#app/features/tracking/send-customer-code.server.ts";
+import { checkCustomerCode, codeSchema } from "#app/features/tracking/verify-customer.server.ts";
 import { answerJson } from "./answer-json.server.ts";
 import { parseBody, readBody } from "./api.server.ts";
 import { failureResponse } from "./failures.server.ts";
@@ -37,16 +39,26 @@ export async function trackingCall(args: ActionFunctionArgs): Promise<Response> 
   return answerJson(`POST /api/track/{order_number}/${args.params.action}`, result.value);
 }
 
+const inputs: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ["send-code", sendSchema],
+  ["verify", codeSchema],
+  ["reschedule", wishSchema],
+  ["address", addressSchema],
+]);
+
 async function answered(args: ActionFunctionArgs): Promise<Result<unknown>> {
   const { request, params } = args;
   if (request.method !== "POST") return fail("method_not_allowed");
-  if (!["send-code", "verify", "reschedule", "address"].includes(params.action ?? "")) return fail("not_found");
+  const schema = inputs.get(params.action ?? "");
+  if (!schema) return fail("not_found");
   const found = await knockOf(args);
   if (!found.ok) return found;
   const text = await readBody(request);
   if (!text.ok) return text;
   const body = parseBody(text.value);
   if (!body) return fail("malformed");
+  const unknown = unknownIn(schema, body);
+  if (unknown) return { ok: false, failure: unknown };
   const { knock, order } = found.value;
   if (params.action === "send-code") return sendCustomerCode(knock, order, body);
   if (params.action === "verify") return checkCustomerCode(knock, order, body);

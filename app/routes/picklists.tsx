@@ -6,5 +6,5 @@ import type { Route } from "./+types/picklists.ts";
 export const loader = screenLoader(picklistsScreen);
 
 export default function Picklists({ loaderData }: Route.ComponentProps) {
-  return <PicklistsScreen view={loaderData} />;
+  return <PicklistsScreen list={loaderData} />;
 }

@@ -1,5 +1,5 @@
 import { createPlan } from "#app/features/plans/create-plan.server.ts";
-import { readPlansList } from "#app/features/plans/list-plans.server.ts";
+import { plansScreen } from "#app/features/plans/list-plans.server.ts";
 import { readPlanForm } from "#app/features/plans/plan-form.server.ts";
 import { PlansScreen } from "#app/features/plans/plans-screen.tsx";
 import { listViews } from "#app/features/views/list-views.server.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/plans.ts";
 
 export const loader = screenLoader(async (scope, args) => {
   const views = listViews(scope, { params: { module: "plans" } });
-  const [list, form, saved] = await Promise.all([readPlansList(scope, args), readPlanForm(scope), views]);
+  const [list, form, saved] = await Promise.all([plansScreen(scope, args), readPlanForm(scope), views]);
   if (!list.ok) return list;
   if (!saved.ok) return saved;
   return form.ok ? { ok: true, value: { list: { ...list.value, ...saved.value }, form: form.value } } : form;

@@ -109,6 +109,29 @@ function placesOf(value: unknown): [holder: Record<string, unknown>, key: string
   return Object.keys(holder).flatMap((key) => [[holder, key] as [typeof holder, string], ...placesOf(holder[key])]);
 }
 
+/** The places of a plausible value that hold an object whose keys the schema names. */
+export function objectsOf(schema: z.ZodType, value: unknown): (string | number)[][] {
+  return namedObjects(shapeOf(schema), value);
+}
+
+function namedObjects(shape: Shape, value: unknown): (string | number)[][] {
+  if (typeof value !== "object" || value === null) return [];
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) {
+    const objects = choices.filter(({ properties, items }) => properties || items);
+    const [only] = objects;
+    // Of several shapes only what they have in common would be sure.
+    return only && objects.length === 1 ? namedObjects(only, value) : only?.properties ? [[]] : [];
+  }
+  if (shape.allOf)
+    return [[], ...shape.allOf.flatMap((each) => namedObjects(each, value).filter(({ length }) => length > 0))];
+  const below = (key: string | number, each: Shape) =>
+    namedObjects(each, Reflect.get(value, key)).map((path) => [key, ...path]);
+  if (shape.items && Array.isArray(value)) return value.flatMap((_, at) => below(at, shape.items ?? {}));
+  if (!shape.properties) return [];
+  return [[], ...Object.entries(shape.properties).flatMap(([key, each]) => below(key, each))];
+}
+
 /** Something that looks like what a schema wants; its rules may still refuse it. */
 export function plausibleOf(schema: z.ZodType, chance: Chance): unknown {
   return plausible(shapeOf(schema), chance);

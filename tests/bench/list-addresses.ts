@@ -1,4 +1,4 @@
-import type { FilterKind, ListSpec } from "#app/data/kernel/list-spec.server.ts";
+import type { FilterKind, ListDescription } from "#app/data/kernel/list-spec.server.ts";
 
 const aDay = "between,2026-11-01,2026-12-31";
 
@@ -13,6 +13,7 @@ const values: Record<FilterKind, readonly string[]> = {
   price: ["EUR,5,20", "EUR,,"],
   flag: ["1", "0"],
   member: ["fragile", "nothing"],
+  segment: ["orders", "nothing"],
 };
 
 /** A list's address and what it is a case of. */
@@ -22,7 +23,7 @@ export interface ListAddress {
 }
 
 /** Addresses of a list: every sort both ways alone, every filter with every sort, pairs of filters, and searches. */
-export function listAddresses(spec: ListSpec): ListAddress[] {
+export function listAddresses(spec: ListDescription): ListAddress[] {
   const sorts = Object.entries(spec.fields).flatMap(([name, field]) => (field.sort ? [name, `-${name}`] : []));
   const filtersOf = (known: boolean) =>
     Object.entries(spec.fields).flatMap(([name, { filter }]) =>

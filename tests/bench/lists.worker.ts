@@ -10,6 +10,7 @@ import { agents, customers, items, locations, merchants, picklists, shippingMeth
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { shipmentList } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { itemList } from "#app/data/stock/items.server.ts";
+import { describedPicklists } from "#app/data/stock/picklists.server.ts";
 import type { Result } from "#app/domain/kernel/result.ts";
 import { customersScreen } from "#app/features/customers/view-customers.server.ts";
 import { viewHome } from "#app/features/home/view-home.server.ts";
@@ -116,7 +117,7 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
     },
     {
       name: "pick lists",
-      addresses: ["", "status=1", "status=3"].map((address) => ({ family: "filter", address })),
+      addresses: listAddresses(describedPicklists),
       scope: owner.scope,
       read: (scope, url) => picklistsScreen(scope, { url, params: {} }),
     },

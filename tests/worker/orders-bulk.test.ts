@@ -222,7 +222,8 @@ test("500 orders take few statements, one order no more than eight in one batch"
   };
   const created = await run({ orders: drafts });
   const changes = drafts.map((draft, at) => ({ ...draft, tags: ["again"], external_id: `BULK-${at}` }));
-  const updated = await run({ mode: "update", orders: changes.slice(0, 500) });
+  // What only a new order is told is refused by its name where it says that it changes one.
+  const updated = await run({ mode: "update", orders: changes.map(({ items: _items, ...change }) => change) });
   const half = changes.map((draft, at) => ({ ...draft, external_id: `BULK-${at + 250}` }));
   const merged = await run({ mode: "merge", orders: half });
   const one = await createOrder.execute(scope, rich(2000));

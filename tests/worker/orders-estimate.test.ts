@@ -18,7 +18,7 @@ async function zone(who: TestWorkspace, name: string, half: number): Promise<str
   ];
   const id = crypto.randomUUID();
   const geometry = { type: "Polygon" as const, coordinates: [ring] };
-  const row = { id, accountId: who.account.id, name, color: 1, geometry, west, south, east, north };
+  const row = { id, accountId: who.account.id, name, color: 1, geometry, west, south, east, north, area: 1 };
   await who.scope.db.insert(deliveryZones).values({ ...row, active: true, createdAt: 0 });
   return id;
 }

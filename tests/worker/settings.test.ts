@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { auditLog } from "#app/data/schema/index.ts";
 import type { AgentView } from "#app/domain/fleet/agent.ts";
-import { inVehicleUnits, type VehicleView } from "#app/domain/fleet/vehicle.ts";
+import { inVehicleUnits, type VehicleView, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
 import type { LocationView } from "#app/domain/settings/location.ts";
 import { createLocation, findLocation, updateLocations } from "#app/features/settings/save-location.server.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -117,7 +117,8 @@ test("a vehicle written in pounds, cubic feet and miles is kept in the metric un
   const shown = inVehicleUnits(found, imperial);
   expect(shown).toMatchObject({ max_weight: 100, max_volume: 100, cost_per_km: 1 });
   const { version } = found;
-  const body = { ...shown, ...units, version };
+  const input = Object.entries(shown).filter(([field]) => field in vehicleSchema.shape);
+  const body = { ...Object.fromEntries(input), ...units, version };
   expect((await mine.fetch(`/api/vehicles/${id}`, { method: "PUT", body })).status).toBe(200);
   expect(await data(`/api/vehicles/${id}`)).toMatchObject({ ...found, version: version + 1 });
   const [most, more] = [vehicle({ ...units, plate_number: "C-1", max_volume: 35_000 }), vehicle({ max_volume: 1_001 })];

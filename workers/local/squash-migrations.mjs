@@ -2,11 +2,14 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { facetMigration } from "./facet-migration.ts";
 import { root, run } from "./setup.mjs";
+import { zoneMigration } from "./zone-migration.ts";
 
-// Before the first release: the tables as the schema has them, in one file, search and triggers beside it as they are, facet indexes as described.
+// Before the first release: the tables as the schema has them, in one file, search and triggers beside it as they are, facet indexes and zones as described.
 
 const folder = join(root, "migrations");
-writeFileSync(join(folder, "0002_facets.sql"), facetMigration);
+// SQLite runs the triggers of an event from the newest to the oldest: facets first, then the zone, whose change they hear again.
+writeFileSync(join(folder, "0002_zones.sql"), zoneMigration);
+writeFileSync(join(folder, "0003_facets.sql"), facetMigration);
 const byHand = readdirSync(folder).filter((name) => name.endsWith(".sql") && !name.startsWith("0000_"));
 const texts = byHand.map((name) => readFileSync(join(folder, name), "utf8"));
 rmSync(join(folder, "meta"), { recursive: true, force: true });

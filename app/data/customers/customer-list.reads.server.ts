@@ -39,7 +39,7 @@ export interface CustomerRow {
 }
 
 /** What customers are sorted and filtered by. A phone number is looked for as it is stored, whatever way it is typed. */
-export function customerList({ id, country }: Scope["account"]): ListSpec {
+export function customerList({ id, country }: Pick<Scope["account"], "id" | "country">): ListSpec {
   return {
     table: customers,
     id: customers.id,

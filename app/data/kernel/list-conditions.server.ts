@@ -10,12 +10,12 @@ import { now, type Scope } from "./scope.server.ts";
 
 const mostNamed = 20;
 /** Kinds whose values have no commas in them, so that several may be written as one. */
-const plain: ReadonlySet<FilterKind> = new Set(["equals", "member", "flag", "contains"]);
+const plain: ReadonlySet<FilterKind> = new Set(["equals", "member", "flag", "contains", "segment"]);
 
 /** The conditions that an address's filters come to. A filter that is incomplete is dropped (platform §5). */
 export function conditionsOf(
   scope: Scope,
-  spec: Pick<ListSpec, "fields" | "counters"> & Partial<Pick<ListSpec, "facets">>,
+  spec: Pick<ListSpec, "fields"> & Partial<Pick<ListSpec, "counters" | "facets">>,
   filters: readonly ListFilter[],
 ): Condition[] {
   return filters.flatMap((written) => {
@@ -23,7 +23,7 @@ export function conditionsOf(
     const asked = filter && plain.has(filter.kind) ? { ...written, values: filterValues(written) } : written;
     const condition = filter ? conditionOf(scope, filter, asked.values) : null;
     if (!filter || !condition) return [];
-    const statuses = filter.column === spec.counters.status ? statusesOf(asked) : undefined;
+    const statuses = filter.column === spec.counters?.status ? statusesOf(asked) : undefined;
     const facet = spec.facets && filter.facet ? termOf(scope, spec.facets, filter, asked) : undefined;
     // A row without a value is none of those that are excluded.
     if (asked.not)
@@ -71,6 +71,8 @@ function conditionOf(scope: Scope, filter: ListFilterField, values: readonly str
       return any([column], values, (value) => sql`instr(lower(${column}), ${value.toLowerCase()}) > 0`);
     case "member":
       return any([column], values, (value) => memberOf(filter, value));
+    case "segment":
+      return any([column], values, (value) => sql`instr('.' || ${column}, ${`.${value}.`}) > 0`);
     case "number":
       return any([column], values, (value) => bounds(column, numberRange(value)));
     case "price":

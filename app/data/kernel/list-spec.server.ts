@@ -21,7 +21,9 @@ export type FilterKind =
   /** 1 or 0. */
   | "flag"
   /** Any of the values in a JSON array. */
-  | "member";
+  | "member"
+  /** Any of the words of a dotted name before its last. */
+  | "segment";
 
 /** What a list may be filtered by, under one name of the address. */
 export interface ListFilterField {
@@ -41,19 +43,23 @@ export interface ListField {
   filter?: ListFilterField;
 }
 
-/** A list as data: its table, the index of every sort, and its fields. */
-export interface ListSpec {
-  table: SQLiteTable;
+/** What every list says of itself, whichever way its rows are read. */
+export interface ListDescription {
   id: SQLiteColumn;
   /** Unique and growing in the order of creation; the id itself where ids do. */
   place: SQLiteColumn;
+  fields: Readonly<Record<string, ListField>>;
+  defaultSort: string;
+  defaultLimit: number;
+}
+
+/** A big list: every sort walks an index, any mix of filters goes by a facet index (`list.server.ts`). */
+export interface ListSpec extends ListDescription {
+  table: SQLiteTable;
   /** Equalities that every row of the list meets, in the order in which all indexes begin. */
   base: readonly { column: SQLiteColumn; value: string | number }[];
   /** Names of indexes with their columns after the base. A sort needs one of [sort column, id]; the place needs none. */
   indexes: Readonly<Record<string, readonly SQLiteColumn[]>>;
-  fields: Readonly<Record<string, ListField>>;
-  defaultSort: string;
-  defaultLimit: number;
   /** Module of the counters that triggers keep by status, and the column they are kept by. */
   counters: { module: string; status: SQLiteColumn };
   /** The index of what it is filtered by, and the tokens that every row of the list has. */

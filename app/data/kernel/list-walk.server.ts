@@ -2,7 +2,7 @@ import { and, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Cursor } from "./list-cursor.server.ts";
 import { baseOf, type Candidate, type Columns, indexed, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
-import type { ListSpec } from "./list-spec.server.ts";
+import type { ListDescription, ListSpec } from "./list-spec.server.ts";
 import type { Scope } from "./scope.server.ts";
 
 /** How a page is read: by which column, which way along its index, from where, how many. */
@@ -87,7 +87,7 @@ function segmentsOf(spec: ListSpec, { sort, cursor, ascending }: ListPlan, nulla
 }
 
 /** What lies beyond the cursor, as one condition: for rows that are sorted after they are found. */
-export function beyondCursor(spec: ListSpec, plan: ListPlan): SQL | undefined {
+export function beyondCursor(spec: Pick<ListDescription, "id" | "place">, plan: ListPlan): SQL | undefined {
   const { sort, cursor, ascending } = plan;
   if (!cursor) return undefined;
   const beyond = ascending ? gt : lt;

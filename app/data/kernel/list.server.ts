@@ -2,16 +2,14 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { conditionsOf } from "./list-conditions.server.ts";
 import { type BoundedCount, countByStatus, countUpTo } from "./list-counts.server.ts";
-import { readCursor } from "./list-cursor.server.ts";
 import { facetHits, readFaceted } from "./list-faceted.server.ts";
 import { type Page, pageOf } from "./list-page.server.ts";
+import { largestPage, planOf } from "./list-plan.server.ts";
 import { baseOf, type Columns, indexed, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 import { indexOf, type ListPlan, readWalk } from "./list-walk.server.ts";
 import type { Scope } from "./scope.server.ts";
 
-/** A page of more rows is part of a file, which nobody reads a count beside. */
-const largestPage = 100;
 /** Rows that a search brings into a file. */
 const mostFoundForFile = 5_000;
 /** A filter with more values is not worth a walk each. */
@@ -55,26 +53,6 @@ function edgeIn({ cursor, ascending }: ListPlan): (edge: Condition) => SQL {
     if (!range || !cursor) return whole;
     return ascending ? range.to : range.from;
   };
-}
-
-/**
- * Who asks for days without a sort gets them in the order of these days: their index leads to them at once, where another
- * order would have to be walked through to find them.
- */
-function sortOf(spec: ListSpec, conditions: readonly Condition[]): string {
-  const days = conditions.find((each) => each.range)?.columns[0];
-  const field = Object.entries(spec.fields).find(([, { sort }]) => days && sort === days)?.[0];
-  return field ? `-${field}` : spec.defaultSort;
-}
-
-function planOf(spec: ListSpec, query: ListQuery, conditions: readonly Condition[]): ListPlan {
-  const asked = query.sort ?? sortOf(spec, conditions);
-  const name = spec.fields[asked.replace(/^-/, "")]?.sort ? asked : spec.defaultSort;
-  const sort = spec.fields[name.replace(/^-/, "")]?.sort;
-  if (!sort) throw new Error(`the default sort ${spec.defaultSort} is no field`);
-  const cursor = readCursor(query.cursor, name);
-  const down = !cursor?.backwards;
-  return { sort, name, cursor, limit: query.limit ?? spec.defaultLimit, ascending: name.startsWith("-") !== down };
 }
 
 /** The walks that meet exactly the rows of a condition, an index each; null when they would be too many or have none. */

@@ -1,32 +1,19 @@
-import { type SQL, sql } from "drizzle-orm";
-import { type MemberStatus, type MemberView, memberStatuses } from "#app/domain/access/member.ts";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { MemberStatus, MemberView } from "#app/domain/access/member.ts";
 import { type Permission, permissions } from "#app/domain/access/permissions.ts";
-import { filterValues, type ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
-import { readCursor, writeCursor } from "../kernel/list-cursor.server.ts";
-import { nameHolds } from "../kernel/names.reads.server.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { RowOf } from "../kernel/list-rows.server.ts";
+import { readSmall, type SmallList } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 
-interface Row {
-  id: string;
-  kind: "member" | "invitation";
-  name: string;
-  email: string;
-  status: MemberStatus;
-  owner: number;
-  full_access: number;
-  permissions: string;
-  locations: string;
-  created_at: number;
-  expires_at: number | null;
-  label: string;
-  total: number;
-}
-
-/** Members and unanswered invitations of the account as one table `everyone`. */
+/** Members and unanswered invitations of the account as one table. */
 function everyone(scope: Scope): SQL {
   const account = scope.account.id;
-  return sql`with everyone as (
+  return sql`(
     select m.user_id as id, 'member' as kind, trim(u.first_name || ' ' || u.last_name) as name, u.email as email,
       m.status as status, m.is_owner as owner, m.full_access as full_access, m.permissions as permissions,
       (select json_group_array(l.location_id) from membership_locations l
@@ -37,8 +24,41 @@ function everyone(scope: Scope): SQL {
     select i.id, 'invitation', '', i.email, case when i.expires_at > ${now(scope)} then 'pending' else 'expired' end, 0,
       i.full_access, i.permissions, i.locations, i.created_at, i.expires_at, i.email
     from invitations i where i.account_id = ${account} and i.merchant_id is null
-      and i.accepted_at is null and i.declined_at is null and i.revoked_at is null)`;
+      and i.accepted_at is null and i.declined_at is null and i.revoked_at is null) as everyone`;
 }
+
+/** The columns of that table. */
+const listed = sqliteTable("everyone", {
+  id: text().notNull(),
+  kind: text().$type<"member" | "invitation">().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  status: text().$type<MemberStatus>().notNull(),
+  owner: integer().notNull(),
+  full_access: integer().notNull(),
+  permissions: text().notNull(),
+  locations: text().notNull(),
+  created_at: integer().notNull(),
+  expires_at: integer(),
+  label: text().notNull(),
+});
+const { label, ...columns } = getTableColumns(listed);
+type Row = RowOf<typeof columns>;
+
+/** What they are sorted and filtered by: an invitation goes by its address. */
+export const describedMembers: ListDescription = {
+  id: listed.id,
+  place: listed.id,
+  fields: {
+    name: { sort: label },
+    email: { sort: listed.email },
+    created_at: { sort: listed.created_at, filter: { kind: "instant_day", column: listed.created_at } },
+    status: { sort: listed.status, filter: { kind: "equals", column: listed.status } },
+    kind: { filter: { kind: "equals", column: listed.kind } },
+  },
+  defaultSort: "name",
+  defaultLimit: 50,
+};
 
 const catalogue = new Set<string>(permissions);
 
@@ -61,64 +81,35 @@ function viewOf(scope: Scope, row: Row): MemberView {
   };
 }
 
-/** A page of members and invitations by name (an invitation by its address), with their number: one statement. */
-export async function readMemberPage(scope: Scope, query: ListQuery) {
-  const limit = query.limit ?? 50;
-  const sort = query.sort?.startsWith("-") ? "-name" : "name";
-  const cursor = readCursor(query.cursor, sort);
-  const back = cursor?.backwards ?? false;
-  const down = (sort === "-name") !== back;
-  const within = sql.join(conditions(query), sql` and `);
-  const edge = cursor ? sql`(label, id) ${sql.raw(down ? "<" : ">")} (${cursor.value}, ${cursor.id})` : sql`true`;
-  const direction = sql.raw(down ? "desc" : "asc");
-  const found = await scope.db.all<Row>(sql`${everyone(scope)} select *,
-    (select count(*) from everyone where ${within}) as total from everyone where ${within} and ${edge}
-    order by label ${direction}, id ${direction} limit ${limit + 1}`);
-  const shown = found.slice(0, limit);
-  const more = found.length > limit;
-  if (back) shown.reverse();
-  const mark = (row: Row | undefined, backwards: boolean) =>
-    row ? writeCursor({ sort, backwards, value: row.label, id: row.id }) : null;
-  return {
-    rows: shown.map((row) => viewOf(scope, row)),
-    pagination: {
-      previous: cursor && (!back || more) ? mark(shown[0], true) : null,
-      next: back || more ? mark(shown.at(-1), false) : null,
-      total: found[0]?.total ?? 0,
-      total_is_exact: true,
-      limit,
-    },
+/** A page of members and invitations, by name unless the query says otherwise. */
+export async function readMemberPage(scope: Scope, query: ListQuery): Promise<Page<MemberView>> {
+  const list: SmallList = {
+    ...describedMembers,
+    from: everyone(scope),
+    within: [],
+    searched: [sql`${listed.name} || ' ' || ${listed.email}`],
   };
-}
-
-function conditions({ search, filters }: ListQuery): SQL[] {
-  const asked = filters.find(({ field }) => field === "status");
-  const statuses = memberStatuses.filter((each) => asked && filterValues(asked).includes(each));
-  const holds = nameHolds(sql`coalesce(name, '') || ' ' || coalesce(email, '')`, search);
-  return [
-    sql`true`,
-    ...(statuses.length > 0 ? [sql`(status in ${idsIn(statuses)}) = ${asked?.not ? 0 : 1}`] : []),
-    ...(holds ? [holds] : []),
-  ];
+  const page = await readSmall(scope, list, columns, query);
+  return { ...page, rows: page.rows.map((row) => viewOf(scope, row)) };
 }
 
 /** Members and invitations of the account by id; those of others are not there. */
 export async function readMembers(scope: Scope, ids: readonly string[]): Promise<MemberView[]> {
-  const rows = await scope.db.all<Row>(sql`${everyone(scope)} select * from everyone where id in ${idsIn(ids)}`);
+  const rows = await scope.db.all<Row>(sql`select * from ${everyone(scope)} where id in ${idsIn(ids)}`);
   return rows.map((row) => viewOf(scope, row));
 }
 
 /** Members with limited access by name, those who are kept out among them. */
 export async function readLimitedMembers(scope: Scope): Promise<MemberView[]> {
   const rows = await scope.db.all<Row>(
-    sql`${everyone(scope)} select * from everyone where kind = 'member' and full_access = 0 and owner = 0 order by label, id`,
+    sql`select * from ${everyone(scope)} where kind = 'member' and full_access = 0 and owner = 0 order by label, id`,
   );
   return rows.map((row) => viewOf(scope, row));
 }
 
 /** The member or invitation of the account that has this e-mail address. */
 export async function readMemberByEmail(scope: Scope, email: string): Promise<MemberView | null> {
-  const [row] = await scope.db.all<Row>(sql`${everyone(scope)} select * from everyone where email = ${email} limit 1`);
+  const [row] = await scope.db.all<Row>(sql`select * from ${everyone(scope)} where email = ${email} limit 1`);
   return row ? viewOf(scope, row) : null;
 }
 

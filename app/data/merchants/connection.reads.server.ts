@@ -1,6 +1,11 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type ListQuery, parseListQuery } from "#app/domain/kernel/list-query.ts";
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
 import { openOrderStatuses } from "#app/domain/merchants/open-orders.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import { readSmall, type SmallList } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { accounts, connections, invitations, merchants, orders, users } from "../schema/index.ts";
 
@@ -15,40 +20,56 @@ export interface CarrierView {
   changed_at: number | null;
 }
 
-const columns = {
-  id: connections.id,
-  name: accounts.name,
-  country: accounts.country,
-  known_as: merchants.name,
-  status: connections.status,
-  invitation_id: connections.invitationId,
-  changed_at: connections.changedAt,
+/** A column of the lists of carriers, under the name that programs know. */
+const listed = sqliteTable("carriers_of_merchant", {
+  id: text().notNull(),
+  name: text().notNull(),
+  country: text().notNull(),
+  known_as: text().notNull(),
+  status: text().$type<ConnectionStatus>().notNull(),
+  invitation_id: text(),
+  changed_at: integer(),
+});
+
+/** What carriers are sorted and filtered by. */
+export const describedCarriers: ListDescription = {
+  id: listed.id,
+  place: listed.id,
+  fields: {
+    name: { sort: listed.name },
+    country: { sort: listed.country, filter: { kind: "equals", column: listed.country } },
+    known_as: { sort: listed.known_as },
+    status: { sort: listed.status, filter: { kind: "equals", column: listed.status } },
+    changed_at: { sort: listed.changed_at, filter: { kind: "instant_day", column: listed.changed_at } },
+  },
+  defaultSort: "name",
+  defaultLimit: 50,
 };
 
-function read(scope: Scope, wanted?: SQL) {
-  const own = eq(connections.merchantAccountId, scope.account.id);
+/** The carriers that the account works or worked with, and those that invite the person who asks; an account that is no merchant has none. */
+function carriersOf(scope: Scope): SmallList {
+  const { id, kind } = scope.account;
   const asked = sql`(select i.id from ${invitations} i join ${users} u on u.email = i.email
     where u.id = ${scope.actor.id} and i.merchant_id is not null and i.accepted_at is null and i.revoked_at is null
       and i.declined_at is null and i.expires_at > ${now(scope)})`;
-  const invited = and(eq(connections.status, "invited"), inArray(connections.invitationId, asked));
-  return scope.db
-    .select(columns)
-    .from(connections)
-    .innerJoin(accounts, eq(accounts.id, connections.carrierAccountId))
-    .innerJoin(merchants, eq(merchants.id, connections.merchantId))
-    .where(and(or(invited, and(own, inArray(connections.status, ["accepted", "disconnected"]))), wanted))
-    .orderBy(asc(accounts.name), asc(connections.id));
+  const from = sql`(select c.id, a.name, a.country, m.name as known_as, c.status, c.invitation_id, c.changed_at
+    from ${connections} c join ${accounts} a on a.id = c.carrier_account_id join ${merchants} m on m.id = c.merchant_id
+    where ${kind} = 'merchant' and ((c.merchant_account_id = ${id} and c.status in ('accepted', 'disconnected'))
+      or (c.status = 'invited' and c.invitation_id in ${asked}))) as carriers_of_merchant`;
+  return { ...describedCarriers, from, within: [], searched: [listed.name, listed.known_as] };
 }
 
-/** The carriers that the account works or worked with, and those that invite the person who asks. */
-export async function readCarriers(scope: Scope): Promise<CarrierView[]> {
-  return scope.account.kind === "merchant" ? read(scope).limit(200) : [];
+/** A page of the account's carriers, by name unless the query says otherwise. */
+export function readCarriers(scope: Scope, query: ListQuery): Promise<Page<CarrierView>> {
+  return readSmall(scope, carriersOf(scope), getTableColumns(listed), query);
 }
 
 /** One of them; a foreign one looks like none. */
 export async function readCarrier(scope: Scope, id: string): Promise<CarrierView | null> {
-  const [found] = scope.account.kind === "merchant" ? await read(scope, eq(connections.id, id)) : [];
-  return found ?? null;
+  const list = carriersOf(scope);
+  const one = { ...list, within: [eq(listed.id, id)] };
+  const { rows } = await readSmall(scope, one, getTableColumns(listed), parseListQuery(new URLSearchParams()));
+  return rows[0] ?? null;
 }
 
 /** The connection of a merchant of the account's settings. */

@@ -15,6 +15,7 @@ export const orderFacets: FacetIndex = {
     g: { kind: "value", columns: [orders.agentId] },
     p: { kind: "value", columns: [orders.planId] },
     v: { kind: "value", columns: [orders.vehicleId] },
+    z: { kind: "value", columns: [orders.zoneId] },
     r: { kind: "value", columns: [orders.carrierAccountId] },
     u: { kind: "value", columns: [orders.customerId] },
     w: { kind: "value", columns: [orders.ownerCustomerId] },

@@ -100,6 +100,7 @@ export function orderList(accountId: string): ListSpec {
       agent: { filter: { kind: "equals", column: orders.agentId, facet: "g" } },
       plan: { filter: { kind: "equals", column: orders.planId, facet: "p" } },
       vehicle: { filter: { kind: "equals", column: orders.vehicleId, facet: "v" } },
+      delivery_zone: { filter: { kind: "equals", column: orders.zoneId, facet: "z" } },
       // Named by its agents, see `withTeams`.
       team: { filter: { kind: "equals", column: orders.agentId, facet: "g" } },
       carrier: { filter: { kind: "equals", column: orders.carrierAccountId, facet: "r" } },
@@ -137,7 +138,7 @@ export function orderList(accountId: string): ListSpec {
 /** The same for a merchant's portal: its own orders, whoever works them, over the indexes that begin with their owner. */
 export function portalOrderList(accountId: string): ListSpec {
   const { fields, ...list } = orderList(accountId);
-  const { merchant: _merchant, agent: _agent, plan: _plan, vehicle: _vehicle, team: _team, source, ...shared } = fields;
+  const { merchant: _m, agent: _a, plan: _p, vehicle: _v, team: _t, delivery_zone: _z, source, ...shared } = fields;
   return {
     ...list,
     base: [{ column: orders.ownerAccountId, value: accountId }],

@@ -79,6 +79,8 @@ export const orders = sqliteTable(
     planId: text(),
     /** The vehicle of that shipment's route. Kept by triggers. */
     vehicleId: text(),
+    /** The delivery zone that its destination lies in. Kept by triggers, and anew when zones change. */
+    zoneId: text(),
     /** What its fees come to, without voided ones. Kept by triggers. */
     feeAmount: money(),
     feeCurrency: text(),

@@ -35,6 +35,8 @@ export const shipments = sqliteTable(
     routeId: text(),
     /** The vehicle of its route. Kept by triggers. */
     vehicleId: text(),
+    /** The delivery zone that its destination lies in. Kept by triggers, and anew when zones change. */
+    zoneId: text(),
     shippingMethodId: text(),
     timezone: text().notNull(),
     pickupFrom: localTime(),

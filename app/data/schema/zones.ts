@@ -1,4 +1,4 @@
-import { integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CoverageOwner, OwnArea, PostalArea } from "#app/domain/zones/coverage.ts";
 import type { ZoneGeometry } from "#app/domain/zones/zone.ts";
 import { accountId, flag, id, instant, json, version } from "./columns.ts";
@@ -18,11 +18,26 @@ export const deliveryZones = sqliteTable(
     south: real().notNull(),
     east: real().notNull(),
     north: real().notNull(),
+    /** Square kilometres: where zones overlap the smallest counts. */
+    area: real().notNull(),
     active: flag().notNull(),
     createdAt: instant().notNull(),
     version: version(),
   },
   (table) => [uniqueIndex("delivery_zones_name").on(table.accountId, table.name)],
+);
+
+/** The edges of the zones' outlines, the lower end first: what tells whether a point lies in one. Kept by triggers. */
+export const zoneEdges = sqliteTable(
+  "zone_edges",
+  {
+    zoneId: text().notNull(),
+    y1: real().notNull(),
+    y2: real().notNull(),
+    x1: real().notNull(),
+    x2: real().notNull(),
+  },
+  (table) => [index("zone_edges_zone").on(table.zoneId, table.y1, table.y2, table.x1, table.x2)],
 );
 
 /** What a location, a team or a shipping method covers: zones, own areas, postal codes. No row: nothing is restricted. */

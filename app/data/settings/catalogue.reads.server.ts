@@ -1,7 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import { filterValues, type ListQuery } from "#app/domain/kernel/list-query.ts";
-import { base64Url } from "#app/domain/kernel/tokens.ts";
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import { readSmall, type SmallList } from "../kernel/list-small.server.ts";
+import type { ListDescription, ListField } from "../kernel/list-spec.server.ts";
 import { nameHolds } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import {
@@ -17,108 +20,145 @@ import {
   vehicles,
 } from "../schema/index.ts";
 
-/** The small lists of the settings: what they are sorted, searched and told apart by. */
+type Fields = Readonly<Record<string, ListField>>;
+
+/** What all of them are sorted and filtered by, beside their own fields. */
+const ofAll = (table: { id: SQLiteColumn; active: SQLiteColumn; createdAt: SQLiteColumn }): Fields => ({
+  active: { sort: table.active, filter: { kind: "flag", column: table.active } },
+  created_at: { sort: table.id, filter: { kind: "instant_day", column: table.createdAt } },
+});
+
+/** The small lists of the settings: what they are sorted, filtered, searched and told apart by. The first field is their usual sort. */
 export const catalogues = {
   agents: {
     table: agents,
     label: agents.name,
     unique: agents.phone,
     searched: [agents.name, agents.phone, agents.externalId],
+    fields: {
+      name: { sort: agents.name },
+      phone: { sort: agents.phone },
+      external_id: { sort: agents.externalId },
+      team: { filter: { kind: "equals", column: agents.teamId } },
+      functions: { filter: { kind: "member", column: agents.functions } },
+    },
   },
   vehicles: {
     table: vehicles,
     label: vehicles.plateNumber,
     unique: vehicles.plateNumber,
     searched: [vehicles.plateNumber, vehicles.name, vehicles.make],
+    fields: {
+      plate_number: { sort: vehicles.plateNumber },
+      name: { sort: vehicles.name },
+      type: { sort: vehicles.type, filter: { kind: "equals", column: vehicles.type } },
+      parcels: { sort: vehicles.parcelCapacity },
+      weight: { sort: vehicles.maxWeight },
+      volume: { sort: vehicles.maxVolume },
+      agent: { filter: { kind: "equals", column: vehicles.agentId } },
+    },
   },
   locations: {
     table: locations,
     label: locations.name,
     unique: locations.name,
     searched: [locations.name, locations.externalId],
+    fields: {
+      name: { sort: locations.name },
+      external_id: { sort: locations.externalId },
+      functions: { filter: { kind: "member", column: locations.functions, codes: true } },
+    },
   },
   packages: {
     table: packageTemplates,
     label: packageTemplates.name,
     unique: packageTemplates.name,
     searched: [packageTemplates.name],
+    fields: {
+      name: { sort: packageTemplates.name },
+      type: { sort: packageTemplates.type, filter: { kind: "equals", column: packageTemplates.type } },
+      weight: { sort: packageTemplates.weight },
+      volume: { sort: packageTemplates.volume },
+    },
   },
   shipping_labels: {
     table: labelDesigns,
     label: labelDesigns.name,
     unique: labelDesigns.name,
     searched: [labelDesigns.name],
+    fields: { name: { sort: labelDesigns.name } },
   },
-  teams: { table: teams, label: teams.name, unique: teams.name, searched: [teams.name] },
+  teams: {
+    table: teams,
+    label: teams.name,
+    unique: teams.name,
+    searched: [teams.name],
+    fields: {
+      name: { sort: teams.name },
+      radius: { sort: teams.checkInRadius },
+      start: { filter: { kind: "equals", column: teams.startLocationId } },
+    },
+  },
   equipment: {
     table: equipment,
     label: equipment.name,
     unique: equipment.name,
     searched: [equipment.name, equipment.serial],
+    fields: {
+      name: { sort: equipment.name },
+      type: { sort: equipment.type, filter: { kind: "equals", column: equipment.type } },
+      serial: { sort: equipment.serial },
+      agent: { filter: { kind: "equals", column: equipment.agentId } },
+      vehicle: { filter: { kind: "equals", column: equipment.vehicleId } },
+    },
   },
   delivery_zones: {
     table: deliveryZones,
     label: deliveryZones.name,
     unique: deliveryZones.name,
     searched: [deliveryZones.name],
+    fields: { name: { sort: deliveryZones.name } },
   },
   shipping_methods: {
     table: shippingMethods,
     label: shippingMethods.name,
     unique: shippingMethods.name,
     searched: [shippingMethods.name],
+    fields: {
+      name: { sort: shippingMethods.name },
+      type: { sort: shippingMethods.type, filter: { kind: "equals", column: shippingMethods.type } },
+      currency: { filter: { kind: "equals", column: shippingMethods.currency } },
+    },
   },
   merchants: {
     table: merchants,
     label: merchants.name,
     unique: merchants.name,
     searched: [merchants.name, merchants.ownerName, merchants.email, merchants.phone],
+    fields: {
+      name: { sort: merchants.name },
+      owner: { sort: merchants.ownerName },
+      tags: { filter: { kind: "member", column: merchants.tags } },
+    },
   },
-} as const;
+} as const satisfies Record<string, { fields: Fields; [about: string]: unknown }>;
 export type Catalogue = keyof typeof catalogues;
 
-export interface CatalogueIds {
-  ids: string[];
-  pagination: { previous: string | null; next: string | null; total: number; total_is_exact: boolean; limit: number };
+/** What a settings list says of itself. */
+export function describedCatalogue(kind: Catalogue): ListDescription {
+  const { table, fields } = catalogues[kind];
+  const [defaultSort = ""] = Object.keys(fields);
+  return { id: table.id, place: table.id, fields: { ...fields, ...ofAll(table) }, defaultSort, defaultLimit: 50 };
 }
 
-/** Page of ids by name and keyset, with the count; the rows are read by the caller, who knows their shape. */
-export async function readCataloguePage(scope: Scope, kind: Catalogue, query: ListQuery): Promise<CatalogueIds> {
-  const { table, label } = catalogues[kind];
-  const limit = query.limit ?? 50;
-  const descending = query.sort?.startsWith("-") ?? false;
-  const cursor = readCursor(query.cursor);
-  const down = descending !== (cursor?.back ?? false);
-  const direction = down ? desc : asc;
-  const within = and(...matches(scope, kind, query));
-  const beyond = down ? lt : gt;
-  const edge = cursor
-    ? or(beyond(label, cursor.label), and(eq(label, cursor.label), beyond(table.id, cursor.id)))
-    : undefined;
-  const [found, [counted]] = await scope.db.batch([
-    scope.db
-      .select({ id: table.id, label })
-      .from(table)
-      .where(and(within, edge))
-      .orderBy(direction(label), direction(table.id))
-      .limit(limit + 1),
-    scope.db.select({ n: sql<number>`count(*)` }).from(table).where(within),
-  ]);
-  const shown = found.slice(0, limit);
-  const more = found.length > limit;
-  if (cursor?.back) shown.reverse();
-  const mark = (row: { id: string; label: string } | undefined, back: boolean) =>
-    row ? writeCursor({ ...row, back }) : null;
-  return {
-    ids: shown.map((row) => row.id),
-    pagination: {
-      previous: cursor && (!cursor.back || more) ? mark(shown[0], true) : null,
-      next: cursor?.back || more ? mark(shown.at(-1), false) : null,
-      total: counted?.n ?? 0,
-      total_is_exact: true,
-      limit,
-    },
-  };
+function catalogueList(scope: Scope, kind: Catalogue): SmallList {
+  const { table, searched } = catalogues[kind];
+  return { ...describedCatalogue(kind), from: sql`${table}`, within: visible(scope, kind), searched };
+}
+
+/** Page of ids, by name unless the query says otherwise; the rows are read by the caller, who knows their shape. */
+export function readCataloguePage(scope: Scope, kind: Catalogue, query: ListQuery): Promise<Page<{ id: string }>> {
+  return readSmall(scope, catalogueList(scope, kind), { id: catalogues[kind].table.id }, query);
 }
 
 /** Rows whose searched columns hold a text, by name. */
@@ -132,7 +172,7 @@ export function findInCatalogue(
   return scope.db
     .select({ id: table.id, label })
     .from(table)
-    .where(and(...matches(scope, kind, { search, filters: [] })))
+    .where(and(...visible(scope, kind), or(...catalogues[kind].searched.map((column) => nameHolds(column, search)))))
     .orderBy(asc(label), asc(table.id))
     .limit(limit);
 }
@@ -152,38 +192,11 @@ export async function readTaken(
   return new Set(rows.filter((row) => row.id !== except).map((row) => row.value));
 }
 
-function matches(
-  scope: Scope,
-  kind: Catalogue,
-  { search, filters }: Pick<ListQuery, "search" | "filters">,
-): (SQL | undefined)[] {
-  const { table, searched } = catalogues[kind];
-  const active = filters.filter((each) => each.field === "active").flatMap(filterValues);
+/** The rows of the account; of the locations those that a limited member has. */
+function visible(scope: Scope, kind: Catalogue): (SQL | undefined)[] {
+  const { table } = catalogues[kind];
   return [
     eq(table.accountId, scope.account.id),
     kind === "locations" && scope.locations !== "all" ? inArray(table.id, idsIn(scope.locations)) : undefined,
-    active.length === 1 ? eq(table.active, active[0] === "1") : undefined,
-    or(...searched.map((column) => nameHolds(column, search))),
   ];
-}
-
-interface Cursor {
-  label: string;
-  id: string;
-  back: boolean;
-}
-
-function writeCursor(cursor: Cursor): string {
-  return base64Url(new TextEncoder().encode(JSON.stringify([cursor.label, cursor.id, cursor.back ? 1 : 0])));
-}
-
-function readCursor(text: string | null): Cursor | null {
-  if (!text) return null;
-  try {
-    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-    const [label, id, back]: unknown[] = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof label === "string" && typeof id === "string" ? { label, id, back: back === 1 } : null;
-  } catch {
-    return null;
-  }
 }

@@ -14,6 +14,7 @@ export const shipmentFacets: FacetIndex = {
     g: { kind: "value", columns: [shipments.agentId] },
     p: { kind: "value", columns: [shipments.planId] },
     v: { kind: "value", columns: [shipments.vehicleId] },
+    z: { kind: "value", columns: [shipments.zoneId] },
     f: { kind: "value", columns: [shipments.sourceLocationId] },
     l: { kind: "value", columns: [shipments.sourceLocationId, shipments.destinationLocationId] },
     n: { kind: "text", columns: [shipments.failureReason] },

@@ -110,6 +110,7 @@ export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
       volume_weight: { sort: shipments.weight, filter: { kind: "number", column: shipments.weight } },
       plan: { filter: { kind: "equals", column: shipments.planId, facet: "p" } },
       vehicle: { filter: { kind: "equals", column: shipments.vehicleId, facet: "v" } },
+      delivery_zone: { filter: { kind: "equals", column: shipments.zoneId, facet: "z" } },
       // Named by its agents, see `withTeams`.
       team: { filter: { kind: "equals", column: shipments.agentId, facet: "g" } },
       shipping_method: { filter: { kind: "equals", column: shipments.shippingMethodId, facet: "h" } },

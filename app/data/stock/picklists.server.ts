@@ -1,8 +1,13 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { PickLine } from "#app/domain/stock/picking.ts";
-import type { PicklistStatus, ScanKind } from "#app/domain/stock/stock.enums.ts";
+import type { ScanKind } from "#app/domain/stock/stock.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { RowOf } from "../kernel/list-rows.server.ts";
+import { readSmall } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
 import { items, orderItems, orders, picklistEvents, picklistItems, picklists } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
@@ -15,14 +20,33 @@ function visible(scope: Scope): SQL | undefined {
   return scope.locations === "all" ? own : and(own, inArray(picklists.locationId, idsIn(scope.locations)));
 }
 
-/** The newest lists, of a status where one is named; 100 at most. */
-export function readPicklists(scope: Scope, status: PicklistStatus | null): Promise<PicklistRecord[]> {
-  return scope.db
-    .select()
-    .from(picklists)
-    .where(and(visible(scope), status === null ? undefined : eq(picklists.status, status)))
-    .orderBy(desc(picklists.id))
-    .limit(100);
+const { accountId: _account, ...columns } = getTableColumns(picklists);
+
+/** A row of the pick lists. */
+export type PicklistRow = RowOf<typeof columns>;
+
+/** What pick lists are sorted and filtered by; ids grow with creation. */
+export const describedPicklists: ListDescription = {
+  id: picklists.id,
+  place: picklists.id,
+  fields: {
+    created_at: { sort: picklists.id, filter: { kind: "instant_day", column: picklists.createdAt } },
+    started_at: { sort: picklists.startedAt, filter: { kind: "instant_day", column: picklists.startedAt } },
+    completed_at: { sort: picklists.completedAt, filter: { kind: "instant_day", column: picklists.completedAt } },
+    name: { sort: picklists.name },
+    status: { sort: picklists.status, filter: { kind: "equals", column: picklists.status } },
+    picker: { filter: { kind: "equals", column: picklists.userId } },
+    location: { filter: { kind: "equals", column: picklists.locationId } },
+  },
+  defaultSort: "-created_at",
+  defaultLimit: 20,
+};
+
+/** A page of the lists that the person may see. */
+export function readPicklists(scope: Scope, query: ListQuery): Promise<Page<PicklistRow>> {
+  const within = [visible(scope)];
+  const list = { ...describedPicklists, from: sql`${picklists}`, within, searched: [picklists.name] };
+  return readSmall(scope, list, columns, query);
 }
 
 /** A list that the person may see; null for any other. */

@@ -9,7 +9,7 @@ import { nextVersion } from "../settings/catalogue.writes.server.ts";
 
 function columnsOf({ name, color, active, geometry }: ZoneInput) {
   const [west, south, east, north] = boxOf(geometry);
-  return { name, color, active, geometry, west, south, east, north };
+  return { name, color, active, geometry, west, south, east, north, area: squareKilometres(geometry) };
 }
 
 /** A new zone. */

@@ -58,11 +58,27 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
+/** Parameters that look like a filter and are none: `filter[status]`, `filters[Status]`. */
+export function strangeFilters(params: URLSearchParams): string[] {
+  const strange = [...params.keys()].filter((key) => /^filters?(\[|$)/.test(key) && !filterKey.test(key));
+  return [...new Set(strange)].map((key) => key.slice(0, 60));
+}
+
 /** The parameters of an address with a filter put in place of the field's old one; no values take it away. */
 export function withFilter(params: URLSearchParams, { field, not, values }: ListFilter): URLSearchParams {
   const next = new URLSearchParams();
   for (const [key, value] of params) if (filterKey.exec(key)?.[1] !== field) next.append(key, value);
   for (const value of values) next.append(`filters[${field}]${not ? "[not]" : ""}[]`, value);
+  return next;
+}
+
+/** The parameters without filters and sort of these names, and without what only looks like a filter. */
+export function withoutFields(params: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const next = new URLSearchParams();
+  for (const [key, value] of params) {
+    const field = key === "sort" ? value.replace(/^-/, "") : (filterKey.exec(key)?.[1] ?? key.slice(0, 60));
+    if (!names.includes(field)) next.append(key, value);
+  }
   return next;
 }
 

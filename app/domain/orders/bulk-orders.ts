@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Permission } from "../access/permissions.ts";
+import { parseInput } from "../kernel/parse-input.ts";
+import { ok, type Result } from "../kernel/result.ts";
 import { orderDraftFields } from "./order.ts";
 import { partRules } from "./order-parts.ts";
 
@@ -16,21 +18,36 @@ export const bulkOrdersSchema = z.object({
   orders: z.array(z.record(z.string(), z.unknown())).min(1).max(mostAtOnce),
 });
 
+/** What only a new order is told. */
+const ofNew = { kind: true, items: true, documents: true, without_carrier: true, timezone: true } as const;
+
 /** What an item says of an order that exists: the fields that it names replace what stood there, the others stay. */
 const patchFields = orderDraftFields
-  .omit({ kind: true, items: true, documents: true, without_carrier: true, timezone: true })
+  .omit(ofNew)
   .partial()
   .extend({ number: z.string().min(1).max(50).optional(), version: z.coerce.number().int().optional() });
+
+/** Whoever leaves open which of the two an item is may say what only one of them is told. */
+const ofOne: Readonly<Record<"draft" | "patch", ReadonlySet<string>>> = {
+  draft: new Set(["number", "version"] satisfies (keyof OrderPatch)[]),
+  patch: new Set(Object.keys(ofNew)),
+};
+
+/** An item as it is read for one of the two: what the mode allows for the other alone is left out. */
+export function itemFor(reading: keyof typeof ofOne, item: Record<string, unknown>, mode: BulkMode) {
+  if (mode !== "merge") return item;
+  return Object.fromEntries(Object.entries(item).filter(([key]) => !ofOne[reading].has(key)));
+}
 
 export type OrderPatch = z.output<typeof patchFields>;
 
 /** Checks a patch; fields that the item does not name are not filled in. */
-export function readPatch(item: Record<string, unknown>) {
-  const parsed = patchFields.safeParse(item, { reportInput: true });
-  if (!parsed.success) return parsed;
-  const named = Object.entries(parsed.data).filter(([field]) => Object.hasOwn(item, field));
-  const data: OrderPatch = Object.fromEntries(named);
-  return { ...parsed, data: { ...data, ...(data.packages && { units: parsed.data.units }) } };
+export function readPatch(item: Record<string, unknown>): Result<OrderPatch> {
+  const parsed = parseInput(patchFields, item);
+  if (!parsed.ok) return parsed;
+  const named = Object.entries(parsed.value).filter(([field]) => Object.hasOwn(item, field));
+  const patch: OrderPatch = Object.fromEntries(named);
+  return ok({ ...patch, ...(patch.packages && { units: parsed.value.units }) });
 }
 
 /** The permission that each field of a patch needs (domain §6). */

@@ -1,16 +1,14 @@
 import { type CustomerFile, readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
-import { type CustomerRow, customerList, readCustomers } from "#app/data/customers/customer-list.reads.server.ts";
+import { customerList, readCustomers } from "#app/data/customers/customer-list.reads.server.ts";
 import { readDuplicates } from "#app/data/customers/customer-merge.server.ts";
-import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import type { CustomerDuplicate } from "#app/domain/customers/merge-customers.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { type WrittenPhones, writtenPhones } from "#app/domain/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { askedList } from "../asked-list.server.ts";
+import { listRead, shownList } from "../asked-list.server.ts";
 
 interface Asked {
   url: URL;
@@ -19,20 +17,19 @@ interface Asked {
 
 /** The list of customers, and whether one may be added. */
 export async function customersScreen(scope: Scope, { url }: Asked) {
-  const list = await readCustomers(scope, parseListQuery(url.searchParams));
-  return ok({ list: { ...list, phones: writtenPhones(list.rows) }, canCreate: can(scope.account, "customers.create") });
+  const { query, unknown } = shownList(url.searchParams, customerList(scope.account));
+  const list = await readCustomers(scope, query);
+  return ok({
+    list: { ...list, unknown, phones: writtenPhones(list.rows) },
+    canCreate: can(scope.account, "customers.create"),
+  });
 }
 
 /** `GET customers`. */
-export async function listCustomers(
-  scope: Scope,
-  { url }: Asked,
-): Promise<Result<{ customers: CustomerRow[]; pagination: Pagination }>> {
-  const asked = askedList(url.searchParams, { ...customerList(scope.account), columns: [] });
-  if (!asked.ok) return asked;
-  const { rows, pagination } = await readCustomers(scope, asked.value);
+export const listCustomers = listRead(customerList({ id: "", country: "" }), async (scope, query) => {
+  const { rows, pagination } = await readCustomers(scope, query);
   return ok({ customers: rows, pagination });
-}
+});
 
 /** `GET customers/{id}`: a customer with its addresses and contacts. */
 export async function viewCustomer(

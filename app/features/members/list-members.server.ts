@@ -1,9 +1,9 @@
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readMemberPage, readMembers } from "#app/data/members/member-list.reads.server.ts";
+import { describedMembers, readMemberPage, readMembers } from "#app/data/members/member-list.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
+import { listRead, shownList } from "../asked-list.server.ts";
 
 interface Asked {
   url: URL;
@@ -13,13 +13,14 @@ interface Asked {
 /** The members screen: list, whom the address edits, locations to choose from, and whether anything may be changed. */
 export async function membersScreen(scope: Scope, { url }: Asked) {
   const edited = url.searchParams.get("edit");
+  const { query, unknown } = shownList(url.searchParams, describedMembers);
   const [list, [editing], locations] = await Promise.all([
-    readMemberPage(scope, parseListQuery(url.searchParams)),
+    readMemberPage(scope, query),
     edited ? readMembers(scope, [edited]) : [],
     readChoices(scope, "locations"),
   ]);
   return ok({
-    list,
+    list: { ...list, unknown },
     editing: editing ?? null,
     locations,
     own: scope.account.permissions,
@@ -28,10 +29,10 @@ export async function membersScreen(scope: Scope, { url }: Asked) {
 }
 
 /** Members and open invitations, for the API. */
-export async function listMembers(scope: Scope, { url }: Asked) {
-  const { rows, pagination } = await readMemberPage(scope, parseListQuery(url.searchParams));
+export const listMembers = listRead(describedMembers, async (scope, query) => {
+  const { rows, pagination } = await readMemberPage(scope, query);
   return ok({ members: rows, pagination });
-}
+});
 
 /** One member or invitation by the `id` of the path. */
 export async function viewMember(scope: Scope, { params }: Asked) {

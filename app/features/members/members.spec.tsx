@@ -82,7 +82,7 @@ export function membersSpec(locations: ReadonlyMap<string, string>): ResourceSpe
         sortable: true,
         cell: (each) => <Name of={each} />,
       },
-      { key: "email", header: "members:email", long: true, cell: (each) => each.email },
+      { key: "email", sortable: true, header: "members:email", long: true, cell: (each) => each.email },
       { key: "access", header: "members:access", long: true, width: 150, cell: (each) => <Access of={each} /> },
       {
         key: "locations",
@@ -91,9 +91,10 @@ export function membersSpec(locations: ReadonlyMap<string, string>): ResourceSpe
         width: 180,
         cell: (each) => <Locations of={each} names={locations} />,
       },
-      { key: "status", header: "settings:status", width: 120, cell: (each) => <Status of={each} /> },
+      { key: "status", sortable: true, header: "settings:status", width: 120, cell: (each) => <Status of={each} /> },
       {
         key: "created_at",
+        sortable: true,
         header: "members:since",
         width: 120,
         wide: true,

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readCarrier, readCarriers } from "#app/data/merchants/connection.reads.server.ts";
+import { describedCarriers, readCarrier, readCarriers } from "#app/data/merchants/connection.reads.server.ts";
 import { acceptPortal, dismissPortal } from "#app/data/merchants/connection.writes.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { type ConnectionEvent, connectionTransitions } from "#app/domain/merchants/connection.states.ts";
+import { listRead, shownList } from "../asked-list.server.ts";
 import { command } from "../command.server.ts";
 
 const rule = {
@@ -18,16 +19,16 @@ const rule = {
 
 /** The screen of carriers. */
 export async function carriersScreen(scope: Scope, { url }: { url: URL }) {
-  const search = (url.searchParams.get("search") ?? "").toLowerCase();
-  const rows = (await readCarriers(scope)).filter(({ name }) => name.toLowerCase().includes(search));
-  const pagination = { previous: null, next: null, total: rows.length, total_is_exact: true, limit: 200 };
-  return ok({ list: { rows, pagination }, canManage: can(scope.account, "settings.carriers.manage") });
+  const { query, unknown } = shownList(url.searchParams, describedCarriers);
+  const page = await readCarriers(scope, query);
+  return ok({ list: { ...page, unknown }, canManage: can(scope.account, "settings.carriers.manage") });
 }
 
 /** `GET carriers`. */
-export async function listCarriers(scope: Scope) {
-  return ok({ carriers: await readCarriers(scope) });
-}
+export const listCarriers = listRead(describedCarriers, async (scope, query) => {
+  const { rows, pagination } = await readCarriers(scope, query);
+  return ok({ carriers: rows, pagination });
+});
 
 async function standing(scope: Scope, id: string, event: ConnectionEvent) {
   const found = await readCarrier(scope, id);

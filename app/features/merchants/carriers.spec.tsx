@@ -18,19 +18,38 @@ export const carriersSpec: ResourceSpec<CarrierView> = {
   rowId: (each) => each.id,
   rowName: (each) => each.name,
   searchPlaceholder: "settings:carriers.search",
-  filters: [],
+  defaultSort: "name",
+  filters: [
+    {
+      field: "status",
+      label: "settings:carriers.state",
+      kind: "enum",
+      options: (["invited", "accepted", "disconnected"] as const).map((value) => ({
+        value,
+        label: `settings:merchants.connection.${value}` as const,
+      })),
+    },
+  ],
   columns: [
-    { key: "name", header: "settings:carriers.name", cell: (each) => each.name },
-    { key: "country", header: "settings:carriers.country", width: 100, cell: (each) => each.country },
-    { key: "known_as", header: "settings:carriers.known_as", width: 220, cell: (each) => each.known_as },
+    { key: "name", sortable: true, header: "settings:carriers.name", cell: (each) => each.name },
+    { key: "country", sortable: true, header: "settings:carriers.country", width: 100, cell: (each) => each.country },
+    {
+      key: "known_as",
+      sortable: true,
+      header: "settings:carriers.known_as",
+      width: 220,
+      cell: (each) => each.known_as,
+    },
     {
       key: "status",
+      sortable: true,
       header: "settings:carriers.state",
       width: 150,
       cell: (each) => <ConnectionState status={each.status} />,
     },
     {
       key: "changed_at",
+      sortable: true,
       header: "settings:carriers.since",
       width: 140,
       cell: (each) => <DateTime at={each.changed_at} style="date" />,

@@ -13,22 +13,20 @@ import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { customerStatus } from "#app/domain/orders/order.rules.ts";
 import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
-import { askedList } from "../asked-list.server.ts";
-import { fieldsOf } from "../list-fields.server.ts";
+import { listRead } from "../asked-list.server.ts";
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 
-/** What the list is sorted and filtered by. */
-export const orderFields = fieldsOf(orderList(""));
-
 /** `GET orders`: a page of the list as the JSON API writes it; `fields` picks columns. */
-export async function apiOrders(scope: Scope, { url }: Args): Promise<Result<unknown>> {
-  const asked = askedList(url.searchParams, { ...listOf(scope), columns: orderColumns });
-  if (!asked.ok) return asked;
-  const { rows, pagination } = await readOrders(scope, asked.value);
-  const fields = url.searchParams.get("fields");
-  return ok({ orders: rows.map((row) => pickFields(orderOf(scope, row), fields)), pagination });
-}
+export const apiOrders = listRead(
+  { ...orderList(""), columns: orderColumns },
+  async (scope, query, { url }) => {
+    const { rows, pagination } = await readOrders(scope, query);
+    const fields = url.searchParams.get("fields");
+    return ok({ orders: rows.map((row) => pickFields(orderOf(scope, row), fields)), pagination });
+  },
+  (scope) => ({ ...listOf(scope), columns: orderColumns }),
+);
 
 /** `GET orders/{number}`: an order with its parts. */
 export async function apiOrder(scope: Scope, { params }: Args): Promise<Result<unknown>> {
@@ -69,7 +67,7 @@ type Priced = Pick<OrderRow, "codAmount" | "codCurrency"> & { feeAmount?: number
 function orderOf({ account }: Scope, row: Priced): Record<string, unknown> {
   const { codAmount, codCurrency, feeAmount, feeCurrency = null } = row;
   const fee = feeAmount === undefined ? {} : { fee_amount: written(feeAmount, feeCurrency) };
-  const crew = account.kind === "merchant" ? { agent_id: null, plan_id: null, vehicle_id: null } : {};
+  const crew = account.kind === "merchant" ? { agent_id: null, plan_id: null, vehicle_id: null, zone_id: null } : {};
   return { ...Object(snakeCased(row)), ...crew, cod_amount: written(codAmount, codCurrency), ...fee };
 }
 

@@ -1,8 +1,8 @@
 import type { Ground } from "#app/data/orders/draft-ground.reads.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { type Failure, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { type BulkMode, type OrderPatch, readPatch } from "#app/domain/orders/bulk-orders.ts";
+import { parseInput } from "#app/domain/kernel/parse-input.ts";
+import { type Failure, fail, failFields, type Result } from "#app/domain/kernel/result.ts";
+import { type BulkMode, itemFor, type OrderPatch, readPatch } from "#app/domain/orders/bulk-orders.ts";
 import { type OrderDraft, orderDraftSchema } from "#app/domain/orders/order.ts";
 
 /** An item read both as a new order and as a change of one that exists: which of them it is shows in the database. */
@@ -16,13 +16,11 @@ export interface BulkItem {
 
 /** Checks an item as what the mode allows. */
 export function readItem(raw: Record<string, unknown>, index: number, mode: BulkMode): BulkItem {
-  const draft = mode === "update" ? null : orderDraftSchema.safeParse(raw, { reportInput: true });
-  const patch = mode === "create" ? null : readPatch(raw);
   return {
     index,
     reference: String(raw.number ?? raw.external_id ?? ""),
-    draft: draft && (draft.success ? ok(draft.data) : failFields(fieldsOf(draft.error))),
-    patch: patch && (patch.success ? ok(patch.data) : failFields(fieldsOf(patch.error))),
+    draft: mode === "update" ? null : parseInput(orderDraftSchema, itemFor("draft", raw, mode)),
+    patch: mode === "create" ? null : readPatch(itemFor("patch", raw, mode)),
   };
 }
 

@@ -2,12 +2,12 @@ import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import { type NamedChoice, readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
+import { listOf, type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { countOrdersByStatus } from "#app/data/orders/status-counts.reads.server.ts";
 import { readViews, type View } from "#app/data/views/view.reads.server.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { shownList } from "../asked-list.server.ts";
 import { offerDesigns } from "./offer-designs.server.ts";
 import { orderTabs } from "./order-tabs.ts";
 
@@ -17,6 +17,7 @@ export interface OrdersPage {
   rows: ListedOrder[];
   pagination: Pagination;
   sort?: string | undefined;
+  unknown: string[];
   /** By tab, and `all`. */
   counts: Record<string, number>;
   views: View[];
@@ -31,6 +32,7 @@ const orderLookups = {
   agent: "agents",
   carrier: "carriers",
   customer: "customers",
+  delivery_zone: "delivery_zones",
   merchant: "merchants",
   plan: "plans",
   shipping_method: "shipping_methods",
@@ -42,7 +44,7 @@ const orderLookups = {
 
 /** The orders screen: a page of the list, the names it shows, the counts of its tabs. */
 export async function listOrders(scope: Scope, { url }: Args): Promise<Result<OrdersPage>> {
-  const query = parseListQuery(url.searchParams);
+  const { query, unknown } = shownList(url.searchParams, listOf(scope));
   const [page, statuses, names, views, label_design] = await Promise.all([
     readOrders(scope, query),
     countOrdersByStatus(scope),
@@ -55,6 +57,7 @@ export async function listOrders(scope: Scope, { url }: Args): Promise<Result<Or
   return ok({
     ...(await withNames(scope, page)),
     sort: page.sort,
+    unknown,
     counts:
       statuses.length === 0
         ? {}

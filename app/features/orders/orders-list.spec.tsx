@@ -177,6 +177,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
     { field: "plan", label: "orders:filter.plan", kind: "reference", lookup: "plans" },
     { field: "team", label: "orders:filter.team", kind: "reference", lookup: "teams" },
     { field: "vehicle", label: "orders:filter.vehicle", kind: "reference", lookup: "vehicles" },
+    { field: "delivery_zone", label: "orders:filter.delivery_zone", kind: "reference", lookup: "delivery_zones" },
     { field: "customer", label: "orders:filter.customer", kind: "reference", lookup: "customers" },
     {
       field: "kind",

@@ -1,38 +1,48 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readPickers } from "#app/data/stock/pickers.reads.server.ts";
-import { type PicklistRecord, readPickLines, readPicklist, readPicklists } from "#app/data/stock/picklists.server.ts";
+import {
+  describedPicklists,
+  type PicklistRow,
+  readPickLines,
+  readPicklist,
+  readPicklists,
+} from "#app/data/stock/picklists.server.ts";
 import { can } from "#app/domain/access/can.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
-import type { PicklistStatus } from "#app/domain/stock/stock.enums.ts";
+import { listRead, shownList } from "../asked-list.server.ts";
 
 interface Asked {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
 }
 
-const statusOf = (url: URL): PicklistStatus | null => {
-  const asked = Number(url.searchParams.get("status"));
-  return asked === 1 || asked === 2 || asked === 3 ? asked : null;
-};
+/** A pick list with the name of whoever picks it. */
+export type ListedPicklist = PicklistRow & { userName: string | null };
 
-function shown(list: PicklistRecord, names: ReadonlyMap<string, string>) {
-  const { accountId: _account, ...row } = list;
-  return { ...row, userName: names.get(list.userId ?? "") ?? null };
+function shown(list: PicklistRow, names: ReadonlyMap<string, string>): ListedPicklist {
+  return { ...list, userName: names.get(list.userId ?? "") ?? null };
 }
 
-/** The newest pick lists, and who may be given one. */
-export async function picklistsScreen(scope: Scope, { url }: Asked) {
-  const status = statusOf(url);
-  const [lists, pickers] = await Promise.all([readPicklists(scope, status), readPickers(scope)]);
+/** A page of the pick lists, and who may be given one. */
+async function pageOf(scope: Scope, query: ListQuery) {
+  const [page, pickers] = await Promise.all([readPicklists(scope, query), readPickers(scope)]);
   const names = new Map(pickers.map(({ value, label }) => [value, label]));
-  return ok({ lists: lists.map((list) => shown(list, names)), status, pickers });
+  return { page: { ...page, rows: page.rows.map((list) => shown(list, names)) }, pickers };
+}
+
+/** The screen of the pick lists. */
+export async function picklistsScreen(scope: Scope, { url }: Asked) {
+  const { query, unknown } = shownList(url.searchParams, describedPicklists);
+  const { page, pickers } = await pageOf(scope, query);
+  return ok({ ...page, unknown, options: { picker: pickers } });
 }
 
 /** `GET picklists`. */
-export async function listPicklists(scope: Scope, asked: Asked) {
-  const page = await picklistsScreen(scope, asked);
-  return page.ok ? ok({ picklists: page.value.lists }) : page;
-}
+export const listPicklists = listRead(describedPicklists, async (scope, query) => {
+  const { page } = await pageOf(scope, query);
+  return ok({ picklists: page.rows, pagination: page.pagination });
+});
 
 /** One pick list with its lines, as it is picked. */
 export async function viewPicklist(scope: Scope, { params }: Asked) {
@@ -40,7 +50,8 @@ export async function viewPicklist(scope: Scope, { params }: Asked) {
   if (!list) return fail("not_found");
   const [lines, pickers] = await Promise.all([readPickLines(scope, list.id), readPickers(scope)]);
   const names = new Map(pickers.map(({ value, label }) => [value, label]));
-  return ok({ picklist: shown(list, names), lines, pickers, mayWork: can(scope.account, "picklists.update") });
+  const { accountId: _account, ...row } = list;
+  return ok({ picklist: shown(row, names), lines, pickers, mayWork: can(scope.account, "picklists.update") });
 }
 
 /** `GET picklists/{id}`. */
@@ -51,5 +62,4 @@ export async function apiPicklist(scope: Scope, asked: Asked) {
   return ok({ ...found.value, pickers });
 }
 
-export type PicklistsView = Extract<Awaited<ReturnType<typeof picklistsScreen>>, { ok: true }>["value"];
 export type PicklistView = Extract<Awaited<ReturnType<typeof viewPicklist>>, { ok: true }>["value"];

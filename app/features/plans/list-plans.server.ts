@@ -1,9 +1,21 @@
+import type { Page } from "#app/data/kernel/list-page.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type PlanPage, readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { describedPlans, readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
+import type { PlanRow } from "#app/domain/plans/plan-view.ts";
+import { listRead, shownList } from "../asked-list.server.ts";
 
-/** The plans of the account, newest first unless the address says otherwise. */
-export async function readPlansList(scope: Scope, { url }: { url: URL }): Promise<Result<PlanPage>> {
-  return ok(await readPlanPage(scope, parseListQuery(url.searchParams)));
+/** The plans of the account for their screen, newest first unless the address says otherwise. */
+export async function plansScreen(
+  scope: Scope,
+  { url }: { url: URL },
+): Promise<Result<Page<PlanRow> & { unknown: string[] }>> {
+  const { query, unknown } = shownList(url.searchParams, describedPlans);
+  return ok({ ...(await readPlanPage(scope, query)), unknown });
 }
+
+/** `GET plans`. */
+export const readPlansList = listRead(describedPlans, async (scope, query) => {
+  const { rows, pagination } = await readPlanPage(scope, query);
+  return ok({ rows, pagination });
+});

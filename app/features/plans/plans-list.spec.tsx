@@ -20,18 +20,26 @@ export const plansSpec: ResourceSpec<PlanRow> = {
   columns: [
     {
       key: "name",
+      sortable: true,
       header: "plans:column.name",
       long: true,
       cell: (plan) => <span className="id">{plan.name}</span>,
     },
-    { key: "number", header: "plans:column.number", width: 110, cell: (plan) => plan.number },
+    { key: "number", sortable: true, header: "plans:column.number", width: 110, cell: (plan) => plan.number },
     {
       key: "status",
+      sortable: true,
       header: "plans:column.status",
       width: 140,
       cell: (plan) => <Status kind="plan" code={plan.status} />,
     },
-    { key: "type", header: "plans:column.type", width: 120, cell: (plan) => <TypeName type={plan.shipmentType} /> },
+    {
+      key: "type",
+      sortable: true,
+      header: "plans:column.type",
+      width: 120,
+      cell: (plan) => <TypeName type={plan.shipmentType} />,
+    },
     {
       key: "start_at",
       header: "plans:column.start",
@@ -41,6 +49,7 @@ export const plansSpec: ResourceSpec<PlanRow> = {
     },
     {
       key: "end_at",
+      sortable: true,
       header: "plans:column.end",
       width: 140,
       hidden: true,
@@ -48,6 +57,7 @@ export const plansSpec: ResourceSpec<PlanRow> = {
     },
     {
       key: "shipments",
+      sortable: true,
       header: "plans:column.shipments",
       width: 96,
       align: "right",

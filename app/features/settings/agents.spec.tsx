@@ -30,7 +30,13 @@ export const agentsSpec: ResourceSpec<AgentView> = {
       sortable: true,
       cell: (agent) => agent.name,
     },
-    { key: "phone", header: "settings:agents.phone", width: 150, cell: (agent) => <Phone number={agent.phone} /> },
+    {
+      key: "phone",
+      sortable: true,
+      header: "settings:agents.phone",
+      width: 150,
+      cell: (agent) => <Phone number={agent.phone} />,
+    },
     {
       key: "functions",
       header: "settings:agents.functions",
@@ -43,8 +49,20 @@ export const agentsSpec: ResourceSpec<AgentView> = {
       width: 120,
       cell: (agent) => (agent.shift_start ? `${agent.shift_start} – ${agent.shift_end}` : hours(agent)),
     },
-    { key: "external_id", header: "settings:agents.external_id", width: 120, cell: (agent) => agent.external_id },
-    { key: "active", header: "settings:status", width: 100, cell: (agent) => <AgentState agent={agent} /> },
+    {
+      key: "external_id",
+      sortable: true,
+      header: "settings:agents.external_id",
+      width: 120,
+      cell: (agent) => agent.external_id,
+    },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (agent) => <AgentState agent={agent} />,
+    },
   ],
   bulkActions: [
     { intent: "settings.agents.activate", label: "settings:activate", icon: CircleCheck },

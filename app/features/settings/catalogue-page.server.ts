@@ -1,8 +1,9 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type Catalogue, readCataloguePage } from "#app/data/settings/catalogue.reads.server.ts";
-import { type ListQuery, parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { type Catalogue, describedCatalogue, readCataloguePage } from "#app/data/settings/catalogue.reads.server.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { writtenPhones } from "#app/domain/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { listRead, shownList } from "../asked-list.server.ts";
 
 export interface Asked {
   url: URL;
@@ -20,11 +21,12 @@ export async function cataloguePage<Row extends { id: string }>(
   { url }: Asked,
 ) {
   const edited = url.searchParams.get("edit");
+  const { query, unknown } = shownList(url.searchParams, describedCatalogue(kind));
   const [list, [editing]] = await Promise.all([
-    cataloguePageOf(scope, kind, read, parseListQuery(url.searchParams)),
+    cataloguePageOf(scope, kind, read, query),
     edited ? read(scope, [edited]) : [],
   ]);
-  return { list: { ...list, phones: writtenPhones(list.rows) }, editing: editing ?? null };
+  return { list: { ...list, unknown, phones: writtenPhones(list.rows) }, editing: editing ?? null };
 }
 
 /** A page of a settings list alone. */
@@ -34,9 +36,18 @@ export async function cataloguePageOf<Row extends { id: string }>(
   read: ReadRows<Row>,
   query: ListQuery,
 ) {
-  const { ids, pagination } = await readCataloguePage(scope, kind, query);
+  const { rows: found, ...page } = await readCataloguePage(scope, kind, query);
+  const ids = found.map(({ id }) => id);
   const rows = new Map((await read(scope, ids)).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => rows.get(id) ?? []), pagination };
+  return { ...page, rows: ids.flatMap((id) => rows.get(id) ?? []) };
+}
+
+/** A settings list of the API, under its name in the answer. */
+export function catalogueRead<Row extends { id: string }>(name: string, kind: Catalogue, read: ReadRows<Row>) {
+  return listRead(describedCatalogue(kind), async (scope, query) => {
+    const { rows, pagination } = await cataloguePageOf(scope, kind, read, query);
+    return ok({ [name]: rows, pagination });
+  });
 }
 
 /** One row by the `id` of the path, under its name in the answer. */

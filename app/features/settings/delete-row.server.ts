@@ -6,6 +6,7 @@ import { readEquipment } from "#app/data/settings/equipment.server.ts";
 import { readShippingMethods } from "#app/data/settings/shipping-methods.server.ts";
 import { readTeams } from "#app/data/settings/teams.server.ts";
 import { type Deletable, deleteRows, readUsages } from "#app/data/settings/usage.reads.server.ts";
+import { rezoneWork } from "#app/data/zones/rezone.writes.server.ts";
 import { readZones } from "#app/data/zones/zones.server.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
@@ -47,6 +48,7 @@ export function deleting({ kind, permission, read }: Deleting) {
       const written = await commit(scope.db, [
         ...(outcome.succeeded.length > 0 ? [deleteRows(scope, kind, outcome.succeeded)] : []),
         ...outcome.succeeded.map((id) => audit(scope, name, id, { name: names.get(id) })),
+        ...(kind === "delivery_zones" ? rezoneWork(scope) : []),
       ]);
       return written.ok ? ok(outcome) : written;
     },

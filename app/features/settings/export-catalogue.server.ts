@@ -7,6 +7,7 @@ import { readPackageTemplates } from "#app/data/settings/package-templates.serve
 import { readShippingMethods } from "#app/data/settings/shipping-methods.server.ts";
 import { readTeams } from "#app/data/settings/teams.server.ts";
 import { readVehicles } from "#app/data/settings/vehicles.server.ts";
+import { shippingMethodTypes } from "#app/domain/fees/fee-method.ts";
 import { functions } from "#app/domain/fleet/fleet.enums.ts";
 import { packageTypes } from "#app/domain/orders/order.enums.ts";
 import { moment, worded } from "../export-columns.server.ts";
@@ -43,8 +44,10 @@ export const exportAgents = file("agents", readAgents, agentColumns);
 export const exportVehicles = file("vehicles", readVehicles, vehicleColumns);
 export const exportTeams = file("teams", readTeams, [
   worded("name", "settings:teams.name", (row) => row.name),
+  worded("agents", "settings:teams.agents", (row) => row.agents.length),
   worded("start", "settings:teams.start", (row) => row.start_location ?? ""),
   worded("return", "settings:teams.return", (row) => row.return_location ?? ""),
+  worded("radius", "settings:teams.radius", (row) => row.check_in_radius ?? ""),
 ]);
 export const exportEquipment = file("equipment", readEquipment, [
   worded("name", "settings:equipment.name", (row) => row.name),
@@ -56,12 +59,14 @@ export const exportEquipment = file("equipment", readEquipment, [
 export const exportLocations = file("locations", readLocations, [
   worded("name", "settings:locations.name", (row) => row.name),
   worded("address", "common:field.address.line1", (row) => row.address.line1),
-  worded("address", "common:field.address.postal_code", (row) => row.address.postal_code ?? ""),
-  worded("address", "common:field.address.city", (row) => row.address.city ?? ""),
-  worded("address", "common:field.address.country", (row) => row.address.country),
+  worded("city", "common:field.address.postal_code", (row) => row.address.postal_code ?? ""),
+  worded("city", "common:field.address.city", (row) => row.address.city ?? ""),
+  worded("city", "common:field.address.country", (row) => row.address.country),
   worded("functions", "settings:agents.functions", (row, { t }) =>
     row.functions.map((code) => t(`settings:function.${functions.of(code).key}`)).join(", "),
   ),
+  worded("position", "settings:locations.latitude", (row) => row.latitude ?? ""),
+  worded("position", "settings:locations.longitude", (row) => row.longitude ?? ""),
   worded("external_id", "settings:agents.external_id", (row) => row.external_id ?? ""),
 ]);
 export const exportPackages = file("packages", readPackageTemplates, [
@@ -75,7 +80,11 @@ export const exportPackages = file("packages", readPackageTemplates, [
 ]);
 export const exportShippingMethods = file("shipping_methods", readShippingMethods, [
   worded("name", "settings:shipping_methods.name", (row) => row.name),
+  worded("type", "settings:shipping_methods.type", (row, { t }) =>
+    t(`settings:shipping_methods.types.${shippingMethodTypes.of(row.type).key}`),
+  ),
   worded("currency", "common:field.currency", (row) => row.currency),
   worded("base_fee", "settings:shipping_methods.base_fee", (row) => row.base_fee),
+  worded("flat_fee", "settings:shipping_methods.flat_fee", (row) => row.flat_fee ?? ""),
   worded("rto_fee", "settings:shipping_methods.rto_fee", (row) => row.rto_fee),
 ]);

@@ -25,7 +25,13 @@ export const labelDesignsSpec: ResourceSpec<LabelDesignView> = {
       header: "labels:is_default",
       cell: (each) => each.is_default && <WordsCell words={["labels:yes"]} />,
     },
-    { key: "active", header: "settings:status", width: 100, cell: (each) => <ActiveCell active={each.active} /> },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (each) => <ActiveCell active={each.active} />,
+    },
   ],
   bulkActions: [
     { intent: "settings.shipping_labels.activate", label: "settings:activate", icon: CircleCheck },

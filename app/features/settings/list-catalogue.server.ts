@@ -9,7 +9,7 @@ import { readVehicles } from "#app/data/settings/vehicles.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
-import { type Asked, cataloguePage, oneOf, type ReadRows } from "./catalogue-page.server.ts";
+import { type Asked, cataloguePage, catalogueRead, oneOf, type ReadRows } from "./catalogue-page.server.ts";
 
 type Listed = "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment" | "shipping_labels";
 
@@ -62,32 +62,12 @@ export const teamsScreen = screen("teams", readTeams);
 export const equipmentScreen = screen("equipment", readEquipment);
 export const packagesScreen = screen("packages", readPackageTemplates);
 
-export async function listAgents(scope: Scope, asked: Asked) {
-  const { list } = await cataloguePage(scope, "agents", readAgents, asked);
-  return ok({ agents: list.rows, pagination: list.pagination });
-}
-export async function listVehicles(scope: Scope, asked: Asked) {
-  const { list } = await cataloguePage(scope, "vehicles", readVehicles, asked);
-  return ok({ vehicles: list.rows, pagination: list.pagination });
-}
-export async function listLocations(scope: Scope, asked: Asked) {
-  const { list } = await cataloguePage(scope, "locations", readLocations, asked);
-  return ok({ locations: list.rows, pagination: list.pagination });
-}
-
-export async function listPackages(scope: Scope, asked: Asked) {
-  const { list } = await cataloguePage(scope, "packages", readPackageTemplates, asked);
-  return ok({ packages: list.rows, pagination: list.pagination });
-}
-
-export async function listTeams(scope: Scope, asked: Asked) {
-  const { list } = await cataloguePage(scope, "teams", readTeams, asked);
-  return ok({ teams: list.rows, pagination: list.pagination });
-}
-export async function listEquipment(scope: Scope, asked: Asked) {
-  const { list } = await cataloguePage(scope, "equipment", readEquipment, asked);
-  return ok({ equipment: list.rows, pagination: list.pagination });
-}
+export const listAgents = catalogueRead("agents", "agents", readAgents);
+export const listVehicles = catalogueRead("vehicles", "vehicles", readVehicles);
+export const listLocations = catalogueRead("locations", "locations", readLocations);
+export const listPackages = catalogueRead("packages", "packages", readPackageTemplates);
+export const listTeams = catalogueRead("teams", "teams", readTeams);
+export const listEquipment = catalogueRead("equipment", "equipment", readEquipment);
 
 export const viewAgent = oneOf("agent", readAgents);
 export const viewVehicle = oneOf("vehicle", readVehicles);

@@ -2,7 +2,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readLabelDesigns } from "#app/data/labels/design-list.server.ts";
 import { readLogo } from "#app/data/labels/label-logo.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
-import { type Asked, cataloguePage, oneOf } from "./catalogue-page.server.ts";
+import { type Asked, catalogueRead, oneOf } from "./catalogue-page.server.ts";
 import { screen } from "./list-catalogue.server.ts";
 
 const list = screen("shipping_labels", readLabelDesigns);
@@ -15,7 +15,4 @@ export async function labelDesignsScreen(scope: Scope, asked: Asked) {
 
 export const viewLabelDesign = oneOf("shipping_label", readLabelDesigns);
 
-export async function listLabelDesigns(scope: Scope, asked: Asked) {
-  const { list } = await cataloguePage(scope, "shipping_labels", readLabelDesigns, asked);
-  return ok({ shipping_labels: list.rows, pagination: list.pagination });
-}
+export const listLabelDesigns = catalogueRead("shipping_labels", "shipping_labels", readLabelDesigns);

@@ -7,7 +7,7 @@ import { ok } from "#app/domain/kernel/result.ts";
 import type { MerchantView } from "#app/domain/merchants/merchant.ts";
 import { worded } from "../export-columns.server.ts";
 import { exportList, type ListExport } from "../export-list.server.ts";
-import { type Asked, cataloguePage, cataloguePageOf, oneOf } from "./catalogue-page.server.ts";
+import { type Asked, cataloguePage, cataloguePageOf, catalogueRead, oneOf } from "./catalogue-page.server.ts";
 
 /** The screen of merchants: a page, the one that is edited, and what its form chooses from. */
 export async function merchantsScreen(scope: Scope, asked: Asked) {
@@ -25,10 +25,7 @@ export async function merchantsScreen(scope: Scope, asked: Asked) {
   });
 }
 
-export async function listMerchants(scope: Scope, asked: Asked) {
-  const { list } = await cataloguePage(scope, "merchants", readMerchants, asked);
-  return ok({ merchants: list.rows, pagination: list.pagination });
-}
+export const listMerchants = catalogueRead("merchants", "merchants", readMerchants);
 
 export const viewMerchant = oneOf("merchant", readMerchants);
 

@@ -4,7 +4,7 @@ import { readShippingMethods } from "#app/data/settings/shipping-methods.server.
 import { readZoneChoices } from "#app/data/zones/zone-choices.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
-import { type Asked, cataloguePage, oneOf } from "./catalogue-page.server.ts";
+import { type Asked, cataloguePage, catalogueRead, oneOf } from "./catalogue-page.server.ts";
 
 /** The screen of shipping methods: a page of the list. */
 export async function shippingMethodsScreen(scope: Scope, asked: Asked) {
@@ -25,9 +25,6 @@ export async function shippingMethodScreen(scope: Scope, { params }: Asked) {
   return ok({ method: method ?? null, agents, zones, currencies: [...new Set([own, ...others])] });
 }
 
-export async function listShippingMethods(scope: Scope, asked: Asked) {
-  const { list } = await cataloguePage(scope, "shipping_methods", readShippingMethods, asked);
-  return ok({ shipping_methods: list.rows, pagination: list.pagination });
-}
+export const listShippingMethods = catalogueRead("shipping_methods", "shipping_methods", readShippingMethods);
 
 export const viewShippingMethod = oneOf("shipping_method", readShippingMethods);

@@ -47,7 +47,13 @@ export const locationsSpec: ResourceSpec<LocationView> = {
       ),
     },
     { key: "position", header: "settings:locations.position", width: 150, cell: (each) => <Position of={each} /> },
-    { key: "active", header: "settings:status", width: 100, cell: (each) => <ActiveCell active={each.active} /> },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (each) => <ActiveCell active={each.active} />,
+    },
   ],
   bulkActions: [
     { intent: "settings.locations.activate", label: "settings:activate", icon: CircleCheck },

@@ -81,7 +81,14 @@ export const merchantsSpec: ResourceSpec<MerchantView> = {
   filters: [activeFilter],
   columns: [
     { key: "name", header: "settings:merchants.name", long: true, sortable: true, cell: (each) => each.name },
-    { key: "owner", header: "settings:merchants.owner", long: true, width: 170, cell: (each) => each.owner_name },
+    {
+      key: "owner",
+      sortable: true,
+      header: "settings:merchants.owner",
+      long: true,
+      width: 170,
+      cell: (each) => each.owner_name,
+    },
     {
       key: "phone",
       header: "settings:merchants.phone",
@@ -111,7 +118,13 @@ export const merchantsSpec: ResourceSpec<MerchantView> = {
       hidden: true,
       cell: (each) => each.tags.join(", "),
     },
-    { key: "active", header: "settings:status", width: 100, cell: (each) => <ActiveCell active={each.active} /> },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (each) => <ActiveCell active={each.active} />,
+    },
   ],
   bulkActions,
   empty: { title: "settings:merchants.empty", text: "settings:merchants.empty_why" },

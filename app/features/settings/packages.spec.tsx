@@ -32,6 +32,7 @@ export const packagesSpec: ResourceSpec<PackageTemplateView> = {
     },
     {
       key: "type",
+      sortable: true,
       header: "settings:packages.type",
       width: 120,
       cell: (each) => <WordsCell words={[`settings:packages.${packageTypes.of(each.type).key}`]} />,
@@ -39,6 +40,7 @@ export const packagesSpec: ResourceSpec<PackageTemplateView> = {
     { key: "sides", header: "settings:packages.sides", cell: (each) => <Sides of={each} /> },
     {
       key: "volume",
+      sortable: true,
       header: "settings:packages.volume",
       width: 120,
       align: "right",
@@ -46,12 +48,19 @@ export const packagesSpec: ResourceSpec<PackageTemplateView> = {
     },
     {
       key: "weight",
+      sortable: true,
       header: "settings:packages.weight",
       width: 120,
       align: "right",
       cell: (each) => <Weight grams={each.weight ?? null} />,
     },
-    { key: "active", header: "settings:status", width: 100, cell: (each) => <ActiveCell active={each.active} /> },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (each) => <ActiveCell active={each.active} />,
+    },
   ],
   bulkActions: [
     { intent: "settings.packages.activate", label: "settings:activate", icon: CircleCheck },

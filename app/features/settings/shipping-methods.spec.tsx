@@ -23,6 +23,7 @@ export const shippingMethodsSpec: ResourceSpec<ShippingMethodView> = {
     { key: "name", header: "settings:shipping_methods.name", long: true, sortable: true, cell: (each) => each.name },
     {
       key: "type",
+      sortable: true,
       header: "settings:shipping_methods.type",
       width: 160,
       cell: ({ type }) => <WordsCell words={[`settings:shipping_methods.types.${shippingMethodTypes.of(type).key}`]} />,
@@ -48,7 +49,13 @@ export const shippingMethodsSpec: ResourceSpec<ShippingMethodView> = {
       align: "right",
       cell: ({ rto_fee: fee, currency }) => <Fee fee={fee} currency={currency} />,
     },
-    { key: "active", header: "settings:status", width: 100, cell: (each) => <ActiveCell active={each.active} /> },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (each) => <ActiveCell active={each.active} />,
+    },
   ],
   bulkActions: [
     { intent: "settings.shipping_methods.activate", label: "settings:activate", icon: CircleCheck },

@@ -10,6 +10,7 @@ import { readPackageTemplates } from "#app/data/settings/package-templates.serve
 import { readShippingMethods } from "#app/data/settings/shipping-methods.server.ts";
 import { readTeams } from "#app/data/settings/teams.server.ts";
 import { readVehicles } from "#app/data/settings/vehicles.server.ts";
+import { rezoneWork } from "#app/data/zones/rezone.writes.server.ts";
 import { readZones } from "#app/data/zones/zones.server.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
@@ -60,6 +61,7 @@ function switching(kind: Switched, verb: "activate" | "deactivate") {
       const written = await commit(scope.db, [
         setActive(scope, kind, succeeded, verb === "activate"),
         ...succeeded.map((id) => audit(scope, name, id, { name: own.get(id) })),
+        ...(kind === "delivery_zones" ? rezoneWork(scope) : []),
       ]);
       return written.ok ? ok(outcome) : written;
     },

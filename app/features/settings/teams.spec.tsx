@@ -24,12 +24,19 @@ export const teamsSpec: ResourceSpec<TeamView> = {
     { key: "return", header: "settings:teams.return", long: true, width: 200, cell: (team) => team.return_location },
     {
       key: "radius",
+      sortable: true,
       header: "settings:teams.radius",
       width: 140,
       align: "right",
       cell: ({ check_in_radius: radius }) => (radius === undefined ? null : `${radius} m`),
     },
-    { key: "active", header: "settings:status", width: 100, cell: (team) => <ActiveCell active={team.active} /> },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (team) => <ActiveCell active={team.active} />,
+    },
   ],
   bulkActions: [
     { intent: "settings.teams.activate", label: "settings:activate", icon: CircleCheck },

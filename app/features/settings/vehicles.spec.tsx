@@ -30,15 +30,17 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
       sortable: true,
       cell: (vehicle) => <span className="id">{vehicle.plate_number}</span>,
     },
-    { key: "name", header: "settings:vehicles.name", long: true, cell: (vehicle) => vehicle.name },
+    { key: "name", sortable: true, header: "settings:vehicles.name", long: true, cell: (vehicle) => vehicle.name },
     {
       key: "type",
+      sortable: true,
       header: "settings:vehicles.type",
       width: 130,
       cell: ({ type }) => <WordsCell words={[`common:vehicle_type.${vehicleTypes.of(type).key}`]} />,
     },
     {
       key: "parcels",
+      sortable: true,
       header: "settings:vehicles.parcels",
       width: 120,
       align: "right",
@@ -46,6 +48,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
     },
     {
       key: "weight",
+      sortable: true,
       header: "settings:vehicles.max_weight",
       width: 110,
       align: "right",
@@ -53,6 +56,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
     },
     {
       key: "volume",
+      sortable: true,
       header: "settings:vehicles.max_volume",
       width: 110,
       align: "right",
@@ -64,7 +68,13 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
       width: 120,
       cell: (each) => (each.available_from ? `${each.available_from} – ${each.available_to}` : null),
     },
-    { key: "active", header: "settings:status", width: 150, cell: (each) => <VehicleState vehicle={each} /> },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 150,
+      cell: (each) => <VehicleState vehicle={each} />,
+    },
   ],
   bulkActions: [
     { intent: "settings.vehicles.activate", label: "settings:activate", icon: CircleCheck },

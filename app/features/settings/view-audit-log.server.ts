@@ -1,26 +1,24 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readAuditActors, readAuditLog } from "#app/data/settings/audit-log.reads.server.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { describedAuditLog, readAuditActors, readAuditLog } from "#app/data/settings/audit-log.reads.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { lineChanges, subjectName } from "#app/domain/settings/audit.ts";
+import { listRead, shownList } from "../asked-list.server.ts";
 import { moment, worded } from "../export-columns.server.ts";
 import { exportList, type ListExport } from "../export-list.server.ts";
 import type { Asked } from "./catalogue-page.server.ts";
 
 /** The audit log's screen: a page of lines, and who may be filtered by. */
 export async function auditLogScreen(scope: Scope, { url }: Asked) {
-  const [list, people] = await Promise.all([
-    readAuditLog(scope, parseListQuery(url.searchParams)),
-    readAuditActors(scope),
-  ]);
-  return ok({ list: { ...list, options: { person: people } } });
+  const { query, unknown } = shownList(url.searchParams, describedAuditLog);
+  const [list, people] = await Promise.all([readAuditLog(scope, query), readAuditActors(scope)]);
+  return ok({ list: { ...list, unknown, options: { person: people } } });
 }
 
 /** `GET audit-log`. */
-export async function listAuditLog(scope: Scope, { url }: Asked) {
-  const { rows, pagination } = await readAuditLog(scope, parseListQuery(url.searchParams));
+export const listAuditLog = listRead(describedAuditLog, async (scope, query) => {
+  const { rows, pagination } = await readAuditLog(scope, query);
   return ok({ audit_log: rows, pagination });
-}
+});
 
 const file: ListExport<Awaited<ReturnType<typeof readAuditLog>>["rows"][number]> = {
   title: (t) => t("audit:title"),
@@ -28,6 +26,7 @@ const file: ListExport<Awaited<ReturnType<typeof readAuditLog>>["rows"][number]>
   columns: [
     worded("at", "audit:at", ({ at }, writing) => moment(at, writing)),
     worded("person", "audit:person", ({ actor }) => actor.name ?? actor.id),
+    worded("area", "audit:area", ({ area }, { t }) => (area ? t(`audit:areas.${area}`) : "")),
     worded("action", "audit:action", ({ action }) => action),
     worded("subject", "audit:subject", (line) => subjectName(line) ?? line.subject ?? ""),
     worded("changes", "audit:changes", (line) =>

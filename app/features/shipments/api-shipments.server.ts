@@ -10,26 +10,22 @@ import { decimalOf } from "#app/domain/kernel/money.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { askedList } from "../asked-list.server.ts";
-import { fieldsOf } from "../list-fields.server.ts";
+import { listRead } from "../asked-list.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
-
-/** What the lists are sorted and filtered by: of every type the same. */
-export const shipmentFields = fieldsOf(shipmentList("", 3));
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 
 /** `GET shipments/{type}` (platform §7.4). */
-export async function apiShipments(scope: Scope, { url, params }: Args): Promise<Result<unknown>> {
-  const type = typeOf(scope, params.type);
-  if (!type.ok) return type;
-  const list = shipmentList(scope.account.id, type.value.code);
-  const asked = askedList(url.searchParams, { ...list, columns: shipmentColumns });
-  if (!asked.ok) return asked;
-  const { rows, pagination } = await readShipments(scope, type.value.code, asked.value);
-  const fields = url.searchParams.get("fields");
-  return ok({ shipments: rows.map((row) => pickFields(shipmentOf(row), fields)), pagination });
-}
+export const apiShipments = listRead(
+  { ...shipmentList("", 3), columns: shipmentColumns },
+  async (scope, query, { url, params }) => {
+    const type = typeOf(scope, params.type);
+    if (!type.ok) return type;
+    const { rows, pagination } = await readShipments(scope, type.value.code, query);
+    const fields = url.searchParams.get("fields");
+    return ok({ shipments: rows.map((row) => pickFields(shipmentOf(row), fields)), pagination });
+  },
+);
 
 /** `GET shipments/{shipment_number}`: a shipment with orders, packages, collections and timeline. */
 export async function apiShipment(scope: Scope, { params }: Args): Promise<Result<unknown>> {

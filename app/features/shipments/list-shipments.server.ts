@@ -3,14 +3,14 @@ import { type NamedChoice, readNames } from "#app/data/kernel/names.reads.server
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { countShipmentsByStatus } from "#app/data/shipments/shipment-counts.reads.server.ts";
-import { readShipments, type ShipmentRow } from "#app/data/shipments/shipment-list.reads.server.ts";
+import { readShipments, type ShipmentRow, shipmentList } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { readViews, type View } from "#app/data/views/view.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { shipmentViews } from "#app/domain/views/shipment-views.ts";
+import { shownList } from "../asked-list.server.ts";
 import { mayPlan } from "./open-plans.server.ts";
 import { offeredTypes, type ShipmentTypeRow, shipmentLookups, typeOf } from "./shipment-type.server.ts";
 
@@ -21,6 +21,7 @@ export interface ShipmentsPage {
   rows: ListedShipment[];
   pagination: Pagination;
   sort?: string | undefined;
+  unknown: string[];
   counts: Record<string, number>;
   /** Names of what the filters say. */
   options: Readonly<Record<string, NamedChoice[]>>;
@@ -39,7 +40,7 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
   const able = (permission: Permission) => can(scope.account, permission);
   const planning = mayPlan(scope);
   const types = offeredTypes(scope);
-  const query = parseListQuery(url.searchParams);
+  const { query, unknown } = shownList(url.searchParams, shipmentList(scope.account.id, type.value.code));
   const [page, counts, options, views] = await Promise.all([
     readShipments(scope, type.value.code, query),
     Promise.all(types.map((each) => countShipmentsByStatus(scope, each.code))),
@@ -51,6 +52,7 @@ export async function listShipments(scope: Scope, { url, params }: Args): Promis
     type: type.value.path,
     ...(await withNames(scope, page)),
     sort: page.sort,
+    unknown,
     counts: own ? { all: sum(own) ?? 0, ...byStatus(own) } : {},
     options,
     views,

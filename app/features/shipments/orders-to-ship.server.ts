@@ -2,13 +2,14 @@ import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import type { NamedChoice } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
-import { type ListFilter, parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { listOf, type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
+import type { ListFilter } from "#app/domain/kernel/list-query.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { returnKinds } from "#app/domain/orders/order.rules.ts";
 import { type ShipAs, statusesFor } from "#app/domain/orders/ship-order.ts";
 import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
+import { shownList } from "../asked-list.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
 export interface OrdersToShip {
@@ -17,6 +18,7 @@ export interface OrdersToShip {
   rows: OrderRow[];
   pagination: Pagination;
   options: Readonly<Record<string, NamedChoice[]>>;
+  unknown: string[];
 }
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
@@ -26,13 +28,13 @@ export async function ordersToShip(scope: Scope, { url, params }: Args): Promise
   const type = typeOf(scope, params.type);
   if (!type.ok) return type;
   const { key: as, path } = type.value;
-  const query = parseListQuery(url.searchParams);
+  const { query, unknown } = shownList(url.searchParams, listOf(scope));
   const filters = [...query.filters.filter(({ field }) => field !== "status"), statusFilter(as, query.filters)];
   const [page, options] = await Promise.all([
     readOrders(scope, { ...query, filters }),
     namesInFilters(scope, query, { merchant: "merchants", source: "locations" }),
   ]);
-  return ok({ type: path, as, ...page, options });
+  return ok({ type: path, as, ...page, unknown, options });
 }
 
 /** Ready orders go back only when that is their kind: those are asked for by it. */

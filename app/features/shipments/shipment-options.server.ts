@@ -1,9 +1,9 @@
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readOrders } from "#app/data/orders/order-list.reads.server.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
+import { listOf, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { failureReasons, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { askedList } from "../asked-list.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
 type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
@@ -21,7 +21,9 @@ export async function apiShipmentOptions(scope: Scope, { url, params }: Args): P
   if (params.action !== "orders") return fail("not_found");
   const shippable = new URLSearchParams(url.searchParams);
   shippable.set("filters[status][]", type.value.key === "return" ? "15" : "2");
-  const { rows, pagination } = await readOrders(scope, parseListQuery(shippable));
+  const asked = askedList(shippable, listOf(scope));
+  if (!asked.ok) return asked;
+  const { rows, pagination } = await readOrders(scope, asked.value);
   return ok({ orders: rows.map(({ id, number, status }) => ({ id, number, status })), pagination });
 }
 

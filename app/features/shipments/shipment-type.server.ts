@@ -20,6 +20,7 @@ export function offeredTypes(scope: Scope): ShipmentTypeRow[] {
 /** Fields that are filtered by something with a name. */
 export const shipmentLookups = {
   agent: "agents",
+  delivery_zone: "delivery_zones",
   merchant: "merchants",
   plan: "plans",
   shipping_method: "shipping_methods",

@@ -175,6 +175,12 @@ export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): Resourc
       { field: "merchant", label: "shipments:column.merchant", kind: "reference", lookup: "merchants" },
       { field: "plan", label: "shipments:column.plan", kind: "reference", lookup: "plans" },
       { field: "team", label: "shipments:filter.team", kind: "reference", lookup: "teams" },
+      {
+        field: "delivery_zone",
+        label: "shipments:filter.delivery_zone",
+        kind: "reference",
+        lookup: "delivery_zones",
+      },
       { field: "vehicle", label: "shipments:filter.vehicle", kind: "reference", lookup: "vehicles" },
       {
         field: "shipping_method",

@@ -1,9 +1,8 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { itemList, readItems, readItemsById } from "#app/data/stock/items.server.ts";
 import { can } from "#app/domain/access/can.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
-import { askedList } from "../asked-list.server.ts";
+import { listRead, shownList } from "../asked-list.server.ts";
 
 interface Asked {
   url: URL;
@@ -13,21 +12,22 @@ interface Asked {
 /** The items screen: its list, the item that the address edits, what may be done. */
 export async function itemsScreen(scope: Scope, { url }: Asked) {
   const edit = url.searchParams.get("edit");
-  const [list, [editing]] = await Promise.all([
-    readItems(scope, parseListQuery(url.searchParams)),
-    edit ? readItemsById(scope, [edit]) : [],
-  ]);
+  const { query, unknown } = shownList(url.searchParams, itemList(scope.account.id));
+  const [list, [editing]] = await Promise.all([readItems(scope, query), edit ? readItemsById(scope, [edit]) : []]);
   const may = { create: can(scope.account, "items.create"), update: can(scope.account, "items.update") };
-  return ok({ list, editing: editing ?? null, may, currency: scope.account.preferences.default_currency });
+  return ok({
+    list: { ...list, unknown },
+    editing: editing ?? null,
+    may,
+    currency: scope.account.preferences.default_currency,
+  });
 }
 
 /** `GET items`. */
-export async function listItems(scope: Scope, { url }: Asked) {
-  const asked = askedList(url.searchParams, { ...itemList(scope.account.id), columns: [] });
-  if (!asked.ok) return asked;
-  const { rows, pagination } = await readItems(scope, asked.value);
+export const listItems = listRead(itemList(""), async (scope, query) => {
+  const { rows, pagination } = await readItems(scope, query);
   return ok({ items: rows, pagination });
-}
+});
 
 /** `GET items/{id}`. */
 export async function viewItem(scope: Scope, { params }: Asked) {

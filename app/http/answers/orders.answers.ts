@@ -53,6 +53,7 @@ const order = z.strictObject({
   agent_id: z.string().nullable(),
   plan_id: z.string().nullable(),
   vehicle_id: z.string().nullable(),
+  zone_id: z.string().nullable().describe("The delivery zone of its destination"),
   fee_amount: moneyIn("fee_currency").nullable(),
   fee_currency: z.string().nullable(),
   proof_of_delivery: z.int(),

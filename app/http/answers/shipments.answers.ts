@@ -31,6 +31,7 @@ const shipment = z.strictObject({
   agent_id: z.string().nullable(),
   plan_id: z.string().nullable(),
   vehicle_id: z.string().nullable(),
+  zone_id: z.string().nullable().describe("The delivery zone of its destination"),
   shipping_method_id: z.string().nullable(),
   pickup_from: localTime.nullable(),
   pickup_to: localTime.nullable(),

@@ -249,10 +249,8 @@ export const common: Translated<typeof source> = {
     no_results_why: "Nichts passt zu dieser Suche und diesen Filtern.",
     no_results_cut:
       "Die Suche findet mehr, als sie durchsehen kann. Von den neuesten Treffern passt keiner zu diesen Filtern; bitte ergänzen Sie ein Wort.",
-    none_so_far: "Bisher nichts gefunden",
-    none_so_far_why: "Ein Teil der Einträge ist durchsucht. Weiter hinten kann es noch Treffer geben.",
-    short_page: "Weiter hinten kann es noch Treffer geben.",
-    search_on: "Weitersuchen",
+    left_out: "Weggelassen, weil diese Liste es nicht kennt: {{names}}",
+    left_out_remove: "Aus der Adresse entfernen",
     clear_filters: "Filter leeren",
     operator: {
       is: "ist",

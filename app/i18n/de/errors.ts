@@ -238,4 +238,5 @@ export const errors: Translated<typeof source> = {
   too_big_string: "Höchstens {{limit}} Zeichen",
   too_big_array: "Höchstens {{limit}}",
   unrecognized_keys: "Unbekannte Felder: {{keys}}",
+  unknown_key: "Dieses Feld ist hier nicht bekannt.",
 };

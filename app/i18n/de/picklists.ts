@@ -3,7 +3,7 @@ import type { Translated } from "../translated.ts";
 
 export const picklists: Translated<typeof english> = {
   title: "Picklisten",
-  all: "Alle",
+  search: "Picklisten durchsuchen",
   unnamed: "Pickliste",
   create: "Pickliste anlegen",
   create_confirm:

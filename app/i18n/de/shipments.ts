@@ -19,6 +19,7 @@ export const shipments: Translated<typeof source> = {
   },
   filter: {
     team: "Team",
+    delivery_zone: "Lieferzone",
     vehicle: "Fahrzeug",
   },
   column: {

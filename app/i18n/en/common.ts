@@ -246,10 +246,8 @@ export const common = {
     no_results_why: "Nothing matches this search and these filters.",
     no_results_cut:
       "The search finds more than it can look through. None of the newest meets these filters; add a word to the search.",
-    none_so_far: "Nothing found so far",
-    none_so_far_why: "Part of the entries was looked through. There may be more further on.",
-    short_page: "There may be more further on.",
-    search_on: "Search on",
+    left_out: "Left out, because this list does not know it: {{names}}",
+    left_out_remove: "Remove from the address",
     clear_filters: "Clear filters",
     operator: {
       is: "is",

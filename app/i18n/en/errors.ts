@@ -226,4 +226,5 @@ export const errors = {
   too_big_string: "At most {{limit}} characters",
   too_big_array: "At most {{limit}}",
   unrecognized_keys: "Unknown fields: {{keys}}",
+  unknown_key: "This field is not known here.",
 } as const;

@@ -106,6 +106,7 @@ export const orders = {
     agent: "Agent",
     plan: "Plan",
     team: "Team",
+    delivery_zone: "Delivery zone",
     vehicle: "Vehicle",
     customer: "Customer",
     customer_name: "Customer's name",

@@ -1,7 +1,7 @@
 /** Pick lists: made from orders, picked and packed by barcode. */
 export const picklists = {
   title: "Pick lists",
-  all: "All",
+  search: "Search pick lists",
   unnamed: "Pick list",
   create: "Create pick list",
   create_confirm: "Orders that have nothing to pick, or are in an open list, are left out.",

@@ -16,6 +16,7 @@ export const shipments = {
   },
   filter: {
     team: "Team",
+    delivery_zone: "Delivery zone",
     vehicle: "Vehicle",
   },
   column: {

@@ -1,7 +1,7 @@
-import { apiOrders, orderFields } from "#app/features/orders/api-orders.server.ts";
+import { apiOrders } from "#app/features/orders/api-orders.server.ts";
 import { createOrder } from "#app/features/orders/create-order.server.ts";
 import { apiCommands, apiRead } from "#app/http/api.server.ts";
 
 /** `GET orders`, `POST orders`. */
-export const loader = apiRead(apiOrders, orderFields);
+export const loader = apiRead(apiOrders);
 export const action = apiCommands([{ method: "POST", command: createOrder, status: 201 }]);

@@ -1,5 +1,5 @@
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { apiShipment, apiShipments, shipmentFields } from "#app/features/shipments/api-shipments.server.ts";
+import { apiShipment, apiShipments } from "#app/features/shipments/api-shipments.server.ts";
 import { shipmentCommands } from "#app/features/shipments/move-shipments.server.ts";
 import { planShipments } from "#app/features/shipments/plan-shipments.server.ts";
 import { storeShipments } from "#app/features/shipments/store-shipments.server.ts";
@@ -11,7 +11,6 @@ export const loader = apiReads([
     at: { action: shipmentTypes.rows.map((each) => each.path) },
     as: { action: "type" },
     read: apiShipments,
-    fields: shipmentFields,
   },
   { as: { action: "number" }, read: apiShipment },
 ]);

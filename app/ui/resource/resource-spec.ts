@@ -114,6 +114,8 @@ export interface ResourceData<Row> {
   /** Choices of reference filters, and the names of those in use. */
   options?: Readonly<Record<string, readonly Choice[]>>;
   views?: readonly SavedView[];
+  /** Filters and sorts of the address that the list does not know: an old bookmark or view. */
+  unknown?: readonly string[];
   /** How phone numbers of the rows are written. */
   phones?: WrittenPhones;
 }

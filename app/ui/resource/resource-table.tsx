@@ -7,12 +7,13 @@ import { useWords } from "../words/use-words.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
+import { LeftOut } from "./left-out.tsx";
 import type { ResourceData, ResourceSpec } from "./resource-spec.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableFoot } from "./table-foot.tsx";
 import { TableHead } from "./table-head.tsx";
 import { useTrails } from "./trail.ts";
-import { onwardOf, useListAddress } from "./use-list-address.ts";
+import { useListAddress } from "./use-list-address.ts";
 import { useSelection } from "./use-selection.ts";
 import { ViewTabs } from "./view-tabs.tsx";
 import { chosenColumns } from "./visible-columns.ts";
@@ -75,6 +76,7 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
       {above}
       <ViewTabs spec={spec} data={data} address={address} />
       <FilterBar spec={spec} data={data} address={address} searchRef={search} />
+      {data.unknown && data.unknown.length > 0 && <LeftOut spec={spec} unknown={data.unknown} address={address} />}
       <PhonesProvider written={data.phones}>
         <div className="tablewrap">
           <table className="dgrid" aria-label={say(spec.title)}>
@@ -99,7 +101,6 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
               cursor={cursor}
               trails={trails}
               address={address}
-              onward={onwardOf(data, address)}
               cut={cut}
               emptyAction={emptyAction}
             />

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { useHydrated } from "../words/use-hydrated.ts";
 import type { Column, ResourceSpec } from "./resource-spec.ts";
-import { EmptyRows, OnwardRow, SkeletonRows } from "./table-empty.tsx";
+import { EmptyRows, SkeletonRows } from "./table-empty.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { TrailState } from "./trail.ts";
 import type { ListAddress } from "./use-list-address.ts";
@@ -22,8 +22,6 @@ export interface TableBodyProps<Row> {
   /** The way through the list, for the pages of its rows. */
   trails: ((at: number) => TrailState) | undefined;
   address: ListAddress;
-  /** Where the search goes on, when this page came out short. */
-  onward: string | null;
   /** The search finds more than it brings. */
   cut: boolean;
   emptyAction: ReactNode;
@@ -31,7 +29,7 @@ export interface TableBodyProps<Row> {
 
 /** The rows, or what stands in for them. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { spec, rows, columns, selection, cursor, trails, address, onward, cut, emptyAction } = props;
+  const { spec, rows, columns, selection, cursor, trails, address, cut, emptyAction } = props;
   const pending = usePendingList();
   const hydrated = useHydrated();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -44,7 +42,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         spec={spec}
         span={span - columns.filter(({ wide }) => wide).length}
         address={address}
-        onward={onward}
         cut={cut}
         action={emptyAction}
       />
@@ -73,10 +70,5 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         <VirtualRows count={rows.length} span={span} cursor={cursor} drawRow={drawRow} />
       </Suspense>
     );
-  return (
-    <tbody ref={body}>
-      {rows.slice(0, drawnAtOnce).map((_, index) => drawRow(index))}
-      {onward && <OnwardRow span={span} to={onward} />}
-    </tbody>
-  );
+  return <tbody ref={body}>{rows.slice(0, drawnAtOnce).map((_, index) => drawRow(index))}</tbody>;
 }

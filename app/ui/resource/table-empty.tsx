@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { Button, ButtonLink } from "../primitives/button.tsx";
+import { Button } from "../primitives/button.tsx";
 import { EmptyState } from "../primitives/empty-state.tsx";
 import { Skeleton } from "../primitives/skeleton.tsx";
 import { useWords } from "../words/use-words.ts";
@@ -11,32 +10,20 @@ interface EmptyRowsProps<Row> {
   spec: ResourceSpec<Row>;
   span: number;
   address: ListAddress;
-  onward: string | null;
   /** The search finds more than it brings. */
   cut: boolean;
   action: ReactNode;
 }
 
 /** Nothing yet, or nothing that matches. */
-export function EmptyRows<Row>({ spec, span, address, onward, cut, action }: EmptyRowsProps<Row>) {
+export function EmptyRows<Row>({ spec, span, address, cut, action }: EmptyRowsProps<Row>) {
   const say = useWords();
   const narrowed = address.search !== "" || address.filters.length > 0;
   return (
     <tbody className="no-rows">
       <tr>
         <td colSpan={span}>
-          {onward ? (
-            <EmptyState
-              page
-              title={say("common:table.none_so_far")}
-              text={say("common:table.none_so_far_why")}
-              action={
-                <ButtonLink kind="primary" to={onward} preventScrollReset>
-                  {say("common:table.search_on")}
-                </ButtonLink>
-              }
-            />
-          ) : narrowed ? (
+          {narrowed ? (
             <EmptyState
               page
               title={say("common:table.no_results")}
@@ -54,21 +41,6 @@ export function EmptyRows<Row>({ spec, span, address, onward, cut, action }: Emp
         </td>
       </tr>
     </tbody>
-  );
-}
-
-/** Below a page that came out short: there may be more further on. */
-export function OnwardRow({ span, to }: { span: number; to: string }) {
-  const say = useWords();
-  return (
-    <tr className="onward">
-      <td colSpan={span}>
-        <span className="t3">{say("common:table.short_page")}</span>{" "}
-        <Link className="link" to={to} preventScrollReset>
-          {say("common:table.search_on")}
-        </Link>
-      </td>
-    </tr>
   );
 }
 

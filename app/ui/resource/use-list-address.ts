@@ -7,7 +7,6 @@ import {
   withFilter,
   withoutFilters,
 } from "#app/domain/kernel/list-query.ts";
-import type { ResourceData } from "./resource-spec.ts";
 
 export interface ListAddress extends ListQuery {
   params: URLSearchParams;
@@ -71,17 +70,6 @@ function keyOf(params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
   rest.delete("columns");
   return rest.toString();
-}
-
-/**
- * Where the search goes on when a page came out short: a filter without an index of its own is checked on a stretch of
- * the list at a time. Null for a full page and for the last one.
- */
-export function onwardOf<Row>({ rows, pagination }: ResourceData<Row>, address: ListAddress): string | null {
-  const { next, limit } = pagination;
-  if (!next || rows.length >= limit) return null;
-  const before = address.cursor ? address.before : 0;
-  return address.hrefWith((params) => toPage(params, next, before + rows.length));
 }
 
 /** Parameters that lead to a page of the same list. */

@@ -4,6 +4,7 @@ import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readTaken } from "#app/data/settings/catalogue.reads.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { deleteRows, readUsages } from "#app/data/settings/usage.reads.server.ts";
+import { rezoneWork } from "#app/data/zones/rezone.writes.server.ts";
 import { inheritZone, replaceZones } from "#app/data/zones/zone-references.writes.server.ts";
 import { insertZone, readZones, updateZone } from "#app/data/zones/zones.server.ts";
 import { optional, text } from "#app/domain/kernel/form-values.ts";
@@ -41,6 +42,7 @@ export const splitZone = command({
       insertZone(scope, partId, { ...part, geometry: smaller }),
       ...inheritZone(scope, id, partId),
       audit(scope, "settings.delivery_zones.split", id, { name: zone.name, part: part.name }),
+      ...rezoneWork(scope),
     ]);
     return written.ok ? ok({ id, part: partId }) : written;
   },
@@ -69,6 +71,7 @@ export const mergeZones = command({
       replaceZones(scope, others, kept.id),
       deleteRows(scope, "delivery_zones", others),
       audit(scope, "settings.delivery_zones.merge", kept.id, { name: kept.name, zones: others.length + 1 }),
+      ...rezoneWork(scope),
     ]);
     return written.ok ? ok({ id: kept.id }) : written;
   },

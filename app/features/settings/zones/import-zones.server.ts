@@ -2,6 +2,7 @@ import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { rezoneWork } from "#app/data/zones/rezone.writes.server.ts";
 import { insertZone, readAllZones, updateZone } from "#app/data/zones/zones.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { zoneLimits } from "#app/domain/zones/zone.ts";
@@ -43,7 +44,8 @@ export const importZones = command({
       created,
       replaced: replaced.length,
     });
-    const written = accepted.length === 0 ? ok(null) : await commit(scope.db, [...statements, log]);
+    const written =
+      accepted.length === 0 ? ok(null) : await commit(scope.db, [...statements, log, ...rezoneWork(scope)]);
     if (!written.ok) return written;
     return ok({ created, replaced: replaced.length, refused: faults });
   },

@@ -5,7 +5,7 @@ import { can } from "#app/domain/access/can.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { writeZoneFile } from "#app/domain/zones/zone-file.ts";
 import type { ExportedFile } from "../../export-list.server.ts";
-import { type Asked, cataloguePage, oneOf } from "../catalogue-page.server.ts";
+import { type Asked, catalogueRead, oneOf } from "../catalogue-page.server.ts";
 
 /** The screen of delivery zones: all of them with their outlines, for the list and the map beside it. */
 export async function zonesScreen(scope: Scope) {
@@ -17,10 +17,7 @@ export async function zonesScreen(scope: Scope) {
   });
 }
 
-export async function listZones(scope: Scope, asked: Asked) {
-  const { list } = await cataloguePage(scope, "delivery_zones", readZones, asked);
-  return ok({ delivery_zones: list.rows, pagination: list.pagination });
-}
+export const listZones = catalogueRead("delivery_zones", "delivery_zones", readZones);
 
 export const viewZone = oneOf("delivery_zone", readZones);
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { rezoneWork } from "#app/data/zones/rezone.writes.server.ts";
 import { insertZone, readZones, readZonesMeeting, updateZone } from "#app/data/zones/zones.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { overlapOf } from "#app/domain/zones/overlap.ts";
@@ -23,7 +24,7 @@ export const createZone = command({
     if (!room.ok) return room;
     const id = newId(scope);
     const log = audit(scope, "settings.delivery_zones.create", id, { name: input.name });
-    const written = await commit(scope.db, [insertZone(scope, id, input), log]);
+    const written = await commit(scope.db, [insertZone(scope, id, input), log, ...rezoneWork(scope)]);
     return written.ok ? ok({ id, overlaps: await overlapsOf(scope, id, input) }) : written;
   },
 });
@@ -42,7 +43,7 @@ export const updateZones = command({
     const room = await roomFor(scope, [input], [found]);
     if (!room.ok) return room;
     const log = audit(scope, "settings.delivery_zones.update", id, { name: input.name });
-    const written = await commit(scope.db, [updateZone(scope, id, version, input), log]);
+    const written = await commit(scope.db, [updateZone(scope, id, version, input), log, ...rezoneWork(scope)]);
     return written.ok ? ok({ id, overlaps: await overlapsOf(scope, id, input) }) : written;
   },
 });

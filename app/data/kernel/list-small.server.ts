@@ -1,0 +1,48 @@
+import { and, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { conditionsOf } from "./list-conditions.server.ts";
+import { countUpTo } from "./list-counts.server.ts";
+import { type Page, pageOf } from "./list-page.server.ts";
+import { planOf } from "./list-plan.server.ts";
+import { type Columns, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
+import { type ListDescription, usualBounds } from "./list-spec.server.ts";
+import { beyondCursor } from "./list-walk.server.ts";
+import { nameHolds } from "./names.reads.server.ts";
+import type { Scope } from "./scope.server.ts";
+
+/**
+ * A list of some thousand rows of an account at most: what matches is found, sorted and counted as a whole, over the indexes
+ * that the table has anyway.
+ */
+export interface SmallList extends ListDescription {
+  /** The rows, under the name of the table whose columns the fields are. */
+  from: SQL;
+  /** Which of them are the reader's: the account, and what a limited member may see. */
+  within: readonly (SQL | undefined)[];
+  /** Where a search looks for a text. */
+  searched: readonly (SQLiteColumn | SQL)[];
+}
+
+/** One page of a small list, with a count that is exact up to 10,000. */
+export async function readSmall<Fields extends Columns>(
+  scope: Scope,
+  list: SmallList,
+  columns: Fields,
+  query: ListQuery,
+): Promise<Page<RowOf<Fields>>> {
+  const conditions = conditionsOf(scope, list, query.filters);
+  const plan = planOf(list, query, conditions);
+  const found = or(...list.searched.map((place) => nameHolds(place, query.search)));
+  const where = and(...list.within, ...conditions.map((each) => each.sql), found) ?? sql`true`;
+  const { sort, ascending, limit } = plan;
+  const [rows, total] = await Promise.all([
+    readRows(scope, list, columns, {
+      from: list.from,
+      where: and(where, beyondCursor(list, plan)),
+      ...{ sort, order: orderOf(list, sort, ascending), limit: limit + 1 },
+    }),
+    countUpTo(scope, sql`select 1 from ${list.from} where ${where}`, usualBounds.counted),
+  ]);
+  return pageOf(plan, rows, total);
+}

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { zoneSql } from "./zone-sql.ts";
+
+const open = {
+  orders: orderStatuses.where(({ phase }) => phase !== "over"),
+  shipments: shipmentStatuses.where(({ phase }) => phase === "waiting" || phase === "moving"),
+} as const;
+
+/**
+ * What is under way is given the zones as they are now: for the batch that changes them, after the change. What is over keeps
+ * the zone that it was delivered in.
+ */
+export function rezoneWork(scope: Scope): Statement[] {
+  const now = sql.raw(zoneSql("t.account_id", "t.destination"));
+  return (["orders", "shipments"] as const).map((table) => {
+    const name = sql.raw(table);
+    const statuses = sql.raw(open[table].join(", "));
+    return scope.db.run(sql`update ${name} set zone_id = f.zone from (
+        select t.id, ${now} as zone from ${name} t where t.account_id = ${scope.account.id} and t.status in (${statuses})
+      ) f where f.id = ${name}.id and ${name}.zone_id is not f.zone`);
+  });
+}

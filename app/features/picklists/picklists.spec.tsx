@@ -1,0 +1,99 @@
+import { picklistStatuses } from "#app/domain/stock/stock.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { PicklistState } from "./picklist-state.tsx";
+import type { ListedPicklist } from "./view-picklists.server.ts";
+
+/** The list of pick lists (platform §2.3 `/picklists`); they are made from the orders list. */
+export const picklistsSpec: ResourceSpec<ListedPicklist> = {
+  name: "picklists",
+  module: "picklists",
+  title: "picklists:title",
+  rowId: (list) => list.id,
+  rowName: (list) => list.name,
+  rowHref: (list) => `/picklists/${list.id}`,
+  searchPlaceholder: "picklists:search",
+  defaultSort: "-created_at",
+  tabs: picklistStatuses.rows.map(({ code, key }) => ({
+    key,
+    label: `picklists:status.${key}`,
+    query: `filters[status][]=${code}`,
+  })),
+  columns: [
+    { key: "name", header: "picklists:name", long: true, sortable: true, cell: (list) => <Name list={list} /> },
+    {
+      key: "status",
+      header: "picklists:status_head",
+      width: 130,
+      sortable: true,
+      cell: (list) => <PicklistState status={list.status} />,
+    },
+    { key: "picker", header: "picklists:picker", long: true, width: 180, cell: (list) => list.userName },
+    {
+      key: "orders",
+      header: "picklists:orders",
+      width: 90,
+      align: "right",
+      cell: (list) => <Count value={list.orderCount} />,
+    },
+    {
+      key: "items",
+      header: "picklists:line_count",
+      width: 90,
+      align: "right",
+      cell: (list) => <Count value={list.itemCount} />,
+    },
+    {
+      key: "picked",
+      header: "picklists:picked",
+      width: 90,
+      align: "right",
+      cell: (list) => <Count value={list.picked} />,
+    },
+    {
+      key: "created_at",
+      header: "picklists:created",
+      width: 140,
+      sortable: true,
+      cell: (list) => <DateTime at={list.createdAt} />,
+    },
+    {
+      key: "started_at",
+      header: "picklists:started",
+      width: 140,
+      wide: true,
+      sortable: true,
+      cell: (list) => <DateTime at={list.startedAt} />,
+    },
+    {
+      key: "completed_at",
+      header: "picklists:completed",
+      width: 140,
+      wide: true,
+      sortable: true,
+      cell: (list) => <DateTime at={list.completedAt} />,
+    },
+  ],
+  filters: [
+    {
+      field: "status",
+      label: "picklists:status_head",
+      kind: "enum",
+      options: picklistStatuses.rows.map(({ code, key }) => ({
+        value: String(code),
+        label: `picklists:status.${key}` as const,
+      })),
+    },
+    { field: "picker", label: "picklists:picker", kind: "reference" },
+    { field: "created_at", label: "picklists:created", kind: "date" },
+    { field: "completed_at", label: "picklists:completed", kind: "date" },
+  ],
+  empty: { title: "picklists:empty", text: "picklists:empty_why" },
+};
+
+function Name({ list: { name } }: { list: ListedPicklist }) {
+  const say = useWords();
+  return <span className="id">{name || say("picklists:unnamed")}</span>;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { type Command, registeredCommands } from "#app/features/command.server.ts";
+import { type PersonCommand, registeredPersonCommands } from "#app/features/person-command.server.ts";
+import { makeWorkspace } from "#tests/worker/workspace.ts";
+import { chanceOf, objectsOf, plausibleOf } from "./malformed.ts";
+
+import.meta.glob("../../app/features/**/*.server.ts", { eager: true });
+
+const colour = "colour_of_the_sky";
+
+/** Puts a key that nobody knows into an object of an input. */
+function withColour(input: unknown, path: readonly (string | number)[]): unknown {
+  const copy = structuredClone(input);
+  const holder = path.reduce((at: unknown, key) => Reflect.get(Object(at), key), copy);
+  Reflect.set(Object(holder), colour, "blue");
+  return copy;
+}
+
+/** Where a command takes a key that it does not know, and how many places were tried. */
+async function silent(
+  { name, input }: Pick<Command | PersonCommand, "name" | "input">,
+  execute: (raw: unknown) => Promise<Result<unknown>>,
+): Promise<{ wrong: string[]; tried: string[] }> {
+  const wrong = new Set<string>();
+  const tried = new Set<string>();
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const plausible = plausibleOf(input, chanceOf(seed));
+    for (const path of objectsOf(input, plausible)) {
+      const field = [...path, colour].join(".");
+      const shown = `${name}: ${field.replace(/\.\d+\./g, ".*.")}`;
+      if (tried.has(shown)) continue;
+      tried.add(shown);
+      const result = await execute(withColour(plausible, path)).catch(() => ok("thrown"));
+      const fields = result.ok ? {} : (result.failure.fields ?? {});
+      if (fields[field]?.[0]?.code !== "unknown_key") wrong.add(shown);
+    }
+  }
+  return { wrong: [...wrong], tried: [...tried] };
+}
+
+test("every command refuses a key that it does not know by its path, at any depth", async () => {
+  const { scope } = await makeWorkspace();
+  const commands = [...new Map(registeredCommands().map((each) => [each.name, each])).values()];
+  const person = { db: scope.db, ports: scope.ports, session: Object.create(null) };
+  const found = [];
+  for (const each of commands) found.push(await silent(each, (raw) => each.execute(scope, raw)));
+  for (const each of registeredPersonCommands()) found.push(await silent(each, (raw) => each.execute(person, raw)));
+  const tried = found.flatMap((each) => each.tried);
+  console.log(`${commands.length} commands, ${tried.length} objects of their inputs`);
+  expect(found.flatMap((each) => each.wrong)).toEqual([]);
+  const roots = found.filter((each) => each.tried.length > 0).length;
+  expect(roots).toBe(found.length);
+}, 120_000);

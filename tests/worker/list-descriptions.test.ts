@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import { customersSpec } from "#app/features/customers/customers.spec.tsx";
+import { membersSpec } from "#app/features/members/members.spec.tsx";
+import { carriersSpec } from "#app/features/merchants/carriers.spec.tsx";
+import { listOrders } from "#app/features/orders/list-orders.server.ts";
+import { ordersSpec } from "#app/features/orders/orders-list.spec.tsx";
+import { picklistsSpec } from "#app/features/picklists/picklists.spec.tsx";
+import { picklistsScreen } from "#app/features/picklists/view-picklists.server.ts";
+import { plansSpec } from "#app/features/plans/plans-list.spec.tsx";
+import { agentsSpec } from "#app/features/settings/agents.spec.tsx";
+import { auditLogSpec } from "#app/features/settings/audit-log.spec.tsx";
+import { equipmentSpec } from "#app/features/settings/equipment.spec.tsx";
+import { labelDesignsSpec } from "#app/features/settings/label-designs.spec.tsx";
+import { agentsScreen, listAgents } from "#app/features/settings/list-catalogue.server.ts";
+import { locationsSpec } from "#app/features/settings/locations.spec.tsx";
+import { merchantsSpec } from "#app/features/settings/merchants.spec.tsx";
+import { packagesSpec } from "#app/features/settings/packages.spec.tsx";
+import { shippingMethodsSpec } from "#app/features/settings/shipping-methods.spec.tsx";
+import { teamsSpec } from "#app/features/settings/teams.spec.tsx";
+import { vehiclesSpec } from "#app/features/settings/vehicles.spec.tsx";
+import { shipmentsSpec } from "#app/features/shipments/shipments-list.spec.tsx";
+import { itemsSpec } from "#app/features/stock/items.spec.tsx";
+import type { ListField } from "#app/http/api.server.ts";
+import { describedCalls } from "#app/http/openapi.server.ts";
+import type { Column, Filter } from "#app/ui/resource/resource-spec.ts";
+import { apiModules } from "#tests/api/calls.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+/** A value of a filter as its kind is written. */
+const values: Readonly<Record<string, string>> = {
+  value: "2",
+  text: "mostar",
+  days: "between,2026-11-01,2026-12-31",
+  "min,max": "1,20",
+  "currency,min,max": "EUR,5,20",
+  "1 or 0": "1",
+};
+
+interface Listed {
+  path: string;
+  fields: readonly ListField[];
+}
+
+/** Every list of the API, at a path that can be asked. */
+const lists: readonly Listed[] = describedCalls(apiModules).flatMap(({ path, fields, words }) =>
+  fields ? [{ path: path.replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.[0] ?? "x"), fields }] : [],
+);
+
+async function ask(workspace: TestWorkspace, path: string): Promise<{ status: number; fields: string[] }> {
+  const answer = await workspace.fetch(path);
+  const body: { errors?: Record<string, unknown> } = await answer.json();
+  return { status: answer.status, fields: Object.keys(body.errors ?? {}) };
+}
+
+/** Lists of merchants are asked by merchants. */
+const ofMerchants = new Set(["/api/carriers"]);
+
+test("every filter and every sort that a list declares works, both ways; any other is refused by its name", async () => {
+  const carrier = await makeWorkspace();
+  const merchant = await makeWorkspace({ kind: "merchant" });
+  const wrong: string[] = [];
+  let asked = 0;
+  const expects = async (who: TestWorkspace, path: string, status: number, fields: string[] = []) => {
+    const answer = await ask(who, path);
+    asked += 1;
+    if (answer.status !== status || answer.fields.join() !== fields.join())
+      wrong.push(`${path}: ${answer.status} ${answer.fields.join(", ")}`);
+  };
+  for (const { path, fields } of lists) {
+    const who = ofMerchants.has(path) ? merchant : carrier;
+    const sorts = fields.filter(({ sorts: can }) => can).flatMap(({ name }) => [name, `-${name}`]);
+    for (const sort of sorts) await expects(who, `${path}?sort=${sort}&limit=100`, 200);
+    for (const { name, kind } of fields) {
+      if (!kind) continue;
+      const value = encodeURIComponent(values[kind] ?? "");
+      await expects(who, `${path}?filters[${name}][]=${value}&search=a`, 200);
+      await expects(who, `${path}?filters[${name}][not][]=${value}`, 200);
+    }
+    await expects(who, `${path}?filters[colour][]=red&sort=-colour&limit=101&fields=colour`, 422, [
+      ...["filters.colour", "sort", "fields", "limit"],
+    ]);
+    await expects(who, `${path}?filter[status]=1`, 422, ["filters.filter[status]"]);
+  }
+  console.log(`${lists.length} lists, ${asked} questions`);
+  expect(wrong).toEqual([]);
+  expect(lists.length).toBeGreaterThan(15);
+}, 120_000);
+
+test("what is no list cannot be filtered or sorted", async () => {
+  const workspace = await makeWorkspace();
+  for (const path of ["/api/settings/account", "/api/inbox", "/api/lookups/agents", "/api/orders/imports"])
+    expect(await ask(workspace, `${path}?filters[colour]=red&sort=colour`), path).toEqual({
+      ...{ status: 422, fields: ["filters[colour]", "sort"] },
+    });
+});
+
+interface Shown {
+  filters: readonly Filter[];
+  columns: readonly Pick<Column<never>, "key" | "sortable">[];
+  defaultSort?: string;
+  exports?: string;
+}
+
+const nobody = { designs: [], plans: [], mayPlan: false, mayExport: false } as never;
+const screens: Readonly<Record<string, Shown>> = {
+  "/api/orders": ordersSpec,
+  "/api/shipments/pickups": shipmentsSpec("pickups", nobody),
+  "/api/plans": plansSpec,
+  "/api/customers": customersSpec,
+  "/api/items": itemsSpec,
+  "/api/picklists": picklistsSpec,
+  "/api/members": membersSpec(new Map()),
+  "/api/audit-log": auditLogSpec,
+  "/api/carriers": carriersSpec,
+  "/api/agents": agentsSpec,
+  "/api/vehicles": vehiclesSpec,
+  "/api/teams": teamsSpec,
+  "/api/locations": locationsSpec,
+  "/api/equipment": equipmentSpec,
+  "/api/packages": packagesSpec,
+  "/api/merchants": merchantsSpec,
+  "/api/shipping-labels": labelDesignsSpec,
+  "/api/shipping-methods": shippingMethodsSpec,
+};
+
+test("a screen offers no filter and no sort that its list does not know, and its file has every column", async () => {
+  const workspace = await makeWorkspace();
+  const wrong: string[] = [];
+  for (const [path, { filters, columns, defaultSort, exports }] of Object.entries(screens)) {
+    const fields = new Map(lists.find((each) => each.path === path)?.fields.map((each) => [each.name, each]));
+    for (const { field } of filters) if (!fields.get(field)?.kind) wrong.push(`${path}: filter ${field}`);
+    const sorts = columns.flatMap(({ key, sortable }) => (sortable ? [sortable === true ? key : sortable] : []));
+    for (const sort of [...sorts, ...(defaultSort ? [defaultSort.replace(/^-/, "")] : [])])
+      if (!fields.get(sort)?.sorts) wrong.push(`${path}: sort ${sort}`);
+    if (!exports) continue;
+    for (const { key } of columns) {
+      const file = await workspace.fetch(`${exports}?format=csv&columns=${key}`);
+      await file.text();
+      if (file.status !== 200) wrong.push(`${path}: column ${key} of its file: ${file.status}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("a screen leaves out what an old address asks for and its list does not know, and names it", async () => {
+  const { scope } = await makeWorkspace();
+  const url = new URL("https://w.test/?filters[colour][]=red&filters[Status]=1&sort=-weight_of_air&search=x");
+  const unknown = ["colour", "filters[Status]", "weight_of_air"];
+  expect(await listOrders(scope, { url })).toMatchObject({ ok: true, value: { unknown } });
+  expect(await picklistsScreen(scope, { url, params: {} })).toMatchObject({ ok: true, value: { unknown } });
+  expect(await agentsScreen(scope, { url, params: {} })).toMatchObject({ ok: true, value: { list: { unknown } } });
+  expect(await listAgents(scope, { url, params: {} })).toMatchObject({
+    failure: { fields: { "filters.colour": [{}], "filters.filters[Status]": [{}], sort: [{}] } },
+  });
+});
+
+test("pick lists do not end at 100: pages, a count, and back", async () => {
+  const { scope, fetch } = await makeWorkspace();
+  const { picklists } = await import("#app/data/schema/index.ts");
+  const rows = Array.from({ length: 130 }, (_, at) => ({
+    id: `01900000-0000-7000-8000-${String(at).padStart(12, "0")}`,
+    ...{ accountId: scope.account.id, name: `List ${at}`, status: at % 2 ? (1 as const) : (3 as const) },
+    ...{ orderCount: 1, itemCount: 1, createdAt: at },
+  }));
+  for (let from = 0; from < rows.length; from += 6) await scope.db.insert(picklists).values(rows.slice(from, from + 6));
+  interface Page {
+    data: {
+      picklists: { name: string }[];
+      pagination: { next: string | null; previous: string | null; total: number };
+    };
+  }
+  const page = async (query: string): Promise<Page["data"]> =>
+    (await (await fetch(`/api/picklists?${query}`)).json<Page>()).data;
+  const first = await page("limit=100");
+  expect(first).toMatchObject({ pagination: { total: 130, total_is_exact: true, previous: null } });
+  const rest = await page(`limit=100&cursor=${first.pagination.next}`);
+  const names = [...first.picklists, ...rest.picklists].map(({ name }) => name);
+  expect(names).toEqual(rows.map(({ name }) => name).reverse());
+  expect(rest.pagination.next).toBeNull();
+  const back = await page(`limit=100&cursor=${rest.pagination.previous}`);
+  expect(back.picklists).toEqual(first.picklists);
+  expect((await page("filters[status]=3&sort=name&limit=2")).picklists.map(({ name }) => name)).toEqual([
+    "List 0",
+    "List 10",
+  ]);
+});
