@@ -1,7 +1,8 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { describedPlans, readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
-import { readPlansList } from "./list-plans.server.ts";
+import { listRead } from "../asked-list.server.ts";
 import { readPlan, readPlanExplanations, readPlanVersions } from "./view-plan.server.ts";
 
 interface Asked {
@@ -10,12 +11,11 @@ interface Asked {
 }
 
 /** `GET plans`: a page; every plan names the currency that its costs are counted in. */
-export async function apiPlans(scope: Scope, asked: Asked): Promise<Result<unknown>> {
-  const page = await readPlansList(scope, asked);
-  if (!page.ok) return page;
+export const apiPlans = listRead(describedPlans, async (scope, query) => {
+  const { rows, pagination } = await readPlanPage(scope, query);
   const currency = costCurrencyOf(scope.account.preferences);
-  return ok({ plans: page.value.rows.map((row) => ({ ...row, currency })), pagination: page.value.pagination });
-}
+  return ok({ plans: rows.map((row) => ({ ...row, currency })), pagination });
+});
 
 /** `GET plans/{plan_id}`: the plan with the names of what it is made of, and with `expand[]=inputs` what a change is timed from. */
 export async function apiPlan(scope: Scope, asked: Asked): Promise<Result<unknown>> {

@@ -3,7 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { describedPlans, readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlanRow } from "#app/domain/plans/plan-view.ts";
-import { listRead, shownList } from "../asked-list.server.ts";
+import { shownList } from "../asked-list.server.ts";
 
 /** The plans of the account for their screen, newest first unless the address says otherwise. */
 export async function plansScreen(
@@ -13,9 +13,3 @@ export async function plansScreen(
   const { query, unknown } = shownList(url.searchParams, describedPlans);
   return ok({ ...(await readPlanPage(scope, query)), unknown });
 }
-
-/** `GET plans`. */
-export const readPlansList = listRead(describedPlans, async (scope, query) => {
-  const { rows, pagination } = await readPlanPage(scope, query);
-  return ok({ rows, pagination });
-});
