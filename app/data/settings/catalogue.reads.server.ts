@@ -40,7 +40,6 @@ export const catalogues = {
       phone: { sort: agents.phone },
       external_id: { sort: agents.externalId },
       team: { filter: { kind: "equals", column: agents.teamId } },
-      functions: { filter: { kind: "member", column: agents.functions } },
     },
   },
   vehicles: {
@@ -66,7 +65,6 @@ export const catalogues = {
     fields: {
       name: { sort: locations.name },
       external_id: { sort: locations.externalId },
-      functions: { filter: { kind: "member", column: locations.functions, codes: true } },
     },
   },
   packages: {
@@ -96,7 +94,6 @@ export const catalogues = {
     fields: {
       name: { sort: teams.name },
       radius: { sort: teams.checkInRadius },
-      start: { filter: { kind: "equals", column: teams.startLocationId } },
     },
   },
   equipment: {

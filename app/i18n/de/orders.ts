@@ -109,7 +109,7 @@ export const orders: Translated<typeof source> = {
     agent: "Fahrer",
     plan: "Plan",
     team: "Team",
-    delivery_zone: "Lieferzone",
+    delivery_zone: "Zustellzone",
     vehicle: "Fahrzeug",
     customer: "Kunde",
     customer_name: "Name des Kunden",

@@ -19,7 +19,7 @@ export const shipments: Translated<typeof source> = {
   },
   filter: {
     team: "Team",
-    delivery_zone: "Lieferzone",
+    delivery_zone: "Zustellzone",
     vehicle: "Fahrzeug",
   },
   column: {
