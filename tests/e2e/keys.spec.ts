@@ -34,6 +34,8 @@ test("menus by keys: letters, Escape, Tab; the header's menu is no row", async (
   await expect(page.getByRole("menu")).toBeHidden();
   await expect(add).toBeFocused();
 
+  // A ready order has more to be done to it than fits into a row.
+  await page.goto("/orders?filters[status][]=2");
   await page.locator("tbody a").first().click();
   // Where less fits into the row more stands in the menu.
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -42,7 +44,7 @@ test("menus by keys: letters, Escape, Tab; the header's menu is no row", async (
   const lines = await menu
     .getByRole("menuitem")
     .evaluateAll((items) => items.map((each) => each.getBoundingClientRect()));
-  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line.left).toBe(lines[0]?.left);
   const overflow = await menu.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
