@@ -18,6 +18,16 @@ const phoneTable: Plugin = {
 };
 
 export default defineConfig({
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // What most screens share comes in one file: small ones compress badly, and each is a request.
+          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 30 }] } },
+        },
+      },
+    },
+  },
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: state } }),
     tailwindcss(),

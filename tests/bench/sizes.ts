@@ -15,9 +15,9 @@ interface Manifest {
 }
 
 const budgets = [
-  { page: "/orders", route: "orders", kilobytes: 265 },
-  { page: "/shipments/deliveries", route: "shipments_list", kilobytes: 265 },
-  { page: "/plans", route: "plans", kilobytes: 265 },
+  { page: "/orders", route: "orders", kilobytes: 250 },
+  { page: "/shipments/deliveries", route: "shipments_list", kilobytes: 250 },
+  { page: "/plans", route: "plans", kilobytes: 250 },
   { page: "/login", route: "login", kilobytes: 220 },
 ];
 
