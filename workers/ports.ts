@@ -6,6 +6,7 @@ import { planRoomOf } from "./ports/plan-rooms.ts";
 import { regionsOf } from "./ports/regions.ts";
 import { travelOf } from "./ports/travel.ts";
 import { waysOf } from "./ports/ways.ts";
+import { forgetOldBuilds } from "./region/forget-builds.ts";
 
 /** Supplies every port from the bindings. */
 export function portsOf(
@@ -20,6 +21,7 @@ export function portsOf(
       userAgent: `Waybill (${env.APP_ORIGIN}; ${env.MAIL_FROM.replace(/^.*<|>$/g, "")})`,
     }),
     addresses: addressBookOf(regions),
+    forgetOldStreets: (now) => forgetOldBuilds(env.FILES, now),
     travel: travelOf(env.TRAVEL_URL, regions),
     ways: waysOf(regions),
     wake: wakeOf(env),

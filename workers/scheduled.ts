@@ -15,8 +15,18 @@ const tasks: readonly { name: string; run(surroundings: Surroundings): Promise<u
   { name: "imports", run: sweepImports },
   { name: "plans", run: sweepPlans },
   { name: "documents", run: sweepDocuments },
+  { name: "streets", run: hourly(({ ports }) => ports.forgetOldStreets(ports.clock.now())) },
   { name: "retention", run: ({ db, ports }) => commit(db, forgetOld(db, ports.clock.now())) },
 ];
+
+/** What need not be looked at each minute, at the full hour. */
+function hourly(
+  run: (surroundings: Surroundings) => Promise<unknown>,
+): (surroundings: Surroundings) => Promise<unknown> {
+  return async (surroundings) => {
+    if (Math.floor(surroundings.ports.clock.now() / 60_000) % 60 === 0) await run(surroundings);
+  };
+}
 
 /** Every minute. A task that fails is reported and does not keep the others from running. */
 export async function sweep(surroundings: Surroundings): Promise<void> {

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { vehicles } from "#app/data/schema/index.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
@@ -7,6 +8,7 @@ import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { geocoderOf } from "#workers/ports/geocoder.ts";
 import { regionsOf } from "#workers/ports/regions.ts";
 import { travelOf } from "#workers/ports/travel.ts";
+import { forgetOldBuilds } from "#workers/region/forget-builds.ts";
 import { fileKey, manifestKey, type RegionManifest } from "#workers/region/run/manifest.ts";
 import { viewPlan } from "./plan-watch.ts";
 import { putRegion } from "./tiny-region.ts";
@@ -108,6 +110,29 @@ test("a plan counts with road times, keeps them by build, and says which shipmen
   expect(inputs.travel.kind === "matrix" && inputs.travel.offRoad).toHaveLength(1);
   const { objects } = await env.FILES.list({ prefix: `travel/${who.account.id}/` });
   expect(objects).toHaveLength(1);
+});
+
+test("a plan that was made before there was a setting has its default", async () => {
+  const who = await makeWorkspace();
+  const planId = await planOf(who);
+  await who.scope.db.run(sql`update plans set settings = json_remove(settings, '$.truck_speed_percent')`);
+  const { inputs } = await viewPlan(who, planId);
+  expect(inputs.settings.truck_speed_percent).toBe(100);
+});
+
+test("a build that was replaced stays for a day, then leaves the bucket with all its files; what is being made stays", async () => {
+  const region = await putRegion();
+  const old = fileKey({ id: region.id, build: "20200101-old-1" }, "roads.bin");
+  await env.FILES.put(old, "roads of long ago");
+  const keys = async () => (await env.FILES.list({ prefix: `regions/${region.id}/` })).objects.map(({ key }) => key);
+  const soon = Date.now() + 3_600_000;
+  await forgetOldBuilds(env.FILES, soon);
+  expect(await keys()).toContain(old);
+  await forgetOldBuilds(env.FILES, soon + 86_400_000);
+  expect(await keys()).not.toContain(old);
+  expect(await keys()).toEqual(
+    expect.arrayContaining([manifestKey(region.id), fileKey(region, "roads.bin"), fileKey(region, "map.pmtiles")]),
+  );
 });
 
 test("who goes by bicycle or on foot has times of their own, asked for once and only where somebody goes so", async () => {

@@ -4,6 +4,7 @@ import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
+import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
 import { type ShipmentStatus, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { waitingShipments } from "#app/domain/shipments/shipment.states.ts";
 import { toPlanAgent, toPlanLocation, toPlanVehicle } from "../fleet/fleet.reads.server.ts";
@@ -66,7 +67,8 @@ export async function readPlanInputs(
     return agent ? [{ agent: toPlanAgent(agent), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
   });
   const place = depot ? toPlanLocation(depot) : { id: plan.locationId, name: "", line: "", point: null };
-  const { settings } = plan;
+  // A plan that was made before a setting existed has its default.
+  const settings = routingSettingsSchema.parse(plan.settings);
   return {
     plan,
     inputs: {

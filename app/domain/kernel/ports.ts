@@ -115,6 +115,8 @@ export interface Ports {
   clock: Clock;
   geocoder: Geocoder;
   addresses: AddressBook;
+  /** Takes builds of streets away that others replaced long ago. */
+  forgetOldStreets(now: number): Promise<void>;
   travel: TravelTimes;
   ways: Ways;
   wake: Wake;
