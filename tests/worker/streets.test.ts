@@ -64,7 +64,7 @@ test("where nothing is drawn a tile is empty; what is no tile is not found, and 
 
 test("a picture of streets needs no script, is kept for good, and is made for frames of a page alone", async () => {
   const region = await putRegion();
-  const frame = { centre: { longitude: 17.6, latitude: 43.38 }, scale: 42, width: 390, height: 232 };
+  const frame = { centre: { longitude: 17.6, latitude: 43.38 }, scale: 150, width: 390, height: 232 };
   const path = streetPicture(region, frame);
   const answer = await ask(path);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
