@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { readingFile } from "#app/domain/imports/file-fault.ts";
+import { orNoTable, readingFile } from "#app/domain/imports/file-fault.ts";
 import { type ListField, type ListTable, readListTable } from "#app/domain/imports/list-table.ts";
 import { type Failure, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 
@@ -23,6 +23,7 @@ export interface ListImport<Ready> {
 
 /** A file, fields by column number where somebody chose them, and whether the rows that can be saved are. */
 export const listImportSchema = z.object({
+  file_name: z.string().max(255),
   bytes: z.instanceof(Uint8Array),
   mapping: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(40).nullable()).default({}),
   save: z.boolean().default(false),
@@ -47,9 +48,10 @@ export interface ListImportOutcome {
 export async function importList<Ready>(
   scope: Scope,
   list: ListImport<Ready>,
-  { bytes, mapping, save }: z.output<typeof listImportSchema>,
+  { file_name, bytes, mapping, save }: z.output<typeof listImportSchema>,
 ): Promise<Result<ListImportOutcome>> {
-  const table = readingFile(() => readListTable(bytes, list.fields(scope), mapping));
+  const read = readingFile(() => readListTable(bytes, list.fields(scope), mapping));
+  const table = orNoTable(file_name, read, ({ columns }) => columns.filter(({ field }) => field !== null).length);
   if (!table.ok) return table;
   const judged = await list.judge(scope, table.value);
   const ready = judged.flatMap((each) => (each.ok ? [each] : []));

@@ -22,12 +22,12 @@ export function listImportCall(command: Command) {
     if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
     const file = await uploadedFile(request, importLimits.bytes);
     if (!file.ok) return failureResponse(request, file.failure);
-    const { bytes, form } = file.value;
+    const { bytes, form, name } = file.value;
     const given = form.get("mapping");
     const mapping = typeof given === "string" ? parseBody(given) : {};
     if (!mapping) return failureResponse(request, fail("malformed").failure);
     const save = form.get("save") === "1";
-    const result = await command.execute(context.get(scopeContext), { bytes, mapping, save });
+    const result = await command.execute(context.get(scopeContext), { file_name: name, bytes, mapping, save });
     if (!result.ok) return failureResponse(request, result.failure);
     return answerJson(`POST ${callPath(pattern, {}).path}`, worded(request, result.value));
   };

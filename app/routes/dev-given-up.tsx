@@ -5,7 +5,7 @@ export { everybodysAction as action, everybodysLoader as loader } from "#app/htt
 
 export default function GivenUp({ loaderData: { given_up } }: Route.ComponentProps) {
   return (
-    <div className="wide">
+    <div className="wide min-w-0 max-w-full overflow-x-auto">
       <GivenUpList rows={given_up} />
     </div>
   );

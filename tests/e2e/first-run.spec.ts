@@ -123,6 +123,7 @@ const fillThemselves = new Set([
   // The drop zone stands beside its list.
   "/orders/import",
   "/settings/audit-log",
+  "/settings/given-up",
   "/settings/delivery-zones",
   "/settings/carriers",
 ]);

@@ -17,12 +17,12 @@ async function screens(page: Page): Promise<string[]> {
   const [order, shipment, plan, customer, method] = [
     await first("orders?limit=1", "orders"),
     await first("shipments/deliveries?limit=1&filters[status][]=3", "shipments"),
-    await first("plans?limit=1", "rows"),
+    await first("plans?limit=1", "plans"),
     await first("customers?limit=1", "customers"),
     await first("shipping-methods?limit=1", "shipping_methods"),
   ];
   const settings =
-    "account members locations audit-log agents teams vehicles equipment routing merchants carriers subscription packages shipping-labels shipping-methods";
+    "account members locations audit-log given-up agents teams vehicles equipment routing merchants carriers subscription packages shipping-labels shipping-methods";
   return [
     "/",
     "/inbox",

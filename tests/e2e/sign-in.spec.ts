@@ -87,3 +87,27 @@ test("a forgotten password is chosen anew by the code of the mail, and the steps
   await signIn(page, { email: person.email, password: "ab jetzt gemerkt" });
   await expect(page).toHaveURL(/workspaces/);
 });
+
+test("whoever cannot log out is told: where the server is not reached, and where it could not end the session", async ({
+  page,
+}) => {
+  await signIn(page);
+  const leave = async () => {
+    await page
+      .getByRole("button", { name: /profile|account/i })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+  };
+  await page.route("**/api/auth/logout", (route) => route.abort());
+  await leave();
+  await expect(page.getByText("Could not log out")).toBeVisible();
+  await expect(page).not.toHaveURL(/login/);
+  await page.unroute("**/api/auth/logout");
+  await page.route("**/api/auth/logout", (route) =>
+    route.fulfill({ status: 500, json: { message: "Could not log out", code: "logout_failed", errors: {} } }),
+  );
+  await leave();
+  await expect(page).toHaveURL(/login\?logout=failed/);
+  await expect(page.getByRole("alert")).toContainText("Could not log out");
+});

@@ -159,8 +159,11 @@ test("a limited member moves no shipment out of the member's own sight, and none
   const of = (at: number) => made.find(({ orderNumber }) => orderNumber === all[at]?.number)?.number ?? "";
   const address = { line1: "Street 2", city: "Sarajevo", country: "BA" };
   const edit = async (number: string, side: "source" | "destination", place: unknown) => {
-    const made = await (side === "source" ? editSource : editDestination).execute(scope, { ...Object(place), number });
-    return made.ok ? "moved" : made.failure.code;
+    const rows = await owner.scope.db.select().from(shipments);
+    const version = rows.find((each) => each.number === number)?.version;
+    const input = { ...Object(place), number, version };
+    const edited = await (side === "source" ? editSource : editDestination).execute(scope, input);
+    return edited.ok ? "moved" : edited.failure.code;
   };
   expect(await edit(of(1), "destination", { address })).toBe("invalid_fields");
   expect(await edit(of(1), "destination", { location_id: theirs })).toBe("invalid_fields");

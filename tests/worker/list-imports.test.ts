@@ -12,9 +12,14 @@ interface Outcome {
   saved: boolean;
 }
 
-async function send(mine: TestWorkspace, list: string, file: string | Uint8Array, more: Record<string, string> = {}) {
+async function send(
+  mine: TestWorkspace,
+  list: string,
+  file: string | Uint8Array,
+  { named = "list.csv", ...more }: Record<string, string> = {},
+) {
   const body = new FormData();
-  body.set("file", new File([typeof file === "string" ? file : file.slice()], "list.csv"));
+  body.set("file", new File([typeof file === "string" ? file : file.slice()], named));
   for (const [name, value] of Object.entries(more)) body.set(name, value);
   const answer = await mine.send(`/api/${list}/import`, { method: "POST", body });
   const { data, code }: { data: Outcome; code: string } = await answer.json();
@@ -167,3 +172,16 @@ test("an item's picture is an image of at most 1 MB, seen by the account alone",
   expect((await mine.fetch(path, { method: "DELETE" })).status).toBe(200);
   expect((await mine.fetch(data.image)).status).toBe(404);
 });
+
+test.each(["customers", "items"])(
+  "a letter among %s is told as none of a table's files; rows in a .txt are read",
+  async (list) => {
+    const mine = await makeWorkspace();
+    const letter = "Dear Sir or Madam,\nplease find enclosed what we spoke about.\nYours";
+    for (const named of ["letter.txt", "letter.docx"])
+      expect(await send(mine, list, letter, { named })).toMatchObject({ status: 415, code: "file_no_table" });
+    expect(await send(mine, list, "", { named: "empty.txt" })).toMatchObject({ status: 415, code: "file_no_table" });
+    const rows = list === "customers" ? customers : "SKU;Name\nLAMP;Lamp";
+    expect(await send(mine, list, rows, { named: "rows.txt" })).toMatchObject({ status: 200, data: { saved: false } });
+  },
+);

@@ -116,11 +116,13 @@ test("shipments are listed by type, read by number and worked by word", async ()
     body: { from: "2026-12-01T08:00", to: "2026-12-01T12:00" },
   });
   expect(moved.status).toBe(200);
-  const contact = await workspace.fetch(`/api/shipments/${row?.number}/destination-contact`, {
-    method: "PUT",
-    body: { name: "Porter", phone: "063 238 087" },
-  });
-  expect(contact.status).toBe(200);
+  const porter = { name: "Porter", phone: "063 238 087" };
+  const meet = async (body: object) =>
+    (await workspace.fetch(`/api/shipments/${row?.number}/destination-contact`, { method: "PUT", body })).status;
+  // Without what was seen, and with what somebody has changed since, nothing is written.
+  expect(await meet(porter)).toBe(422);
+  expect(await meet({ ...porter, version: 1 })).toBe(409);
+  expect(await meet({ ...porter, version: 2 })).toBe(200);
   const pickup = await read(await workspace.fetch("/api/shipments/pickup", { body: { shipments: [row?.id] } }));
   expect(pickup).toMatchObject({
     status: 200,

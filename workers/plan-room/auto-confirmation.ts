@@ -1,21 +1,20 @@
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readDocument, readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { type Confirmed, confirmPlan } from "./confirmation.ts";
 
 /**
  * Auto-confirm (domain-rules "Plans"): a plan that wants it is confirmed after the search when it breaks nothing and serves somebody,
- * and what no route serves goes back to Pending. Otherwise it stays Ready and those who may see plans are told. Null when it was not confirmed.
+ * and what no route serves goes back to Pending, all in one batch. Otherwise it stays Ready and those who may see plans are told. Null when it was not confirmed.
  */
 export async function autoConfirm(scope: Scope, planId: string): Promise<Confirmed | null> {
   const plan = await readPlanRecord(scope, planId);
   if (!plan?.autoConfirm || plan.status !== planStatuses.code.ready) return null;
   const serves = (plan.summary?.assigned ?? 0) > 0;
   const strict = plan.summary?.violations ?? 0;
-  const asked = { basedOn: plan.currentVersion, preserveSequences: false };
+  const asked = { basedOn: plan.currentVersion, preserveSequences: false, unserved: "release" as const };
   const confirmed = serves && strict === 0 ? await confirmPlan(scope, planId, asked) : null;
   if (!confirmed?.ok) {
     const reason = serves ? ("auto_confirm_held" as const) : ("auto_confirm_empty" as const);
@@ -26,12 +25,5 @@ export async function autoConfirm(scope: Scope, planId: string): Promise<Confirm
     ]);
     return null;
   }
-  const document = await readDocument(scope, planId, plan.currentVersion);
-  const left = document?.unassigned ?? [];
-  if (left.length > 0)
-    await runMoves(
-      scope,
-      left.map((id) => ({ id, action: "unplan" })),
-    );
   return confirmed.value;
 }

@@ -19,6 +19,8 @@ import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 interface Asked {
   basedOn: number;
   preserveSequences: boolean;
+  /** What no route serves stays Planned, or goes back to Pending in the same batch. */
+  unserved?: "stay" | "release";
 }
 
 export interface Confirmed {
@@ -39,7 +41,8 @@ function checked(plan: PlanRecord, { basedOn }: Asked): Result<PlanStatus> {
 
 /**
  * Confirms a plan (domain-rules "Plans") in one batch: the plan, its routes and stops, the shipments of available agents with
- * their orders and events, and what the outside is told. Shipments of other agents, and those that no route serves, stay Planned.
+ * their orders and events, and what the outside is told. Shipments of other agents stay Planned, and those that no route serves
+ * unless they are released.
  */
 export async function confirmPlan(scope: Scope, planId: string, asked: Asked): Promise<Result<Confirmed>> {
   const found = await readPlanInputs(scope, planId);
@@ -56,9 +59,9 @@ export async function confirmPlan(scope: Scope, planId: string, asked: Asked): P
   const available = new Set(inputs.crews.flatMap(({ agent }) => (agent.active ? [agent.id] : [])));
   const driven = document.routes.filter((route) => route.stops.length > 0 && available.has(route.agentId));
   const ids = new Map(driven.map(({ id }) => [id, newId(scope)]));
-  const moved = await moveShipments(
-    scope,
-    driven.flatMap(({ id, agentId, stops }) =>
+  const released = asked.unserved === "release" ? document.unassigned : [];
+  const moved = await moveShipments(scope, [
+    ...driven.flatMap(({ id, agentId, stops }) =>
       [...new Set(stops.flatMap((stop) => (isDepotStop(stop) ? [] : stop.shipmentId)))].map((shipmentId) => ({
         id: shipmentId,
         action: "assign" as const,
@@ -66,8 +69,10 @@ export async function confirmPlan(scope: Scope, planId: string, asked: Asked): P
         routeId: ids.get(id),
       })),
     ),
-  );
-  const going = new Set(moved.outcome.succeeded);
+    ...released.map((id) => ({ id, action: "unplan" as const })),
+  ]);
+  const back = new Set(released);
+  const going = new Set(moved.outcome.succeeded.filter((id) => !back.has(id)));
   const timer = createPlanTimer(inputs);
   const routes = timer
     .time({ ...document, routes: driven.map((route) => withOnly(route, going)) })

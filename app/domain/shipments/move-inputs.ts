@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bulkIds } from "../kernel/bulk.ts";
+import { seenVersion } from "../kernel/form-values.ts";
 import { isLocalDate, isLocalTime } from "../kernel/local-time-text.ts";
 import { failureReasons } from "./shipment.enums.ts";
 
@@ -68,4 +69,7 @@ export const contactFields = z.object({
   phone: z.preprocess((value) => value || null, z.string().trim().max(40).nullish()),
   email: z.preprocess((value) => value || null, z.email().nullish()),
 });
-export const contactInput = contactFields.extend({ number: shipmentNumber });
+
+/** A shipment as somebody saw it: who was faster wins, and the other one is told. */
+export const seenShipment = z.object({ number: shipmentNumber, version: seenVersion });
+export const contactInput = contactFields.extend(seenShipment.shape);

@@ -9,11 +9,11 @@ import { endsAfter, type Side, updateEnd } from "#app/data/shipments/shipment-en
 import { maySeeBetween } from "#app/data/shipments/shipment-scope.server.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { placeSchema } from "#app/domain/orders/place-draft.ts";
 import { contactLine, placeLine } from "#app/domain/orders/place-words.ts";
-import { contactInput, shipmentNumber } from "#app/domain/shipments/move-inputs.ts";
+import { contactInput, seenShipment } from "#app/domain/shipments/move-inputs.ts";
 import { shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
 import { command } from "../command.server.ts";
 
@@ -24,8 +24,8 @@ function editContact(side: Side) {
     permission: ["shipments", "shipments.update"],
     subscription: true,
     input: contactInput,
-    run: (scope, { number: of, name, phone, email }) =>
-      edit(scope, of, side, "contact_updated", (place) => {
+    run: (scope, { number, version, name, phone, email }) =>
+      edit(scope, { number, version }, side, "contact_updated", (place) => {
         const dialled = phone ? normalisePhone(phone, place.address.country) : undefined;
         if (dialled === null) return failFields({ phone: [{ code: "phone_invalid" }] });
         return ok({ ...place, contact: { name, phone: dialled, email: email ?? undefined } });
@@ -39,9 +39,9 @@ function editLocation(side: Side) {
     name: `shipments.update.${side}`,
     permission: ["shipments", "shipments.update"],
     subscription: true,
-    input: z.intersection(z.object({ number: shipmentNumber }), placeSchema),
-    run: (scope, { number: of, ...draft }) =>
-      edit(scope, of, side, "location_updated", async (place) => {
+    input: z.intersection(seenShipment, placeSchema),
+    run: (scope, { number, version, ...draft }) =>
+      edit(scope, { number, version }, side, "location_updated", async (place) => {
         const resolved = await resolvePlace(scope, draft, "");
         return resolved.ok ? ok({ ...resolved.value.place, contact: place.contact }) : resolved;
       }),
@@ -53,15 +53,16 @@ type Change = (place: PlaceSnapshot) => Result<PlaceSnapshot> | Promise<Result<P
 /** Domain-rules, "Shipments": Pending … Dispatched, the destination also when Picked-Up; the plan becomes stale. */
 function edit(
   scope: Scope,
-  of: string,
+  seen: z.output<typeof seenShipment>,
   side: Side,
   type: "contact_updated" | "location_updated",
   change: Change,
 ): Promise<Result<{ number: string; version: number }>> {
   return settle(scope, async () => {
-    const found = await readShipment(scope, of);
+    const found = await readShipment(scope, seen.number);
     if (!found.ok) return found;
     const shipment = found.value;
+    if (shipment.version !== seen.version) return fail("lost_race");
     const allowed = transit(shipmentTransitions, shipment.status, `edit_${side}`);
     if (!allowed.ok) return allowed;
     const changed = await change(shipment[side]);
@@ -81,7 +82,7 @@ function edit(
         updateEnd(scope, shipment, side, changed.value),
         ...markPlansChanged(scope, plans),
       ],
-      outcome: { number: of, version },
+      outcome: { number: seen.number, version },
       plans,
     });
   });

@@ -51,7 +51,7 @@ export function EndDialog({ open, view, onClose }: EndDialogProps) {
       schema={form.schema}
       sections={[{ key: open, fields: form.fields }]}
       choices={{ location_id: view.locations }}
-      hidden={{ number: view.shipment.number }}
+      hidden={{ number: view.shipment.number, version: String(view.shipment.version) }}
       defaultValue={form.start}
       onDone={() => toast(say("orders:saved"))}
       onClose={onClose}

@@ -13,7 +13,7 @@ export function GivenUpList({ rows }: { rows: readonly GivenUp[] }) {
   const say = useWords();
   const act = useAct(() => toast(say("settings:given_up.tried")));
   return (
-    <section className="grid gap-4">
+    <section className="grid content-start gap-4 p-6">
       <PageTitle>{say("common:nav.given_up")}</PageTitle>
       <h1>{say("common:nav.given_up")}</h1>
       <p className="t2">{say("settings:given_up.lead")}</p>
