@@ -164,7 +164,7 @@ export const settings: Translated<typeof source> = {
     parking: "Parkzeit",
     trucks: "Tempo der Lastwagen",
     trucks_why:
-      "Wie schnell Lastwagen gegenüber den Zeiten von Autos sind. Fahrräder und Fußgänger haben eigene Zeiten, wo die Region sie kennt.",
+      "Wie schnell Lastwagen gegenüber den Zeiten von Autos sind. Fahrräder und Fußgänger haben eigene Zeiten, wo die Region sie kennt. Standard: 100 %.",
     parking_why: "Kommt einmal hinzu, wo ein Fahrer parkt, vor dem ersten der Stopps an einem Ort. Standard: 0 s.",
     lateness: "Verspätungsschwelle",
     lateness_why:

@@ -162,7 +162,7 @@ export const settings = {
     parking: "Parking time",
     trucks: "Speed of trucks",
     trucks_why:
-      "How fast trucks are against the times of cars. Bicycles and people on foot have times of their own where the region knows them.",
+      "How fast trucks are against the times of cars. Bicycles and people on foot have times of their own where the region knows them. Default: 100 %.",
     parking_why: "Added once where an agent parks, before the first of the stops at a place. Default: 0 s.",
     lateness: "Lateness threshold",
     lateness_why:
