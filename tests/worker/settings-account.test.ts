@@ -17,7 +17,9 @@ const read = async (who = mine): Promise<View> => {
   const { data }: { data: View } = await (await who.fetch(path)).json();
   return data;
 };
-const put = (body: object, who = mine) => who.fetch(path, { method: "PUT", body });
+/** Sends the settings without what is only read. */
+const put = ({ kind: _kind, logo: _logo, ...body }: Record<string, unknown>, who = mine) =>
+  who.fetch(path, { method: "PUT", body });
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
 function upload(bytes: Uint8Array<ArrayBuffer>, who = mine) {
@@ -87,11 +89,14 @@ test("settings are changed and kept; the default currency is always supported; t
   expect((await put({ ...settings, preferences, seen })).status).toBe(409);
 });
 
-test("nothing is written where nothing changes, and unknown fields change nothing", async () => {
+test("nothing is written where nothing changes, and unknown fields are refused", async () => {
   const { account, seen } = await read();
   const before = await mine.scope.db.select().from(accounts);
-  const changed = { ...account, seen, id: "x", plan: "scale", features: [], cancelledAt: 1 };
-  expect((await put(changed)).status).toBe(200);
+  expect((await put({ ...account, seen })).status).toBe(200);
+  const unknown = { id: "x", plan: "scale", features: [], cancelledAt: 1 };
+  const refused = await put({ ...account, seen, ...unknown });
+  expect(refused.status).toBe(422);
+  expect(Object.keys((await refused.json<{ errors: object }>()).errors)).toHaveLength(4);
   expect(await mine.scope.db.select().from(accounts)).toEqual(before);
   expect(await mine.scope.db.$count(auditLog)).toBe(0);
 });
