@@ -180,17 +180,18 @@ const importRow = z.strictObject({
   order_number: z.string().nullable(),
 });
 
+/** How many rows are what; `at` is when work on them last went on. */
+const counts = z.looseObject({ at: instant.optional() });
+
 const recentImport = z.strictObject({
   uuid: z.string(),
   file_name: z.string(),
   file_size: z.int(),
   status: z.string(),
-  counts: z.record(z.string(), z.int()),
+  counts,
   created_by: person("created_by"),
   created_at: instant,
 });
-
-const counts = z.record(z.string(), z.int());
 
 export const importFile = z.strictObject({
   uuid: id,
@@ -210,7 +211,7 @@ export const importFile = z.strictObject({
   samples: z.array(texts),
   counts,
   problem: z.unknown().nullable(),
-  outcome: counts.nullable(),
+  outcome: z.record(z.string(), z.int()).nullable(),
 });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { importIn } from "#app/data/outbox/dead-letters.server.ts";
 import { findGivenUp, readGivenUp, readLetter, type Whose } from "#app/data/outbox/given-up.reads.server.ts";
 import { tryAgain } from "#app/data/outbox/given-up.writes.server.ts";
@@ -52,6 +52,6 @@ export const retryOne = command({
   input: givenUpInput,
   run: (scope, input) =>
     retryGivenUp(scope, { account: scope.account.id }, input, [
-      audit(scope, "settings.given_up.retry", input.id, { kind: input.kind, at: now(scope) }),
+      audit(scope, "settings.given_up.retry", input.id, { kind: input.kind }),
     ]),
 });
