@@ -23,7 +23,7 @@ test("draft orders are put on the map, one by the geocoder's candidate, one by t
   const second = await orderOfToday(page, "Xylophonzeile 2");
   await page.goto(`/orders/validate?order=${first.number}`);
   const side = page.getByRole("complementary", { name: `Order ${first.number}` });
-  await expect(side.getByText("Only the town was found")).toBeVisible();
+  await expect(side.getByText("Not found to the house number")).toBeVisible();
   await side.getByRole("radio", { name: new RegExp(town.city) }).check();
   await side.getByRole("button", { name: "Confirm location" }).click();
   await expect(page.getByRole("button", { name: new RegExp(first.number) })).toHaveCount(0);

@@ -389,7 +389,7 @@ export const common: Translated<typeof source> = {
     integrations: "Integrationen",
     subscription: "Tarif",
     audit_log: "Änderungsprotokoll",
-    given_up: "Aufgegebenes",
+    given_up: "Fehlgeschlagenes",
     create_workspace: "Arbeitsbereich anlegen",
     workspaces: "Arbeitsbereiche",
     group_workspace: "Arbeitsbereich",

@@ -71,7 +71,7 @@ export const orders: Translated<typeof source> = {
   },
   issue: {
     geocoding_no_results: "Die Adresse wurde nicht gefunden",
-    geocoding_inaccurate: "Nur der Ort wurde gefunden",
+    geocoding_inaccurate: "Nicht bis zur Hausnummer gefunden",
     geocoding_multiple_results: "Mehrere Orte passen zur Adresse",
   },
   flag: {

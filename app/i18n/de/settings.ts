@@ -32,7 +32,7 @@ export const settings: Translated<typeof source> = {
   },
   given_up: {
     lead: "Was so oft scheiterte, dass es niemand mehr versucht. Ist die Ursache behoben, versuchen Sie es erneut: Es geht weiter, wo es stand, und nichts geschieht doppelt.",
-    none: "Nichts wurde aufgegeben",
+    none: "Nichts ist fehlgeschlagen",
     none_why: "Alles ging hinaus oder wird noch versucht.",
     what: "Was",
     error: "Letzter Fehler",

@@ -68,7 +68,7 @@ export const orders = {
   },
   issue: {
     geocoding_no_results: "The address was not found",
-    geocoding_inaccurate: "Only the town was found",
+    geocoding_inaccurate: "Not found to the house number",
     geocoding_multiple_results: "Several places match the address",
   },
   flag: {

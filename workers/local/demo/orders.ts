@@ -72,6 +72,8 @@ function demoOrder(
       destination: {
         address: {
           ...written,
+          // Somebody forgot the number: the street is found, the house is not.
+          ...(unclear ? { line1: written.line1?.replace(/\s+\S+$/, "") } : {}),
           postal_code: postalCode,
           ...(roll(6) === 0 ? { directions: `${1 + roll(4)}. Stock, bitte klingeln` } : {}),
         },

@@ -13,47 +13,53 @@ export function GivenUpList({ rows }: { rows: readonly GivenUp[] }) {
   const say = useWords();
   const act = useAct(() => toast(say("settings:given_up.tried")));
   return (
-    <section className="grid content-start gap-4 p-6">
+    <div className="page">
       <PageTitle>{say("common:nav.given_up")}</PageTitle>
-      <h1>{say("common:nav.given_up")}</h1>
-      <p className="t2">{say("settings:given_up.lead")}</p>
-      {rows.length === 0 ? (
-        <EmptyState title={say("settings:given_up.none")} text={say("settings:given_up.none_why")} />
-      ) : (
-        <table className="plain" aria-label={say("common:nav.given_up")}>
-          <thead>
-            <tr>
-              <th>{say("settings:given_up.what")}</th>
-              <th>{say("settings:given_up.error")}</th>
-              <th>{say("settings:given_up.at")}</th>
-              <th aria-label={say("common:action.retry")} />
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.kind} ${row.id}`}>
-                <td>
-                  <b>{say(`settings:given_up.kind.${row.kind}`)}</b> <span className="break-all">{row.what}</span>
-                </td>
-                <td className="t2 break-words">{row.error ?? "–"}</td>
-                <td className="whitespace-nowrap">
-                  <DateTime at={row.at} />
-                </td>
-                <td className="r">
-                  <Button
-                    icon={RotateCw}
-                    disabled={act.busy}
-                    aria-label={say("settings:given_up.retry_row", { what: row.what })}
-                    onClick={() => act.run("settings.given_up.retry", { kind: row.kind, id: row.id })}
-                  >
-                    {say("common:action.retry")}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+      <div className="head">
+        <h1>{say("common:nav.given_up")}</h1>
+      </div>
+      <div className="scroll min-h-0 flex-1">
+        <div className="setm grid content-start gap-4">
+          <p className="text-ink-2">{say("settings:given_up.lead")}</p>
+          {rows.length === 0 ? (
+            <EmptyState title={say("settings:given_up.none")} text={say("settings:given_up.none_why")} />
+          ) : (
+            <table className="plain" aria-label={say("common:nav.given_up")}>
+              <thead>
+                <tr>
+                  <th>{say("settings:given_up.what")}</th>
+                  <th>{say("settings:given_up.error")}</th>
+                  <th>{say("settings:given_up.at")}</th>
+                  <th aria-label={say("common:action.retry")} />
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={`${row.kind} ${row.id}`}>
+                    <td>
+                      <b>{say(`settings:given_up.kind.${row.kind}`)}</b> <span className="break-all">{row.what}</span>
+                    </td>
+                    <td className="t2 break-words">{row.error ?? "–"}</td>
+                    <td className="whitespace-nowrap">
+                      <DateTime at={row.at} />
+                    </td>
+                    <td className="r">
+                      <Button
+                        icon={RotateCw}
+                        disabled={act.busy}
+                        aria-label={say("settings:given_up.retry_row", { what: row.what })}
+                        onClick={() => act.run("settings.given_up.retry", { kind: row.kind, id: row.id })}
+                      >
+                        {say("common:action.retry")}
+                      </Button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </div>
+      </div>
+    </div>
   );
 }
