@@ -257,9 +257,10 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/lookups/{module}": z.strictObject({
     options: z.array(z.strictObject({ value: z.string(), label: z.string(), detail: z.string().optional() })),
   }),
-  "GET /api/addresses": z.strictObject({
-    addresses: z.array(z.strictObject({ line1: z.string(), postal_code: z.string(), city: z.string(), point })),
-  }),
+  "GET /api/addresses": listOf(
+    "addresses",
+    z.strictObject({ line1: z.string(), postal_code: z.string(), city: z.string(), point }),
+  ),
   "GET /api/orders/{number}/documents": listOf("documents", document),
   "DELETE /api/orders/{number}/documents/{id}": made,
   "POST /api/orders/validate-locations": outcome,
