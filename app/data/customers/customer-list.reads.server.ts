@@ -6,7 +6,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { readList } from "../kernel/list.server.ts";
 import type { Pagination } from "../kernel/list-page.server.ts";
 import type { Columns } from "../kernel/list-rows.server.ts";
-import { type ListSpec, mostFound, usualBounds } from "../kernel/list-spec.server.ts";
+import { type ListSpec, usualBounds } from "../kernel/list-spec.server.ts";
 import type { NamedChoice } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { searchTerms } from "../orders/order-search.server.ts";
@@ -60,12 +60,11 @@ export function customerList({ id, country }: Pick<Scope["account"], "id" | "cou
     counters: { module: "customers", status: customers.type },
     facets: { index: customerFacets, base: [`a${id}`] },
     bounds: usualBounds,
-    mostFound,
     search: (text, most) => {
       const terms = searchTerms(id, normalisePhone(text, country) ?? text);
-      return terms
-        ? sql`${customers}."rowid" in (select rowid from customer_search where customer_search match ${terms} order by rowid desc limit ${most})`
-        : null;
+      if (!terms) return null;
+      const rows = sql`(select rowid from customer_search where customer_search match ${terms} order by rowid desc limit ${most})`;
+      return { rows, by: rows };
     },
   };
 }

@@ -64,15 +64,18 @@ export interface ListSpec extends ListDescription {
   counters: { module: string; status: SQLiteColumn };
   /** The index of what it is filtered by, and the tokens that every row of the list has. */
   facets: { index: FacetIndex; base: readonly string[] };
-  /** Condition of a text search on `rowid`, for the newest `most` rows; null for a text that finds nothing. */
-  search?: (text: string, most: number) => SQL | null;
+  /** What a text finds, the newest `most` of it; null for a text that finds nothing. */
+  search?: (text: string, most: number) => Finds | null;
   bounds: ListBounds;
-  /** Most rows that a search brings to a page: further words narrow it. */
-  mostFound: number;
 }
 
-/** What a search brings that finds the rows of the list themselves: with their count it stays within the 1,000 rows that a search reads. */
-export const mostFound = 140;
+/** What a text search finds, as selects in brackets. */
+export interface Finds {
+  /** `rowid`s of the list's rows. */
+  rows: SQL;
+  /** What was found itself, where rows are found by something else: how many of these there are says whether all are. */
+  by: SQL;
+}
 
 /** Where a list takes another way to its rows. */
 export interface ListBounds {

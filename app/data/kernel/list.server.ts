@@ -7,18 +7,16 @@ import { type Page, pageOf } from "./list-page.server.ts";
 import { largestPage, planOf } from "./list-plan.server.ts";
 import { baseOf, type Columns, indexed, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
-import { indexOf, type ListPlan, readWalk } from "./list-walk.server.ts";
+import { beyondCursor, indexOf, type ListPlan, readWalk } from "./list-walk.server.ts";
 import type { Scope } from "./scope.server.ts";
 
-/** Rows that a search brings into a file. */
-const mostFoundForFile = 5_000;
 /** A filter with more values is not worth a walk each. */
 const mostWalks = 3;
 
 /**
  * One page of a list, full unless the list ends, with a count that is exact up to 10,000. Another sort than by creation
  * without filters, by days of its own, or by one filter that its index begins with, is a walk of that index; any other mix
- * goes by the facet index (`list-faceted`); a search brings its newest finds, which are sorted.
+ * goes by the facet index (`list-faceted`); what a search finds is sorted.
  */
 export async function readList<Fields extends Columns>(
   scope: Scope,
@@ -75,7 +73,10 @@ async function totalOf(scope: Scope, spec: ListSpec, conditions: readonly Condit
   return hits ? countUpTo(scope, hits, spec.bounds.counted) : { count: 0, exact: true };
 }
 
-/** What a search brings, its newest `mostFound`, in the order of the sort. */
+/**
+ * What a search brings, in the order of the sort. The newest are found first, one more than is counted: where there are
+ * more, the total says so.
+ */
 async function readSearched<Fields extends Columns>(
   scope: Scope,
   spec: ListSpec,
@@ -84,21 +85,21 @@ async function readSearched<Fields extends Columns>(
   plan: ListPlan,
   conditions: readonly Condition[],
 ): Promise<Page<RowOf<Fields>>> {
-  const most = plan.limit > largestPage ? mostFoundForFile : spec.mostFound;
-  const found = spec.search?.(text, most);
+  const { counted } = spec.bounds;
+  const found = spec.search?.(text, counted + 1);
   if (!found) return pageOf(plan, [], { count: 0, exact: true });
-  const { sort, cursor } = plan;
-  const all = await readRows(scope, spec, columns, {
-    ...{ from: indexed(spec, null), where: and(baseOf(spec), ...conditions.map((each) => each.sql), found) },
-    ...{ sort, order: orderOf(spec, sort, plan.ascending), limit: most * 10 },
-  });
-  const at = cursor ? all.findIndex((each) => each.id === cursor.id) : -1;
-  const looked = conditions.length === 0 ? all.length : await countFound(scope, spec, found);
-  return pageOf(plan, all.slice(at + 1), { count: all.length, exact: looked < most });
-}
-
-/** How many rows a search brought before anything else was asked of them. */
-async function countFound(scope: Scope, spec: ListSpec, found: SQL): Promise<number> {
-  const rows = await scope.db.all<{ n: number }>(sql`select count(*) as n from ${spec.table} where ${found}`);
-  return rows[0]?.n ?? 0;
+  const from = indexed(spec, null);
+  const where = and(baseOf(spec), ...conditions.map((each) => each.sql), sql`${spec.table}."rowid" in ${found.rows}`);
+  const { sort, ascending, limit } = plan;
+  const order = orderOf(spec, sort, ascending);
+  const [rows, total, all] = await Promise.all([
+    readRows(scope, spec, columns, {
+      from,
+      where: and(where, beyondCursor(spec, plan)),
+      ...{ sort, order, limit: limit + 1 },
+    }),
+    countUpTo(scope, sql`select 1 from ${from} where ${where}`, counted),
+    countUpTo(scope, sql`select 1 from ${found.by}`, counted),
+  ]);
+  return pageOf(plan, rows, { count: total.count, exact: total.exact && all.exact });
 }

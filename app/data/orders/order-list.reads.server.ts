@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { withTeams } from "../fleet/team-filter.reads.server.ts";
 import { readList } from "../kernel/list.server.ts";
 import { readChosen } from "../kernel/list-chosen.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
-import { type ListSpec, mostFound, usualBounds } from "../kernel/list-spec.server.ts";
+import { type ListSpec, usualBounds } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
 import { listedWithin } from "../shipments/shipment-scope.server.ts";
@@ -127,10 +126,9 @@ export function orderList(accountId: string): ListSpec {
     counters: { module: "orders", status: orders.status },
     facets: { index: orderFacets, base: [`a${accountId}`] },
     bounds: usualBounds,
-    mostFound,
     search: (text, most) => {
       const terms = searchTerms(accountId, text);
-      return terms ? sql`${orders}."rowid" in ${foundOrders(terms, most)}` : null;
+      return terms ? { rows: foundOrders(terms, most), by: foundOrders(terms, most) } : null;
     },
   };
 }

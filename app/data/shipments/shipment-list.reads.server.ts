@@ -51,9 +51,6 @@ export const shipmentColumns = Object.keys(columns);
 
 export type ShipmentRow = RowOf<typeof columns>;
 
-/** Most orders whose shipments a search brings. */
-const mostFound = 55;
-
 /** What the shipments of a type are sorted and filtered by. */
 export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
   return {
@@ -124,14 +121,15 @@ export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
     counters: { module: `shipments:${type}`, status: shipments.status },
     facets: { index: shipmentFacets, base: [`a${accountId}`, `y${type}`] },
     bounds: usualBounds,
-    mostFound,
     search: (text, most) => {
       const number = text.toUpperCase();
       const terms = searchTerms(accountId, text);
       if (!terms) return null;
-      return sql`${shipments}."rowid" in (select rowid from shipments where number = ${number}
+      const by = foundOrders(terms, most);
+      const rows = sql`(select rowid from shipments where number = ${number}
         union all select s.rowid from orders o join shipment_orders so on so.order_id = o.id
-          join shipments s on s.id = so.shipment_id where o.rowid in ${foundOrders(terms, most)})`;
+          join shipments s on s.id = so.shipment_id where o.rowid in ${by})`;
+      return { rows, by };
     },
   };
 }

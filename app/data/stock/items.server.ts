@@ -8,7 +8,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { readList } from "../kernel/list.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { Columns } from "../kernel/list-rows.server.ts";
-import { type ListSpec, mostFound, usualBounds } from "../kernel/list-spec.server.ts";
+import { type ListSpec, usualBounds } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { searchTerms } from "../orders/order-search.server.ts";
 import { items } from "../schema/index.ts";
@@ -56,14 +56,14 @@ export function itemList(account: string): ListSpec {
     counters: { module: "items", status: items.active },
     facets: { index: itemFacets, base: [`a${account}`] },
     bounds: usualBounds,
-    mostFound,
     search: (text, most) => {
       const terms = searchTerms(account, text);
       // A piece too short for the search index is the beginning of an SKU.
-      return terms
-        ? sql`${items}."rowid" in (select rowid from item_search where item_search match ${terms} order by rowid desc limit ${most})`
-        : sql`${items}."rowid" in (select rowid from items indexed by items_sku
+      const rows = terms
+        ? sql`(select rowid from item_search where item_search match ${terms} order by rowid desc limit ${most})`
+        : sql`(select rowid from items indexed by items_sku
             where account_id = ${account} and sku >= ${text} and sku < ${text} || char(1114111) limit ${most})`;
+      return { rows, by: rows };
     },
   };
 }
