@@ -5,9 +5,8 @@ import { filesOfRegion, tinyRegion } from "./tests/factories/tiny-region.ts";
 
 const migrations = await readD1Migrations("migrations");
 
-/** Tests call the consumers themselves: a message that woke up later would find the database of another test. */
-const asleep = { maxBatchSize: 100, maxBatchTimeout: 60, maxRetries: 0 };
-const sleepingQueues = { imports: asleep, webhooks: asleep, outbox: asleep };
+/** Tests call the consumers themselves: nobody listens to these queues, or a message would find the database of another test. */
+const queueProducers = { IMPORTS: "unheard-imports", WEBHOOKS: "unheard-webhooks", OUTBOX: "unheard-outbox" };
 
 /** `unit`: plain Node. `worker`: inside workerd against real D1, Durable Objects, queues and R2. `bench`: prints figures. `fuzz`: nonsense. */
 export default defineConfig({
@@ -42,7 +41,7 @@ function workerProject(name: string, include: string[], testTimeout: number) {
             LOG_REFUSALS: "no",
             BILLING_WEBHOOK_SECRET: "whsec_dGhlIHNlY3JldCBvZiB0aGUgdGVzdHMgb2YgYmlsbGluZw==",
           },
-          queueConsumers: sleepingQueues,
+          queueProducers,
         },
       }),
     ],
