@@ -243,6 +243,9 @@ test("dead letters are reported and an unknown queue is an error", async () => {
   const dead = batchOf("outbox-dead", [{ kind: "relay" }]);
   await consume(dead.batch, around);
   expect(dead.fate).toEqual(["m0 ack"]);
-  expect(log).toHaveBeenCalledWith("queue outbox-dead: given up", '{"kind":"relay"}');
+  expect(JSON.parse(String(log.mock.lastCall?.[0]))).toMatchObject({
+    ...{ level: "error", where: "queue", what: "outbox-dead", body: { kind: "relay" } },
+    error: { message: "given up" },
+  });
   await expect(consume(batchOf("nonsense", [1]).batch, around)).rejects.toThrow(/nobody consumes/);
 });
