@@ -53,8 +53,8 @@ export default function SmallMapCanvas(props: SmallMapProps) {
 
   if (failed) return <p className="map-failed">{label}</p>;
   return (
-    <div className="map-frame" role="img" aria-label={label}>
-      <div ref={holder} className="map-holder" />
+    <div className="map-frame">
+      <div ref={holder} className="map-holder" role="img" aria-label={label} />
       <MapCredit styleUrl={styleUrl} />
     </div>
   );
