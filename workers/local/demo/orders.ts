@@ -73,7 +73,7 @@ function demoOrder(
         address: {
           ...written,
           // Somebody forgot the number: the street is found, the house is not.
-          ...(unclear ? { line1: written.line1?.replace(/\s+\S+$/, "") } : {}),
+          ...(unclear ? { line1: written.line1?.slice(0, written.line1.lastIndexOf(" ")) } : {}),
           postal_code: postalCode,
           ...(roll(6) === 0 ? { directions: `${1 + roll(4)}. Stock, bitte klingeln` } : {}),
         },
