@@ -21,7 +21,7 @@ async function activeOption(page: Page): Promise<string> {
 }
 
 const fields = [
-  { page: "/orders/create", label: "Find customer", typed: "lohse", found: /lohse/i },
+  { page: "/orders/create", label: "Find customer", typed: "hasler", found: /hasler/i },
   { page: "/orders/create", label: "Template", typed: "euro", found: /euro/i },
   { page: "/orders/create", label: "Add an item", typed: "decke", found: /decke/i },
   { page: "/settings/account", label: "Time zone", typed: "lisb", found: /lisbon/i },
@@ -50,9 +50,9 @@ test("the chosen customer fills the form", async ({ page }) => {
   await signIn(page);
   await page.goto("/orders/create");
   await tabTo(page, "Find customer");
-  await page.keyboard.type("lohse", { delay: 40 });
-  await expect(page.getByRole("option", { name: /lohse/i }).first()).toBeVisible();
+  await page.keyboard.type("hasler", { delay: 40 });
+  await expect(page.getByRole("option", { name: /hasler/i }).first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Last name").first()).toHaveValue("Lohse");
+  await expect(page.getByLabel("Last name").first()).toHaveValue("Hasler");
 });
