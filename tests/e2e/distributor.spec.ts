@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import { anchorSeconds, depot, drive, hasDay, ordersFile, readOrders, readVehicles } from "./distributor-day.ts";
-import { expectAccessible, register, watchConsole, writeTime } from "./journey.ts";
+import { expectAccessible, register, tick, watchConsole, writeTime } from "./journey.ts";
 
 const day = "2946091";
 const date = "2026-11-30";
@@ -79,13 +79,8 @@ async function importOrders(page: Page, count: number): Promise<void> {
   await expect(page.getByRole("link", { name: `To ship ${count}` })).toBeVisible();
 }
 
-/** Selects what the page shows; before the page's scripts run a click does nothing yet. */
-async function selectAll(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.getByRole("checkbox", { name: "Select all" }).setChecked(true, { timeout: 1000 });
-    await expect(page.getByRole("toolbar")).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
+/** Selects what the page shows. */
+const selectAll = (page: Page) => tick(page, page.getByRole("checkbox", { name: "Select all" }));
 
 /** Ships every ready order and puts the shipments into a new plan, in the lists and their bulk actions. */
 async function planDay(page: Page, count: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, signIn, tick, watchConsole } from "./journey.ts";
 import { makeOrder } from "./small-plan.ts";
 
 const dispatcher = { email: "mehmet@waybill.example", password: "waybill-demo" };
@@ -33,10 +33,7 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
 
   await page.goto(`/shipments/pickups/create?search=${number}`);
   await expect(page.getByRole("heading", { name: "Neue Abholungen" })).toBeVisible();
-  await page
-    .getByRole("row", { name: new RegExp(number) })
-    .getByRole("checkbox")
-    .check();
+  await tick(page, page.getByRole("row", { name: new RegExp(number) }).getByRole("checkbox"));
   await page.getByRole("button", { name: "Abholungen anlegen" }).click();
   const making = page.getByRole("dialog", { name: "Abholungen anlegen" });
   await making.getByLabel("An Standort").selectOption({ index: 1 });

@@ -93,6 +93,7 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
   await dialog.getByRole("checkbox", { name: /select all/i }).check();
   await dialog.getByRole("button", { name: "Create plan" }).click();
   await expect(page).toHaveURL(/\/plans\/[\w-]+$/);
+  await expect(page.getByRole("button", { name: "Optimize", exact: true })).toBeVisible();
   await page.keyboard.press("o");
   // All steps are done: home is home.
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 /** The demo workspace's owner, as `npm start` prints it. */
 export const demo = { email: "demo@waybill.example", password: "waybill-demo" };
@@ -64,6 +64,14 @@ export async function writeTime(page: Page, label: string, words: string): Promi
       await page.keyboard.press("Enter");
     }
     await expect(field).toBeHidden({ timeout: 2000 });
+  }).toPass();
+}
+
+/** Ticks a box of a list until the bar of what may be done stands there: before the page's scripts run a click does nothing yet. */
+export async function tick(page: Page, box: Locator): Promise<void> {
+  await expect(async () => {
+    await box.setChecked(true, { timeout: 1000 });
+    await expect(page.getByRole("toolbar")).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
