@@ -88,8 +88,8 @@ test("undo while a move is being saved takes it back, at once on the screen and 
 
 test("a stop that a key moved is told aloud: its place, its arrival, and how late it is", async ({ page }) => {
   await signIn(page);
-  const window = { end: "2027-03-02T08:40", start: "2027-03-02T08:00" };
-  const id = await makePlan(page, (at) => (at === 0 ? { schedule: { delivery: window } } : {}));
+  const window = { from: "2027-03-02T08:00", to: "2027-03-02T08:40" };
+  const id = await makePlan(page, (at) => (at === 0 ? { delivery_schedule: window } : {}));
   await openRoute(page, id);
   await stopsOf(page).first().click();
   await page.keyboard.press("Alt+ArrowDown");
