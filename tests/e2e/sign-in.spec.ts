@@ -81,7 +81,7 @@ test("a forgotten password is chosen anew by the code of the mail, and the steps
   await page.getByLabel("Verification code").fill(await codeFor(page, person.email));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/password\/reset/);
-  await page.getByLabel("New password").fill("ab jetzt gemerkt");
+  await page.getByRole("textbox", { name: "New password" }).fill("ab jetzt gemerkt");
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Your password was changed")).toBeVisible();
   await signIn(page, { email: person.email, password: "ab jetzt gemerkt" });

@@ -10,10 +10,10 @@ interface Order {
   destination: { address: { postal_code: string } };
 }
 
-/** The newest order of the demo workspace in a status whose customer has an email: 3 is still under way, 7 delivered. */
+/** The oldest order of the demo workspace, which no other journey made, in a status whose customer has an email: 3 is still under way, 7 delivered. */
 async function someOrder(page: Page, status = 3): Promise<Order> {
   await signIn(page);
-  const response = await page.request.get(`/api/orders?limit=100&filters[status][]=${status}`);
+  const response = await page.request.get(`/api/orders?limit=100&sort=created_at&filters[status][]=${status}`);
   const body: { data: { orders: { number: string }[] } } = await response.json();
   for (const { number } of body.data.orders) {
     const found: { data: { order: Order & { tracking_url: string } } } = await (
