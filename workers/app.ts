@@ -1,5 +1,5 @@
 import { logFailure, logRefusal, traced } from "#app/data/kernel/trace.server.ts";
-import { identified, requestIdOf } from "#app/http/request-id.server.ts";
+import { identified } from "#app/http/request-id.server.ts";
 import { answer } from "./answer.ts";
 import { withAnswerHeaders } from "./answer-headers.ts";
 import { surroundingsOf } from "./environment.ts";
@@ -25,8 +25,8 @@ export default {
   async fetch(asked, env, ctx) {
     // With headers of its own, and as it is: a tile goes out as it lies in its archive.
     if (isStreets(asked)) return ctx.exports.PublicStreets.fetch(streetsRequest(asked));
-    const request = identified(asked, crypto.randomUUID());
-    const id = requestIdOf(request);
+    const id = crypto.randomUUID();
+    const request = identified(asked, id);
     const what = `${request.method} ${new URL(request.url).pathname}`;
     return traced({ where: "request", id, what }, async () => {
       const response = await answered(request, env, ctx);

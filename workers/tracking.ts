@@ -72,8 +72,8 @@ function withoutScripts(page: Response): Response {
 export class PublicTracking extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
-    const asked = identified(request, crypto.randomUUID());
-    return publicAnswer(await answer(asked, { env: this.env, waitUntil, meter: "allowed" }), requestIdOf(asked));
+    const id = crypto.randomUUID();
+    return publicAnswer(await answer(identified(request, id), { env: this.env, waitUntil, meter: "allowed" }), id);
   }
 }
 

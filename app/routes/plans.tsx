@@ -4,6 +4,7 @@ import { readPlanForm } from "#app/features/plans/plan-form.server.ts";
 import { PlansScreen } from "#app/features/plans/plans-screen.tsx";
 import { listViews } from "#app/features/views/list-views.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { madeId } from "#app/ui/client/made-id.ts";
 import type { Route } from "./+types/plans.ts";
 
 export const loader = screenLoader(async (scope, args) => {
@@ -15,8 +16,10 @@ export const loader = screenLoader(async (scope, args) => {
 });
 
 export const action = commandAction([createPlan], {
-  redirectTo: (_intent, value) =>
-    typeof value === "object" && value !== null && "id" in value ? `/plans/${value.id}` : null,
+  redirectTo: (_intent, value) => {
+    const id = madeId(value);
+    return id && `/plans/${id}`;
+  },
 });
 
 export default function Plans({ loaderData }: Route.ComponentProps) {

@@ -2,12 +2,11 @@ import { and, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { conditionsOf } from "./list-conditions.server.ts";
-import { countUpTo } from "./list-counts.server.ts";
 import { type Page, pageOf } from "./list-page.server.ts";
 import { planOf } from "./list-plan.server.ts";
-import { type Columns, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
+import type { Columns, RowOf } from "./list-rows.server.ts";
 import { type ListDescription, usualBounds } from "./list-spec.server.ts";
-import { beyondCursor } from "./list-walk.server.ts";
+import { readWhole } from "./list-whole.server.ts";
 import { nameHolds } from "./names.reads.server.ts";
 import type { Scope } from "./scope.server.ts";
 
@@ -35,14 +34,7 @@ export async function readSmall<Fields extends Columns>(
   const plan = planOf(list, query, conditions);
   const found = or(...list.searched.map((place) => nameHolds(place, query.search)));
   const where = and(...list.within, ...conditions.map((each) => each.sql), found) ?? sql`true`;
-  const { sort, ascending, limit } = plan;
-  const [rows, total] = await Promise.all([
-    readRows(scope, list, columns, {
-      from: list.from,
-      where: and(where, beyondCursor(list, plan)),
-      ...{ sort, order: orderOf(list, sort, ascending), limit: limit + 1 },
-    }),
-    countUpTo(scope, sql`select 1 from ${list.from} where ${where}`, usualBounds.counted),
-  ]);
+  const whole = { from: list.from, where, counted: usualBounds.counted };
+  const { rows, total } = await readWhole(scope, list, columns, plan, whole);
   return pageOf(plan, rows, total);
 }

@@ -5,9 +5,10 @@ import { type BoundedCount, countByStatus, countUpTo } from "./list-counts.serve
 import { facetHits, readFaceted } from "./list-faceted.server.ts";
 import { type Page, pageOf } from "./list-page.server.ts";
 import { largestPage, planOf } from "./list-plan.server.ts";
-import { baseOf, type Columns, indexed, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
+import { baseOf, type Columns, indexed, type RowOf } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
-import { beyondCursor, indexOf, type ListPlan, readWalk } from "./list-walk.server.ts";
+import { indexOf, type ListPlan, readWalk } from "./list-walk.server.ts";
+import { readWhole } from "./list-whole.server.ts";
 import type { Scope } from "./scope.server.ts";
 
 /** A filter with more values is not worth a walk each. */
@@ -88,17 +89,10 @@ async function readSearched<Fields extends Columns>(
   const { counted } = spec.bounds;
   const found = spec.search?.(text, counted + 1);
   if (!found) return pageOf(plan, [], { count: 0, exact: true });
-  const from = indexed(spec, null);
-  const where = and(baseOf(spec), ...conditions.map((each) => each.sql), sql`${spec.table}."rowid" in ${found.rows}`);
-  const { sort, ascending, limit } = plan;
-  const order = orderOf(spec, sort, ascending);
-  const [rows, total, all] = await Promise.all([
-    readRows(scope, spec, columns, {
-      from,
-      where: and(where, beyondCursor(spec, plan)),
-      ...{ sort, order, limit: limit + 1 },
-    }),
-    countUpTo(scope, sql`select 1 from ${from} where ${where}`, counted),
+  const within = [baseOf(spec), ...conditions.map((each) => each.sql)];
+  const where = and(...within, sql`${spec.table}."rowid" in ${found.rows}`) ?? sql`true`;
+  const [{ rows, total }, all] = await Promise.all([
+    readWhole(scope, spec, columns, plan, { from: indexed(spec, null), where, counted }),
     countUpTo(scope, sql`select 1 from ${found.by}`, counted),
   ]);
   return pageOf(plan, rows, { count: total.count, exact: total.exact && all.exact });

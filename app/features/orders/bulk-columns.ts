@@ -55,8 +55,8 @@ export function gridColumnsOf({ say, account, maySeeCustomers, pick, chooseDocum
   const fixed: Partial<Record<GridColumnKey, readonly string[]>> = {
     proof: proofSettings.rows.map(({ key }) => say(`orders:form.proof.${key}`)),
     requirements: [
-      ...vehicleTypes.rows.flatMap(({ key }) => (key === "foot" ? [] : [say(`orders:form.vehicle.${key}`)])),
-      ...vehicleOptions.map((key) => say(`bulk:option.${key}`)),
+      ...vehicleTypes.rows.flatMap(({ key }) => (key === "foot" ? [] : [say(`common:vehicle_type.${key}`)])),
+      ...vehicleOptions.map((key) => say(`common:vehicle_option.${key}`)),
     ],
     kind: kindsFor(account).map((kind) => say(`orders:kind.${kind}`)),
   };

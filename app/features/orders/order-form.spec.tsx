@@ -25,7 +25,7 @@ export const proofFields: readonly FieldSpec[] = (["proof_of_delivery", "proof_o
 
 /** `foot` is not offered in pickers (domain §3). */
 const vehicleChoices = vehicleTypes.rows.flatMap(({ code, key }) =>
-  key === "foot" ? [] : [{ value: String(code), label: `orders:form.vehicle.${key}` as const }],
+  key === "foot" ? [] : [{ value: String(code), label: `common:vehicle_type.${key}` as const }],
 );
 
 /** What a vehicle and its driver must be. */

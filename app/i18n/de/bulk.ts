@@ -73,13 +73,4 @@ export const bulk: Translated<typeof source> = {
     pickup_from: "23.11.2026 08:00",
     pickup_to: "23.11.2026 10:00",
   },
-  option: {
-    heater: "Heizung",
-    cooler: "Kühlung",
-    freezer: "Tiefkühlung",
-    lift: "Hebebühne",
-    narcotics: "Betäubungsmittel",
-    pos_machine: "Kartenterminal",
-    driver_assistant: "Beifahrer",
-  },
 };

@@ -71,13 +71,4 @@ export const bulk = {
     pickup_from: "2026-11-23 08:00",
     pickup_to: "2026-11-23 10:00",
   },
-  option: {
-    heater: "Heater",
-    cooler: "Cooler",
-    freezer: "Freezer",
-    lift: "Lift",
-    narcotics: "Narcotics",
-    pos_machine: "POS machine",
-    driver_assistant: "Driver assistant",
-  },
 } as const;

@@ -3,9 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
-import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import { useWords } from "../words/use-words.ts";
+import { ChoiceList } from "./choice-list.tsx";
 import { ComboboxKeys, type ListState } from "./combobox-keys.tsx";
 import { Field, type FieldLook } from "./field.tsx";
 import { Icon } from "./icon.tsx";
@@ -163,19 +162,7 @@ export function Combobox({
               {name && <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ""} />}
             </Group>
           </ComboboxKeys>
-          <Popover className="menu fit" offset={4} containerPadding={8}>
-            <ListBox
-              aria-label={look.label}
-              renderEmptyState={() => <div className="mh">{say("common:field.no_matches")}</div>}
-            >
-              {(choice: Choice) => (
-                <ListBoxItem id={choice.value} textValue={choice.label}>
-                  <span>{choice.label}</span>
-                  {choice.detail && <span className="why">{choice.detail}</span>}
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Popover>
+          <ChoiceList label={look.label} empty={<div className="mh">{say("common:field.no_matches")}</div>} />
         </ComboBox>
       )}
     </Field>

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
-import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
+import { ChoiceList } from "./choice-list.tsx";
 import type { Choice } from "./combobox.tsx";
 import { ComboboxKeys, type ListState } from "./combobox-keys.tsx";
 import { Field, type FieldLook } from "./field.tsx";
@@ -77,16 +76,7 @@ export function SuggestField({ name, id, defaultValue, autoComplete, load, onCho
               />
             </Group>
           </ComboboxKeys>
-          <Popover className="menu fit" offset={4} containerPadding={8}>
-            <ListBox aria-label={look.label}>
-              {(choice: Choice) => (
-                <ListBoxItem id={choice.value} textValue={choice.label}>
-                  <span>{choice.label}</span>
-                  {choice.detail && <span className="why">{choice.detail}</span>}
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Popover>
+          <ChoiceList label={look.label} />
         </ComboBox>
       )}
     </Field>

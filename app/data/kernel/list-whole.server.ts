@@ -1,0 +1,33 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import { type BoundedCount, countUpTo } from "./list-counts.server.ts";
+import { type Candidate, type Columns, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
+import type { ListDescription } from "./list-spec.server.ts";
+import { beyondCursor, type ListPlan } from "./list-walk.server.ts";
+import type { Scope } from "./scope.server.ts";
+
+interface Whole {
+  from: SQL;
+  where: SQL;
+  /** The count is exact up to here. */
+  counted: number;
+}
+
+/** The rows of a page out of all that match, which are found, sorted and counted as a whole. */
+export async function readWhole<Fields extends Columns>(
+  scope: Scope,
+  list: Pick<ListDescription, "id" | "place">,
+  columns: Fields,
+  plan: ListPlan,
+  { from, where, counted }: Whole,
+): Promise<{ rows: Candidate<RowOf<Fields>>[]; total: BoundedCount }> {
+  const { sort, ascending, limit } = plan;
+  const [rows, total] = await Promise.all([
+    readRows(scope, list, columns, {
+      from,
+      where: and(where, beyondCursor(list, plan)),
+      ...{ sort, order: orderOf(list, sort, ascending), limit: limit + 1 },
+    }),
+    countUpTo(scope, sql`select 1 from ${from} where ${where}`, counted),
+  ]);
+  return { rows, total };
+}
