@@ -11,8 +11,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 1,
-  // A busy machine may be slow twice; what fails three times fails. The report names what needed a second try.
-  retries: process.env.CI ? 2 : 0,
+  // A busy machine may be slow once; what fails twice fails. The report names what needed a second try.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json"]],
   use: {
     baseURL: running ?? `http://localhost:${port}`,

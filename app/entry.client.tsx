@@ -3,8 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { catalogue, startCatalogue } from "./i18n/browser.ts";
+import { noteTypedEarly } from "./ui/client/typed-early.ts";
 
 async function start() {
+  noteTypedEarly();
   await startCatalogue(window.location.pathname);
   startTransition(() => {
     hydrateRoot(

@@ -17,6 +17,7 @@ import { sameOrigin } from "#app/http/origin.server.ts";
 import { preferencesOf } from "#app/http/preferences.server.ts";
 import { loadWords } from "#app/i18n/browser.ts";
 import { reloadTarget } from "#app/ui/client/reload.ts";
+import { hearTypedEarly } from "#app/ui/client/typed-early.ts";
 import { Toaster } from "#app/ui/primitives/toaster.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageAnnouncer } from "#app/ui/shell/page-announcer.tsx";
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = root?.theme === "system" ? undefined : root?.theme;
   const nonce = nonceNow(root?.nonce);
   const still = useMatches().some((match) => isStill(match.handle));
+  useEffect(hearTypedEarly, []);
   return (
     <html lang={language} data-theme={theme}>
       <head>

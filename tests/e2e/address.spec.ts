@@ -1,12 +1,12 @@
 import { expect, test } from "playwright/test";
 import { countryName, town } from "./demo-places.ts";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
 test("an address with slips is found, and one is chosen by the keyboard while it is typed", async ({ page }) => {
   await signIn(page);
   const errors = watchConsole(page);
-  await page.goto("/orders/create");
+  await open(page, "/orders/create");
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Lund");
   await page.getByLabel("Phone", { exact: true }).fill("+423 233 12 34");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { houseLine } from "./demo-places.ts";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, reload, signIn, watchConsole } from "./journey.ts";
 
 /** Rows as Excel puts them on the clipboard. */
 async function paste(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
@@ -28,7 +28,7 @@ test("200 orders are pasted, filled down, corrected and saved; a bad row stays, 
   await signIn(page);
   const errors = watchConsole(page);
   const before = await orderCount(page);
-  await page.goto("/orders/create-bulk");
+  await open(page, "/orders/create-bulk");
   const grid = page.getByRole("grid", { name: "Create orders in bulk" });
   const cell = (row: number, column: number) => grid.locator(`[data-row="${row - 1}"][data-column="${column}"]`);
   const stamp = Date.now().toString(36);
@@ -98,7 +98,7 @@ test("200 orders are pasted, filled down, corrected and saved; a bad row stays, 
   expect(await orderCount(page)).toBe(before + 200);
 
   // What is left is there after a reload, says what is wrong, and goes in once it is right.
-  await page.reload();
+  await reload(page);
   await expect(page.getByText(/1 row restored/)).toBeVisible();
   await expect(cell(1, 0)).toHaveText(`${stamp}-7`);
 
@@ -115,9 +115,9 @@ test("200 orders are pasted, filled down, corrected and saved; a bad row stays, 
   await expect(page.getByText("1 order created")).toBeVisible();
   await expect(page.getByText("0 orders")).toBeVisible();
   expect(await orderCount(page)).toBe(before + 201);
-  await page.reload();
+  await reload(page);
   await expect(page.getByText("0 orders")).toBeVisible();
-  await page.goto(`/orders?search=${stamp}-7`);
+  await open(page, `/orders?search=${stamp}-7`);
   await expect(page.getByText("Nina Body").first()).toBeVisible();
   expect(errors).toEqual([]);
 });

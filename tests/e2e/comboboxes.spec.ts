@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { signIn } from "./journey.ts";
+import { open, signIn } from "./journey.ts";
 
 /** Goes on by Tab, as somebody without a mouse does, until the field has focus. */
 async function tabTo(page: Page, label: string): Promise<void> {
@@ -30,7 +30,7 @@ const fields = [
 for (const { page: address, label, typed, found } of fields)
   test(`"${label}", reached by Tab, takes what is typed`, async ({ page }) => {
     await signIn(page);
-    await page.goto(address);
+    await open(page, address);
     await tabTo(page, label);
     await page.keyboard.type(typed, { delay: 40 });
     const field = page.getByRole("combobox", { name: label }).first();
@@ -48,7 +48,7 @@ for (const { page: address, label, typed, found } of fields)
 
 test("the chosen customer fills the form", async ({ page }) => {
   await signIn(page);
-  await page.goto("/orders/create");
+  await open(page, "/orders/create");
   await tabTo(page, "Find customer");
   await page.keyboard.type("hasler", { delay: 40 });
   await expect(page.getByRole("option", { name: /hasler/i }).first()).toBeVisible();

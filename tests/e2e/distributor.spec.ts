@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import { anchorSeconds, depot, drive, hasDay, ordersFile, readOrders, readVehicles } from "./distributor-day.ts";
-import { expectAccessible, register, tick, watchConsole, writeTime } from "./journey.ts";
+import { expectAccessible, open, register, tick, watchConsole, writeTime } from "./journey.ts";
 
 const day = "2946091";
 const date = "2026-11-30";
@@ -67,7 +67,7 @@ async function enterFleet(page: Page): Promise<void> {
 }
 
 async function importOrders(page: Page, count: number): Promise<void> {
-  await page.goto("/orders/import");
+  await open(page, "/orders/import");
   await page.locator("input[type=file]").setInputFiles(ordersFile(day));
   await writeTime(page, "Date of schedules", date);
   await page.getByLabel("Source location").selectOption({ label: "Depot" });
@@ -75,7 +75,7 @@ async function importOrders(page: Page, count: number): Promise<void> {
   await page.getByRole("link", { name: "Continue to summary" }).click({ timeout: 60_000 });
   await page.getByRole("button", { name: /^(Create|Import) / }).click();
   await expect(page.getByRole("status").filter({ hasText: /created|Done/i })).toBeVisible({ timeout: 60_000 });
-  await page.goto("/orders");
+  await open(page, "/orders");
   await expect(page.getByRole("link", { name: `To ship ${count}` })).toBeVisible();
 }
 
@@ -84,14 +84,14 @@ const selectAll = (page: Page) => tick(page, page.getByRole("checkbox", { name: 
 
 /** Ships every ready order and puts the shipments into a new plan, in the lists and their bulk actions. */
 async function planDay(page: Page, count: number): Promise<string> {
-  await page.goto("/orders?filters[status][]=2&limit=100");
+  await open(page, "/orders?filters[status][]=2&limit=100");
   for (let left = count; left > 0; left -= 100) {
     await selectAll(page);
     await page.getByRole("button", { name: /^Ship/ }).click();
     await page.locator(".dlg button[type=submit]").click();
     await expect(page.getByRole("checkbox", { name: /select all/i })).not.toBeChecked();
   }
-  await page.goto("/shipments/deliveries?filters[status][]=1&limit=100");
+  await open(page, "/shipments/deliveries?filters[status][]=1&limit=100");
   await selectAll(page);
   await page.getByRole("button", { name: /^New plan/ }).click();
   await page.getByLabel("Name", { exact: true }).fill("Ponedjeljak");
@@ -100,7 +100,7 @@ async function planDay(page: Page, count: number): Promise<string> {
   await page.locator(".dlg button[type=submit]").click();
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}/);
   const planId = page.url().split("/").at(-1) ?? "";
-  await page.goto("/shipments/deliveries?filters[status][]=1&limit=100");
+  await open(page, "/shipments/deliveries?filters[status][]=1&limit=100");
   if (count > 100) {
     await selectAll(page);
     await page.getByRole("button", { name: /^Add to plan/ }).click();
@@ -153,7 +153,7 @@ async function optimize(page: Page, planId: string): Promise<void> {
   const plan = await api<PlanAnswer>(page, "GET", `plans/${planId}`);
   const agents = plan.agents.map(({ id }, at) => ({ agent_id: id, vehicle_id: plan.vehicles[at]?.id ?? null }));
   await api(page, "POST", `plans/${planId}/agents`, { agents });
-  await page.goto(`/plans/${planId}`);
+  await open(page, `/plans/${planId}`);
   await page.getByRole("button", { name: "Optimize", exact: true }).click();
   await expect(page.getByText("Best cost")).toBeVisible();
   await expect(page.getByRole("button", { name: "Confirm", exact: true })).toBeEnabled({ timeout: 150_000 });
@@ -186,7 +186,7 @@ async function confirm(page: Page): Promise<void> {
 
 /** Completes one stop and fails another on the live screen; returns the number of the order that was delivered. */
 async function workStops(page: Page): Promise<string> {
-  await page.goto(`/routes?date=${date}`);
+  await open(page, `/routes?date=${date}`);
   await page
     .getByRole("button", { name: /J92|A69|875|O76|A08|O78|T14/ })
     .first()
@@ -234,7 +234,7 @@ test("a distributor's day: file to plan to doorstep, judged by somebody who is n
   await expectAccessible(page);
   await confirm(page);
   const number = await workStops(page);
-  await page.goto(`/track/${number}`);
+  await open(page, `/track/${number}`);
   await expect(page.getByText("Delivered").first()).toBeVisible();
   expect(errors).toEqual([]);
 });

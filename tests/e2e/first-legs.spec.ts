@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectAccessible, signIn, tick, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, tick, watchConsole } from "./journey.ts";
 import { makeOrder } from "./small-plan.ts";
 
 const dispatcher = { email: "mehmet@waybill.example", password: "waybill-demo" };
@@ -31,7 +31,7 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   // Two packages that a scanner can read.
   const { number } = await makeOrder(page, { packages: [{ quantity: 2, weight: 2, barcode: "KARTON-7" }] });
 
-  await page.goto(`/shipments/pickups/create?search=${number}`);
+  await open(page, `/shipments/pickups/create?search=${number}`);
   await expect(page.getByRole("heading", { name: "Neue Abholungen" })).toBeVisible();
   await tick(page, page.getByRole("row", { name: new RegExp(number) }).getByRole("checkbox"));
   await page.getByRole("button", { name: "Abholungen anlegen" }).click();
@@ -40,7 +40,7 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   await making.getByRole("button", { name: "Abholungen anlegen" }).click();
   await expect(page.getByText("Abholungen entstehen aus Aufträgen").or(page.getByText("Keine Treffer"))).toBeVisible();
 
-  await page.goto(`/orders/${number}`);
+  await open(page, `/orders/${number}`);
   await expect(page.locator(".dt")).toContainText("In Bearbeitung");
   await page.getByRole("link", { name: /^SH-/ }).click();
   await expect(page).toHaveURL(/shipments\/pickups\/SH-/);
@@ -60,7 +60,7 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   await expect(page.locator(".dside")).toContainText("Vorfall");
   await expect(page.locator(".dside")).toContainText("1 von 2 Packstücken");
 
-  await page.goto(`/orders/${number}`);
+  await open(page, `/orders/${number}`);
   await expect(page.locator(".dt")).toContainText("Unterwegs");
   await page.getByRole("button", { name: "Versenden" }).click();
   await expect(page.getByRole("link", { name: /^SH-/ })).toHaveCount(2);
@@ -68,10 +68,10 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   await expect(page).toHaveURL(/shipments\/deliveries\/SH-/);
   await act(page, "Fahrer zuweisen", (dialog) => dialog.getByLabel("Fahrer").selectOption({ index: 1 }));
   await act(page, "Versuch vermerken", (dialog) => dialog.getByLabel("Grund").selectOption("WRONG_ITEMS"));
-  await page.goto(`/orders/${number}`);
+  await open(page, `/orders/${number}`);
   await expect(page.locator(".dt")).toContainText("Rücksendung offen");
   // What the customer is told says the same.
-  await page.goto(`/track/${number}`);
+  await open(page, `/track/${number}`);
   await expect(page.getByText("Ihre Bestellung geht zurück")).toBeVisible();
   expect(errors).toEqual([]);
   await context.close();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { screenRows } from "./crawl/addresses.ts";
-import { expectAccessible, register, watchConsole } from "./journey.ts";
+import { expectAccessible, open, register, reload, watchConsole } from "./journey.ts";
 
 const password = "eine lange Reise";
 
@@ -19,12 +19,12 @@ async function newWorkspace(page: Page, name: string): Promise<void> {
 const step = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
 async function follow(page: Page, name: string): Promise<void> {
-  await page.goto("/");
+  await open(page, "/");
   await page.getByRole("link", { name }).click();
 }
 
 async function done(page: Page, name: string): Promise<void> {
-  await page.goto("/");
+  await open(page, "/");
   await expect(step(page, name)).toHaveClass(/done/);
 }
 
@@ -41,7 +41,7 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
   // The browser notes the refusal (409), which was meant.
   errors.length = 0;
   // An empty choice leads to what is missing.
-  await page.goto("/plans?new");
+  await open(page, "/plans?new");
   await page.getByRole("dialog").getByRole("link", { name: "Add a location" }).click();
 
   const dialog = page.getByRole("dialog");
@@ -101,7 +101,7 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
     const { data }: { data: { plans: { status: number }[] } } = await answer.json();
     expect(data.plans[0]?.status).toBe(4);
   }).toPass({ timeout: 90_000 });
-  await page.goto("/");
+  await open(page, "/");
   await expect(page.getByRole("heading", { name: /Nina/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
   expect(errors).toEqual([]);
@@ -111,7 +111,7 @@ test("the first steps can be put away", async ({ page }) => {
   await newWorkspace(page, "Weg");
   await page.getByRole("button", { name: "Put away" }).click();
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("heading", { name: /Nina/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Add a location" })).toHaveCount(0);
@@ -138,7 +138,7 @@ test("every empty list has the way on", async ({ page }) => {
   for (const { path } of lists) {
     const address = path.replace("/:type", "/deliveries");
     if (address.includes(":")) continue;
-    await page.goto(address);
+    await open(page, address);
     await page.waitForLoadState("networkidle");
     const state = page.locator("main .empty").first();
     if (!(await state.isVisible())) continue;

@@ -5,13 +5,28 @@ import { expect, type Locator, type Page } from "playwright/test";
 /** The demo workspace's owner, as `npm start` prints it. */
 export const demo = { email: "demo@waybill.example", password: "waybill-demo" };
 
+/** Pages that are still (tracking) have no script to wait for. */
+export const listening = "html[data-listening], html:not(:has(script[type=module]))";
+
+/** Opens a page and waits until it listens: before its scripts run, a press on a button that needs them does nothing. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator(listening).waitFor({ state: "attached" });
+}
+
+/** The same page once more, until it listens. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.locator(listening).waitFor({ state: "attached" });
+}
+
 /**
  * Signs in and waits for the home screen. Each browser comes from a network of its own, as people do: sign-in counts
  * them, and all of a machine would be one.
  */
 export async function signIn(page: Page, person: { email: string; password: string } = demo): Promise<void> {
   await page.context().setExtraHTTPHeaders({ "CF-Connecting-IP": `10.${randomInt(256)}.${randomInt(256)}.1` });
-  await page.goto("/login");
+  await open(page, "/login");
   await page.getByLabel(/^e-?mail$/i).fill(person.email);
   await page.getByLabel(/^(password|passwort)$/i).fill(person.password);
   await page.getByRole("button", { name: /^(sign in|anmelden)$/i }).click();
@@ -40,7 +55,7 @@ export async function invitationFor(page: Page, email: string): Promise<string> 
 
 /** Registers, proves the address by its code, and waits for the first workspace's form. */
 export async function register(page: Page, { first, last, email, password }: Newcomer): Promise<void> {
-  await page.goto("/register");
+  await open(page, "/register");
   await page.getByLabel(/first name/i).fill(first);
   await page.getByLabel(/last name/i).fill(last);
   await page.getByLabel(/^e-?mail$/i).fill(email);
@@ -50,7 +65,7 @@ export async function register(page: Page, { first, last, email, password }: New
   await page.getByLabel("Verification code").fill(await codeFor(page, email));
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).toHaveURL(/workspaces/);
-  await page.goto("/workspaces/create");
+  await open(page, "/workspaces/create");
 }
 
 /** Writes a day, a time or both by words: what `fill` is for other fields. */
@@ -67,12 +82,10 @@ export async function writeTime(page: Page, label: string, words: string): Promi
   }).toPass();
 }
 
-/** Ticks a box of a list until the bar of what may be done stands there: before the page's scripts run a click does nothing yet. */
+/** Ticks a box of a list and waits for the bar of what may be done. */
 export async function tick(page: Page, box: Locator): Promise<void> {
-  await expect(async () => {
-    await box.setChecked(true, { timeout: 1000 });
-    await expect(page.getByRole("toolbar")).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await box.check();
+  await expect(page.getByRole("toolbar")).toBeVisible();
 }
 
 /** Nothing that axe knows to be wrong under WCAG 2.2 AA. */

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
 
 /** What a reader was told in the live region of lists of choices. */
 const heard = (page: Page) => page.locator("[data-live-announcer]");
@@ -9,7 +9,7 @@ const heard = (page: Page) => page.locator("[data-live-announcer]");
 const part = (field: Locator, name: RegExp) => field.getByRole("spinbutton", { name });
 
 async function ordersReady(page: Page): Promise<void> {
-  await page.goto("/orders");
+  await open(page, "/orders");
   await expect(page.getByRole("row").nth(1).getByRole("checkbox")).toBeVisible();
   await page.waitForLoadState("networkidle");
 }
@@ -35,7 +35,7 @@ test("menus by keys: letters, Escape, Tab; the header's menu is no row", async (
   await expect(add).toBeFocused();
 
   // A ready order has more to be done to it than fits into a row.
-  await page.goto("/orders?filters[status][]=2");
+  await open(page, "/orders?filters[status][]=2");
   await page.locator("tbody a").first().click();
   // Where less fits into the row more stands in the menu.
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -91,7 +91,7 @@ test("a combobox says its number of choices, scrolls to the marked one, and Esca
   page,
 }) => {
   await signIn(page);
-  await page.goto("/settings/account");
+  await open(page, "/settings/account");
   await page.waitForLoadState("networkidle");
   const field = page.getByRole("combobox", { name: "Time zone" });
   await field.focus();
@@ -164,7 +164,7 @@ for (const { locale, address, start, end, words, parts } of [
     test("days and times are parts in the account's language, or words", async ({ page }) => {
       await signIn(page);
       const errors = watchConsole(page);
-      await page.goto(address);
+      await open(page, address);
       const from = page.getByRole("group", { name: start });
       const to = page.getByRole("group", { name: end });
       const sent = (name: string) => page.locator(`input[name="delivery_schedule.${name}"]`);

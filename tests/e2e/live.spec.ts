@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { houseSpot, town } from "./demo-places.ts";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
 import { ask, makeOrder } from "./small-plan.ts";
 
 /** An order due today; without a point its address is found only roughly. */
@@ -21,7 +21,7 @@ test("draft orders are put on the map, one by the geocoder's candidate, one by t
   const errors = watchConsole(page);
   const first = await orderOfToday(page, "Quittenzeile 1");
   const second = await orderOfToday(page, "Xylophonzeile 2");
-  await page.goto(`/orders/validate?order=${first.number}`);
+  await open(page, `/orders/validate?order=${first.number}`);
   const side = page.getByRole("complementary", { name: `Order ${first.number}` });
   await expect(side.getByText("Not found to the house number")).toBeVisible();
   await side.getByRole("radio", { name: new RegExp(town.city) }).check();
@@ -55,7 +55,7 @@ test("the live board moves when an order changes elsewhere, and shows it on the 
   await signIn(elsewhere);
   const point = houseSpot;
   const address = { line1: "Bewegungsallee 3", ...town };
-  await page.goto("/orders/live");
+  await open(page, "/orders/live");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const order = await orderOfToday(elsewhere, "Bewegungsallee 3", { destination: { address, point } });
   const ready = page.getByRole("region", { name: "Ready" });

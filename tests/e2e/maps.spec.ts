@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { signIn } from "./journey.ts";
+import { open, signIn } from "./journey.ts";
 
 /** Screens with a map, and where it is. */
 const screens = [
@@ -26,7 +26,7 @@ test("maps show the streets of the region with their credit, and ask nobody outs
   await signIn(page);
   for (const screen of screens) {
     const seen = watch(page);
-    await page.goto(screen.path);
+    await open(page, screen.path);
     if ("open" in screen)
       await page
         .getByRole("radio", { name: screen.open })
@@ -46,7 +46,7 @@ test("the routes of a day ask for their ways once", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   const seen = watch(page);
-  await page.goto("/routes");
+  await open(page, "/routes");
   await expect.poll(() => seen.ways, { timeout: 30_000 }).toEqual([200]);
   await page.locator(".routes button").first().click();
   await expect(page.locator(".map-holder[data-ready]")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { company, methods, shops } from "#workers/local/demo/company.ts";
 import { house, houseSpot } from "./demo-places.ts";
-import { expectAccessible, invitationFor, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, invitationFor, open, signIn, watchConsole } from "./journey.ts";
 
 const stamp = Date.now();
 const baseFee = (methods[0].baseFee / 100).toFixed(2);
@@ -27,7 +27,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
 }) => {
   await signIn(page);
   const errors = watchConsole(page);
-  await page.goto("/settings/merchants");
+  await open(page, "/settings/merchants");
   await expect(page.getByRole("row", { name: new RegExp(shops[1].name) })).toContainText("Connected");
   await page.getByRole("button", { name: "Add merchant" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add merchant" });
@@ -52,7 +52,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
 
   const context = await browser.newContext({ locale: "en-US" });
   const portal = await context.newPage();
-  await portal.goto(await invitationFor(page, shop.email));
+  await open(portal, await invitationFor(page, shop.email));
   await expect(portal.getByRole("heading", { name: `Place orders with ${company.name}` })).toBeVisible();
   await portal.getByLabel("First name").fill("Nora");
   await portal.getByLabel("Last name").fill("Licht");
@@ -72,7 +72,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await expect(unheard.getByRole("button", { name: "Create order" })).toBeDisabled();
   await still.close();
 
-  await portal.goto("/orders/create");
+  await open(portal, "/orders/create");
   await portal.getByLabel("Shipping method").selectOption({ label: methods[0].name });
   await portal.getByLabel("First name").fill("Ada");
   await portal.getByLabel("Last name").fill("Lund");
@@ -101,19 +101,19 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   const { agents } = await call<{ agents: { id: string }[] }>(page, "/api/agents");
   await call(page, `/api/shipments/assign/${agents[0]?.id}`, { shipments });
   await call(page, "/api/shipments/dropoff", { shipments });
-  await page.goto(`/orders/${number}`);
+  await open(page, `/orders/${number}`);
   await expect(page.getByText(shop.name).first()).toBeVisible();
   const fees = page.locator("section", { has: page.getByRole("heading", { name: "Fees" }) });
   await expect(fees.getByText(baseFee, { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
 
-  await portal.goto("/");
+  await open(portal, "/");
   await expect(portal.locator("dl.figures")).toContainText(`${baseFee} ${company.currency}`);
   const { orders } = await call<{ orders: { number: string }[] }>(page, "/api/orders?limit=2");
   const foreign = orders.find((each) => each.number !== number)?.number ?? "WB-1";
-  await portal.goto(`/orders/${foreign}`);
+  await open(portal, `/orders/${foreign}`);
   await expect(portal.getByText("Order not found")).toBeVisible();
-  await portal.goto("/plans");
+  await open(portal, "/plans");
   await expect(portal).toHaveURL(/\/$/);
   expect(errors).toEqual([]);
   await context.close();

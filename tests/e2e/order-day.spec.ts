@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "playwright/test";
-import { demo, expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { demo, expectAccessible, open, signIn, watchConsole } from "./journey.ts";
 import { ask, makeOrder } from "./small-plan.ts";
 
 const colleague = { email: "mehmet@waybill.example", password: "waybill-demo" };
@@ -32,7 +32,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   const [katharina, mehmet] = await Promise.all([enter(browser, demo, "en-US"), enter(browser, colleague, "de-DE")]);
   const errors = watchConsole(katharina);
   const { number } = await makeOrder(katharina);
-  await Promise.all([katharina.goto(`/orders/${number}`), mehmet.goto(`/orders/${number}`)]);
+  await Promise.all([open(katharina, `/orders/${number}`), open(mehmet, `/orders/${number}`)]);
   const timeline = katharina.locator(".dside");
 
   // A part is edited, and the timeline says from what to what.
@@ -72,7 +72,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   await katharina.getByRole("button", { name: "Add note" }).click();
   await expect(katharina.locator(".notes")).toContainText("@Mehmet Demir");
   await expectAccessible(katharina);
-  await mehmet.goto("/inbox");
+  await open(mehmet, "/inbox");
   await mehmet.getByRole("link", { name: new RegExp(`Katharina Vogt.*${number}`) }).click();
   await expect(mehmet.getByRole("heading", { name: number })).toBeVisible();
 
@@ -96,7 +96,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   await mehmet.getByRole("button", { name: "Versenden" }).click();
   await expect(mehmet.locator(".dt")).toContainText("In Bearbeitung");
   await deliver(mehmet, number);
-  await mehmet.goto(`/orders/${number}`);
+  await open(mehmet, `/orders/${number}`);
   await expect(mehmet.locator(".dt")).toContainText("Zugestellt");
   await expect(mehmet.locator(".proofs")).toContainText("S. Petersen");
   await expect(mehmet.getByRole("button", { name: "Auftrag abschließen" })).toBeVisible();

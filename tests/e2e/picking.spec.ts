@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { town } from "./demo-places.ts";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -29,7 +29,7 @@ test("a phone picks and packs a list by typed barcodes; wrong items and too many
   ).data;
   await ask(page, "POST", "picklists", { name: `Round ${run}`, orders: [order.id] });
 
-  await page.goto("/picklists");
+  await open(page, "/picklists");
   await page.getByRole("link", { name: `Round ${run}` }).click();
   const code = page.getByLabel("Barcode or SKU");
   await expect(code).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { alongTheValley } from "./demo-places.ts";
-import { demo, expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { demo, expectAccessible, open, signIn, watchConsole } from "./journey.ts";
 import { makeSmallPlan, readPlan } from "./small-plan.ts";
 
 /** The rows of the open route's stops. */
@@ -10,7 +10,7 @@ const names = (page: Page) => stopsOf(page).locator(".cus").allInnerTexts();
 
 async function openRoute(page: Page, id: string): Promise<void> {
   const route = (await readPlan(page, id)).document?.routes.find(({ stops }) => stops.length > 3);
-  await page.goto(`/plans/${id}`);
+  await open(page, `/plans/${id}`);
   // A click that comes before the page listens is lost.
   await expect(async () => {
     await page.locator(`[data-route="${route?.id}"]`).click();
@@ -107,7 +107,7 @@ test("optimising shows itself before the server has answered, says what it takes
   const errors = watchConsole(page);
   await signIn(page, demo);
   const id = await makePlan(page);
-  await page.goto(`/plans/${id}`);
+  await open(page, `/plans/${id}`);
   const effort = page.getByRole("button", { name: "Effort" });
   await expect(async () => {
     await effort.click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { scattered } from "./demo-places.ts";
-import { signIn, watchConsole } from "./journey.ts";
+import { open, signIn, watchConsole } from "./journey.ts";
 import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 
 const stops = 60;
@@ -47,7 +47,7 @@ test("a route of 60 stops that a hand made worse gets a better order in the brow
   expect(made.status).toBe(200);
 
   // A cold tab: nothing of the search was ever loaded here, and nothing is until a route is open.
-  await page.goto(`/plans/${id}`);
+  await open(page, `/plans/${id}`);
   expect(await hasSolver(page)).toBe(false);
   // A click that comes before the page listens is lost.
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { company } from "#workers/local/demo/company.ts";
-import { demo, signIn } from "./journey.ts";
+import { demo, open, signIn } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
 // Measures every main screen as people see it: on a phone, and on a small laptop in German.
@@ -89,7 +89,7 @@ for (const { name, size, locale } of [
       await signIn(page);
       const found: string[] = [];
       for (const path of await screens(page)) {
-        await page.goto(path);
+        await open(page, path);
         await expect(page.locator("main :is(h1, .empty b)").first()).toBeAttached();
         await page.evaluate(() => document.fonts.ready.then(() => null));
         found.push(...(await faults(page)).map((each) => `${path}: ${each}`));
@@ -110,14 +110,14 @@ test.describe("on a phone", () => {
       await expect(menu).toBeHidden();
       await expect(page.locator("main h1").first()).toBeVisible();
     }
-    await page.goto("/routes");
+    await open(page, "/routes");
     await expect(page.getByText("This screen is made for a larger display")).toBeVisible();
   });
 });
 
 test("an order is left for the next of its list, and the way back is the list", async ({ page }) => {
   await signIn(page);
-  await page.goto("/orders?limit=20&filters[status][]=2");
+  await open(page, "/orders?limit=20&filters[status][]=2");
   const links = page.locator(".dgrid tbody .id a");
   await expect(links.first()).toBeVisible();
   const numbers = await links.allTextContents();
@@ -136,14 +136,14 @@ test("an order is left for the next of its list, and the way back is the list", 
 
 test("who may not open a page is told why another one came", async ({ page }) => {
   await signIn(page, { ...demo, email: "jonas@waybill.example" });
-  await page.goto("/settings/members");
+  await open(page, "/settings/members");
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText("The page that you asked for is not open to you.")).toBeVisible();
 });
 
 test("a shipping method says what an order costs while its fees are typed, and keeps them", async ({ page }) => {
   await signIn(page);
-  await page.goto("/settings/shipping-methods/new");
+  await open(page, "/settings/shipping-methods/new");
   await page.getByLabel("Name", { exact: true }).fill("Measured");
   await page.getByLabel("Base fee").fill("5.00");
   await page.getByLabel("Weight: Threshold").fill("10");

@@ -1,12 +1,12 @@
 import { expect, test } from "playwright/test";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
 
 test("Ctrl-K finds an order by name, and it opens by keyboard alone; the search box of a list finds the same", async ({
   page,
 }) => {
   const errors = watchConsole(page);
   await signIn(page);
-  await page.goto("/orders");
+  await open(page, "/orders");
   const row = page.getByRole("row").nth(1);
   const number = (await row.getByRole("link").first().innerText()).trim();
   const palette = page.getByRole("dialog", { name: "Search or jump to" });
@@ -20,7 +20,7 @@ test("Ctrl-K finds an order by name, and it opens by keyboard alone; the search 
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/orders/${number}$`));
-  await page.goto("/orders");
+  await open(page, "/orders");
   const box = page.getByRole("searchbox").first();
   await box.fill(number);
   await box.press("Enter");

@@ -1,11 +1,11 @@
 import { expect, test } from "playwright/test";
 import { town } from "./demo-places.ts";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
 
 test("an agent is added with a correction, changed, and switched off", async ({ page }) => {
   await signIn(page);
   const errors = watchConsole(page);
-  await page.goto("/settings/agents");
+  await open(page, "/settings/agents");
   await page.getByRole("button", { name: "Add agent" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add agent" });
   await dialog.getByLabel("Name", { exact: true }).fill("Greta Sommer");
@@ -39,7 +39,7 @@ test("an agent is added with a correction, changed, and switched off", async ({ 
 
 test("a location without coordinates is found by its town, and says that it is only the town", async ({ page }) => {
   await signIn(page);
-  await page.goto("/settings/locations");
+  await open(page, "/settings/locations");
   await page.getByRole("button", { name: "Add location" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add location" });
   await dialog.getByLabel("Name", { exact: true }).fill("Quitten Hub");
@@ -56,7 +56,7 @@ test.describe("in German", () => {
 
   test("the form of a vehicle", async ({ page }) => {
     await signIn(page);
-    await page.goto("/settings/vehicles");
+    await open(page, "/settings/vehicles");
     await page.getByRole("button", { name: "Fahrzeug hinzufügen" }).first().click();
     await expect(page.getByRole("dialog").getByLabel("Kennzeichen")).toBeVisible();
     await expectAccessible(page);

@@ -1,11 +1,11 @@
 import { expect, test } from "playwright/test";
-import { codeFor, expectAccessible, register, signIn, watchConsole } from "./journey.ts";
+import { codeFor, expectAccessible, open, register, reload, signIn, watchConsole } from "./journey.ts";
 
 const newcomer = { first: "Nina", last: "Neu", email: `nina-${Date.now()}@example.test`, password: "eine lange Reise" };
 
 test("a newcomer registers, creates a workspace and is at home in it", async ({ page }) => {
   const errors = watchConsole(page);
-  await page.goto("/register");
+  await open(page, "/register");
   await expectAccessible(page);
   await register(page, newcomer);
   await expectAccessible(page);
@@ -23,7 +23,7 @@ test("a newcomer registers, creates a workspace and is at home in it", async ({ 
 test("a wrong password is answered with the specification's words, and a page that was asked for waits", async ({
   page,
 }) => {
-  await page.goto("/plans");
+  await open(page, "/plans");
   await expect(page).toHaveURL(/login\?to=%2Fplans/);
   await page.getByLabel(/^e-?mail$/i).fill("demo@waybill.example");
   await page.getByLabel(/^password$/i).fill("not the password");
@@ -36,11 +36,11 @@ test("a wrong password is answered with the specification's words, and a page th
 
 test("the interface speaks German when asked to, and turns dark", async ({ page }) => {
   await signIn(page);
-  await page.goto("/orders");
+  await open(page, "/orders");
   await page.evaluate(() =>
     fetch("/preferences", { method: "POST", body: new URLSearchParams({ language: "de", theme: "dark" }) }),
   );
-  await page.reload();
+  await reload(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aufträge");
@@ -48,11 +48,11 @@ test("the interface speaks German when asked to, and turns dark", async ({ page 
 });
 
 test("unknown pages say so, and strangers are sent to sign in", async ({ page }) => {
-  await page.goto("/nothing/here");
+  await open(page, "/nothing/here");
   await expect(page.getByText("Page Not Found")).toBeVisible();
   await expectAccessible(page);
   for (const path of ["/", "/orders", "/shipments/deliveries", "/plans", "/routes", "/settings/agents"]) {
-    await page.goto(path);
+    await open(page, path);
     await expect(page).toHaveURL(/\/login/);
   }
 });
@@ -64,7 +64,7 @@ test("a forgotten password is chosen anew by the code of the mail, and the steps
   await register(page, { ...person, password: "lange her, sehr lange" });
   await page.context().clearCookies();
   for (const path of ["/password/validate", "/password/reset", "/verify", "/login/two-step", "/workspaces/load"]) {
-    await page.goto(path);
+    await open(page, path);
     await expect(page).toHaveURL(/\/login$/);
   }
   await page.getByRole("link", { name: "Forgot password" }).click();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "playwright/test";
 import { alongTheValley } from "./demo-places.ts";
-import { demo, signIn, watchConsole } from "./journey.ts";
+import { demo, open, signIn, watchConsole } from "./journey.ts";
 import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 
 /** A full member of the demo workspace beside its owner. */
@@ -32,7 +32,7 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   const errors = watchConsole(katharina);
   const id = await makePlan(katharina);
   const route = (await readPlan(katharina, id)).document?.routes.find(({ stops }) => stops.length > 3);
-  await Promise.all([katharina.goto(`/plans/${id}`), mehmet.goto(`/plans/${id}`)]);
+  await Promise.all([open(katharina, `/plans/${id}`), open(mehmet, `/plans/${id}`)]);
 
   // Each sees who else is here, and which route the other has in hand.
   await expect(katharina.getByRole("img", { name: /In this plan: .*Mehmet Demir/ })).toBeVisible();

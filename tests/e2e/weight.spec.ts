@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "playwright/test";
-import { signIn } from "./journey.ts";
+import { open, signIn } from "./journey.ts";
 
 /**
  * Kilobytes of JavaScript, compressed, that a browser loads of a page until it is idle: what `npm run check:size` reads from
@@ -27,7 +27,7 @@ async function loaded(page: Page, address: string): Promise<{ kilobytes: number;
       response.body().then((body) => gzipSync(body, { level: 9 }).length),
     );
   });
-  await page.goto(address);
+  await open(page, address);
   await page.waitForLoadState("networkidle");
   await page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from "playwright/test";
 import { fromBase32, stepOf, totpCode } from "#app/domain/access/totp.ts";
 import { company } from "#workers/local/demo/company.ts";
-import { expectAccessible, invitationFor, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, invitationFor, open, reload, signIn, watchConsole } from "./journey.ts";
 
 const member = { email: `mira-${Date.now()}@example.test`, password: "eine lange Reise" };
 
@@ -21,17 +21,17 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
 }) => {
   const errors = watchConsole(page);
   await signIn(page);
-  await page.goto("/settings/account");
+  await open(page, "/settings/account");
   const radius = page.getByLabel("Stop arrival radius");
   await radius.fill("80");
   await page.getByLabel("Force return to origin").selectOption({ label: "After 3 attempts" });
   await page.getByRole("button", { name: /^Save/ }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(radius).toHaveValue("80");
   await expectAccessible(page);
 
-  await page.goto("/settings/members");
+  await open(page, "/settings/members");
   await page.getByRole("button", { name: "Invite member" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Invite member" });
   await dialog.getByLabel("Email").fill(member.email);
@@ -50,7 +50,7 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   const context = await browser.newContext({ locale: "en-US" });
   const own = await context.newPage();
   const wrong = watchConsole(own);
-  await own.goto(await invitationFor(page, member.email));
+  await open(own, await invitationFor(page, member.email));
   await expect(own.getByRole("heading", { name: `Join ${company.name}` })).toBeVisible();
   await own.getByLabel("First name").fill("Mira");
   await own.getByLabel("Last name").fill("Kai");
@@ -66,7 +66,7 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
     expect(await leadsTo(path)).toBe("/");
   for (const path of ["/orders", "/shipments/deliveries"]) expect(await leadsTo(path)).toBe(path);
 
-  await own.goto("/profile");
+  await open(own, "/profile");
   const twoStep = own.locator("section", { has: own.getByRole("heading", { name: "Two-step verification" }) });
   await twoStep.getByLabel("Current password").fill(member.password);
   await twoStep.getByRole("button", { name: "Set up" }).click();
@@ -79,7 +79,7 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   expect(wrong).toEqual([]);
 
   await context.clearCookies();
-  await own.goto("/login");
+  await open(own, "/login");
   await own.getByLabel(/^e-?mail$/i).fill(member.email);
   await own.getByLabel(/^password$/i).fill(member.password);
   await own.getByRole("button", { name: "Sign in" }).click();
@@ -93,7 +93,7 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   await expect(opened(rail)).toHaveCount(4);
   await context.close();
 
-  await page.goto("/settings/members");
+  await open(page, "/settings/members");
   await expect(row).toContainText("Active");
   expect(errors.filter((each) => !each.includes("422"))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
 import { countryName, house } from "./demo-places.ts";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
 
 async function ready(page: Page): Promise<void> {
   await expect(page.locator("[data-ready]")).toBeVisible();
@@ -25,7 +25,7 @@ test("zones are drawn, split, exported, imported again, and decide which shippin
 }) => {
   await signIn(page);
   const errors = watchConsole(page);
-  await page.goto("/settings/delivery-zones");
+  await open(page, "/settings/delivery-zones");
   await ready(page);
   await page.getByRole("button", { name: "Split by a line" }).click();
   await expect(page.getByText("Please select a polygon.")).toBeVisible();
@@ -95,7 +95,7 @@ test("zones are drawn, split, exported, imported again, and decide which shippin
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByRole("button", { name: /^Keys / })).toBeVisible();
 
-  await page.goto("/settings/shipping-methods");
+  await open(page, "/settings/shipping-methods");
   await page.getByRole("link", { name: "Coverage" }).click();
   await expect(page.getByRole("heading", { name: "Coverage of shipping methods" })).toBeVisible();
   const first = page.getByRole("list", { name: "Who covers what" }).getByRole("button").first();
@@ -109,7 +109,7 @@ test("zones are drawn, split, exported, imported again, and decide which shippin
   await expect(first).toContainText("codes: 2");
   await expectAccessible(page);
 
-  await page.goto("/orders/create");
+  await open(page, "/orders/create");
   const offered = page.getByLabel("Shipping method").getByRole("option", { name: method, exact: true });
   await expect(offered).toHaveCount(1);
   await page.getByRole("combobox", { name: "Address" }).fill(house.line1);

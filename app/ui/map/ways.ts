@@ -11,7 +11,8 @@ export type WayOf = (from: Point, to: Point) => WayPoints | "straight" | "estima
 
 /** Ways that were answered, null where none leads. They hold for a page: a region's build does not change under it. */
 const known = new Map<string, WayPoints | null>();
-const asked = new Set<string>();
+/** Ways that are being asked for, each with the answer that is on its way. */
+const asked = new Map<string, Promise<boolean>>();
 
 const keyOf = ([from, to]: Leg) => `${from.longitude} ${from.latitude} ${to.longitude} ${to.latitude}`;
 
@@ -32,19 +33,25 @@ export function waysAmong(legs: readonly Leg[]): WayOf {
   };
 }
 
-/** Asks for the ways that are not known yet, all in one question; true when there is something new to draw. */
+/**
+ * Asks for the ways that are not known yet, all in one question, and waits for those that another map has asked for; true
+ * when there is something new to draw.
+ */
 export async function learnWays(legs: readonly Leg[]): Promise<boolean> {
-  const missing = new Map(
-    legs.flatMap((leg) => {
-      const key = keyOf(leg);
-      return known.has(key) || asked.has(key) || !isServed(leg) ? [] : [[key, leg] as const];
-    }),
-  );
-  if (missing.size === 0) return false;
-  const keys = [...missing.keys()];
-  for (const key of keys) asked.add(key);
-  const answer = await askFor([...missing.values()]);
-  for (const [at, key] of keys.entries()) {
+  const unknown = new Map(legs.map((leg) => [keyOf(leg), leg] as const).filter(([key]) => !known.has(key)));
+  const under = [...unknown.keys()].flatMap((key) => asked.get(key) ?? []);
+  const missing = [...unknown].filter(([key, leg]) => !asked.has(key) && isServed(leg));
+  if (missing.length > 0) {
+    const answer = learn(missing);
+    for (const [key] of missing) asked.set(key, answer);
+    under.push(answer);
+  }
+  return (await Promise.all(new Set(under))).some((learnt) => learnt);
+}
+
+async function learn(missing: readonly (readonly [string, Leg])[]): Promise<boolean> {
+  const answer = await askFor(missing.map(([, leg]) => leg));
+  for (const [at, [key]] of missing.entries()) {
     asked.delete(key);
     const line = answer?.lines[at];
     if (line !== undefined) known.set(key, line === null ? null : decodeLine(line));

@@ -1,0 +1,30 @@
+import { expect, test } from "playwright/test";
+import { house } from "./demo-places.ts";
+import { listening, signIn, watchConsole } from "./journey.ts";
+
+test("what is typed while the page's scripts are still on their way is kept and heard", async ({ page }) => {
+  await signIn(page);
+  const errors = watchConsole(page);
+  const held: (() => void)[] = [];
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.goto("/orders/create", { waitUntil: "commit" });
+  const address = page.getByRole("combobox", { name: "Address" });
+  await page.getByLabel("First name").fill("Ada");
+  await address.fill(house.line1);
+  await page.getByRole("textbox", { name: "Zip code" }).fill(house.postal_code);
+  await page.getByRole("textbox", { name: "City" }).fill(house.city);
+  await expect(page.getByRole("button", { name: "Create order" })).toBeDisabled();
+
+  const offer = page.waitForRequest((request) => request.postData()?.includes("orders.offer") ?? false);
+  await page.unroute("**/assets/*.js");
+  for (const go of held) go();
+  await page.locator(listening).waitFor({ state: "attached" });
+  expect((await offer).postData()).toContain(house.line1);
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  await expect(address).toHaveValue(house.line1);
+  await expect(page.getByRole("button", { name: "Create order" })).toBeEnabled();
+  expect(errors).toEqual([]);
+});
