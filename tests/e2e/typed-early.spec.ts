@@ -5,9 +5,12 @@ import { listening, signIn, watchConsole } from "./journey.ts";
 test("what is typed while the page's scripts are still on their way is kept and heard", async ({ page }) => {
   await signIn(page);
   const errors = watchConsole(page);
-  const held: (() => void)[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route("**/assets/*.js", async (route) => {
-    await new Promise<void>((go) => held.push(go));
+    await held;
     await route.continue();
   });
   await page.goto("/orders/create", { waitUntil: "commit" });
@@ -19,8 +22,7 @@ test("what is typed while the page's scripts are still on their way is kept and 
   await expect(page.getByRole("button", { name: "Create order" })).toBeDisabled();
 
   const offer = page.waitForRequest((request) => request.postData()?.includes("orders.offer") ?? false);
-  await page.unroute("**/assets/*.js");
-  for (const go of held) go();
+  release();
   await page.locator(listening).waitFor({ state: "attached" });
   expect((await offer).postData()).toContain(house.line1);
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
