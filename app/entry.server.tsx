@@ -1,15 +1,16 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { nonceContext, surroundingsContext } from "#app/http/contexts.server.ts";
 import { pageHeaders } from "#app/http/headers.server.ts";
 import { catalogueOf } from "#app/http/language.server.ts";
 
-/** What a loader or an action throws; one that the caller gave up is nothing to look at. */
+/** What a loader or an action throws; what the caller gave up, and an address that leads nowhere, is nothing to look at. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) logFailure(error);
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefusal) logFailure(error);
 }
 
 /** Renders a page on the server, with the headers that every page carries. */

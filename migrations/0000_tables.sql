@@ -185,7 +185,8 @@ CREATE TABLE `invitations` (
 	`expires_at` integer NOT NULL,
 	`accepted_at` integer,
 	`declined_at` integer,
-	`revoked_at` integer
+	`revoked_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `invitations_account` ON `invitations` (`account_id`,`created_at`);--> statement-breakpoint
@@ -641,7 +642,8 @@ CREATE TABLE `plans` (
 	`created_by` text,
 	`created_at` integer NOT NULL,
 	`confirmed_at` integer,
-	`version` integer DEFAULT 1 NOT NULL
+	`version` integer DEFAULT 1 NOT NULL,
+	`facts_version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `plans_number` ON `plans` (`number`);--> statement-breakpoint
@@ -1031,6 +1033,7 @@ CREATE TABLE `memberships` (
 	`status` text DEFAULT 'active' NOT NULL,
 	`first_steps_hidden_at` integer,
 	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
 	PRIMARY KEY(`account_id`, `user_id`)
 );
 --> statement-breakpoint
@@ -1044,7 +1047,6 @@ CREATE TABLE `merchants` (
 	`email` text,
 	`phone` text,
 	`tags` text NOT NULL,
-	`billing_limit` integer,
 	`billing_limits` text DEFAULT '{}' NOT NULL,
 	`currency` text NOT NULL,
 	`shipping_method_ids` text DEFAULT '[]' NOT NULL,

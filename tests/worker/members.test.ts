@@ -123,7 +123,7 @@ test("the owner and oneself are untouchable; a stranger's member looks like none
   const admin = await makeWorkspace({ member: owner, permissions: ["*"] });
   const stranger = await makeWorkspace();
   const put = (by: TestWorkspace, id: string) =>
-    by.fetch(`/api/members/${id}`, { method: "PUT", body: { access: "limited", permissions: ["orders"] } });
+    by.fetch(`/api/members/${id}`, { method: "PUT", body: { version: 1, access: "limited", permissions: ["orders"] } });
   for (const id of [owner.userId, admin.userId]) {
     expect((await put(admin, id)).status).toBe(409);
     expect((await admin.fetch(`/api/members/${id}`, { method: "DELETE" })).status).toBe(409);
@@ -169,8 +169,12 @@ test("a member who is deactivated is out at once, and in again when activated; r
   expect((await member.fetch("/api/orders")).status).toBe(403);
   expect((await act("activate")).status).toBe(200);
   expect((await member.fetch("/api/orders")).status).toBe(200);
+  const put = async (change: object) =>
+    (await owner.fetch(`/api/members/${member.userId}`, { method: "PUT", body: change })).status;
   const shipments = { access: "limited", permissions: ["shipments"] };
-  expect((await owner.fetch(`/api/members/${member.userId}`, { method: "PUT", body: shipments })).status).toBe(200);
+  expect(await put(shipments), "whoever does not say what they saw is told").toBe(422);
+  expect(await put({ ...shipments, version: 1 })).toBe(200);
+  expect(await put({ ...shipments, access: "full", version: 1 }), "somebody else was faster").toBe(409);
   expect((await member.fetch("/api/orders")).status).toBe(403);
   expect((await owner.fetch(`/api/members/${member.userId}`, { method: "DELETE" })).status).toBe(200);
   expect((await list(owner)).members.map((each) => each.id)).toEqual([owner.userId]);

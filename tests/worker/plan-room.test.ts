@@ -93,7 +93,7 @@ test("while it is optimised everything else is refused as busy, and a second sto
   expect(await code("/undo", { based_on: 0 })).toBe("plan_busy");
   expect(await code("/confirm", { based_on: 0, preserve_sequences: false })).toBe("plan_busy");
   expect(await code("/discard", {})).toBe("plan_busy");
-  expect(await code("", { end_at: "2026-11-23T21:00" }, "PUT")).toBe("plan_busy");
+  expect(await code("", { version: 1, end_at: "2026-11-23T21:00" }, "PUT")).toBe("plan_busy");
   const stops = await Promise.all([code("/stop", {}), code("/stop", {})]);
   expect(stops.sort()).toEqual(["illegal_transition", undefined]);
   const versions = await who.scope.db.select().from(planVersions).where(eq(planVersions.planId, planId));
@@ -183,7 +183,7 @@ test("a plan that confirms itself does so when nothing is violated; what found n
     }),
   });
   const planId = await makePlan(who.scope, world);
-  await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { auto_confirm: true } });
+  await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { version: 1, auto_confirm: true } });
   await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
   const { plan } = await untilStatus(who, planId, 5);
   expect(plan).toMatchObject({ shipmentCount: 4, autoConfirm: true });
@@ -197,7 +197,7 @@ test("a plan that confirms itself and serves nobody stays Ready, and whoever see
   const who = await makeWorkspace();
   const world = await makePlanWorld(who.scope, { shipments: 2, agents: 1, maxWeight: 1 });
   const planId = await makePlan(who.scope, world);
-  await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { auto_confirm: true } });
+  await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { version: 1, auto_confirm: true } });
   await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
   await vi.waitFor(
     async () => {

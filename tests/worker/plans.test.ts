@@ -87,7 +87,7 @@ test("unknown and foreign plans are not found, a missing permission is forbidden
   expect(await ask(limited, `/api/plans/${planId}/optimize`)).toMatchObject({ status: 403, code: "forbidden" });
   expect((await limited.fetch(`/api/plans/${planId}`)).status).toBe(200);
   expect(await ask(who, `/api/plans/${planId}/optimize`, { seed: "x" })).toMatchObject({ status: 422 });
-  expect(await ask(who, `/api/plans/${planId}`, { start_at: "2026-11-24T08:00" }, "PUT")).toMatchObject({
+  expect(await ask(who, `/api/plans/${planId}`, { version: 1, start_at: "2026-11-24T08:00" }, "PUT")).toMatchObject({
     status: 422,
   });
 });
@@ -192,7 +192,12 @@ test("a preassigned route changes agents with the one it takes", async () => {
 
 test("edited inputs keep the routes, marked stale, and must be optimised again before a confirmation", async () => {
   const { who, planId, world, view } = await readyPlan({ shipments: 8, agents: 2 });
-  expect(await ask(who, `/api/plans/${planId}`, { name: "Tuesday" }, "PUT")).toMatchObject({ status: 200 });
+  expect(await ask(who, `/api/plans/${planId}`, { name: "Unseen" }, "PUT")).toMatchObject({ status: 422 });
+  expect(await ask(who, `/api/plans/${planId}`, { version: 1, name: "Tuesday" }, "PUT")).toMatchObject({ status: 200 });
+  expect(await ask(who, `/api/plans/${planId}`, { version: 1, name: "Late" }, "PUT"), "seen before").toMatchObject({
+    status: 409,
+    code: "lost_race",
+  });
   expect((await viewPlan(who, planId)).plan).toMatchObject({ name: "Tuesday", status: 4, stale: false });
   const gone = world.shipmentIds[0] ?? "";
   const removed = await ask(who, `/api/plans/${planId}/remove-shipments`, { shipment_ids: [gone] });

@@ -18,11 +18,11 @@ function everyone(scope: Scope): SQL {
       m.status as status, m.is_owner as owner, m.full_access as full_access, m.permissions as permissions,
       (select json_group_array(l.location_id) from membership_locations l
         where l.account_id = m.account_id and l.user_id = m.user_id) as locations,
-      m.created_at as created_at, null as expires_at, lower(trim(u.first_name || ' ' || u.last_name)) as label
+      m.created_at as created_at, m.version as version, null as expires_at, lower(trim(u.first_name || ' ' || u.last_name)) as label
     from memberships m join users u on u.id = m.user_id where m.account_id = ${account}
     union all
     select i.id, 'invitation', '', i.email, case when i.expires_at > ${now(scope)} then 'pending' else 'expired' end, 0,
-      i.full_access, i.permissions, i.locations, i.created_at, i.expires_at, i.email
+      i.full_access, i.permissions, i.locations, i.created_at, i.version, i.expires_at, i.email
     from invitations i where i.account_id = ${account} and i.merchant_id is null
       and i.accepted_at is null and i.declined_at is null and i.revoked_at is null) as everyone`;
 }
@@ -39,6 +39,7 @@ const listed = sqliteTable("everyone", {
   permissions: text().notNull(),
   locations: text().notNull(),
   created_at: integer().notNull(),
+  version: integer().notNull(),
   expires_at: integer(),
   label: text().notNull(),
 });
@@ -78,6 +79,7 @@ function viewOf(scope: Scope, row: Row): MemberView {
     locations: places,
     created_at: row.created_at,
     expires_at: row.expires_at,
+    version: row.version,
   };
 }
 

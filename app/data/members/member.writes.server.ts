@@ -4,6 +4,7 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
 import { invitations, mailOutbox, membershipLocations, memberships } from "../schema/index.ts";
+import { nextVersion } from "../settings/catalogue.writes.server.ts";
 
 const grantsOf = ({ access, permissions, locations }: AccessInput) => ({
   fullAccess: access === "full",
@@ -78,20 +79,20 @@ export function postInvitation(scope: Scope, mail: { recipient: string; subject:
   });
 }
 
-/** Gives a member, or somebody who is invited, another access. An owner's is never written. */
-export function setAccess(scope: Scope, { id, kind }: MemberView, access: AccessInput): Statement[] {
+/** Gives a member, or somebody who is invited, another access; fails when it is not at version `seen`. An owner's is never written. */
+export function setAccess(scope: Scope, { id, kind }: MemberView, seen: number, access: AccessInput): Statement[] {
   const { locations, ...grants } = grantsOf(access);
   if (kind === "invitation")
     return [
       scope.db
         .update(invitations)
-        .set({ ...grants, locations })
+        .set({ ...grants, locations, version: nextVersion(invitations.version, seen) })
         .where(unanswered(scope, [id])),
     ];
   return [
     scope.db
       .update(memberships)
-      .set(grants)
+      .set({ ...grants, version: nextVersion(memberships.version, seen) })
       .where(theirs(scope, [id])),
     forgetLocations(scope, [id]),
     insertRows(scope.db, {
@@ -100,6 +101,14 @@ export function setAccess(scope: Scope, { id, kind }: MemberView, access: Access
       rows: [...new Set(locations)],
     }),
   ];
+}
+
+/** Says of members that their access has changed: whoever saw it before is told. */
+export function touchAccess(scope: Scope, ids: readonly string[]): Statement {
+  return scope.db
+    .update(memberships)
+    .set({ version: sql`${memberships.version} + 1` })
+    .where(theirs(scope, ids));
 }
 
 /** Assigns limited members to one more location. */

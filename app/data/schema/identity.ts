@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { DoorName } from "#app/domain/access/doors.ts";
-import { flag, id, instant, json } from "./columns.ts";
+import { flag, id, instant, json, version } from "./columns.ts";
 
 /** The installation itself: one row once somebody has set it up (platform §4.2, setup state). */
 export const configuration = sqliteTable("configuration", {
@@ -143,6 +143,8 @@ export const invitations = sqliteTable(
     acceptedAt: instant(),
     declinedAt: instant(),
     revokedAt: instant(),
+    /** Of the access. */
+    version: version(),
   },
   (table) => [
     index("invitations_account").on(table.accountId, table.createdAt),

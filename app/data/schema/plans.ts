@@ -39,6 +39,8 @@ export const plans = sqliteTable(
     createdAt: instant().notNull(),
     confirmedAt: instant(),
     version: version(),
+    /** Of the facts alone, which people edit: `version` grows with every step of the plan. */
+    factsVersion: version(),
   },
   (table) => [
     uniqueIndex("plans_number").on(table.number),

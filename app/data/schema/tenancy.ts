@@ -4,7 +4,7 @@ import type { ConnectionStatus } from "#app/domain/merchants/connection.states.t
 import type { ProofSetting } from "#app/domain/orders/order.enums.ts";
 import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
 import type { Preferences } from "#app/domain/settings/preferences.ts";
-import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, version } from "./columns.ts";
 
 /** A workspace: the tenant. */
 export const accounts = sqliteTable("accounts", {
@@ -50,6 +50,8 @@ export const memberships = sqliteTable(
     /** The person has put the first steps of the account's home away. */
     firstStepsHiddenAt: instant(),
     createdAt: instant().notNull(),
+    /** Of the access. */
+    version: version(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.userId] }), index("memberships_user").on(table.userId)],
 );
@@ -98,8 +100,6 @@ export const merchants = sqliteTable(
     email: text(),
     phone: text(),
     tags: json<string[]>().notNull(),
-    /** One limit for all, as it was before there was one a currency: read by nobody, goes with the next release. */
-    billingLimit: money(),
     /** Minor units by currency; a currency that is not named has no limit. */
     billingLimits: json<Record<string, number>>().notNull().default({}),
     /** What the merchant is invoiced in. */

@@ -38,6 +38,7 @@ export interface MemberView extends AccessInput {
   created_at: number;
   /** Of an invitation. */
   expires_at: number | null;
+  version: number;
 }
 
 /** The word that its own dotted words do not need: each part of an order is changed by a word of its own. */

@@ -36,6 +36,8 @@ export interface PlanFacts extends PlanRow {
   problem: { code: string; params?: Record<string, string | number> } | null;
   /** 0 before the first version. What every change names as `basedOn`. */
   currentVersion: number;
+  /** Of these facts: what an edit of them names. */
+  version: number;
   /** Minor units of every cost. */
   currency: string;
 }

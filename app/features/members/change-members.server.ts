@@ -5,6 +5,7 @@ import { removeMembers, revokeInvitations, setAccess, setStatus } from "#app/dat
 import { readMembers } from "#app/data/members/member-list.reads.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { accessSchema, type MemberView } from "#app/domain/access/member.ts";
+import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import { type BulkOutcome, fail, ok } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
@@ -12,12 +13,12 @@ import { grantable, untouchable } from "./untouchable.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 
-/** Gives a member, or somebody who is invited, another access. It holds from their next request. */
+/** Gives a member, or somebody who is invited, another access; `version` is the one that was seen. It holds from their next request. */
 export const updateMember = command({
   name: "settings.members.update",
   permission,
-  input: accessSchema.extend({ id: z.string() }),
-  async run(scope, { id, ...wanted }) {
+  input: accessSchema.extend({ id: z.string(), version: seenVersion }),
+  async run(scope, { id, version, ...wanted }) {
     const [found] = await readMembers(scope, [id]);
     if (!found) return fail("not_found");
     const refused = untouchable(scope, found);
@@ -26,7 +27,7 @@ export const updateMember = command({
     if (!access.ok) return access;
     const before = { access: found.access, permissions: found.permissions, locations: found.locations };
     const written = await commit(scope.db, [
-      ...setAccess(scope, found, access.value),
+      ...setAccess(scope, found, version, access.value),
       audit(scope, "settings.members.update", id, { email: found.email, changes: changesOf(before, access.value) }),
     ]);
     return written.ok ? ok({ id }) : written;

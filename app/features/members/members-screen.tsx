@@ -109,7 +109,7 @@ function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
         })}
         defaultValue={opened ?? { access: "limited" }}
         choices={{ locations }}
-        hidden={opened ? { id: opened.id } : {}}
+        hidden={opened ? { id: opened.id, version: String(opened.version) } : {}}
         onClose={onClose}
         onDone={() => toast(say(opened ? "settings:saved" : "members:sent"))}
         wide

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
@@ -7,15 +7,16 @@ import { usePlanDesk } from "./plan-desk.tsx";
 import { PlanFields, readPlanFields } from "./plan-fields.tsx";
 
 /** Changes the plan's facts; routes stay and are marked stale. */
-export function EditPlanDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function EditPlanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
   const say = useWords();
   const form = useId();
   const { view, act } = usePlanDesk();
+  const [version] = useState(view.plan.version);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onClose();
-    act.send({ intent: "plans.edit", ...readPlanFields(new FormData(event.currentTarget)) });
+    act.send({ intent: "plans.edit", version, ...readPlanFields(new FormData(event.currentTarget)) });
   };
   const footer = (
     <>
@@ -29,7 +30,7 @@ export function EditPlanDialog({ open, onClose }: { open: boolean; onClose: () =
     </>
   );
   return (
-    <Dialog open={open} title={t("menu.edit")} onClose={onClose} footer={footer} wide>
+    <Dialog open title={t("menu.edit")} onClose={onClose} footer={footer} wide>
       <form id={form} onSubmit={save}>
         <PlanFields before={view.plan} locations={view.available.locations} errors={act.errors} />
       </form>

@@ -13,6 +13,8 @@ export type PlanAct =
 
 export interface PlanEdit {
   intent: "plans.edit";
+  /** Of the facts that were seen. */
+  version: number;
   name: string;
   startAt: string;
   endAt: string;

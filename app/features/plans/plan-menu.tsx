@@ -49,7 +49,7 @@ export function PlanMenu() {
         trigger={(props) => <IconButton icon={Ellipsis} label={say("common:action.more")} bordered {...props} />}
       />
       <ImproveDialog open={asked === "improve"} onClose={close} />
-      <EditPlanDialog open={asked === "edit"} onClose={close} />
+      {asked === "edit" && <EditPlanDialog onClose={close} />}
       <AgentsDialog open={asked === "agents"} onClose={close} />
       <AddShipmentsDialog open={asked === "shipments"} onClose={close} />
       <ConfirmDialog

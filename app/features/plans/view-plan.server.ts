@@ -71,6 +71,7 @@ function factsOf(scope: Scope, plan: PlanRecord, inputs: PlanInputs): PlanFacts 
     createdByAutomation: plan.createdByAutomation,
     problem: plan.problem,
     currentVersion: plan.currentVersion,
+    version: plan.factsVersion,
     currency: costCurrencyOf(scope.account.preferences),
   };
 }

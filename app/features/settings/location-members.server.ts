@@ -1,6 +1,6 @@
 import type { Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { assignTo, unassignFrom } from "#app/data/members/member.writes.server.ts";
+import { assignTo, touchAccess, unassignFrom } from "#app/data/members/member.writes.server.ts";
 import { readLimitedMembers } from "#app/data/members/member-list.reads.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { can } from "#app/domain/access/can.ts";
@@ -60,6 +60,7 @@ export async function assigning(
   return ok([
     ...(comes.length > 0 ? [assignTo(scope, location, ids(comes))] : []),
     ...(goes.length > 0 ? [unassignFrom(scope, location, ids(goes))] : []),
+    ...(log.length > 0 ? [touchAccess(scope, ids([...comes, ...goes]))] : []),
     ...log,
   ]);
 }

@@ -43,6 +43,7 @@ const facts = plan.extend({
     .strictObject({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() })
     .nullable(),
   current_version: z.int().describe("What every change names as based_on"),
+  version: z.int().describe("Of these facts: what an edit of them names"),
 });
 
 const effort = z.enum(planEfforts);

@@ -120,6 +120,7 @@ const member = z.strictObject({
   locations: texts,
   created_at: instant,
   expires_at: instant.nullable(),
+  version,
 });
 
 const view = z.strictObject({
