@@ -16,6 +16,8 @@ export interface Grown {
 }
 
 const accountsInAll = 5;
+/** No number that the product gives begins so. */
+const grownNumbers = "WB-90";
 const stretch = 50_000;
 const customers = 50_000;
 const items = 20_000;
@@ -113,7 +115,7 @@ function orderColumns(grown: Grown, total: number): Record<string, string> {
     account_id: `json_extract('${JSON.stringify(accounts)}', '$[' || (n % ${accountsInAll}) || ']')`,
     carrier_account_id: "NULL",
     owner_account_id: `CASE WHEN n % ${accountsInAll} = 0 AND ${dice(10, 3)} = 0 THEN '${grown.merchantAccountId}' END`,
-    number: "'WB-' || (1000000 + n)",
+    number: `'${grownNumbers}' || printf('%08d', n)`,
     external_id: "'REF-' || n",
     status,
     kind: oneOf(["standard", "standard", "standard", "standard", "return", "internal"], 4),
@@ -153,7 +155,7 @@ function orderColumns(grown: Grown, total: number): Record<string, string> {
 /** A shipment for every order of the account, most of them deliveries. */
 async function addShipments({ accountId, agents }: Grown): Promise<void> {
   const { results } = await env.DB.prepare("PRAGMA table_info(shipments)").all<{ name: string }>();
-  const number = "CAST(substr(o.number, 4) AS INTEGER)";
+  const number = `CAST(substr(o.number, ${grownNumbers.length + 1}) AS INTEGER)`;
   const roll = (sides: number, salt: number) => dice(sides, salt).replace("n *", `${number} *`);
   const columns: Record<string, string> = {
     id: "substr(o.id, 1, 20) || 'f' || substr(o.id, 22)",
@@ -176,13 +178,13 @@ async function addShipments({ accountId, agents }: Grown): Promise<void> {
   await env.DB.prepare(
     `INSERT INTO shipments (${names.join(", ")}) SELECT ${names.map((name) => columns[name] ?? `t.${name}`).join(", ")}
      FROM orders o CROSS JOIN (SELECT * FROM shipments ORDER BY rowid LIMIT 1) t
-     WHERE o.account_id = ?1 AND o.number LIKE 'WB-1______'`,
+     WHERE o.account_id = ?1 AND o.number LIKE '${grownNumbers}%'`,
   )
     .bind(accountId)
     .run();
   await env.DB.prepare(
     `INSERT OR IGNORE INTO shipment_orders (shipment_id, order_id, account_id)
-     SELECT s.id, substr(s.id, 1, 20) || '0' || substr(s.id, 22), s.account_id FROM shipments s WHERE s.number LIKE 'SWB-1______'`,
+     SELECT s.id, substr(s.id, 1, 20) || '0' || substr(s.id, 22), s.account_id FROM shipments s WHERE s.number LIKE 'S${grownNumbers}%'`,
   ).run();
 }
 
