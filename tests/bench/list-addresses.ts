@@ -39,7 +39,7 @@ export function listAddresses(spec: ListDescription): ListAddress[] {
     "Mostar",
     "REF-77",
     "+387 632 1",
-    "WB-10",
+    "WB-90000",
     "Hodžić ulica",
     "Hodžić Mostar 88000",
     "zz",
