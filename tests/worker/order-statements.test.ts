@@ -1,0 +1,33 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openDatabase } from "#app/data/kernel/database.server.ts";
+import type { OrderDraftInput } from "#app/domain/orders/order.ts";
+import { createOrder } from "#app/features/orders/create-order.server.ts";
+import { counting } from "#tests/bench/rows-read.ts";
+import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
+import { makeWorkspace } from "./workspace.ts";
+
+/** Statements of one order, its reads and its batch: they do not depend on the machine. Collections are a table more. */
+const most = { plain: 9, rich: 10 };
+
+test("an order costs nine statements, and one more with collections", async () => {
+  const { scope } = await makeWorkspace();
+  const source = { location_id: await makeDepot(scope) };
+  const counted = counting(env.DB);
+  const measured = { ...scope, db: openDatabase(counted.binding) };
+  const plain: Partial<OrderDraftInput> = {};
+  const rich: Partial<OrderDraftInput> = {
+    external_id: "REF-1",
+    tags: ["fragile"],
+    collections: [{ amount: "29.90", currency: "EUR", method: 1 }],
+    notes: "Ring twice",
+    delivery_schedule: { from: "2026-11-24T08:00", to: "2026-11-24T12:00" },
+  };
+  for (const [name, draft] of Object.entries({ plain, rich })) {
+    const made = await createOrder.execute(measured, orderDraft(1, { source, ...draft }));
+    expect(made).toMatchObject({ ok: true });
+    const { queries, largestBatch } = counted.take();
+    console.log(`${name} order: ${queries} statements, ${largestBatch} of them in its batch`);
+    expect(queries).toBeLessThanOrEqual(name === "rich" ? most.rich : most.plain);
+  }
+});
