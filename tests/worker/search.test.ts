@@ -152,3 +152,16 @@ test("a merchant's portal finds its own orders wherever they are worked, and not
   });
   expect(kindsOf(await find(shop, hit?.label ?? ""))).toEqual(["order"]);
 });
+
+test("a word of two letters finds what begins with it; a single letter beside others is left out", async () => {
+  const owner = await makeWorkspace();
+  const made = await createCustomer.execute(owner.scope, {
+    type: 1,
+    first_name: "Minh",
+    last_name: "Ng",
+    phone: "+38763777009",
+  });
+  expect(made.ok).toBe(true);
+  for (const text of ["Ng", "ng minh", "Ng M"]) expect(kindsOf(await find(owner, text)), text).toContain("customer");
+  expect(kindsOf(await find(owner, "nh")), "not in the middle of a word").not.toContain("customer");
+});

@@ -9,4 +9,5 @@ test("a search is made of words, whatever else was typed", () => {
   expect(searchTerms(account, "anna\u0000 becker\u0007")).toBe(plain);
   expect(searchTerms(account, "%'\"\u0000")).not.toContain("\u0000");
   expect(searchTerms(account, "\u0000\u0001")).toBeNull();
+  expect(searchTerms(account, "de l luca")).toContain('" de" AND "luca"');
 });
