@@ -118,6 +118,34 @@ test("a combobox says its number of choices, scrolls to the marked one, and Esca
   await expect(field).toBeFocused();
 });
 
+test("in a dialog Escape closes the list of a field and nothing more; Home and End move within the text", async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, "/orders?filters[status][]=2");
+  await page.locator("tbody a").first().click();
+  await page.getByRole("button", { name: "Edit delivery" }).click();
+  await page.getByRole("menuitem", { name: "Edit source and destination" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("combobox", { name: "Address" });
+  const list = page.getByRole("listbox", { name: "Address" });
+  await field.focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("ädtle", { delay: 40 });
+  await page.keyboard.press("Home");
+  await page.keyboard.type("St", { delay: 40 });
+  await page.keyboard.press("End");
+  await page.keyboard.type(" 1", { delay: 40 });
+  await expect(field).toHaveValue("Städtle 1");
+  await expect(list.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await expect(field).toHaveValue("Städtle 1");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Close without saving?" })).toBeVisible();
+});
+
 test("tabs inside a page have their roles and arrows; a change of page is told", async ({ page }) => {
   await signIn(page);
   await ordersReady(page);
