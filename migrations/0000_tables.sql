@@ -633,6 +633,7 @@ CREATE TABLE `plans` (
 	`auto_confirm` integer NOT NULL,
 	`created_by_automation` integer NOT NULL,
 	`settings` text NOT NULL,
+	`paces` text,
 	`stale` integer NOT NULL,
 	`problem` text,
 	`current_version` integer DEFAULT 0 NOT NULL,
@@ -659,6 +660,14 @@ CREATE TABLE `search_speeds` (
 	PRIMARY KEY(`account_id`, `slowness`, `size`)
 );
 --> statement-breakpoint
+CREATE TABLE `travel_paces` (
+	`account_id` text PRIMARY KEY NOT NULL,
+	`due` integer NOT NULL,
+	`learnt_at` integer,
+	`paces` text
+);
+--> statement-breakpoint
+CREATE INDEX `travel_paces_due` ON `travel_paces` (`due`) WHERE "travel_paces"."due" = 1;--> statement-breakpoint
 CREATE TABLE `counters` (
 	`account_id` text NOT NULL,
 	`module` text NOT NULL,
@@ -777,6 +786,7 @@ CREATE TABLE `routes` (
 	`distance` integer NOT NULL,
 	`duration` integer NOT NULL,
 	`utilization` integer NOT NULL,
+	`pace` integer DEFAULT 100 NOT NULL,
 	`preserve_sequence` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`completed_at` integer,

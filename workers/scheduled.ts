@@ -3,6 +3,7 @@ import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
 import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
 import { sweepDocuments } from "#app/features/orders/read-documents.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
+import { learnDuePaces } from "./learn-paces.ts";
 import { sweepPlans } from "./plan-room/sweep.ts";
 import { sweepImports } from "./queues/imports.ts";
 import { sendMails } from "./queues/mail.ts";
@@ -16,6 +17,7 @@ const tasks: readonly { name: string; run(surroundings: Surroundings): Promise<u
   { name: "plans", run: sweepPlans },
   { name: "documents", run: sweepDocuments },
   { name: "streets", run: hourly(({ ports }) => ports.forgetOldStreets(ports.clock.now())) },
+  { name: "paces", run: hourly(learnDuePaces) },
   { name: "retention", run: ({ db, ports }) => commit(db, forgetOld(db, ports.clock.now())) },
 ];
 

@@ -86,6 +86,7 @@ export function planInputs(changes: Partial<PlanInputs> = {}): PlanInputs {
     crews: [{ agent: planAgent("a1"), vehicle: planVehicle("v1") }],
     travel: { kind: "estimate", detour: 1.34, metresPerSecond: 56 / 3.6 },
     outside: {},
+    paces: [],
     ...changes,
   };
 }

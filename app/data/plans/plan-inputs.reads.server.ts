@@ -2,7 +2,9 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { isVehicleOption, isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
 import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { hourPaces } from "#app/domain/plans/learnt-paces.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import { planClock } from "#app/domain/plans/plan-clock.ts";
 import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
 import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
 import { type ShipmentStatus, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
@@ -79,6 +81,7 @@ export async function readPlanInputs(
       dropoffGraceMinutes: plan.dropoffGraceMinutes,
       depot: place,
       settings,
+      paces: hourPaces(plan.paces ?? [], planClock(plan), plan.timezone),
       shipments: served.map(({ planned }) => planned),
       crews,
       travel: await readTravel(scope, { depot: place, shipments: served.map(({ planned }) => planned), crews }),

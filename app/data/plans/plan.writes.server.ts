@@ -6,7 +6,7 @@ import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { planAgents, plans, planVersions, routes, shipments, stops } from "../schema/index.ts";
+import { planAgents, plans, planVersions, routes, shipments, stops, travelPaces } from "../schema/index.ts";
 import type { PlanRecord } from "./plan-inputs.reads.server.ts";
 
 type PlanSet = Partial<Omit<PlanRecord, "id" | "accountId" | "version">>;
@@ -39,7 +39,7 @@ type NewPlan = Pick<
   | "autoConfirm"
 >;
 
-/** A new plan, Pending, with the account's routing settings of today. */
+/** A new plan, Pending, with the account's routing settings and learnt paces of today. */
 export function insertPlan(scope: Scope, made: NewPlan): Statement {
   return scope.db.insert(plans).values({
     id: made.id,
@@ -57,6 +57,7 @@ export function insertPlan(scope: Scope, made: NewPlan): Statement {
     status: 1,
     createdByAutomation: false,
     settings: scope.account.routing,
+    paces: sql`(select ${travelPaces.paces} from ${travelPaces} where ${travelPaces.accountId} = ${scope.account.id})`,
     stale: false,
     createdBy: scope.actor.id,
     createdAt: now(scope),

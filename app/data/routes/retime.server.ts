@@ -123,6 +123,7 @@ function routeStatements(scope: Scope, { id }: RouteRow, timed: TimedRoute): Sta
       .set({
         endAt: timed.endAt,
         distance: timed.distance,
+        pace: timed.pace,
         duration: timed.workSeconds,
         utilization: Math.round((timed.utilization ?? 0) * 100),
       })

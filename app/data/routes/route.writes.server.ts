@@ -62,6 +62,7 @@ function routeRows(scope: Scope, { planId, routes, preserveSequence }: Confirmed
       distance: ({ timed }) => timed.distance,
       duration: ({ timed }) => timed.workSeconds,
       utilization: ({ timed }) => Math.round((timed.utilization ?? 0) * 100),
+      pace: ({ timed }) => timed.pace,
       preserve_sequence: () => Number(preserveSequence),
       created_at: () => now(scope),
       version: () => 1,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { LearntPace } from "#app/domain/plans/learnt-paces.ts";
 import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
 import type { PlanRun } from "#app/domain/plans/plan-effort.ts";
@@ -27,6 +28,8 @@ export const plans = sqliteTable(
     autoConfirm: flag().notNull(),
     createdByAutomation: flag().notNull(),
     settings: json<RoutingSettings>().notNull(),
+    /** What the account's own legs had taught when the plan was made; null before the first. */
+    paces: json<LearntPace[]>(),
     /** True when inputs changed after the current version was made. */
     stale: flag().notNull(),
     problem: json<{ code: string; params?: Record<string, string | number> }>(),
@@ -99,4 +102,17 @@ export const searchSpeeds = sqliteTable(
     perSecond: real().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.slowness, table.size] })],
+);
+
+/** How long legs take by the hour of the week, learnt from those that an account drove (`learnt-paces.ts`). */
+export const travelPaces = sqliteTable(
+  "travel_paces",
+  {
+    accountId: text().primaryKey(),
+    /** Something was driven since. */
+    due: flag().notNull(),
+    learntAt: instant(),
+    paces: json<LearntPace[]>(),
+  },
+  (table) => [index("travel_paces_due").on(table.due).where(sql`${table.due} = 1`)],
 );

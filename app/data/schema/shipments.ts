@@ -130,6 +130,8 @@ export const routes = sqliteTable(
     distance: integer().notNull(),
     duration: integer().notNull(),
     utilization: integer().notNull(),
+    /** Percent that the times of its legs were planned with (`learnt-paces.ts`). */
+    pace: integer().notNull().default(100),
     preserveSequence: flag().notNull(),
     createdAt: instant().notNull(),
     completedAt: instant(),

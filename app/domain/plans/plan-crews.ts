@@ -1,6 +1,7 @@
 import type { Vehicle } from "#wasm/host/problem.ts";
 import { functions, vehicleOptions } from "../fleet/fleet.enums.ts";
 import { type SlowMode, slowModes } from "../kernel/travel-modes.ts";
+import { paceOf } from "./learnt-paces.ts";
 import { dailyWindow, type PlanClock } from "./plan-clock.ts";
 import { costsOf, type PlanObjective } from "./plan-costs.ts";
 import type { PlanDocument } from "./plan-document.ts";
@@ -24,13 +25,17 @@ export function slowModesOf(crews: readonly PlanCrew[]): SlowMode[] {
   return (["foot", "bicycle"] as const).filter((mode) => modes.includes(mode));
 }
 
-/** How fast a vehicle is on which roads: known times of its mode, else a car's by its pace; trucks as slow as it is set. */
-function speedOf(type: number, { travel, settings }: PlanInputs): Pick<Vehicle, "profile" | "speed_factor"> {
+/** How fast a vehicle is on which roads: known times of its mode, else a car's by its pace; trucks as slow as it is set, and what has an engine as the hours are. */
+function speedOf(
+  type: number,
+  { travel, settings }: PlanInputs,
+  pace: number,
+): Pick<Vehicle, "profile" | "speed_factor"> {
   const mode = paces[type]?.mode;
   if (mode && travel.kind === "matrix" && travel.slow?.[mode]) return { profile: mode };
   if (mode) return { speed_factor: slowModes[mode].speed };
-  const percent = settings.truck_speed_percent;
-  return trucks.has(type) && percent !== 100 ? { speed_factor: percent / 100 } : {};
+  const percent = trucks.has(type) ? settings.truck_speed_percent : 100;
+  return percent === pace ? {} : { speed_factor: percent / pace };
 }
 
 /**
@@ -90,7 +95,7 @@ export function vehicleOf(
     skills: (vehicle?.options ?? []).map((option) => vehicleOptions.indexOf(option) + 1),
     costs: costsOf(vehicle, objective),
     time_window: shift ?? [clock.start, clock.start],
-    ...speedOf(type, inputs),
+    ...speedOf(type, inputs, paceOf(crew, inputs, clock, shift)),
     ...(shift === null
       ? { max_tasks: 0 }
       : vehicle?.maxActiveShipments

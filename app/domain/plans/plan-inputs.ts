@@ -1,6 +1,7 @@
 import type { FunctionKey, VehicleOption, VehicleType } from "../fleet/fleet.enums.ts";
 import type { OpeningHours, Point } from "../kernel/place.ts";
 import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
+import type { HourPace } from "./learnt-paces.ts";
 import type { PlanTravel } from "./plan-travel.ts";
 import type { RoutingSettings } from "./routing-settings.ts";
 
@@ -22,6 +23,8 @@ export interface PlanInputs {
   /** Chosen agents in their order, each with a vehicle or on foot. */
   crews: PlanCrew[];
   travel: PlanTravel;
+  /** How long legs take in each hour of the plan's time; empty where nothing was learnt. */
+  paces: readonly HourPace[];
   /** By agent, the shipments that lie outside of the area that the agent's team covers; agents without an area are not in it. */
   outside: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,7 +1,8 @@
 import { createEvaluator, type Evaluator } from "#wasm/check/evaluate.ts";
 import { type LateChain, lateChain } from "#wasm/check/why-late.ts";
 import { isDepotStop } from "./depot-stops.ts";
-import { crewsOf } from "./plan-crews.ts";
+import { paceOf } from "./learnt-paces.ts";
+import { crewsOf, shiftOf } from "./plan-crews.ts";
 import type { PlanDocument, PlanRoute } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { type PlanProblem, planProblem, stepOf } from "./plan-problem.ts";
@@ -77,7 +78,9 @@ const stepsOf = (frame: Frame, route: PlanRoute) =>
 function timeRoute(frame: Frame, route: PlanRoute): Timed {
   const vehicle = vehicleNumber(frame, route);
   const stops = stepsOf(frame, route);
+  const crew = frame.crews[vehicle - 1];
   const facts = {
+    pace: crew ? paceOf(crew, frame.inputs, frame.clock, shiftOf(crew, frame.inputs, frame.clock)) : 100,
     id: route.id,
     number: routeNumber(route.id),
     agentId: route.agentId,
@@ -90,7 +93,6 @@ function timeRoute(frame: Frame, route: PlanRoute): Timed {
     vehicle,
     stops.map(({ step }) => step),
   );
-  const crew = frame.crews[vehicle - 1];
   return {
     route: {
       ...facts,

@@ -11,6 +11,8 @@ export const routingSettingsSchema = z.object({
   lateness_threshold_minutes: z.int().min(0).max(240).default(10),
   /** How fast trucks are against the times of cars. */
   truck_speed_percent: z.int().min(50).max(100).default(100),
+  /** Whether legs take as long as the account's own did at that hour of that weekday. */
+  hourly_pace: z.enum(["learnt", "disabled"]).default("learnt"),
   parking_time_seconds: z.int().min(0).max(3600).default(0),
   contiguity: strictness.default("disabled"),
   delayed_start: z.boolean().default(false),

@@ -29,6 +29,8 @@ export interface TimedRoute {
   serviceSeconds: number;
   waitSeconds: number;
   workSeconds: number;
+  /** Percent that the times of its legs were taken with (`learnt-paces.ts`). */
+  pace: number;
   /** Highest load ÷ capacity in its fullest dimension, 0–1 and above when overloaded; null without any capacity. */
   utilization: number | null;
   /** Money by the configured costs of the vehicle; 0 where none are configured. */

@@ -6,7 +6,7 @@ import type { PlanRoute } from "./plan-document.ts";
 import type { PlanCrew } from "./plan-inputs.ts";
 import { loadDimensions, type PlanViolation, type TimedRoute, type TimedStop } from "./timed-plan.ts";
 
-type Times = Omit<TimedRoute, "id" | "number" | "agentId" | "vehicleId" | "locked">;
+type Times = Omit<TimedRoute, "id" | "number" | "agentId" | "vehicleId" | "locked" | "pace">;
 
 /** Times of a route without stops: it never leaves. */
 export function emptyTimes(at: number): Times {

@@ -1,5 +1,6 @@
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { pacesDue } from "#app/data/plans/learnt-paces.server.ts";
 import { type RouteRow, readRoute, type StopRow } from "#app/data/routes/route.reads.server.ts";
 import { closeStops, passDepots, readyNextStop, setRoute, setStop } from "#app/data/routes/stop.writes.server.ts";
 import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
@@ -44,6 +45,7 @@ export async function workStop(scope: Scope, asked: Asked): Promise<Result<{ sta
     passDepots(scope, asked.routeId, stop.position),
     ...startStatements(scope, found.route),
     readyNextStop(scope, asked.routeId),
+    pacesDue(scope),
   ]);
   if (!written.ok) return written;
   if (worked.value.length > 0) await scope.ports.wake.outbox();

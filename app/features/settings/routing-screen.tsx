@@ -11,19 +11,22 @@ import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { type Learnt, LearntPaces } from "./learnt-paces.tsx";
 import { routingSections } from "./routing.spec.tsx";
 import "./routing-screen.css";
 
 interface RoutingScreenProps {
   routing: RoutingInput;
   defaults: RoutingInput;
+  /** What the account's own legs taught; null before the first. */
+  learnt: Learnt | null;
   /** What was seen: a change of somebody else in between is told. */
   seen: string;
   canManage: boolean;
 }
 
 /** The routing settings of the workspace, each with what it does to a plan; all of them can go back to their defaults. */
-export function RoutingScreen({ routing, defaults, seen, canManage }: RoutingScreenProps) {
+export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: RoutingScreenProps) {
   const say = useWords();
   const resetting = useFetcher<ActionAnswer>();
   const [asked, setAsked] = useState(false);
@@ -63,6 +66,7 @@ export function RoutingScreen({ routing, defaults, seen, canManage }: RoutingScr
               onDone={() => toast(say("settings:saved"))}
               footer={(state) => (canManage ? <SaveBar state={state} /> : null)}
             />
+            <LearntPaces learnt={learnt} used={routing.hourly_pace !== "disabled"} />
           </div>
         </div>
       </div>

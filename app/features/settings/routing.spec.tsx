@@ -105,6 +105,16 @@ export const routingSections: readonly FormSection[] = [
         step: 1,
       },
       {
+        kind: "select",
+        name: "hourly_pace",
+        label: "settings:routing.hourly",
+        hint: "settings:routing.hourly_why",
+        options: [
+          { value: "learnt", label: "settings:routing.hourly_learnt" },
+          { value: "disabled", label: "settings:routing.level.disabled" },
+        ],
+      },
+      {
         kind: "number",
         name: "lateness_threshold_minutes",
         label: "settings:routing.lateness",

@@ -1,5 +1,6 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readPaces } from "#app/data/plans/learnt-paces.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { updateRouting } from "#app/data/settings/routing.server.ts";
 import { can } from "#app/domain/access/can.ts";
@@ -16,12 +17,14 @@ import { command } from "../command.server.ts";
 
 const permission = ["settings", "settings.routing", "settings.routing.manage"] as const;
 
-/** The routing settings, their defaults, and what a change must say that it saw. */
+/** The routing settings, their defaults, what the account's own legs taught, and what a change must say that it saw. */
 export async function viewRouting(scope: Scope) {
+  const learnt = await readPaces(scope);
   return ok({
     routing: scope.account.routing,
     defaults: routingDefaults,
     seen: fingerprintOf(scope.account.routing),
+    learnt: learnt && { at: learnt.learntAt, hours: learnt.paces },
     canManage: can(scope.account, "settings.routing.manage"),
   });
 }

@@ -123,6 +123,7 @@ const timed = z.strictObject({
       service_seconds: z.number(),
       wait_seconds: z.number(),
       work_seconds: z.number(),
+      pace: z.int().describe("Percent that the times of its legs were taken with, learnt from the account's own legs"),
       utilization: z.number().nullable(),
       cost: money,
       currency: z.string(),

@@ -228,6 +228,19 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/settings/routing": z.strictObject({
     routing,
     defaults: routing,
+    learnt: z
+      .strictObject({
+        at: instant,
+        hours: z.array(
+          z.strictObject({
+            weekday: z.int().describe("1 is Monday"),
+            hour: z.int(),
+            percent: z.int().describe("How long legs take against what the roads ask for"),
+            legs: z.int(),
+          }),
+        ),
+      })
+      .nullable(),
     seen: z.string(),
     can_manage: z.boolean(),
   }),

@@ -165,6 +165,18 @@ export const settings: Translated<typeof source> = {
     trucks: "Tempo der Lastwagen",
     trucks_why:
       "Wie schnell Lastwagen gegenüber den Zeiten von Autos sind. Fahrräder und Fußgänger haben eigene Zeiten, wo die Region sie kennt. Standard: 100 %.",
+    hourly: "Zeiten nach Stunde",
+    hourly_why:
+      "Gelernt: Fahrten dauern so lange, wie Ihre Fahrer zu dieser Stunde dieses Wochentags gebraucht haben. Das gilt für Fahrzeuge mit Motor, als ein Tempo je Tour. Standard: Gelernt.",
+    hourly_learnt: "Gelernt",
+    learnt: "Von Ihren Fahrern gelernt",
+    learnt_none:
+      "Noch nichts. Gelernt wird aus Fahrten zwischen zwei Stopps der letzten acht Wochen, deren Ankunft ein Fahrer gemeldet hat.",
+    learnt_from:
+      "Wie lange Fahrten gegenüber dem dauern, was die Straßen verlangen, aus {{legs}} Fahrten der letzten acht Wochen (Stand {{at}}). Stunden mit wenigen Fahrten rücken an 100 %.",
+    learnt_off: "Pläne nutzen das nicht, solange Zeiten nach Stunde ausgeschaltet sind.",
+    learnt_day: "Wochentag",
+    learnt_cell: "{{day}}, {{hour}} Uhr: {{percent}} %, {{legs}} Fahrten",
     parking_why: "Kommt einmal hinzu, wo ein Fahrer parkt, vor dem ersten der Stopps an einem Ort. Standard: 0 s.",
     lateness: "Verspätungsschwelle",
     lateness_why:

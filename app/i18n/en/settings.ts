@@ -163,6 +163,18 @@ export const settings = {
     trucks: "Speed of trucks",
     trucks_why:
       "How fast trucks are against the times of cars. Bicycles and people on foot have times of their own where the region knows them. Default: 100 %.",
+    hourly: "Times by hour",
+    hourly_why:
+      "Learnt: legs take as long as your own drivers took at that hour of that weekday. It counts for vehicles with an engine, as one pace for a route. Default: Learnt.",
+    hourly_learnt: "Learnt",
+    learnt: "Learnt from your drivers",
+    learnt_none:
+      "Nothing yet. It is learnt from legs between two stops whose arrival an agent reported, of the last eight weeks.",
+    learnt_from:
+      "How long legs take against what the roads ask for, from {{legs}} legs of the last eight weeks (as of {{at}}). Hours with few legs are drawn to 100 %.",
+    learnt_off: "Plans do not use it while times by hour are disabled.",
+    learnt_day: "Weekday",
+    learnt_cell: "{{day}}, {{hour}}:00: {{percent}} %, {{legs}} legs",
     parking_why: "Added once where an agent parks, before the first of the stops at a place. Default: 0 s.",
     lateness: "Lateness threshold",
     lateness_why:

@@ -24,6 +24,7 @@ export function distributorInputs(day: string): PlanInputs {
     settings: routingSettingsSchema.parse({}),
     travel: { kind: "estimate", detour: 1.34, metresPerSecond: 56 / 3.6 },
     outside: {},
+    paces: [],
     crews: rowsOf(day, "vehicles.csv").map((row, at) => ({
       agent: {
         id: `agent-${at}`,

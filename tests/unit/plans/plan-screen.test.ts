@@ -48,6 +48,7 @@ function route(id: string, stops: TimedStop[]): TimedRoute {
     serviceSeconds: 1,
     waitSeconds: 0,
     workSeconds: 1,
+    pace: 100,
     utilization: null,
     cost: 0,
     late: 0,

@@ -97,6 +97,11 @@ const settings: Record<keyof RoutingSettings, Row> = {
     look: ({ timed }) => timed.routes[0]?.travelSeconds,
     expected: [1_916, 3_832],
   },
+  hourly_pace: {
+    ...setting("hourly_pace", "disabled", { shipments: street(10), paces: [{ percent: 150, legs: 90 }] }),
+    look: ({ timed }) => timed.routes[0]?.travelSeconds,
+    expected: [2_874, 1_916],
+  },
   parking_time_seconds: {
     ...setting("parking_time_seconds", 600, { shipments: street(1) }),
     look: ({ timed }) => timed.routes[0]?.serviceSeconds,

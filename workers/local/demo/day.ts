@@ -3,6 +3,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { idsIn } from "#app/data/kernel/json-rows.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/data/orders/order-moves.server.ts";
+import { renewPaces } from "#app/data/plans/learnt-paces.server.ts";
 import { attendance, routes, stops } from "#app/data/schema/index.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
@@ -57,6 +58,7 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
     // In every stage.
     returns: [["assign"], ["assign", "pickup"], ["assign", "pickup", "dropoff"], ["assign", "pickup", "attempt"]],
   });
+  await renewPaces(scope);
   await startToday(at(scope, localInstant(scope, date(0), "07:35")), fleet, date(0), idsOf(0));
   await planDay(scope, fleet, {
     name: "Tomorrow, all day",

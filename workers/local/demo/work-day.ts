@@ -13,6 +13,8 @@ interface DoneStop {
   route: number;
   position: number;
   arriveAt: number;
+  /** The planned leg to here, seconds. */
+  travel: number;
   doneAt: number;
 }
 
@@ -31,6 +33,7 @@ export async function workDone(scope: Scope, planId: string, share: number): Pro
       position: stops.position,
       count: routes.stopCount,
       arriveAt: stops.arriveAt,
+      travel: stops.travelSeconds,
     })
     .from(stops)
     .innerJoin(routes, eq(routes.id, stops.routeId))
@@ -71,9 +74,27 @@ export async function work(
       }),
     );
   }
-  const times = JSON.stringify(done.map(({ stop, doneAt }) => [stop, doneAt - 180_000, doneAt]));
+  const times = JSON.stringify(arrivals(done, scope.account.timezone));
   await scope.db.run(sql`update stops set arrived_at = json_extract(j.value, '$[1]'), finished_at = json_extract(j.value, '$[2]')
     from json_each(${times}) j where stops.id = json_extract(j.value, '$[0]') and stops.account_id = ${scope.account.id}`);
+}
+
+/** How long legs take in a valley's day, by the hour, in percent. */
+const traffic: Readonly<Record<number, number>> = { 7: 118, 8: 131, 9: 112, 15: 108, 16: 121, 17: 134 };
+
+/** Each stop with when its van came, as the traffic of the hour let it, and when it was done. */
+function arrivals(done: readonly DoneStop[], timezone: string): [string, number, number][] {
+  const hourOf = new Intl.DateTimeFormat("en-GB", { timeZone: timezone, hour: "2-digit", hourCycle: "h23" });
+  const left = new Map<number, number>();
+  return done
+    .toSorted((a, b) => a.doneAt - b.doneAt)
+    .map(({ stop, route, position, travel, doneAt }) => {
+      const from = left.get(route);
+      left.set(route, doneAt);
+      if (from === undefined) return [stop, doneAt - 180_000, doneAt];
+      const percent = (traffic[Number(hourOf.format(from))] ?? 99) + ((position * 5) % 7) - 3;
+      return [stop, Math.min(from + travel * percent * 10, doneAt - 60_000), doneAt];
+    });
 }
 
 /** Moves of shipments that cannot be refused in a demo. */

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
+import { type DrivenLeg, hourPaces, learnPaces, paceOf } from "#app/domain/plans/learnt-paces.ts";
+import { planClock } from "#app/domain/plans/plan-clock.ts";
+import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
+import { planAgent, planInputs, planVehicle } from "#tests/factories/plan-inputs.ts";
+
+const zone = "Europe/Vaduz";
+/** Legs of a local time, a minute apart. */
+const legs = (local: string, ...ratios: number[]): DrivenLeg[] =>
+  ratios.map((ratio, at) => ({ leftAt: instantOf(local, zone) + at * 60_000, ratio }));
+const many = (local: string, ratio: number, count: number) =>
+  legs(local, ...Array.from({ length: count }, () => ratio)).map((leg) => ({ ...leg, leftAt: instantOf(local, zone) }));
+
+test("the hour of the week is the account's own, and the median of its legs counts", () => {
+  const learnt = learnPaces([...legs("2026-11-23T08:00", 1.4, 1.5, 1.6), ...legs("2026-11-29T17:30", 1, 1, 2)], zone);
+  expect(learnt).toEqual([
+    { weekday: 1, hour: 8, percent: 112, legs: 3 },
+    { weekday: 7, hour: 17, percent: 100, legs: 3 },
+  ]);
+});
+
+test("few legs are drawn to 100 %, many are believed", () => {
+  const percent = (count: number) => learnPaces(many("2026-11-23T08:00", 1.5, count), zone)[0]?.percent;
+  expect([1, 10, 90, 990].map(percent)).toEqual([105, 125, 145, 150]);
+});
+
+test("a break and a late report are no traffic", () => {
+  expect(learnPaces(legs("2026-11-23T08:00", 0.01, 9, 40), zone)).toEqual([]);
+});
+
+test("whatever was driven, a pace lies between the fastest and the slowest leg and 100 %", () => {
+  const leg = fc.record({
+    leftAt: fc.integer({ min: 0, max: 2 ** 41 }),
+    ratio: fc.double({ min: 0, max: 5, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(fc.array(leg), (driven) => {
+      const ratios = driven.map(({ ratio }) => ratio * 100);
+      const [low, high] = [Math.min(100, ...ratios), Math.max(100, ...ratios)];
+      for (const { percent, legs: count } of learnPaces(driven, zone)) {
+        expect(percent).toBeGreaterThanOrEqual(Math.floor(low));
+        expect(percent).toBeLessThanOrEqual(Math.ceil(high));
+        expect(count).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+const morning = { startAt: "2026-11-23T07:00", endAt: "2026-11-23T12:00", timezone: zone };
+const learnt = [
+  { weekday: 1, hour: 8, percent: 140, legs: 9 },
+  { weekday: 1, hour: 9, percent: 120, legs: 9 },
+  { weekday: 2, hour: 8, percent: 200, legs: 9 },
+];
+
+test("a plan has the hours of its own weekday", () => {
+  const percents = (startAt: string, endAt: string) =>
+    hourPaces(learnt, planClock({ timezone: zone, startAt, endAt }), zone).map(({ percent }) => percent);
+  expect(percents(morning.startAt, morning.endAt)).toEqual([100, 140, 120, 100, 100]);
+  expect(percents("2026-11-24T08:30", "2026-11-24T09:15")).toEqual([200]);
+  expect(percents("2026-11-23T22:00", "2026-11-24T09:00").slice(-2)).toEqual([100, 200]);
+});
+
+test("a route has the mean of the hours that its crew works, the busier ones counting more", () => {
+  const clock = planClock(morning);
+  const inputs = { ...planInputs(), paces: hourPaces(learnt, clock, zone) };
+  const crew = { agent: planAgent("a1"), vehicle: planVehicle("v1") };
+  const at = (hour: number) => clock.secondsOf(`2026-11-23T${String(hour).padStart(2, "0")}:00`);
+  const pace = (from: number, to: number, who = crew) => paceOf(who, inputs, clock, [at(from), at(to)]);
+  expect(pace(8, 9)).toBe(140);
+  expect(pace(8, 10)).toBe(130);
+  expect(pace(7, 12)).toBe(125);
+  expect(pace(10, 12)).toBe(100);
+  expect(pace(8, 9, { ...crew, vehicle: planVehicle("v2", { type: 9 }) })).toBe(100);
+  expect(paceOf({ ...crew, vehicle: null }, inputs, clock, [at(8), at(9)])).toBe(100);
+  expect(paceOf(crew, inputs, clock, null)).toBe(100);
+});
+
+test("switched off, or too big for tables of their own: one pace for all", () => {
+  const clock = planClock(morning);
+  const crew = { agent: planAgent("a1"), vehicle: planVehicle("v1") };
+  const early = [clock.secondsOf("2026-11-23T08:00"), clock.secondsOf("2026-11-23T09:00")] as const;
+  const inputs = { ...planInputs(), paces: hourPaces(learnt, clock, zone) };
+  const settings = routingSettingsSchema.parse({ hourly_pace: "disabled" });
+  expect(paceOf(crew, { ...inputs, settings }, clock, early)).toBe(100);
+  expect(paceOf(crew, { ...inputs, shipments: { length: 2_500 } }, clock, early)).toBe(125);
+});
