@@ -133,7 +133,14 @@ const typing = typed.slice(0, 4000).map((text) => once(() => addresses.find(text
 atMost("suggestion while typing, 95th percentile", percentile(typing, 0.95), 10, "ms");
 
 // The same inside workerd, as plans ask it.
-const vitest = ["run", "--project", "bench", "tests/bench/region.worker.ts", "--reporter=dot"];
+const vitest = [
+  "run",
+  "--project",
+  "bench",
+  "tests/bench/region.worker.ts",
+  "tests/bench/streets.worker.ts",
+  "--reporter=dot",
+];
 const inside = spawnSync("vitest", vitest, { encoding: "utf8", env: { ...process.env, BENCH_REGION: folder } });
 
 for (const { what, figure, floor, holds } of rows)

@@ -252,6 +252,7 @@ test("a provider's times reach the plan, are asked for once, and the estimate st
         durations: table(length, seconds),
         distances: table(length, (from, to) => 7 * seconds(from, to)),
         estimated: [],
+        apart: [],
       };
     },
   };

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
-import { manifestKey, type RegionManifest } from "#workers/region/run/manifest.ts";
+import type { RegionManifest } from "#workers/region/run/manifest.ts";
 
 const files = Object.entries(Reflect.get(env, "TEST_REGION") as Record<string, string>);
 
-/** Puts the region of a grid of streets into the bucket, and tells its manifest. */
+/** Puts the built region (the tests' grid of streets, a bench's extract) into the bucket, and tells its manifest. */
 export async function putRegion(
   change: (manifest: RegionManifest) => RegionManifest = (same) => same,
 ): Promise<RegionManifest> {
-  const [key = "", manifestText = ""] = files.find(([each]) => each === manifestKey("tiny")) ?? [];
+  const [key = "", manifestText = ""] = files.find(([each]) => each.endsWith("/manifest.json")) ?? [];
   const manifest = change(JSON.parse(atob(manifestText)));
   for (const [each, text] of files)
     await env.FILES.put(

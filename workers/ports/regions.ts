@@ -27,7 +27,30 @@ export function regionsOf({ FILES, REGION_ROOM }: Pick<Env, "FILES" | "REGION_RO
       }
       return listed.regions;
     },
-    room: (id) => REGION_ROOM.get(REGION_ROOM.idFromName(id)),
+    room: (id) => steadfast(() => REGION_ROOM.get(REGION_ROOM.idFromName(id))),
+  };
+}
+
+/**
+ * A room that is asked once more when it went down with the question: it keeps nothing, a new one reads the files again. What
+ * it cannot answer it says and does not throw.
+ */
+function steadfast(room: () => Pick<RegionStreets, keyof RegionStreets>): Pick<RegionStreets, keyof RegionStreets> {
+  const again = async <Answer>(ask: (streets: ReturnType<typeof room>) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await ask(room());
+    } catch (error) {
+      console.warn("a region's room went down and is asked again", error);
+      return ask(room());
+    }
+  };
+  return {
+    matrix: (...asked) => again((streets) => streets.matrix(...asked)),
+    route: (...asked) => again((streets) => streets.route(...asked)),
+    ways: (...asked) => again((streets) => streets.ways(...asked)),
+    find: (...asked) => again((streets) => streets.find(...asked)),
+    near: (...asked) => again((streets) => streets.near(...asked)),
+    towns: (...asked) => again((streets) => streets.towns(...asked)),
   };
 }
 

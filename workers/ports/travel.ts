@@ -57,7 +57,7 @@ async function inBlocks(
       append(distances, row, block.distances);
     }
   }
-  return { durations, distances, estimated: [] };
+  return { durations, distances, estimated: [], apart: [] };
 }
 
 /** Adds a block's lines to the rows it belongs to. */

@@ -16,6 +16,7 @@ const kept = z.union([
     durations: z.array(z.array(z.int())),
     distances: z.array(z.array(z.int())),
     estimated: z.array(z.int()),
+    apart: z.array(z.int()).default([]),
   }),
   z.object({ failedAt: z.int() }),
 ]);
@@ -68,16 +69,24 @@ async function askOnce(
   }
 }
 
-/** The table with whose row is which, and the shipments to which no known road leads. */
+/** The table with whose row is which, and the shipments to which no known road leads, or none from the depot's region. */
 function matrixOf(
-  { durations, distances, estimated }: TravelTable,
+  { durations, distances, estimated, apart }: TravelTable,
   rows: number[],
   shipments: readonly PlanShipment[],
 ): Extract<PlanTravel, { kind: "matrix" }> {
-  const far = new Set(estimated);
   const ends = (at: number) => rows.slice(1 + 2 * at, 3 + 2 * at);
-  const offRoad = shipments.flatMap(({ id }, at) => (ends(at).some((row) => far.has(row)) ? [id] : []));
-  return { kind: "matrix", durations, distances, rows, ...(offRoad.length > 0 ? { offRoad } : {}) };
+  const withEnd = (named: ReadonlySet<number>) =>
+    shipments.flatMap(({ id }, at) => (ends(at).some((row) => named.has(row)) ? [id] : []));
+  const [offRoad, elsewhere] = [withEnd(new Set(estimated)), withEnd(new Set(apart))];
+  return {
+    kind: "matrix",
+    durations,
+    distances,
+    rows,
+    ...(offRoad.length > 0 ? { offRoad } : {}),
+    ...(elsewhere.length > 0 ? { elsewhere } : {}),
+  };
 }
 
 /** The distinct places, and whose row is which; an end without a place has the depot's, which nobody asks for. */

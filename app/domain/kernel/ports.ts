@@ -17,6 +17,8 @@ export interface TravelTable {
   distances: number[][];
   /** Rows of points that lie on no road that is known: what leads to them and from them is an estimate. */
   estimated: number[];
+  /** Rows on roads of another region than the first point's: the ways between the two are estimates. */
+  apart: number[];
 }
 
 /** Who answers: somebody with a name that is part of what is kept, or nobody but the embedded estimate. */

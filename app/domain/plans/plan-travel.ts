@@ -15,6 +15,8 @@ export type PlanTravel =
       slow?: Readonly<Partial<Record<SlowMode, { durations: number[][]; distances: number[][] }>>>;
       /** Shipments with an end on no road that is known: times there are estimates. */
       offRoad?: readonly string[];
+      /** Shipments with an end on the roads of another region than the depot's: times between the two are estimates. */
+      elsewhere?: readonly string[];
     };
 
 export interface EstimatedTravel {

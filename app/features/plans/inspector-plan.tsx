@@ -57,6 +57,9 @@ export function PlanInspector() {
       {inputs.travel.kind === "matrix" && inputs.travel.offRoad && (
         <p className="hint">{t("plan.off_road", { count: inputs.travel.offRoad.length })}</p>
       )}
+      {inputs.travel.kind === "matrix" && inputs.travel.elsewhere && (
+        <p className="hint">{t("plan.elsewhere", { count: inputs.travel.elsewhere.length })}</p>
+      )}
       <Problem />
       {timed && <Violations violations={timed.routes.flatMap(placedViolations)} />}
       {plan.status === planStatuses.code.pending && !timed && <PlanChecklist inputs={inputs} />}

@@ -1,5 +1,6 @@
 import type { LearntPace } from "#app/domain/plans/learnt-paces.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
+import { withinSentence } from "#app/ui/formats/dates.ts";
 import { DetailSection } from "#app/ui/resource/detail-section.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
@@ -24,7 +25,7 @@ export function LearntPaces({ learnt, used }: LearntPacesProps) {
     <DetailSection title={say("settings:routing.learnt")}>
       <p className="text-ink-2">
         {learnt && legs > 0
-          ? say("settings:routing.learnt_from", { legs, at: instant(learnt.at) })
+          ? say("settings:routing.learnt_from", { legs, at: withinSentence(instant(learnt.at)) })
           : say("settings:routing.learnt_none")}
       </p>
       {legs > 0 && !used && <p className="text-ink-2">{say("settings:routing.learnt_off")}</p>}

@@ -64,9 +64,13 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
               guarded
               early
               onDone={() => toast(say("settings:saved"))}
-              footer={(state) => (canManage ? <SaveBar state={state} /> : null)}
+              footer={(state) => (
+                <>
+                  <LearntPaces learnt={learnt} used={routing.hourly_pace !== "disabled"} />
+                  {canManage && <SaveBar state={state} />}
+                </>
+              )}
             />
-            <LearntPaces learnt={learnt} used={routing.hourly_pace !== "disabled"} />
           </div>
         </div>
       </div>

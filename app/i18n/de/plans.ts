@@ -296,6 +296,10 @@ export const plans: Translated<typeof source> = {
   plan: {
     off_road_one: "{{count}} Sendung liegt an keiner bekannten Straße: Die Zeiten dorthin sind geschätzt.",
     off_road_other: "{{count}} Sendungen liegen an keiner bekannten Straße: Die Zeiten dorthin sind geschätzt.",
+    elsewhere_one:
+      "{{count}} Sendung liegt in einer anderen Region als das Depot: Die Zeiten zwischen beiden sind geschätzt.",
+    elsewhere_other:
+      "{{count}} Sendungen liegen in einer anderen Region als das Depot: Die Zeiten zwischen beiden sind geschätzt.",
     stand_in: "Der Fahrzeitdienst hat nicht geantwortet: Die Zeiten sind geschätzt.",
     time: "Zeit",
     depot: "Standort",

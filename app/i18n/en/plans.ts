@@ -292,6 +292,8 @@ export const plans = {
   plan: {
     off_road_one: "{{count}} shipment lies on no known road: times to it are estimated.",
     off_road_other: "{{count}} shipments lie on no known road: times to them are estimated.",
+    elsewhere_one: "{{count}} shipment lies in another region than the depot: times between the two are estimated.",
+    elsewhere_other: "{{count}} shipments lie in another region than the depot: times between the two are estimated.",
     stand_in: "The travel time provider did not answer: times are estimated.",
     time: "Time",
     depot: "Location",

@@ -19,7 +19,7 @@ interface Part {
 
 /**
  * Road times within each region, by its room; between two regions, and to where no road leads within 2 km, the estimate at
- * the region's own detour and speed. Points outside of every region are asked of nobody.
+ * the detour and speed of the region with most of the points. Points outside of every region are asked of nobody.
  */
 export function regionTravel(
   regions: Regions,
@@ -30,9 +30,16 @@ export function regionTravel(
     const { detour, metresPerSecond } = parts[0]?.region.estimate ?? estimate;
     const pace = mode === "car" ? 1 : slowModes[mode].speed;
     const table = estimated(points, { detour, metresPerSecond: metresPerSecond * pace });
-    const onRoad = new Set<number>();
-    for (const part of parts) for (const at of await fill({ regions, mode, table }, part, points)) onRoad.add(at);
-    return { ...table, estimated: points.flatMap((_, at) => (onRoad.has(at) ? [] : [at])) };
+    const nets: ReadonlySet<number>[] = [];
+    for (const part of parts) {
+      // Where boxes overlap, a region that knows all of another's points leaves it nothing to say.
+      if (nets.some((net) => part.at.every((at) => net.has(at)))) continue;
+      nets.push(await fill({ regions, mode, table, nets }, part, points));
+    }
+    const kinds = points.map((_, at) => wayFrom(nets, at));
+    const rowsOf = (kind: (typeof kinds)[number]) => kinds.flatMap((each, at) => (each === kind ? [at] : []));
+    // From a first point on no road every way is an estimate already.
+    return { ...table, estimated: rowsOf("none"), apart: kinds[0] === "none" ? [] : rowsOf("apart") };
   };
   return {
     source: async (points) => {
@@ -45,19 +52,35 @@ export function regionTravel(
   };
 }
 
-/** Each point in the first region that covers it; the region with most points first. */
+/** Whether a point lies on a net of roads, and on one that the first point lies on too. */
+function wayFrom(nets: readonly ReadonlySet<number>[], at: number): "road" | "apart" | "none" {
+  const mine = nets.filter((net) => net.has(at));
+  if (mine.length === 0) return "none";
+  return mine.some((net) => net.has(0)) ? "road" : "apart";
+}
+
+/** The points that each region covers, boxes may overlap; the region with most points first. */
 function partsOf(regions: readonly RegionManifest[], points: readonly Point[]): Part[] {
-  const parts = regions.map((region): Part => ({ region, at: [] }));
-  for (const [at, point] of points.entries()) parts.find(({ region }) => regionCovers(region, point))?.at.push(at);
+  const parts = regions.map((region): Part => {
+    return { region, at: points.flatMap((point, at) => (regionCovers(region, point) ? [at] : [])) };
+  });
   return parts.filter(({ at }) => at.length > 0).sort((a, b) => b.at.length - a.at.length);
+}
+
+interface Filling {
+  regions: Regions;
+  mode: TravelMode;
+  table: Omit<TravelTable, "estimated" | "apart">;
+  /** What other regions have written. */
+  nets: readonly ReadonlySet<number>[];
 }
 
 /** Writes a region's road times over the estimates; tells the points that lie on its roads. */
 async function fill(
-  { regions, mode, table }: { regions: Regions; mode: TravelMode; table: Omit<TravelTable, "estimated"> },
+  { regions, mode, table, nets }: Filling,
   { region, at }: Part,
   points: readonly Point[],
-): Promise<number[]> {
+): Promise<Set<number>> {
   const places = at.flatMap((each) => points[each] ?? []);
   const onRoad = new Set<number>();
   for (let first = 0; first < places.length; first += rowsAtOnce) {
@@ -65,19 +88,25 @@ async function fill(
     const answer = await regions.room(region.id).matrix(region, places, first, last, mode);
     if ("trouble" in answer) throw new Error(answer.trouble);
     for (const each of answer.onRoad) onRoad.add(at[each] ?? -1);
-    for (let row = first; row < last; row += 1)
+    for (let row = first; row < last; row += 1) {
+      const from = at[row] ?? -1;
+      const known = nets.filter((net) => net.has(from));
       for (const [column, to] of at.entries()) {
         const cell = (row - first) * places.length + column;
         const seconds = answer.seconds[cell] ?? -1;
-        if (seconds < 0) continue;
-        (table.durations[at[row] ?? -1] ?? [])[to] = seconds;
-        (table.distances[at[row] ?? -1] ?? [])[to] = answer.metres[cell] ?? 0;
+        if (seconds < 0 || known.some((net) => net.has(to))) continue;
+        (table.durations[from] ?? [])[to] = seconds;
+        (table.distances[from] ?? [])[to] = answer.metres[cell] ?? 0;
       }
+    }
   }
-  return [...onRoad];
+  return onRoad;
 }
 
-function estimated(points: readonly Point[], { metresPerSecond, detour }: Estimate): Omit<TravelTable, "estimated"> {
+function estimated(
+  points: readonly Point[],
+  { metresPerSecond, detour }: Estimate,
+): Omit<TravelTable, "estimated" | "apart"> {
   const places = points.map((point) => [point.longitude, point.latitude] as const);
   const found = estimateTravel(places, metresPerSecond, detour);
   const square = (flat: Int32Array) =>
