@@ -28,7 +28,7 @@ export function ImportStart({ data }: { data: RecentImports }) {
           <h2>{say("imports:upload.templates")}</h2>
           <p className="t2 mt-1 text-sm">{say("imports:upload.template_hint")}</p>
           {(["metric", "imperial"] as const).map((units) => (
-            <p key={units} className="mt-2 flex gap-4 text-sm">
+            <p key={units} className="mt-2 flex flex-wrap gap-4 text-sm">
               <span className="w-40 t2">{say(`imports:upload.template_${units}`)}</span>
               {(["csv", "xlsx"] as const).map((format) => (
                 <a
@@ -126,43 +126,45 @@ function Recent({ imports }: RecentImports) {
       <h2>{say("imports:recent.title")}</h2>
       {imports.length === 0 && <EmptyState title={say("imports:recent.none")} text={say("imports:recent.none_text")} />}
       {imports.length > 0 && (
-        <table className="mt-2">
-          <thead>
-            <tr>
-              {(["file", "status", "rows", "created", "by", "at"] as const).map((key) => (
-                <th
-                  key={key}
-                  scope="col"
-                  className={`py-1.5 pr-6 text-xs t2 ${key === "rows" || key === "created" ? "r" : "text-left"}`}
-                >
-                  {say(`imports:recent.${key}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {imports.map((each) => (
-              <tr key={each.id}>
-                <td className="py-1.5 pr-6">
-                  <Link className="link" to={`/orders/import/${each.id}`}>
-                    {each.fileName}
-                  </Link>
-                </td>
-                <td className="pr-6">{say(`imports:status.${each.status}`)}</td>
-                <td className="r pr-6">
-                  <Count value={each.counts.total} />
-                </td>
-                <td className="r pr-6">
-                  <Count value={each.counts.created + each.counts.draft + each.counts.updated} />
-                </td>
-                <td className="pr-6">{each.createdByName}</td>
-                <td className="pr-6">
-                  <DateTime at={each.createdAt} style="moment" />
-                </td>
+        <div className="aside-scroll">
+          <table className="mt-2">
+            <thead>
+              <tr>
+                {(["file", "status", "rows", "created", "by", "at"] as const).map((key) => (
+                  <th
+                    key={key}
+                    scope="col"
+                    className={`py-1.5 pr-6 text-xs t2 ${key === "rows" || key === "created" ? "r" : "text-left"}`}
+                  >
+                    {say(`imports:recent.${key}`)}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {imports.map((each) => (
+                <tr key={each.id}>
+                  <td className="py-1.5 pr-6">
+                    <Link className="link" to={`/orders/import/${each.id}`}>
+                      {each.fileName}
+                    </Link>
+                  </td>
+                  <td className="pr-6">{say(`imports:status.${each.status}`)}</td>
+                  <td className="r pr-6">
+                    <Count value={each.counts.total} />
+                  </td>
+                  <td className="r pr-6">
+                    <Count value={each.counts.created + each.counts.draft + each.counts.updated} />
+                  </td>
+                  <td className="pr-6">{each.createdByName}</td>
+                  <td className="pr-6">
+                    <DateTime at={each.createdAt} style="moment" />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   );

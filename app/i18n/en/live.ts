@@ -3,7 +3,7 @@ export const live = {
   connected: "Live",
   polling: "Every 10 seconds",
   show: { board: "Board", map: "Map" },
-  search: "Search today's orders",
+  search: "Search today",
   filter: {
     location: "Location",
     merchant: "Merchant",
