@@ -7,7 +7,8 @@ import { writtenAddress } from "#app/domain/kernel/place.ts";
 import { type Failure, fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sameToken } from "#app/domain/kernel/tokens.ts";
 import { numberForm } from "#app/domain/tracking/tracking-link.ts";
-import { correctAddress } from "#app/features/tracking/correct-address.server.ts";
+import { addressChoices } from "#app/features/tracking/address-choices.server.ts";
+import { addressSchema, correctAddress } from "#app/features/tracking/correct-address.server.ts";
 import type { Knock } from "#app/features/tracking/knock.server.ts";
 import type { ManageRefusal } from "#app/features/tracking/manage-page.tsx";
 import { doorOf, type ManageView, outcomes, viewManaged } from "#app/features/tracking/manage-view.server.ts";
@@ -98,6 +99,11 @@ export async function manageAction(args: ActionFunctionArgs) {
   if (!wish) return refused(fail("malformed").failure);
   const customer = await customerOf(found.value, readCookie(args.request, trackingCookie));
   if (!customer.ok) return refused(customer.failure);
+  if (fields.intent === "address" && fields.chosen !== "yes") {
+    const written = addressSchema.safeParse(correctedAddress(order, fields));
+    const choices = written.success ? await addressChoices(customer.value, order, written.data.address) : null;
+    if (choices) return data<ManageRefusal>({ message: "", errors: {}, choices }, { status: 422 });
+  }
   const done = await wish(customer.value, order, fields);
   return done.ok ? redirect(page({ done: done.value.effect })) : refused(done.failure);
 }
@@ -116,13 +122,15 @@ const wishes: Readonly<Record<string, Wish>> = {
   },
   confirm: (scope, { number, destination }) =>
     correctAddress(scope, number, { address: writtenAddress(destination.address) }),
-  address: (scope, { number, destination }, { line1, line2, postal_code, city, directions }) => {
-    const { region, country } = writtenAddress(destination.address);
-    return correctAddress(scope, number, {
-      address: { line1, line2, postal_code, city, directions, region, country },
-    });
-  },
+  address: (scope, order, fields) => correctAddress(scope, order.number, correctedAddress(order, fields)),
 };
+
+/** What the form writes; the country stays what it is. */
+function correctedAddress({ destination }: OrderRecord, fields: Record<string, FormDataEntryValue>) {
+  const { region, country } = writtenAddress(destination.address);
+  const { line1, line2, postal_code, city, directions } = fields;
+  return { address: { line1, line2, postal_code, city, directions, region, country } };
+}
 
 function remember(number: string, token: string, seconds: number): string {
   return `${trackingCookie}=${token}; Path=/track/${number}/manage; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`;

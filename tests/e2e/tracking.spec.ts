@@ -151,6 +151,16 @@ test("a customer proves whose the order is and moves the delivery, without a scr
   await visit.getByLabel("Tag und Zeit").selectOption({ index: 5 });
   await visit.getByRole("button", { name: "Diesen Termin wünschen" }).click();
   await expect(visit.getByRole("status")).toHaveText(/verschoben|Wunsch/);
+  // A street that is not there: those that may be meant are offered, with why.
+  await visit.getByText("Adresse berichtigen").click();
+  await visit.getByLabel("Adresse", { exact: true }).fill("Haldengass 4");
+  await visit.getByLabel("Ort", { exact: true }).fill("Vaduz");
+  await visit.getByRole("button", { name: "Adresse speichern" }).click();
+  const offered = visit.getByRole("region", { name: "Meinten Sie eine von diesen?" });
+  await expect(offered.getByRole("button", { name: /^Holdergasse 4, 9490 Vaduz/ })).toContainText("ähnlichem Namen");
+  await offered.getByRole("button", { name: /Bei meiner Angabe bleiben/ }).click();
+  await expect(offered).toHaveCount(0);
+  await expect(visit.getByText("Meinten Sie")).toHaveCount(0);
   const [cookie] = await phone.cookies();
   expect(cookie).toMatchObject({ path: `/track/${number}/manage`, httpOnly: true, secure: true });
   const response = await visit.goto(`/track/${number}?lang=de`);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { isFine } from "#app/domain/kernel/fine-match.ts";
 import type { KnownAddress } from "#app/domain/kernel/geocoding.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
+import { addressChoices } from "#app/features/tracking/address-choices.server.ts";
 import { putRegion } from "./tiny-region.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -34,4 +36,20 @@ test("a house whose street is only similar waits for a person", () => {
   expect(judgeGeocoding([similar]).issues).toEqual(["geocoding_inaccurate"]);
   expect(judgeGeocoding([slip]).issues).toEqual([]);
   expect([isFine(similar), isFine(slip), isFine({ ...slip, precision: "city" })]).toEqual([false, true, false]);
+});
+
+test("a customer is shown what may be meant by an address that is not found, with why", async () => {
+  await putRegion();
+  const { scope } = await makeWorkspace();
+  const address = { line1: "Trg 4", city: "Mostar", country: "BA" };
+  const destination: PlaceSnapshot = { kind: "address", address, point: null };
+  const choices = async (written: object) => {
+    const shown = await addressChoices(scope, { destination }, { ...address, ...written });
+    return shown?.meant.map(({ line1, why }) => [line1, ...(why ?? [])]) ?? null;
+  };
+  // Known, and as it was: nothing to choose.
+  expect(await choices({ line1: "Ulica 1" })).toBeNull();
+  expect(await choices({ directions: "Ring twice" })).toBeNull();
+  expect(await choices({ line1: "Ulyza 1" })).toContainEqual(["Ulica 1", "other_street"]);
+  expect(await choices({ line1: "Bez imena 9", city: "Nigdjezemska" })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { AddressBook, KnownAddress } from "#app/domain/kernel/geocoding.ts";
 import { regionCovers } from "#app/domain/kernel/street-map.ts";
 import type { FoundAddress } from "#workers/region/run/addresses.ts";
+import { whyOf } from "./geocoders/region.ts";
 import type { Regions } from "./regions.ts";
 import { reportOnce } from "./report-once.ts";
 
@@ -26,7 +27,11 @@ export function addressBookOf(regions: Regions): AddressBook {
       }
       const best = Math.max(leastConfidence, ...found.map(({ confidence }) => confidence - behind));
       const meant = found.filter(({ confidence }) => confidence >= best);
-      return distinct(meant.sort((a, b) => b.confidence - a.confidence).map(known)).slice(0, most);
+      return distinct(
+        meant
+          .sort((a, b) => b.confidence - a.confidence)
+          .map((each) => ({ ...known(each), ...whyOf(each, { line1: text }) })),
+      ).slice(0, most);
     },
     nearest: async (point) => {
       for (const region of await regions.all()) {

@@ -43,6 +43,8 @@ export interface KnownAddress {
   postal_code: string;
   city: string;
   point: Point;
+  /** Where it differs from what was asked for. */
+  why?: readonly CandidateWhy[];
 }
 
 /** Addresses that exist, while somebody types and by their place. Nobody is asked over the network. */

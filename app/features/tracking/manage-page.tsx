@@ -2,7 +2,9 @@ import { ArrowLeft, CalendarClock, ChevronDown, CircleCheck, MapPin } from "luci
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { AddressChoices } from "./address-choices.server.ts";
 import { AddressForms } from "./manage-address.tsx";
+import { AddressChoiceForms } from "./manage-choices.tsx";
 import { MoneyAtTheDoor, ProofOfDelivery } from "./manage-facts.tsx";
 import { ManageVerify } from "./manage-verify.tsx";
 import type { ManagedOrder, ManageView } from "./manage-view.server.ts";
@@ -13,6 +15,8 @@ import { TrackingFrame } from "./tracking-frame.tsx";
 export interface ManageRefusal {
   message: string;
   errors: Record<string, string[]>;
+  /** What may be meant by an address that was not found. */
+  choices?: AddressChoices;
 }
 
 interface ManagePageProps {
@@ -43,7 +47,8 @@ export function ManagePage({ shown, refused }: ManagePageProps) {
       <div className="hl">
         <h1>{say("tracking:manage.heading")}</h1>
       </div>
-      {refused && (
+      {refused?.choices && <AddressChoiceForms choices={refused.choices} />}
+      {refused && !refused.choices && (
         <p className="told bad" role="alert">
           {faults.length > 0 ? faults.join(" ") : refused.message}
         </p>

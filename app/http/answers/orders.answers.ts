@@ -259,7 +259,7 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   }),
   "GET /api/addresses": listOf(
     "addresses",
-    z.strictObject({ line1: z.string(), postal_code: z.string(), city: z.string(), point }),
+    z.strictObject({ line1: z.string(), postal_code: z.string(), city: z.string(), point, why: texts.optional() }),
   ),
   "GET /api/orders/{number}/documents": listOf("documents", document),
   "DELETE /api/orders/{number}/documents/{id}": made,

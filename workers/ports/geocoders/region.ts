@@ -75,7 +75,10 @@ function precisionOf({ why: { house } }: FoundAddress, query: GeocodeQuery | und
 }
 
 /** What a person is told who chooses among candidates. */
-function whyOf({ why, street, number }: FoundAddress, query: GeocodeQuery | undefined): Pick<GeocodeCandidate, "why"> {
+export function whyOf(
+  { why, street, number }: FoundAddress,
+  query: Pick<GeocodeQuery, "line1"> | undefined,
+): Pick<GeocodeCandidate, "why"> {
   const house = /\d/.test(query?.line1 ?? "") ? houseWhys[why.house] : null;
   const told = [
     ...spellingOf(why.streetEdits, street, why.city),

@@ -1,0 +1,29 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { isFine } from "#app/domain/kernel/fine-match.ts";
+import type { KnownAddress } from "#app/domain/kernel/geocoding.ts";
+import { sameSearch, type WrittenAddress, writtenAddress } from "#app/domain/kernel/place.ts";
+
+/** An address that was not found as it was written, and those that exist and may be meant. */
+export interface AddressChoices {
+  written: WrittenAddress;
+  meant: KnownAddress[];
+}
+
+/** What a customer is shown at once: the page has no script that could suggest while somebody types. */
+const most = 5;
+
+/** Addresses that a customer may have meant, with why; null where the one that was written is found, or nothing like it is known. */
+export async function addressChoices(
+  { ports }: Pick<Scope, "ports">,
+  { destination }: Pick<OrderRecord, "destination">,
+  written: WrittenAddress,
+): Promise<AddressChoices | null> {
+  if (sameSearch(written, writtenAddress(destination.address))) return null;
+  const { line1, postal_code: postalCode, city, region, country } = written;
+  const [found, other] = await ports.geocoder.locate({ line1, postalCode, city, region, country });
+  if (found && !other && isFine(found) && !found.why?.includes("house_near")) return null;
+  const line = [line1, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const meant = await ports.addresses.suggest(line);
+  return meant.length > 0 ? { written, meant: meant.slice(0, most) } : null;
+}

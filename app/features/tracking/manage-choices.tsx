@@ -1,0 +1,55 @@
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { AddressChoices } from "./address-choices.server.ts";
+
+/** What may be meant instead of an address that was not found: each is a form of its own, as the page has no script. */
+export function AddressChoiceForms({ choices: { written, meant } }: { choices: AddressChoices }) {
+  const say = useWords();
+  const { line1, postal_code = "", city = "", line2 = "", directions = "" } = written;
+  return (
+    <section className="part choices" aria-label={say("tracking:manage.choices")}>
+      <h2>{say("tracking:manage.choices")}</h2>
+      <p className="said">{say("tracking:manage.choices_why", { line: lineOf({ line1, postal_code, city }) })}</p>
+      {meant.map((each) => (
+        <ChoiceForm
+          key={lineOf(each)}
+          fields={{ ...each, line2, directions }}
+          label={lineOf(each)}
+          why={(each.why ?? []).map((reason) => say(`map:why.${reason}`)).join(", ")}
+        />
+      ))}
+      <ChoiceForm
+        fields={{ line1, postal_code, city, line2, directions }}
+        label={say("tracking:manage.choices_keep")}
+        why={say("tracking:manage.choices_keep_why")}
+      />
+    </section>
+  );
+}
+
+interface Fields {
+  line1: string;
+  postal_code: string;
+  city: string;
+  line2: string;
+  directions: string;
+}
+
+function ChoiceForm({ fields, label, why }: { fields: Fields; label: string; why: string }) {
+  const { line1, postal_code, city, line2, directions } = fields;
+  return (
+    <form method="post">
+      {Object.entries({ line1, postal_code, city, line2, directions }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="chosen" value="yes" />
+      <button type="submit" name="intent" value="address" className="b choice">
+        <span>
+          {label} {why && <small>{why}</small>}
+        </span>
+      </button>
+    </form>
+  );
+}
+
+const lineOf = ({ line1, postal_code, city }: Pick<Fields, "line1" | "postal_code" | "city">): string =>
+  [line1, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
