@@ -1,7 +1,10 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-
 import { filesOfRegion, tinyRegion } from "./tests/factories/tiny-region.ts";
+import { writeGazetteer } from "./workers/local/gazetteer.ts";
+
+// Tests may run where nothing was built yet.
+writeGazetteer();
 
 const migrations = await readD1Migrations("migrations");
 

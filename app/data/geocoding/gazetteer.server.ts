@@ -30,7 +30,7 @@ let opened: Promise<Gazetteer> | undefined;
 
 /** The gazetteer; its table (0.8 MB) is loaded at the first question of an isolate. */
 export function openGazetteer(): Promise<Gazetteer> {
-  opened ??= import("./places.ts").then(({ places }) => gazetteerOf(places));
+  opened ??= import("./places.js").then(({ places }) => gazetteerOf(places));
   return opened;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gazetteerOf } from "#app/data/geocoding/gazetteer.server.ts";
-import { places } from "#app/data/geocoding/places.ts";
+import { places } from "#app/data/geocoding/places.js";
 import type { GeocodeQuery } from "#app/domain/kernel/geocoding.ts";
 import { gazetteerModule } from "../../../workers/local/gazetteer.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gazetteerOf } from "#app/data/geocoding/gazetteer.server.ts";
-import { places } from "#app/data/geocoding/places.ts";
+import { places } from "#app/data/geocoding/places.js";
 import { cornersOf, drawSheet, type SheetPoints, viewOf } from "#app/domain/tracking/map-sheet.ts";
 
 const gazetteer = gazetteerOf(places);
