@@ -1,3 +1,136 @@
+CREATE TABLE `agent_holdings` (
+	`id` text GENERATED ALWAYS AS ("agent_id" || ':' || "currency") VIRTUAL NOT NULL,
+	`account_id` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`open_count` integer DEFAULT 0 NOT NULL,
+	`open_cash` integer DEFAULT 0 NOT NULL,
+	`open_other` integer DEFAULT 0 NOT NULL,
+	`receipt_count` integer DEFAULT 0 NOT NULL,
+	`receipt_cash` integer DEFAULT 0 NOT NULL,
+	`receipt_other` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`account_id`, `agent_id`, `currency`)
+);
+--> statement-breakpoint
+CREATE TABLE `book_proofs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`through` integer NOT NULL,
+	`transfers` integer NOT NULL,
+	`fresh` integer NOT NULL,
+	`holds` integer NOT NULL,
+	`proof` text NOT NULL,
+	`actor_name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `book_proofs_newest` ON `book_proofs` (`account_id`,`id`);--> statement-breakpoint
+CREATE TABLE `collection_receipts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`number` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`status` integer NOT NULL,
+	`line_count` integer NOT NULL,
+	`cash` integer NOT NULL,
+	`other` integer NOT NULL,
+	`total` integer NOT NULL,
+	`counted` integer,
+	`pieces` text,
+	`difference` integer DEFAULT 0 NOT NULL,
+	`reason` text,
+	`borne_by` text,
+	`note` text,
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`created_by_name` text NOT NULL,
+	`received_at` integer,
+	`received_by_name` text,
+	`voided_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `collection_receipts_number` ON `collection_receipts` (`account_id`,`number`);--> statement-breakpoint
+CREATE INDEX `collection_receipts_created` ON `collection_receipts` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `collection_receipts_agent` ON `collection_receipts` (`account_id`,`agent_id`,`id`);--> statement-breakpoint
+CREATE TABLE `document_series` (
+	`account_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`year` integer NOT NULL,
+	`last` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `kind`, `year`)
+);
+--> statement-breakpoint
+CREATE TABLE `ledger_accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`debit` integer DEFAULT 0 NOT NULL,
+	`credit` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_accounts_of` ON `ledger_accounts` (`account_id`,`kind`,`owner_id`,`currency`);--> statement-breakpoint
+CREATE TABLE `ledger_transfers` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`account_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`debit_account` text NOT NULL,
+	`credit_account` text NOT NULL,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`collection_id` text,
+	`order_id` text,
+	`document_kind` text,
+	`document_id` text,
+	`reverses` text,
+	`actor_id` text,
+	`actor_name` text NOT NULL,
+	`at` integer NOT NULL,
+	CONSTRAINT "ledger_transfers_amount" CHECK("amount" > 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_transfers_id_unique` ON `ledger_transfers` (`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_transfers_reverses_unique` ON `ledger_transfers` (`reverses`);--> statement-breakpoint
+CREATE INDEX `ledger_transfers_account` ON `ledger_transfers` (`account_id`,`seq`);--> statement-breakpoint
+CREATE INDEX `ledger_transfers_collection` ON `ledger_transfers` (`collection_id`) WHERE "collection_id" is not null;--> statement-breakpoint
+CREATE INDEX `ledger_transfers_document` ON `ledger_transfers` (`document_id`) WHERE "document_id" is not null;--> statement-breakpoint
+CREATE TABLE `receipt_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`receipt_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`type` text NOT NULL,
+	`from_status` integer,
+	`to_status` integer NOT NULL,
+	`actor_id` text,
+	`actor_name` text NOT NULL,
+	`detail` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `receipt_events_version` ON `receipt_events` (`receipt_id`,`version`);--> statement-breakpoint
+CREATE TABLE `receipt_lines` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`receipt_id` text NOT NULL,
+	`collection_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`merchant_id` text,
+	`method` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`collected_at` integer,
+	`position` integer NOT NULL,
+	`live` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `receipt_lines_receipt` ON `receipt_lines` (`receipt_id`,`position`);--> statement-breakpoint
+CREATE UNIQUE INDEX `receipt_lines_live` ON `receipt_lines` (`collection_id`) WHERE "live" = 1;--> statement-breakpoint
+CREATE INDEX `receipt_lines_account` ON `receipt_lines` (`account_id`,`live`,`currency`,`collection_id`);--> statement-breakpoint
 CREATE TABLE `addresses` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -79,6 +212,8 @@ CREATE TABLE `agents` (
 	`working_hours_limit` real,
 	`shift_start` text,
 	`shift_end` text,
+	`cash_limit` integer,
+	`cash_limit_currency` text,
 	`invited_at` integer,
 	`active` integer NOT NULL,
 	`created_at` integer NOT NULL,
@@ -410,23 +545,32 @@ CREATE INDEX `order_fees_open` ON `order_fees` (`account_id`,`merchant_id`,`curr
 CREATE INDEX `order_fees_posted` ON `order_fees` (`account_id`,`merchant_id`,`posted_at`);--> statement-breakpoint
 CREATE INDEX `order_fees_invoice` ON `order_fees` (`invoice_id`);--> statement-breakpoint
 CREATE TABLE `collections` (
-	`id` text PRIMARY KEY NOT NULL,
+	`seq` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`account_id` text NOT NULL,
 	`order_id` text NOT NULL,
+	`merchant_id` text,
 	`amount` integer NOT NULL,
 	`currency` text NOT NULL,
 	`method` integer NOT NULL,
 	`prepayment_required` integer NOT NULL,
 	`status` integer NOT NULL,
 	`waived` integer DEFAULT false NOT NULL,
+	`prepaid_holder` text,
 	`agent_id` text,
 	`collected_at` integer,
 	`receipt_id` text,
 	`settlement_id` text
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `collections_id_unique` ON `collections` (`id`);--> statement-breakpoint
 CREATE INDEX `collections_order` ON `collections` (`order_id`);--> statement-breakpoint
 CREATE INDEX `collections_status` ON `collections` (`account_id`,`status`,`id`);--> statement-breakpoint
+CREATE INDEX `collections_collected` ON `collections` (`account_id`,`collected_at`,`id`);--> statement-breakpoint
+CREATE INDEX `collections_amount` ON `collections` (`account_id`,`amount`,`id`);--> statement-breakpoint
+CREATE INDEX `collections_held` ON `collections` (`account_id`,`agent_id`,`currency`,`collected_at`,`receipt_id`,`method`,`amount`) WHERE "status" = 3;--> statement-breakpoint
+CREATE INDEX `collections_owed` ON `collections` (`account_id`,`merchant_id`,`currency`,`status`,`prepaid_holder`,`amount`) WHERE "status" in (2, 4);--> statement-breakpoint
+CREATE INDEX `collections_receipt` ON `collections` (`account_id`,`currency`,`receipt_id`) WHERE "receipt_id" is not null;--> statement-breakpoint
 CREATE TABLE `notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,

@@ -273,3 +273,85 @@ END;
 CREATE TRIGGER orders_fees_update AFTER UPDATE OF amount, currency, voided_at ON order_fees BEGIN
   UPDATE orders SET (fee_amount, fee_currency) = (SELECT sum(f.amount), max(f.currency) FROM order_fees f WHERE f.order_id = NEW.order_id AND f.voided_at IS NULL) WHERE id = NEW.order_id;
 END;
+--> statement-breakpoint
+-- The ledger is append-only: a second transfer of an id must be the same one, and says nothing; a correction is another transfer.
+CREATE TRIGGER ledger_transfers_keep_update BEFORE UPDATE ON ledger_transfers
+BEGIN SELECT RAISE(ABORT, 'ledger_transfers is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_transfers_keep_delete BEFORE DELETE ON ledger_transfers
+BEGIN SELECT RAISE(ABORT, 'ledger_transfers is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_transfers_same BEFORE INSERT ON ledger_transfers
+WHEN EXISTS (SELECT 1 FROM ledger_transfers t WHERE t.id = NEW.id AND (t.account_id <> NEW.account_id OR t.kind <> NEW.kind
+  OR t.debit_account <> NEW.debit_account OR t.credit_account <> NEW.credit_account OR t.amount <> NEW.amount OR t.currency <> NEW.currency))
+BEGIN SELECT RAISE(ABORT, 'ledger transfer differs from the one of its id'); END;
+--> statement-breakpoint
+-- Both sides are accounts of the same books and of the transfer's currency.
+CREATE TRIGGER ledger_transfers_sides BEFORE INSERT ON ledger_transfers
+WHEN NEW.debit_account = NEW.credit_account OR (SELECT count(*) FROM ledger_accounts a
+  WHERE a.id IN (NEW.debit_account, NEW.credit_account) AND a.account_id = NEW.account_id AND a.currency = NEW.currency) <> 2
+BEGIN SELECT RAISE(ABORT, 'ledger transfer between unfit accounts'); END;
+--> statement-breakpoint
+-- Balances follow their transfers in the same batch.
+CREATE TRIGGER ledger_transfers_balance AFTER INSERT ON ledger_transfers BEGIN
+  UPDATE ledger_accounts SET debit = debit + NEW.amount WHERE id = NEW.debit_account;
+  UPDATE ledger_accounts SET credit = credit + NEW.amount WHERE id = NEW.credit_account;
+END;
+--> statement-breakpoint
+-- What was never there cannot be handed over.
+CREATE TRIGGER ledger_accounts_floor AFTER UPDATE ON ledger_accounts WHEN NEW.kind = 'agent_cash' AND NEW.credit > NEW.debit
+BEGIN SELECT RAISE(ABORT, 'agent cash below nothing'); END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_accounts_keep_update BEFORE UPDATE ON ledger_accounts
+WHEN NEW.debit < OLD.debit OR NEW.credit < OLD.credit OR NEW.id <> OLD.id OR NEW.account_id <> OLD.account_id OR NEW.kind <> OLD.kind OR NEW.owner_id <> OLD.owner_id OR NEW.currency <> OLD.currency
+BEGIN SELECT RAISE(ABORT, 'ledger_accounts only grow'); END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_accounts_keep_delete BEFORE DELETE ON ledger_accounts
+BEGIN SELECT RAISE(ABORT, 'ledger_accounts only grow'); END;
+--> statement-breakpoint
+-- A collection is owed to its order's merchant, whoever writes either.
+CREATE TRIGGER collections_merchant_insert AFTER INSERT ON collections BEGIN
+  UPDATE collections SET merchant_id = (SELECT o.merchant_id FROM orders o WHERE o.id = NEW.order_id) WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_merchant_update AFTER UPDATE OF merchant_id ON orders WHEN OLD.merchant_id IS NOT NEW.merchant_id BEGIN
+  UPDATE collections SET merchant_id = NEW.merchant_id WHERE order_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_count_insert AFTER INSERT ON collections BEGIN
+  INSERT INTO counters (account_id, module, facet, n) VALUES (NEW.account_id, 'collections', 'status:' || NEW.status, 1)
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_count_delete AFTER DELETE ON collections BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'collections' AND facet = 'status:' || OLD.status;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_count_update AFTER UPDATE OF status, account_id ON collections WHEN OLD.status <> NEW.status OR OLD.account_id <> NEW.account_id BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'collections' AND facet = 'status:' || OLD.status;
+  INSERT INTO counters (account_id, module, facet, n) VALUES (NEW.account_id, 'collections', 'status:' || NEW.status, 1)
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+-- What agents hold: collected (3) and not received. Cash is what is paid in cash or by no method that is named (0, 1).
+CREATE TRIGGER agent_holdings_update AFTER UPDATE OF status, agent_id, receipt_id, amount, currency, method, account_id ON collections
+WHEN OLD.status = 3 OR NEW.status = 3 BEGIN
+  INSERT INTO agent_holdings (account_id, agent_id, currency, open_count, open_cash, open_other, receipt_count, receipt_cash, receipt_other)
+  SELECT OLD.account_id, coalesce(OLD.agent_id, ''), OLD.currency, iif(OLD.receipt_id IS NULL, -1, 0), iif(OLD.receipt_id IS NULL, -iif(OLD.method IN (0, 1), OLD.amount, 0), 0), iif(OLD.receipt_id IS NULL, -iif(OLD.method IN (0, 1), 0, OLD.amount), 0), iif(OLD.receipt_id IS NULL, 0, -1), iif(OLD.receipt_id IS NULL, 0, -iif(OLD.method IN (0, 1), OLD.amount, 0)), iif(OLD.receipt_id IS NULL, 0, -iif(OLD.method IN (0, 1), 0, OLD.amount)) WHERE OLD.status = 3
+  ON CONFLICT (account_id, agent_id, currency) DO UPDATE SET open_count = open_count + excluded.open_count, open_cash = open_cash + excluded.open_cash, open_other = open_other + excluded.open_other, receipt_count = receipt_count + excluded.receipt_count, receipt_cash = receipt_cash + excluded.receipt_cash, receipt_other = receipt_other + excluded.receipt_other;
+  INSERT INTO agent_holdings (account_id, agent_id, currency, open_count, open_cash, open_other, receipt_count, receipt_cash, receipt_other)
+  SELECT NEW.account_id, coalesce(NEW.agent_id, ''), NEW.currency, iif(NEW.receipt_id IS NULL, 1, 0), iif(NEW.receipt_id IS NULL, iif(NEW.method IN (0, 1), NEW.amount, 0), 0), iif(NEW.receipt_id IS NULL, iif(NEW.method IN (0, 1), 0, NEW.amount), 0), iif(NEW.receipt_id IS NULL, 0, 1), iif(NEW.receipt_id IS NULL, 0, iif(NEW.method IN (0, 1), NEW.amount, 0)), iif(NEW.receipt_id IS NULL, 0, iif(NEW.method IN (0, 1), 0, NEW.amount)) WHERE NEW.status = 3
+  ON CONFLICT (account_id, agent_id, currency) DO UPDATE SET open_count = open_count + excluded.open_count, open_cash = open_cash + excluded.open_cash, open_other = open_other + excluded.open_other, receipt_count = receipt_count + excluded.receipt_count, receipt_cash = receipt_cash + excluded.receipt_cash, receipt_other = receipt_other + excluded.receipt_other;
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_holdings_insert AFTER INSERT ON collections WHEN NEW.status = 3 BEGIN
+  INSERT INTO agent_holdings (account_id, agent_id, currency, open_count, open_cash, open_other, receipt_count, receipt_cash, receipt_other)
+  SELECT NEW.account_id, coalesce(NEW.agent_id, ''), NEW.currency, iif(NEW.receipt_id IS NULL, 1, 0), iif(NEW.receipt_id IS NULL, iif(NEW.method IN (0, 1), NEW.amount, 0), 0), iif(NEW.receipt_id IS NULL, iif(NEW.method IN (0, 1), 0, NEW.amount), 0), iif(NEW.receipt_id IS NULL, 0, 1), iif(NEW.receipt_id IS NULL, 0, iif(NEW.method IN (0, 1), NEW.amount, 0)), iif(NEW.receipt_id IS NULL, 0, iif(NEW.method IN (0, 1), 0, NEW.amount)) WHERE NEW.status = 3
+  ON CONFLICT (account_id, agent_id, currency) DO UPDATE SET open_count = open_count + excluded.open_count, open_cash = open_cash + excluded.open_cash, open_other = open_other + excluded.open_other, receipt_count = receipt_count + excluded.receipt_count, receipt_cash = receipt_cash + excluded.receipt_cash, receipt_other = receipt_other + excluded.receipt_other;
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_holdings_delete AFTER DELETE ON collections WHEN OLD.status = 3 BEGIN
+  INSERT INTO agent_holdings (account_id, agent_id, currency, open_count, open_cash, open_other, receipt_count, receipt_cash, receipt_other)
+  SELECT OLD.account_id, coalesce(OLD.agent_id, ''), OLD.currency, iif(OLD.receipt_id IS NULL, -1, 0), iif(OLD.receipt_id IS NULL, -iif(OLD.method IN (0, 1), OLD.amount, 0), 0), iif(OLD.receipt_id IS NULL, -iif(OLD.method IN (0, 1), 0, OLD.amount), 0), iif(OLD.receipt_id IS NULL, 0, -1), iif(OLD.receipt_id IS NULL, 0, -iif(OLD.method IN (0, 1), OLD.amount, 0)), iif(OLD.receipt_id IS NULL, 0, -iif(OLD.method IN (0, 1), 0, OLD.amount)) WHERE OLD.status = 3
+  ON CONFLICT (account_id, agent_id, currency) DO UPDATE SET open_count = open_count + excluded.open_count, open_cash = open_cash + excluded.open_cash, open_other = open_other + excluded.open_other, receipt_count = receipt_count + excluded.receipt_count, receipt_cash = receipt_cash + excluded.receipt_cash, receipt_other = receipt_other + excluded.receipt_other;
+END;

@@ -62,3 +62,19 @@ WHEN OLD.account_id IS NOT NEW.account_id OR OLD.active IS NOT NEW.active OR OLD
   DELETE FROM item_facets WHERE rowid = OLD.seq;
   INSERT INTO item_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' x' || NEW.active, '') || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), ''));
 END;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE collection_facets USING fts5(tokens, content='', contentless_delete=1, detail=none, tokenize="ascii tokenchars '-_'");
+--> statement-breakpoint
+CREATE TRIGGER collection_facets_insert AFTER INSERT ON collections BEGIN
+  INSERT INTO collection_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' s' || NEW.status, '') || coalesce(' g' || NEW.agent_id, '') || coalesce(' m' || NEW.merchant_id, '') || coalesce(' u' || NEW.currency, '') || coalesce(' y' || NEW.method, '') || coalesce(' r' || NEW.receipt_id, '') || coalesce(' h' || NEW.prepaid_holder, '') || coalesce(' w' || NEW.waived, '') || coalesce(' c0_' || ((NEW.collected_at / 900000) >> 0) || ' c1_' || ((NEW.collected_at / 900000) >> 4) || ' c2_' || ((NEW.collected_at / 900000) >> 8) || ' c3_' || ((NEW.collected_at / 900000) >> 12) || ' c4_' || ((NEW.collected_at / 900000) >> 16), ''));
+END;
+--> statement-breakpoint
+CREATE TRIGGER collection_facets_delete AFTER DELETE ON collections BEGIN
+  DELETE FROM collection_facets WHERE rowid = OLD.seq;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collection_facets_update AFTER UPDATE OF account_id, status, agent_id, merchant_id, currency, method, receipt_id, prepaid_holder, waived, collected_at ON collections
+WHEN OLD.account_id IS NOT NEW.account_id OR OLD.status IS NOT NEW.status OR OLD.agent_id IS NOT NEW.agent_id OR OLD.merchant_id IS NOT NEW.merchant_id OR OLD.currency IS NOT NEW.currency OR OLD.method IS NOT NEW.method OR OLD.receipt_id IS NOT NEW.receipt_id OR OLD.prepaid_holder IS NOT NEW.prepaid_holder OR OLD.waived IS NOT NEW.waived OR OLD.collected_at IS NOT NEW.collected_at BEGIN
+  DELETE FROM collection_facets WHERE rowid = OLD.seq;
+  INSERT INTO collection_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' s' || NEW.status, '') || coalesce(' g' || NEW.agent_id, '') || coalesce(' m' || NEW.merchant_id, '') || coalesce(' u' || NEW.currency, '') || coalesce(' y' || NEW.method, '') || coalesce(' r' || NEW.receipt_id, '') || coalesce(' h' || NEW.prepaid_holder, '') || coalesce(' w' || NEW.waived, '') || coalesce(' c0_' || ((NEW.collected_at / 900000) >> 0) || ' c1_' || ((NEW.collected_at / 900000) >> 4) || ' c2_' || ((NEW.collected_at / 900000) >> 8) || ' c3_' || ((NEW.collected_at / 900000) >> 12) || ' c4_' || ((NEW.collected_at / 900000) >> 16), ''));
+END;

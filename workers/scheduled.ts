@@ -1,6 +1,7 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
 import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
+import { proveAll } from "#app/features/accounting/prove-all.server.ts";
 import { sweepDocuments } from "#app/features/orders/read-documents.server.ts";
 import type { Surroundings } from "#app/http/contexts.server.ts";
 import { learnDuePaces } from "./learn-paces.ts";
@@ -16,6 +17,7 @@ const tasks: readonly { name: string; run(surroundings: Surroundings): Promise<u
   { name: "imports", run: sweepImports },
   { name: "plans", run: sweepPlans },
   { name: "documents", run: sweepDocuments },
+  { name: "books", run: hourly(proveAll) },
   { name: "streets", run: hourly(({ ports }) => ports.forgetOldStreets(ports.clock.now())) },
   { name: "paces", run: hourly(learnDuePaces) },
   { name: "retention", run: ({ db, ports }) => commit(db, forgetOld(db, ports.clock.now())) },

@@ -16,6 +16,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/orders/import", speaks: ["imports"] },
   { below: "/orders/live", speaks: ["live"] },
   { below: "/orders/validate", speaks: ["validation"] },
+  { below: "/accounting", speaks: ["accounting"] },
   { below: "/customers", speaks: ["customers", "orders", "settings"] },
   { below: "/items", speaks: ["stock"] },
   { below: "/picklists", speaks: ["picklists"] },

@@ -14,7 +14,14 @@ const unique = (on: string, failure: Failure): Conflict => ({ kind: "UNIQUE", on
 const notNull = (on: string, failure: Failure): Conflict => ({ kind: "NOT NULL", on, failure });
 
 /** Tables whose rows are one for each version, or once for each event: whoever comes second decides again. */
-const timelines = ["order_events", "shipment_events", "plan_versions", "order_fees", "picklist_events"];
+const timelines = [
+  "order_events",
+  "shipment_events",
+  "plan_versions",
+  "order_fees",
+  "picklist_events",
+  "receipt_events",
+];
 
 /** Settings with a name, plate or number of their own: checked before, so that here it was taken in the same moment. */
 const named = [
@@ -32,6 +39,10 @@ const named = [
 /** Which constraint means which refusal: the one place that knows. The first row that fits counts. */
 export const conflicts: readonly Conflict[] = [
   ...[...timelines, ...named].map((table) => unique(`${table}.*`, lostRace)),
+  // A collection is in one live receipt, a number is given once, a transfer is taken back once.
+  unique("receipt_lines.*", lostRace),
+  unique("collection_receipts.*", lostRace),
+  unique("ledger_transfers.*", lostRace),
   // An order item is in one open pick list.
   unique("picklist_items.order_item_id", lostRace),
   unique("items.sku", taken("sku", "already_used")),

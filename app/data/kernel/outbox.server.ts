@@ -11,7 +11,12 @@ export interface Told {
 }
 
 /** Writes one outbox message for many entities of a kind; nothing for none. */
-export function tell(scope: Scope, topic: string, kind: "orders" | "shipments", told: readonly Told[]): Statement[] {
+export function tell(
+  scope: Scope,
+  topic: string,
+  kind: "orders" | "shipments" | "receipts",
+  told: readonly Told[],
+): Statement[] {
   if (told.length === 0) return [];
   const payload = JSON.stringify({ [kind]: told });
   return [message(scope, topic, sql`${payload}`, sql``)];

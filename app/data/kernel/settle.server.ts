@@ -9,17 +9,18 @@ export interface Decided<Answer> {
   plans?: readonly string[];
 }
 
-const mostTries = 3;
+const usualTries = 3;
 
 /**
  * Decides and commits. A lost race is decided again on the new state, so that what somebody else changed meanwhile is
- * refused by itself and the rest goes through. Wakes the outbox and tells the rooms of touched plans.
+ * refused by itself and the rest goes through; `most` times where strangers race for the same thing, such as the next number. Wakes the outbox and tells the rooms of touched plans.
  */
 export async function settle<Answer>(
   scope: Scope,
   decide: () => Promise<Result<Decided<Answer>>>,
+  most: number = usualTries,
 ): Promise<Result<Answer>> {
-  for (let tries = mostTries; ; tries -= 1) {
+  for (let tries = most; ; tries -= 1) {
     const decided = await decide();
     if (!decided.ok) return decided;
     const { statements, outcome, plans = [] } = decided.value;

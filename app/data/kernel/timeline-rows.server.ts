@@ -16,10 +16,11 @@ interface Happening {
 const timelines = {
   order: { table: "order_events", owner: "order_id" },
   shipment: { table: "shipment_events", owner: "shipment_id" },
+  receipt: { table: "receipt_events", owner: "receipt_id" },
 } as const;
 
 /**
- * Timeline rows of orders or shipments, by the present actor, with one statement. UNIQUE(owner, version) lets one of two
+ * Timeline rows of orders, shipments or receipts, by the present actor, with one statement. UNIQUE(owner, version) lets one of two
  * racing changes in.
  */
 export function timelineRows(

@@ -23,7 +23,7 @@ interface Module {
   named(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]>;
 }
 
-const workers: readonly Permission[] = ["orders", "shipments", "plans", "routes"];
+const workers: readonly Permission[] = ["orders", "shipments", "plans", "routes", "accounting.order_collections"];
 
 function table(kind: Parameters<typeof readNames>[1]): Module {
   return {

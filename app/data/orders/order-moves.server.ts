@@ -6,6 +6,7 @@ import type {
   OrderHistory,
   OrderState,
 } from "#app/domain/shipments/shipment.moves.ts";
+import { postCollections } from "../accounting/ledger.writes.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { ownAmong, updateRows } from "../kernel/json-rows.server.ts";
 import { type Told, tell } from "../kernel/outbox.server.ts";
@@ -56,7 +57,7 @@ export async function readOrderStates(
   ]);
   const states = new Map<string, OrderState>();
   for (const row of rows) states.set(row.id, { ...row, collections: [], shipments: [], history: [] });
-  for (const row of money) states.get(row.orderId)?.collections.push(row);
+  for (const row of money) states.get(row.orderId)?.collections.push({ ...row, storedStatus: row.status });
   for (const { orderId, id, status } of carriers) states.get(orderId)?.shipments.push({ id, status });
   for (const row of events) states.get(row.orderId)?.history.push(historyOf(row));
   return states;
@@ -81,7 +82,7 @@ export interface MovedOrder {
   events: OrderHappening[];
 }
 
-/** Writes moved orders with their events, collections and outbox messages: five statements however many. */
+/** Writes moved orders with their events, collections, what these post, and outbox messages: eight statements however many. */
 export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statement[] {
   if (moved.length === 0) return [];
   const account = scope.account.id;
@@ -108,6 +109,10 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
       rows: moved.map(({ order }) => order),
     }),
     ...(money.length === 0 ? [] : [collectionUpdates(scope, money)]),
+    ...postCollections(
+      scope,
+      moved.flatMap(({ order }) => order.collections.map((each) => ({ each, version: order.version }))),
+    ),
     ...tellMoved(scope, moved),
   ];
 }
@@ -119,6 +124,7 @@ function collectionUpdates(scope: Scope, rows: readonly CollectionState[]): Stat
     columns: {
       status: (each: CollectionState) => each.status,
       waived: (each) => Number(each.waived),
+      prepaid_holder: (each) => each.prepaidHolder,
       agent_id: (each) => each.agentId,
       collected_at: (each) => each.collectedAt,
     },

@@ -21,6 +21,9 @@ export const agents = sqliteTable(
     /** Local `HH:MM`. */
     shiftStart: text(),
     shiftEnd: text(),
+    /** Cash that the agent should not carry more of, in one currency. */
+    cashLimit: money(),
+    cashLimitCurrency: text(),
     /** Invited by the phone number and not named yet. */
     invitedAt: instant(),
     active: flag().notNull(),

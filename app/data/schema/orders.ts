@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { PrepaidHolder } from "#app/domain/accounting/accounting.enums.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type {
   CollectionStatus,
@@ -176,15 +177,21 @@ export const orderItems = sqliteTable(
 export const collections = sqliteTable(
   "collections",
   {
-    id: id(),
+    seq: seq(),
+    id: placedId(),
     accountId: accountId(),
     orderId: text().notNull(),
+    /** The order's merchant, to whom the money is owed. Kept by triggers. */
+    merchantId: text(),
     amount: money().notNull(),
     currency: text().notNull(),
     method: integer().$type<PaymentMethod>().notNull(),
     prepaymentRequired: flag().notNull(),
     status: integer().$type<CollectionStatus>().notNull(),
     waived: flag().notNull().default(false),
+    /** Who holds what was paid ahead. */
+    prepaidHolder: text().$type<PrepaidHolder>(),
+    /** Who collected it. */
     agentId: text(),
     collectedAt: instant(),
     receiptId: text(),
@@ -193,6 +200,27 @@ export const collections = sqliteTable(
   (table) => [
     index("collections_order").on(table.orderId),
     index("collections_status").on(table.accountId, table.status, table.id),
+    index("collections_collected").on(table.accountId, table.collectedAt, table.id),
+    index("collections_amount").on(table.accountId, table.amount, table.id),
+    // What an agent holds, the oldest first; also which of it is in no receipt.
+    index("collections_held")
+      .on(
+        table.accountId,
+        table.agentId,
+        table.currency,
+        table.collectedAt,
+        table.receiptId,
+        table.method,
+        table.amount,
+      )
+      .where(sql`"status" = 3`),
+    // What merchants are owed.
+    index("collections_owed")
+      .on(table.accountId, table.merchantId, table.currency, table.status, table.prepaidHolder, table.amount)
+      .where(sql`"status" in (2, 4)`),
+    index("collections_receipt")
+      .on(table.accountId, table.currency, table.receiptId)
+      .where(sql`"receipt_id" is not null`),
   ],
 );
 

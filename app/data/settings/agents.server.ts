@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { AgentInput, AgentView } from "#app/domain/fleet/agent.ts";
 import { payoutSchema } from "#app/domain/fleet/agent.ts";
+import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
@@ -27,6 +28,8 @@ export function insertAgents(
       working_hours_limit: ({ input }) => input.working_hours_limit,
       shift_start: ({ input }) => shiftOf(input).shiftStart,
       shift_end: ({ input }) => shiftOf(input).shiftEnd,
+      cash_limit: ({ input }) => limitOf(input).cashLimit,
+      cash_limit_currency: ({ input }) => limitOf(input).cashLimitCurrency,
       invited_at: ({ invited }) => (invited ? at : null),
       active: () => 1,
       created_at: () => at,
@@ -49,6 +52,7 @@ export function updateAgent(scope: Scope, id: string, seen: number, input: Agent
       payout: input.payout ?? {},
       workingHoursLimit: input.working_hours_limit ?? null,
       ...shiftOf(input),
+      ...limitOf(input),
       invitedAt: null,
       version: nextVersion(agents.version, seen),
     })
@@ -59,6 +63,12 @@ export function updateAgent(scope: Scope, id: string, seen: number, input: Agent
 function shiftOf(input: AgentInput): { shiftStart: string | null; shiftEnd: string | null } {
   if (input.working_hours_limit !== undefined) return { shiftStart: null, shiftEnd: null };
   return { shiftStart: input.shift_start ?? null, shiftEnd: input.shift_end ?? null };
+}
+
+/** The cash limit in minor units; none without an amount. */
+function limitOf({ cash_limit: limit, cash_limit_currency: currency }: AgentInput) {
+  if (limit === undefined || currency === undefined) return { cashLimit: null, cashLimitCurrency: null };
+  return { cashLimit: parseMoney(String(limit), currency), cashLimitCurrency: currency };
 }
 
 /** Agents by id, as screens and the API read them. */
@@ -78,6 +88,12 @@ export async function readAgents(scope: Scope, ids: readonly string[]): Promise<
     shift_start: row.shiftStart ?? undefined,
     shift_end: row.shiftEnd ?? undefined,
     payout: payoutSchema.safeParse(row.payout).data,
+    ...(row.cashLimit !== null && row.cashLimitCurrency
+      ? {
+          cash_limit: decimalOf({ amount: row.cashLimit, currency: row.cashLimitCurrency }),
+          cash_limit_currency: row.cashLimitCurrency,
+        }
+      : {}),
     invited_at: row.invitedAt,
     active: row.active,
     created_at: row.createdAt,

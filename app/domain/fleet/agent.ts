@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optional, optionalNumber, text, timeOfDay } from "../kernel/form-values.ts";
-import { isCurrency } from "../kernel/money.ts";
+import { isCurrency, isExact, parseMoney } from "../kernel/money.ts";
 import { functions } from "./fleet.enums.ts";
 
 const amount = z.number().min(0).max(1_000_000).default(0);
@@ -27,6 +27,17 @@ export const agentSchema = z
     shift_start: optional(timeOfDay),
     shift_end: optional(timeOfDay),
     payout: payoutSchema.optional(),
+    cash_limit: optional(z.union([z.string().trim(), z.number()])).describe(
+      "Cash that the agent should not carry more of: a decimal of `cash_limit_currency`",
+    ),
+    cash_limit_currency: optional(z.string().refine(isCurrency, { error: "currency_unknown" })),
+  })
+  .superRefine(({ cash_limit: limit, cash_limit_currency: currency }, context) => {
+    if (limit === undefined) return;
+    const minor = currency ? parseMoney(String(limit), currency) : null;
+    if (!currency) context.addIssue({ code: "custom", path: ["cash_limit_currency"], message: "required" });
+    else if (minor === null || minor <= 0 || !isExact(String(limit), currency))
+      context.addIssue({ code: "custom", path: ["cash_limit"], message: "amount_invalid" });
   })
   .refine(
     (agent) => agent.working_hours_limit !== undefined || Boolean(agent.shift_start) === Boolean(agent.shift_end),

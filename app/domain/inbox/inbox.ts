@@ -9,6 +9,8 @@ export interface InboxDetails {
   reschedule_requested: { number: string; customer: string; from: string; to: string };
   /** `reason` is a key of the catalogue: why a plan needs a person. */
   plan_alert: { planId: string; name: string; reason: PlanAlertReason };
+  /** A proof of the books failed: so many equations of so many, with so many rows. */
+  books_unbalanced: { failed: number; of: number; rows: number };
 }
 
 export type PlanAlertReason = "auto_confirm_held" | "auto_confirm_empty" | "optimisation_failed" | "automation_failed";
@@ -26,6 +28,7 @@ const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => str
   import_incomplete: ({ importId }) => `/orders/import/${importId}`,
   reschedule_requested: ({ number }) => `/orders/${number}`,
   plan_alert: ({ planId }) => `/plans/${planId}`,
+  books_unbalanced: () => "/accounting/books",
 };
 
 export const inboxKinds = Object.keys(pages).filter(isInboxKind);

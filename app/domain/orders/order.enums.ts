@@ -211,12 +211,15 @@ export const collectionStatuses = enumeration([
 ]);
 export type CollectionStatus = (typeof collectionStatuses.rows)[number]["code"];
 
-/** Payment method (domain §3); `none` is not offered in pickers. */
+/**
+ * Payment method (domain §3); `none` is not offered in pickers. `held` is the account of the ledger in which the money lies
+ * until it is counted: cards and cheques never count as an agent's cash on hand.
+ */
 export const paymentMethods = enumeration([
-  { code: 0, key: "none" },
-  { code: 1, key: "cash" },
-  { code: 2, key: "cheque" },
-  { code: 3, key: "creditCard" },
+  { code: 0, key: "none", held: "agent_cash" },
+  { code: 1, key: "cash", held: "agent_cash" },
+  { code: 2, key: "cheque", held: "cheques" },
+  { code: 3, key: "creditCard", held: "card_clearing" },
 ]);
 export type PaymentMethod = (typeof paymentMethods.rows)[number]["code"];
 

@@ -5,12 +5,14 @@ import { advance, happening, type Stepped } from "./advance-order.ts";
 import { attempted } from "./attempt-order.ts";
 import { isReschedule, otherDay } from "./change-shipment.ts";
 import { restored } from "./reset-order.ts";
-import { shipmentTypes } from "./shipment.enums.ts";
+import { type ShipmentType, shipmentTypes } from "./shipment.enums.ts";
 import type { CollectionState, MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipments, orderEffects, type ShipmentAction } from "./shipment.states.ts";
 
 const { closed } = orderStatuses.code;
-const { delivery } = shipmentTypes.code;
+const { delivery, pickup, transfer } = shipmentTypes.code;
+/** What they bring is received at a facility: money belongs to the door. */
+const facilityLegs: readonly ShipmentType[] = [pickup, transfer];
 const { pending, prepaid, collected } = collectionStatuses.code;
 
 /** What one step of a shipment does to one of its orders; no events for nothing. */
@@ -33,24 +35,26 @@ export function orderStep(
   if (isReschedule(action) && !otherDay(shipment, action, move)) return ok({ order, events: [] });
   const detail = { shipmentId: shipment.id, shipment: shipment.number, ...proofOf(action, move) };
   const change = finishing(effect.order) ? { completedAt: around.at } : {};
-  const moved = advance(order, effect.order, { ...change, ...settled(order, action, move, around) }, detail);
+  const paid =
+    action === "dropoff" && !facilityLegs.includes(shipment.type) ? settled(shipment, order, move, around) : {};
+  const moved = advance(order, effect.order, { ...change, ...paid }, detail);
   return moved.ok || !effect.lenient ? moved : ok({ order, events: [] });
 }
 
-/** Collections as they were settled at the door; cash joins the agent's. */
+/** Collections as they were settled at the door; cash joins that of the shipment's agent. What is paid ahead there was paid to the merchant. */
 function settled(
+  shipment: ShipmentState,
   order: OrderState,
-  action: ShipmentAction,
   move: ShipmentMove,
   around: MoveSurroundings,
 ): Partial<OrderState> {
   const how = move.collections;
-  if (action !== "dropoff" || !how) return {};
+  if (!how) return {};
   const settle = (each: CollectionState): CollectionState => {
     if (each.status !== pending || each.waived) return each;
     if (how === "waived") return { ...each, waived: true };
-    const status = how === "collected" ? collected : prepaid;
-    return { ...each, status, collectedAt: around.at, agentId: move.agentId ?? each.agentId };
+    if (how === "prepaid") return { ...each, status: prepaid, prepaidHolder: "merchant" };
+    return { ...each, status: collected, collectedAt: around.at, agentId: shipment.agentId };
   };
   return { collections: order.collections.map(settle) };
 }

@@ -18,12 +18,10 @@ export function restored(shipment: ShipmentState, order: OrderState): Result<Ste
   if (!first || first.fromStatus === null) return ok({ order, events: [] });
   if (last?.shipmentId !== shipment.id) return fail("shipment_receipted");
   const { waived = [], ...before } = first.before ?? {};
-  const collections = order.collections.map((each) => ({
-    ...each,
-    status: each.status === collected ? pending : each.status,
-    waived: waived.includes(each.id),
-    collectedAt: each.status === collected ? null : each.collectedAt,
-  }));
+  const collections = order.collections.map((each) => {
+    const kept = { ...each, waived: waived.includes(each.id) };
+    return each.status === collected ? { ...kept, status: pending, collectedAt: null, agentId: null } : kept;
+  });
   const next = { ...order, ...before, collections, status: first.fromStatus, version: order.version + 1 };
   const detail = { shipmentId: shipment.id, shipment: shipment.number, reset: true };
   return ok({ order: next, events: [happening(order, next, "status_changed", detail)] });

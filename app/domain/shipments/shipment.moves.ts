@@ -1,3 +1,4 @@
+import type { BookedCollection } from "../accounting/collection-postings.ts";
 import type { FunctionKey } from "../fleet/fleet.enums.ts";
 import type { PlaceSnapshot } from "../kernel/place.ts";
 import type {
@@ -82,15 +83,14 @@ export interface OrderState {
   history: OrderHistory[];
 }
 
-export interface CollectionState {
-  id: string;
-  status: CollectionStatus;
+export interface CollectionState extends BookedCollection {
   waived: boolean;
   prepaymentRequired: boolean;
   receiptId: string | null;
   settlementId: string | null;
-  agentId: string | null;
   collectedAt: number | null;
+  /** The status that it has in the database: what a move makes of it is posted against that. */
+  storedStatus: CollectionStatus;
 }
 
 /** One event of an order, with what it changed. */

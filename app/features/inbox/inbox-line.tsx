@@ -9,6 +9,7 @@ import {
   Mail,
   MailOpen,
   Route,
+  Scale,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -24,6 +25,7 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   import_incomplete: FileWarning,
   reschedule_requested: CalendarClock,
   plan_alert: Route,
+  books_unbalanced: Scale,
 };
 
 interface InboxLineProps {

@@ -44,12 +44,21 @@ function textOf(detail: OrderView["events"][number]["detail"], say: Say): string
   const words = told.flatMap((key) => (typeof detail[key] === "string" ? [detail[key]] : []));
   return [
     reasonOf(detail.reason, say),
+    collectionChange(detail.change, say),
     ...words,
     countOf(detail, say),
     ...keysOf(marks).flatMap((key) => (detail[key] === true ? [say(marks[key])] : [])),
   ]
     .filter(Boolean)
     .join(" · ");
+}
+
+const collectionChanges = ["received", "reopened", "voided", "prepaid", "unpaid"] as const;
+
+/** What became of a collection, where the accounting changed it. */
+function collectionChange(change: unknown, say: Say): string {
+  const known = collectionChanges.find((each) => each === change);
+  return known ? say(`orders:collection_change.${known}`) : "";
 }
 
 /** The time that a customer asked for, or that a shipment gave the order. */

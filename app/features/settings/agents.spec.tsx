@@ -138,6 +138,21 @@ export function agentSections(): FormSection[] {
           max: 24,
           optional: true,
         },
+        {
+          kind: "text",
+          name: "cash_limit",
+          label: "settings:agents.cash_limit",
+          hint: "settings:agents.cash_limit_hint",
+          span: 3,
+          optional: true,
+        },
+        {
+          kind: "choice",
+          name: "cash_limit_currency",
+          label: "settings:agents.cash_limit_currency",
+          span: 3,
+          optional: true,
+        },
       ],
     },
     {

@@ -48,6 +48,7 @@ export function screen<Row extends { id: string }>(kind: Listed, read: ReadRows<
         vehicle_id: vehicles,
         team_id: teams,
         "payout.currency": currencies.map((code) => ({ value: code, label: code })),
+        cash_limit_currency: currencies.map((code) => ({ value: code, label: code })),
       },
       currency: costCurrencyOf(scope.account.preferences),
       country: scope.account.country,

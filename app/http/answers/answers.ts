@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accountAnswers } from "./account.answers.ts";
+import { accountingAnswers } from "./accounting.answers.ts";
 import { fileAnswers } from "./files.answers.ts";
 import { orderAnswers } from "./orders.answers.ts";
 import { planAnswers } from "./plans.answers.ts";
@@ -14,6 +15,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   ...shipmentAnswers,
   ...planAnswers,
   ...accountAnswers,
+  ...accountingAnswers,
   ...settingsAnswers,
   ...stockAnswers,
   ...fileAnswers,

@@ -59,6 +59,7 @@ export const common: Translated<typeof source> = {
       received: "Eingegangen",
       settled: "Abgerechnet",
     },
+    receipt: { pending: "Offen", voided: "Storniert", received: "Vereinnahmt" },
     lateness: {
       normal: "Pünktlich",
       early: "Zu früh",
@@ -366,6 +367,9 @@ export const common: Translated<typeof source> = {
     items: "Artikel",
     picklists: "Picklisten",
     accounting: "Abrechnung",
+    order_collections: "Nachnahmen",
+    collection_receipts: "Belege der Nachnahmen",
+    books: "Bücher stimmen",
     analytics: "Auswertungen",
     settings: "Einstellungen",
     import_orders: "Aufträge importieren",
@@ -402,6 +406,7 @@ export const common: Translated<typeof source> = {
   },
   key: { ctrl: "Strg", shift: "Umschalt", enter: "Eingabe" },
   keys: {
+    receive: "Gezähltes vereinnahmen",
     palette: "Suchen und springen",
     help: "Diese Hilfe",
     search: "In der Liste suchen",

@@ -16,6 +16,7 @@ export const inbox: Translated<typeof english> = {
     import_incomplete: "Importe mit ausgelassenen Zeilen",
     reschedule_requested: "Terminwünsche",
     plan_alert: "Planmeldungen",
+    books_unbalanced: "Bücher",
   },
   line: {
     mention: "{{by}} hat Sie bei {{number}} erwähnt",
@@ -23,6 +24,7 @@ export const inbox: Translated<typeof english> = {
     import_incomplete: "{{fileName}}: {{refused}} Zeilen wurden nicht angelegt, {{created}} schon",
     reschedule_requested: "{{customer}} wünscht einen anderen Termin für {{number}}",
     plan_alert: "{{name}} braucht eine Entscheidung",
+    books_unbalanced: "Die Bücher stimmen nicht: {{failed}} von {{of}} Gleichungen",
   },
   reason: {
     auto_confirm_empty: "Er wurde nicht von selbst bestätigt, weil seine Touren keine seiner Sendungen anfahren.",

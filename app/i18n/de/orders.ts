@@ -195,6 +195,13 @@ export const orders: Translated<typeof source> = {
     waived: "Erlassen",
     prepayment: "Vor der Zustellung zu bezahlen",
   },
+  collection_change: {
+    received: "Vereinnahmt",
+    reopened: "Beleg wieder offen",
+    voided: "Beleg storniert",
+    prepaid: "Als vorausbezahlt markiert",
+    unpaid: "Doch nicht vorausbezahlt",
+  },
   payment: { none: "Keine", cash: "Bar", cheque: "Scheck", creditCard: "Kreditkarte" },
   contact: { name: "Name" },
   documents: {

@@ -57,6 +57,7 @@ export const common = {
       received: "Received",
       settled: "Settled",
     },
+    receipt: { pending: "Pending", voided: "Voided", received: "Received" },
     lateness: {
       normal: "On time",
       early: "Early",
@@ -360,6 +361,9 @@ export const common = {
     items: "Items",
     picklists: "Pick lists",
     accounting: "Accounting",
+    order_collections: "Order collections",
+    collection_receipts: "Collection receipts",
+    books: "Books balance",
     analytics: "Analytics",
     settings: "Settings",
     import_orders: "Import orders",
@@ -396,6 +400,7 @@ export const common = {
   },
   key: { ctrl: "Ctrl", shift: "Shift", enter: "Enter" },
   keys: {
+    receive: "Receive what was counted",
     palette: "Search and jump",
     help: "This help",
     search: "Search in the list",

@@ -14,6 +14,7 @@ export const inbox = {
     import_incomplete: "Imports with rows left out",
     reschedule_requested: "Reschedule requests",
     plan_alert: "Plan alerts",
+    books_unbalanced: "Books",
   },
   line: {
     mention: "{{by}} mentioned you on {{number}}",
@@ -21,6 +22,7 @@ export const inbox = {
     import_incomplete: "{{fileName}}: {{refused}} rows were not created, {{created}} were",
     reschedule_requested: "{{customer}} asks for another time for {{number}}",
     plan_alert: "{{name}} needs a decision",
+    books_unbalanced: "The books do not balance: {{failed}} of {{of}} equations",
   },
   reason: {
     auto_confirm_empty: "It was not confirmed by itself, because its routes serve none of its shipments.",

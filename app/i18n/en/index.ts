@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { accounting } from "./accounting.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { bulk } from "./bulk.ts";
@@ -50,6 +51,7 @@ export const en = {
   settings,
   labels,
   account,
+  accounting,
   subscription,
   zones,
   audit,

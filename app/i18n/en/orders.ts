@@ -191,6 +191,13 @@ export const orders = {
     waived: "Waived",
     prepayment: "Must be paid before delivery",
   },
+  collection_change: {
+    received: "Received",
+    reopened: "Receipt pending again",
+    voided: "Receipt voided",
+    prepaid: "Marked as prepaid",
+    unpaid: "Not prepaid after all",
+  },
   payment: { none: "None", cash: "Cash", cheque: "Cheque", creditCard: "Credit card" },
   contact: { name: "Name" },
   documents: {

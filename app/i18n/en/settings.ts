@@ -209,6 +209,9 @@ export const settings = {
     per_hour: "Per hour",
     per_distance: "Per kilometer",
     first_trip: "Include first trip",
+    cash_limit: "Cash limit",
+    cash_limit_hint: "Planning warns when an agent would carry more than this.",
+    cash_limit_currency: "Currency of the cash limit",
   },
   vehicles: {
     reset_cooldown: "Reset cooldown",

@@ -43,6 +43,18 @@ export function Money({ amount, currency }: MoneyProps) {
   );
 }
 
+/** An amount without its currency, where a document names the currency once. */
+export function Amount({ amount, currency }: { amount: number; currency: string }) {
+  const { locale } = useFormats();
+  return writeAmount(amount, currency, locale);
+}
+
+/** Minor units as the locale writes them, without the currency. */
+export function writeAmount(amount: number, currency: string, locale: string): string {
+  const decimals = decimalsOf(currency);
+  return writeNumber(amount / 10 ** decimals, locale, decimals);
+}
+
 /** A weight given in grams. */
 export function Weight({ grams }: { grams: number | null | undefined }) {
   const { locale, weight } = useFormats();

@@ -28,6 +28,7 @@ export const bindings = {
     },
   },
   form: { title: "common:keys.group_form", keys: { "Ctrl+s": "common:keys.save" } },
+  receipt: { title: "common:keys.group_page", keys: { "Ctrl+Enter": "common:keys.receive" } },
   trail: {
     title: "common:keys.group_page",
     keys: { j: "common:keys.next_page", k: "common:keys.previous_page" },

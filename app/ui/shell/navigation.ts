@@ -26,6 +26,15 @@ interface Module {
   below: string;
   word: Word;
   icon: LucideIcon;
+  /** Its screens, shown below it while one of them is open. */
+  parts?: readonly { row: string; below: string; word: Word }[];
+}
+
+/** A screen of a module that is open. */
+export interface NavPart {
+  to: string;
+  below: string;
+  word: Word;
 }
 
 export interface NavEntry {
@@ -36,6 +45,8 @@ export interface NavEntry {
   icon: LucideIcon;
   /** Why it cannot be opened: the specification's words. */
   locked: Word | null;
+  /** Those that may be opened. */
+  parts: readonly NavPart[];
 }
 
 const groups: readonly (readonly Module[])[] = [
@@ -56,7 +67,16 @@ const groups: readonly (readonly Module[])[] = [
     { rows: ["picklists"], below: "/picklists", word: "common:nav.picklists", icon: ListChecks },
   ],
   [
-    { rows: ["accounting"], below: "/accounting", word: "common:nav.accounting", icon: WalletCards },
+    {
+      rows: ["agent_billing", "order_collections", "merchant_billing"],
+      below: "/accounting",
+      word: "common:nav.accounting",
+      icon: WalletCards,
+      parts: [
+        { row: "order_collections", below: "/accounting/collections", word: "common:nav.order_collections" },
+        { row: "books", below: "/accounting/books", word: "common:nav.books" },
+      ],
+    },
     { rows: ["analytics"], below: "/analytics", word: "common:nav.analytics", icon: ChartNoAxesColumn },
   ],
 ];
@@ -82,11 +102,15 @@ export function navigationFor(grants: Grants): { groups: NavEntry[][]; end: NavE
   return { groups: groups.map(entries).filter((group) => group.length > 0), end: entries(end) };
 }
 
-function entryOf({ rows, below, word, icon }: Module, grants: Grants): NavEntry[] {
+function entryOf({ rows, below, word, icon, parts = [] }: Module, grants: Grants): NavEntry[] {
   const existing = rows.flatMap((name) => rowsByName.get(name) ?? []);
   const row = existing.find((each) => lockOf(each, grants) === null) ?? existing[0];
   if (!row) return [];
-  return [{ name: row.name, to: row.path, below, word, icon, locked: lockOf(row, grants) }];
+  const open = parts.flatMap((part): NavPart[] => {
+    const found = rowsByName.get(part.row);
+    return found && lockOf(found, grants) === null ? [{ to: found.path, below: part.below, word: part.word }] : [];
+  });
+  return [{ name: row.name, to: row.path, below, word, icon, locked: lockOf(row, grants), parts: open }];
 }
 
 /** Why a screen is locked for an account, in the specification's words (platform §6). */
@@ -126,6 +150,9 @@ const screenWords: Readonly<Record<string, Word>> = {
   customers: "common:nav.customers",
   items: "common:nav.items",
   picklists: "common:nav.picklists",
+  pending_collections: "common:nav.order_collections",
+  collection_receipts: "common:nav.collection_receipts",
+  books: "common:nav.books",
   members: "common:nav.members",
   locations: "common:nav.locations",
   account: "common:nav.account",

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "../primitives/icon.tsx";
 import { Tooltip } from "../primitives/tooltip.tsx";
 import { useWords } from "../words/use-words.ts";
-import { currentOf, type NavEntry, navigationFor } from "./navigation.ts";
+import { currentOf, type NavEntry, type NavPart, navigationFor } from "./navigation.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
@@ -17,6 +17,7 @@ export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {
   const show = (entry: NavEntry, inMenu: boolean) => (
     <li key={entry.name} className={onPhone.has(entry.below) ? "on-phone" : undefined}>
       <RailItem entry={entry} current={entry === current} compact={compact && !inMenu} />
+      {entry === current && (inMenu || !compact) && <RailParts parts={entry.parts} pathname={pathname} />}
     </li>
   );
   return (
@@ -51,6 +52,23 @@ function RailGroup({ first, children }: { first: boolean; children: React.ReactN
       {!first && <li className="gap" aria-hidden />}
       {children}
     </>
+  );
+}
+
+/** The screens of the module that is open. */
+function RailParts({ parts, pathname }: { parts: readonly NavPart[]; pathname: string }) {
+  const say = useWords();
+  if (parts.length === 0) return null;
+  return (
+    <ul className="rail-parts">
+      {parts.map(({ to, below, word }) => (
+        <li key={to}>
+          <Link to={to} prefetch="intent" aria-current={pathname.startsWith(below) ? "page" : undefined}>
+            {say(word)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

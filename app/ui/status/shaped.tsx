@@ -10,6 +10,7 @@ const states = {
   under_way: { shape: "half", family: "prep" },
   resting: { shape: "dashedRing", family: "idle" },
   done: { shape: "check", family: "done" },
+  failed: { shape: "warning", family: "fail" },
   over: { shape: "over", family: "over" },
 } satisfies Record<string, Appearance>;
 

@@ -1,3 +1,4 @@
+import { type ReceiptStatus, receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import type { CollectionStatus, CustomerStatus, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { collectionStatuses, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type { Lateness, PlanStatus, StopState } from "#app/domain/plans/plan.enums.ts";
@@ -21,6 +22,7 @@ export interface StatusCodes {
   shipment: ShipmentStatus;
   plan: PlanStatus;
   collection: CollectionStatus;
+  receipt: ReceiptStatus;
   lateness: Lateness;
   stop: StopState;
   customer: CustomerStatus;
@@ -75,6 +77,12 @@ const collections: Record<CollectionStatus, Appearance> = {
   5: { shape: "over", family: "over" },
 };
 
+const receipts: Record<ReceiptStatus, Appearance> = {
+  1: { shape: "ring", family: "idle" },
+  2: { shape: "crossed", family: "over" },
+  3: { shape: "check", family: "done" },
+};
+
 const lateness: Record<Lateness, Appearance> = {
   0: { shape: "point", family: "late-0" },
   1: { shape: "early", family: "late-1" },
@@ -111,6 +119,7 @@ const tables: { [Kind in StatusKind]: Record<StatusCodes[Kind], Appearance> } = 
   shipment: shipments,
   plan: plans,
   collection: collections,
+  receipt: receipts,
   lateness,
   stop: stops,
   customer: customers,
@@ -126,6 +135,7 @@ const enumerations = {
   shipment: shipmentStatuses,
   plan: planStatuses,
   collection: collectionStatuses,
+  receipt: receiptStatuses,
   lateness: latenessLevels,
 };
 

@@ -193,6 +193,13 @@ test("agents: unknown, inactive and without the function are refused", () => {
 test("proof and collections are asked for at the door", () => {
   const money = {
     id: "c",
+    orderId: "o",
+    merchantId: null,
+    amount: 2990,
+    currency: "EUR",
+    method: 1 as const,
+    prepaidHolder: null,
+    storedStatus: 1 as const,
     status: 1 as const,
     waived: false,
     prepaymentRequired: false,

@@ -1,0 +1,166 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { AccountKindKey } from "#app/domain/accounting/accounting.enums.ts";
+import type { DifferenceRow, KindSum, OwnedSum } from "#app/domain/accounting/books.ts";
+import { accountIdOf } from "#app/domain/accounting/ledger.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { bookProofs } from "../schema/index.ts";
+
+export type ProofRecord = typeof bookProofs.$inferSelect;
+
+/** The newest proof of the account's books; null before the first. */
+export async function readLastProof(
+  scope: Pick<Scope, "db"> & { account: { id: string } },
+): Promise<ProofRecord | null> {
+  const [row] = await scope.db
+    .select()
+    .from(bookProofs)
+    .where(eq(bookProofs.accountId, scope.account.id))
+    .orderBy(desc(bookProofs.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Everything that the equations stand on, as it is at one moment. */
+export interface BookFacts {
+  /** Transfers after the one that the last proof went up to. */
+  fresh: { currency: string; amount: number; count: number; last: number }[];
+  kinds: KindSum[];
+  /** Balances of agent cash, and what agents have collected in cash and not handed over. */
+  agentCash: OwnedSum[];
+  collected: OwnedSum[];
+  /** What merchants and the account itself are owed, and what was received or paid ahead for them and not settled. */
+  owed: OwnedSum[];
+  received: OwnedSum[];
+  /** Places in live documents, and collections that say they are in one. */
+  places: OwnedSum[];
+  placed: OwnedSum[];
+}
+
+/** Reads what a proof needs with one batch: nothing is posted between its parts. Of transfers only those after `through`. */
+export async function readBookFacts(scope: Scope, through: number): Promise<BookFacts> {
+  const account = scope.account.id;
+  const owned = (kind: SQL, owner: SQL, sign: SQL) =>
+    sql`select ${owner} as owner, currency, sum((debit - credit) * ${sign}) as amount from ledger_accounts where account_id = ${account} and kind in (${kind}) group by 1, 2`;
+  const parts: readonly SQL[] = [
+    sql`select currency, sum(amount) as amount, count(*) as count, max(seq) as last from ledger_transfers where account_id = ${account} and seq > ${through} group by currency`,
+    sql`select kind, currency, sum(debit) as debit, sum(credit) as credit, count(*) as owners from ledger_accounts where account_id = ${account} group by kind, currency`,
+    owned(sql`'agent_cash'`, sql`owner_id`, sql`1`),
+    sql`select coalesce(agent_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status = 3 and method in (0, 1) group by agent_id, currency`,
+    owned(sql`'merchant_payable', 'own_sales'`, sql`owner_id`, sql`-1`),
+    sql`select coalesce(merchant_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status in (2, 4) and (status = 4 or prepaid_holder = 'carrier') group by merchant_id, currency`,
+    sql`select '' as owner, currency, count(*) as amount from receipt_lines where account_id = ${account} and live = 1 group by currency`,
+    sql`select '' as owner, currency, count(*) as amount from collections where account_id = ${account} and receipt_id is not null group by currency`,
+  ];
+  const { $client: client } = scope.db;
+  const prepared = parts.map((part) => {
+    const { sql: text, params } = scope.db.all(part).getQuery();
+    return client.prepare(text).bind(...params);
+  });
+  const answers = await client.batch(prepared);
+  const rows = <Row>(at: number): Row[] => (answers[at]?.results ?? []) as Row[];
+  return {
+    fresh: rows(0),
+    kinds: rows(1),
+    agentCash: rows(2),
+    collected: rows(3),
+    owed: rows(4),
+    received: rows(5),
+    places: rows(6),
+    placed: rows(7),
+  };
+}
+
+/** Rows that are named at most. */
+const mostNamed = 100;
+
+/**
+ * The collections of an owner's account for which the ledger says something else than they do themselves: looked for only where
+ * the sums differ, because all transfers of the account are read.
+ */
+export function readDifferences(
+  scope: Scope,
+  { owner, currency }: { owner: string; currency: string },
+  equation: "agent_cash" | "merchant_payable",
+): Promise<DifferenceRow[]> {
+  const { kind, sign, says } = accountsOf(equation, owner);
+  const ledgerAccount = accountIdOf(scope.account.id, { kind, owner, currency });
+  return scope.db.all<DifferenceRow>(sql`
+    with posted as (
+      select collection_id as id, sum(iif(debit_account = ${ledgerAccount}, amount, -amount)) * ${sql.raw(String(sign))} as amount
+      from ledger_transfers
+      where account_id = ${scope.account.id} and collection_id is not null and ${ledgerAccount} in (debit_account, credit_account)
+      group by collection_id
+    ), said as (
+      select id, amount from collections where account_id = ${scope.account.id} and currency = ${currency} and ${says}
+    ), both as (
+      select coalesce(p.id, s.id) as id, coalesce(p.amount, 0) as ledger, coalesce(s.amount, 0) as record
+      from posted p full outer join said s on s.id = p.id
+    )
+    select ${currency} as currency, both.ledger, both.record, o.number as orderNumber, both.id as collectionId, ${owner} as owner
+    from both left join collections c on c.id = both.id left join orders o on o.id = c.order_id
+    where both.ledger <> both.record limit ${mostNamed}`);
+}
+
+function accountsOf(
+  equation: "agent_cash" | "merchant_payable",
+  owner: string,
+): { kind: AccountKindKey; sign: 1 | -1; says: SQL } {
+  const whose = (column: SQL) => (owner === "" ? sql`${column} is null` : sql`${column} = ${owner}`);
+  if (equation === "agent_cash")
+    return { kind: "agent_cash", sign: 1, says: sql`status = 3 and method in (0, 1) and ${whose(sql`agent_id`)}` };
+  const received = sql`(status = 4 or (status = 2 and prepaid_holder = 'carrier'))`;
+  return {
+    kind: owner === "" ? "own_sales" : "merchant_payable",
+    sign: -1,
+    says: sql`${received} and ${whose(sql`merchant_id`)}`,
+  };
+}
+
+/** Collections that a live receipt and they themselves do not agree on. */
+export function readMisplaced(scope: Scope): Promise<DifferenceRow[]> {
+  return scope.db.all<DifferenceRow>(sql`
+    with placed as (
+      select collection_id as id, receipt_id from receipt_lines where account_id = ${scope.account.id} and live = 1
+      except select id, receipt_id from collections where account_id = ${scope.account.id} and receipt_id is not null
+    ), said as (
+      select id, receipt_id from collections where account_id = ${scope.account.id} and receipt_id is not null
+      except select collection_id, receipt_id from receipt_lines where account_id = ${scope.account.id} and live = 1
+    )
+    select c.currency, x.ledger, 1 - x.ledger as record, o.number as orderNumber, x.id as collectionId, null as owner
+    from (select id, 1 as ledger from placed union all select id, 0 from said) x
+    left join collections c on c.id = x.id left join orders o on o.id = c.order_id limit ${mostNamed}`);
+}
+
+/** Accounts whose balances are not the sums of their transfers: all transfers are read. */
+export function readUnbalanced(scope: Scope): Promise<DifferenceRow[]> {
+  return scope.db.all<DifferenceRow>(sql`
+    with moved as (
+      select account, sum(amount) as amount from (
+        select debit_account as account, amount from ledger_transfers where account_id = ${scope.account.id}
+        union all select credit_account, -amount from ledger_transfers where account_id = ${scope.account.id}
+      ) group by account
+    )
+    select a.currency, a.debit - a.credit as ledger, coalesce(m.amount, 0) as record, null as orderNumber, null as collectionId,
+      a.kind || iif(a.owner_id = '', '', ' ' || a.owner_id) as owner
+    from ledger_accounts a left join moved m on m.account = a.id
+    where a.account_id = ${scope.account.id} and a.debit - a.credit <> coalesce(m.amount, 0) limit ${mostNamed}`);
+}
+
+/** Keeps a proof. */
+export function insertProof(
+  scope: Scope,
+  proof: Omit<ProofRecord, "id" | "accountId" | "at" | "actorName">,
+): Statement {
+  return scope.db
+    .insert(bookProofs)
+    .values({ ...proof, id: newId(scope), accountId: scope.account.id, at: now(scope), actorName: scope.actor.name });
+}
+
+/** Accounts with books whose last proof is older than `before`. */
+export async function readUnproven(db: Scope["db"], before: number): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(sql`
+    select distinct a.account_id as id from ledger_accounts a
+    where not exists (select 1 from ${bookProofs} p where ${and(sql`p.account_id = a.account_id`, sql`p.at > ${before}`)})`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,20 @@
+import type { FacetIndex } from "../kernel/facet-index.ts";
+import { collections } from "../schema/index.ts";
+
+/** What collections are filtered by without a look at them. */
+export const collectionFacets: FacetIndex = {
+  name: "collection_facets",
+  of: "collections",
+  facets: {
+    a: { kind: "value", columns: [collections.accountId] },
+    s: { kind: "value", columns: [collections.status] },
+    g: { kind: "value", columns: [collections.agentId] },
+    m: { kind: "value", columns: [collections.merchantId] },
+    u: { kind: "value", columns: [collections.currency] },
+    y: { kind: "value", columns: [collections.method] },
+    r: { kind: "value", columns: [collections.receiptId] },
+    h: { kind: "value", columns: [collections.prepaidHolder] },
+    w: { kind: "value", columns: [collections.waived] },
+    c: { kind: "instant", columns: [collections.collectedAt] },
+  },
+};

@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
+import { readList } from "../kernel/list.server.ts";
+import { readChosen } from "../kernel/list-chosen.server.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
+import { type ListSpec, usualBounds } from "../kernel/list-spec.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { foundOrders, searchTerms } from "../orders/order-search.server.ts";
+import { collections, orders } from "../schema/index.ts";
+import { collectionFacets } from "./collection-facets.ts";
+
+const columns = {
+  id: collections.id,
+  orderId: collections.orderId,
+  merchantId: collections.merchantId,
+  agentId: collections.agentId,
+  amount: collections.amount,
+  currency: collections.currency,
+  method: collections.method,
+  status: collections.status,
+  waived: collections.waived,
+  prepaidHolder: collections.prepaidHolder,
+  collectedAt: collections.collectedAt,
+  receiptId: collections.receiptId,
+} satisfies Columns;
+
+export type CollectionRow = RowOf<typeof columns>;
+
+/** What collections are sorted and filtered by; they have no time of their own before somebody collects them. */
+export function collectionList(account: string): ListSpec {
+  return {
+    table: collections,
+    id: collections.id,
+    place: collections.seq,
+    base: [{ column: collections.accountId, value: account }],
+    indexes: {
+      collections_status: [collections.status, collections.id],
+      collections_collected: [collections.collectedAt, collections.id],
+      collections_amount: [collections.amount, collections.id],
+    },
+    fields: {
+      created_at: { sort: collections.seq },
+      collected_at: {
+        sort: collections.collectedAt,
+        filter: { kind: "instant_day", column: collections.collectedAt, facet: "c" },
+      },
+      status: { filter: { kind: "equals", column: collections.status, facet: "s" } },
+      agent: { filter: { kind: "equals", column: collections.agentId, facet: "g" } },
+      merchant: { filter: { kind: "equals", column: collections.merchantId, facet: "m" } },
+      currency: { filter: { kind: "equals", column: collections.currency, facet: "u" } },
+      method: { filter: { kind: "equals", column: collections.method, facet: "y" } },
+      receipt: { filter: { kind: "equals", column: collections.receiptId, facet: "r" } },
+      prepaid_holder: { filter: { kind: "equals", column: collections.prepaidHolder, facet: "h" } },
+      waived: { filter: { kind: "flag", column: collections.waived, facet: "w" } },
+      amount: {
+        sort: collections.amount,
+        filter: { kind: "price", column: collections.amount, currency: collections.currency },
+      },
+    },
+    defaultSort: "-created_at",
+    defaultLimit: 50,
+    counters: { module: "collections", status: collections.status },
+    facets: { index: collectionFacets, base: [`a${account}`] },
+    bounds: usualBounds,
+    search: (text, most) => {
+      const terms = searchTerms(account, text);
+      if (!terms) return null;
+      const by = foundOrders(terms, most);
+      return {
+        rows: sql`(select c.rowid from orders o join collections c on c.order_id = o.id where o.rowid in ${by})`,
+        by,
+      };
+    },
+  };
+}
+
+/** One page of the account's collections. */
+export function readCollectionList(scope: Scope, query: ListQuery): Promise<Page<CollectionRow>> {
+  return readList(scope, collectionList(scope.account.id), columns, query, []);
+}
+
+/** Of these collections those of the account. */
+export function readChosenCollections(scope: Scope, ids: readonly string[]): Promise<CollectionRow[]> {
+  return readChosen(scope, collectionList(scope.account.id), columns, ids, []);
+}
+
+/** What the orders of collections are called, by their ids. */
+export async function readCollectedOrders(scope: Scope, ids: readonly string[]) {
+  const rows = await scope.db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      customerName: orders.customerName,
+      destinationLine: orders.destinationLine,
+    })
+    .from(orders)
+    .where(ownAmong(scope.account.id, orders.accountId, orders.id, idsIn([...new Set(ids)])));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** How many collections there are of each status, from the counters that triggers keep. */
+export async function countCollections(scope: Scope): Promise<Record<string, number>> {
+  const rows = await scope.db.all<{ facet: string; n: number }>(
+    sql`select facet, n from counters where account_id = ${scope.account.id} and module = 'collections'`,
+  );
+  return Object.fromEntries(rows.map(({ facet, n }) => [facet.replace("status:", ""), n]));
+}

@@ -1,0 +1,102 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  type BookedCollection,
+  bookedStatuses,
+  collectionPostings,
+} from "#app/domain/accounting/collection-postings.ts";
+import { accountIdOf, type LedgerAccount, type Transfer } from "#app/domain/accounting/ledger.ts";
+import type { CollectionStatus } from "#app/domain/orders/order.enums.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+
+/**
+ * Posts transfers in the batch of what causes them: their accounts where they are new, then the transfers; balances follow by
+ * trigger. An id that stands already is passed over; one that says something else stops the batch.
+ */
+export function postTransfers(scope: Scope, transfers: readonly Transfer[]): Statement[] {
+  if (transfers.length === 0) return [];
+  const books = scope.account.id;
+  const sides = transfers.flatMap(({ debit, credit }) => [debit, credit]);
+  const accounts = new Map(sides.map((each) => [accountIdOf(books, each), each]));
+  return [
+    insertRows(scope.db, {
+      table: "ledger_accounts",
+      columns: {
+        id: ([id]: [string, LedgerAccount]) => id,
+        kind: ([, { kind }]) => kind,
+        owner_id: ([, { owner }]) => owner,
+        currency: ([, { currency }]) => currency,
+      },
+      rows: [...accounts],
+      computed: { account_id: () => sql`${books}` },
+      conflict: sql`on conflict (id) do nothing`,
+    }),
+    insertRows(scope.db, {
+      table: "ledger_transfers",
+      columns: {
+        id: ({ id }: Transfer) => id,
+        kind: ({ kind }) => kind,
+        debit_account: ({ debit }) => accountIdOf(books, debit),
+        credit_account: ({ credit }) => accountIdOf(books, credit),
+        amount: ({ amount }) => amount,
+        currency: ({ debit }) => debit.currency,
+        collection_id: ({ collectionId }) => collectionId,
+        order_id: ({ orderId }) => orderId,
+        document_kind: ({ document }) => document?.kind,
+        document_id: ({ document }) => document?.id,
+      },
+      rows: transfers,
+      computed: said(scope),
+      conflict: sql`on conflict (id) do nothing`,
+    }),
+  ];
+}
+
+/** Takes back what a document posted and what still stands of it: the same amounts the other way. */
+export function reverseDocument(scope: Scope, documentId: string): Statement {
+  return reverse(scope, sql`t.document_id = ${documentId}`);
+}
+
+/**
+ * Posts what collections say that change their status: what they said at the door is taken back, what they say now is posted
+ * at the version that their order gets.
+ */
+export function postCollections(
+  scope: Scope,
+  changes: readonly { each: BookedCollection & { storedStatus: CollectionStatus }; version: number }[],
+): Statement[] {
+  const changed = changes.filter(({ each }) => each.status !== each.storedStatus);
+  const left = changed.filter(({ each }) => bookedStatuses.includes(each.storedStatus)).map(({ each }) => each.id);
+  const posted = postTransfers(
+    scope,
+    changed.flatMap(({ each, version }) => collectionPostings(each, version)),
+  );
+  return [...(left.length === 0 ? [] : [reverseCollections(scope, left)]), ...posted];
+}
+
+function reverseCollections(scope: Scope, ids: readonly string[]): Statement {
+  return reverse(scope, sql`t.collection_id in ${idsIn(ids)} and t.document_id is null`);
+}
+
+function reverse(scope: Scope, which: SQL): Statement {
+  const { account_id: books, actor_id, actor_name, at } = said(scope);
+  return scope.db.run(sql`insert into ledger_transfers
+      (id, account_id, kind, debit_account, credit_account, amount, currency, collection_id, order_id, document_kind, document_id, reverses, actor_id, actor_name, at)
+    select t.id || ':reversed', t.account_id, 'reversal', t.credit_account, t.debit_account, t.amount, t.currency, t.collection_id, t.order_id,
+      t.document_kind, t.document_id, t.id, ${actor_id()}, ${actor_name()}, ${at()}
+    from ledger_transfers t
+    where ${which} and +t.account_id = ${books()} and t.kind <> 'reversal'
+      and not exists (select 1 from ledger_transfers r where r.reverses = t.id)
+    order by t.seq`);
+}
+
+/** Whose books, who posts it, and when. */
+function said(scope: Scope) {
+  return {
+    account_id: () => sql`${scope.account.id}`,
+    actor_id: () => sql`${scope.actor.id}`,
+    actor_name: () => sql`${scope.actor.name}`,
+    at: () => sql`${now(scope)}`,
+  };
+}

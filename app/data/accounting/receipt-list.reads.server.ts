@@ -1,0 +1,94 @@
+import { and, desc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
+import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { RowOf } from "../kernel/list-rows.server.ts";
+import { readSmall } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { agents, collectionReceipts } from "../schema/index.ts";
+
+const { accountId: _account, createdBy: _by, pieces: _pieces, ...own } = getTableColumns(collectionReceipts);
+const columns = { ...own, agentName: agents.name };
+
+/** A row of the receipts. */
+export type ReceiptRow = RowOf<typeof columns>;
+
+/** What receipts are sorted and filtered by; ids grow with creation. */
+export const describedReceipts: ListDescription = {
+  id: collectionReceipts.id,
+  place: collectionReceipts.id,
+  fields: {
+    created_at: {
+      sort: collectionReceipts.id,
+      filter: { kind: "instant_day", column: collectionReceipts.createdAt },
+    },
+    received_at: {
+      sort: collectionReceipts.receivedAt,
+      filter: { kind: "instant_day", column: collectionReceipts.receivedAt },
+    },
+    number: { sort: collectionReceipts.number },
+    agent: { sort: agents.name, filter: { kind: "equals", column: collectionReceipts.agentId } },
+    status: { sort: collectionReceipts.status, filter: { kind: "equals", column: collectionReceipts.status } },
+    currency: { filter: { kind: "equals", column: collectionReceipts.currency } },
+    total: {
+      sort: collectionReceipts.total,
+      filter: { kind: "price", column: collectionReceipts.total, currency: collectionReceipts.currency },
+    },
+    difference: { sort: collectionReceipts.difference },
+    reason: { filter: { kind: "equals", column: collectionReceipts.reason } },
+  },
+  defaultSort: "-created_at",
+  defaultLimit: 20,
+};
+
+/** A page of the receipts. */
+export function readReceipts(scope: Scope, query: ListQuery): Promise<Page<ReceiptRow>> {
+  const from = sql`${collectionReceipts} left join ${agents} on ${agents.id} = ${collectionReceipts.agentId} and ${agents.accountId} = ${collectionReceipts.accountId}`;
+  const list = {
+    ...describedReceipts,
+    from,
+    within: [eq(collectionReceipts.accountId, scope.account.id)],
+    searched: [collectionReceipts.number, agents.name],
+  };
+  return readSmall(scope, list, columns, query);
+}
+
+/** How many receipts there are of each status. */
+export async function countReceipts(scope: Scope): Promise<Record<string, number>> {
+  const rows = await scope.db
+    .select({ status: collectionReceipts.status, n: sql<number>`count(*)` })
+    .from(collectionReceipts)
+    .where(eq(collectionReceipts.accountId, scope.account.id))
+    .groupBy(collectionReceipts.status);
+  return Object.fromEntries(rows.map(({ status, n }) => [receiptStatuses.of(status).key, n]));
+}
+
+const past = 90 * 86_400_000;
+
+/** How an agent's receipts of a currency came out in the last 90 days: how many, and what was short and over. */
+export async function readAgentRecord(scope: Scope, agentId: string, currency: string) {
+  const rows = await scope.db
+    .select({ difference: collectionReceipts.difference })
+    .from(collectionReceipts)
+    .where(
+      and(
+        eq(collectionReceipts.accountId, scope.account.id),
+        eq(collectionReceipts.agentId, agentId),
+        eq(collectionReceipts.currency, currency),
+        eq(collectionReceipts.status, receiptStatuses.code.received),
+        gt(collectionReceipts.receivedAt, now(scope) - past),
+        ne(collectionReceipts.agentId, ""),
+      ),
+    )
+    .orderBy(desc(collectionReceipts.id))
+    .limit(500);
+  const short = rows.filter(({ difference }) => (difference ?? 0) < 0);
+  const over = rows.filter(({ difference }) => (difference ?? 0) > 0);
+  const sum = (list: typeof rows) => list.reduce((total, { difference }) => total + Math.abs(difference ?? 0), 0);
+  return {
+    count: rows.length,
+    short: { count: short.length, amount: sum(short) },
+    over: { count: over.length, amount: sum(over) },
+  };
+}

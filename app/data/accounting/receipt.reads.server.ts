@@ -1,0 +1,139 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { BookedCollection } from "#app/domain/accounting/collection-postings.ts";
+import { collectionStatuses, type OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { collectionReceipts, collections, orders, receiptEvents, receiptLines } from "../schema/index.ts";
+
+export type ReceiptRecord = typeof collectionReceipts.$inferSelect;
+
+/** The order of a collection, as far as its timeline goes. */
+export interface CollectedOrder {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  version: number;
+}
+
+/** A collection with its order. */
+export interface OrderCollection extends BookedCollection {
+  waived: boolean;
+  collectedAt: number | null;
+  receiptId: string | null;
+  settlementId: string | null;
+  order: CollectedOrder;
+}
+
+const collectionColumns = {
+  id: collections.id,
+  orderId: collections.orderId,
+  merchantId: collections.merchantId,
+  amount: collections.amount,
+  currency: collections.currency,
+  method: collections.method,
+  status: collections.status,
+  waived: collections.waived,
+  prepaidHolder: collections.prepaidHolder,
+  agentId: collections.agentId,
+  collectedAt: collections.collectedAt,
+  receiptId: collections.receiptId,
+  settlementId: collections.settlementId,
+  order: { id: orders.id, number: orders.number, status: orders.status, version: orders.version },
+};
+
+/** Collections of the account by id, with their orders; others are left out. */
+export async function readCollections(scope: Scope, ids: readonly string[]): Promise<OrderCollection[]> {
+  return scope.db
+    .select(collectionColumns)
+    .from(collections)
+    .innerJoin(orders, eq(orders.id, collections.orderId))
+    .where(ownAmong(scope.account.id, collections.accountId, collections.id, idsIn(ids)));
+}
+
+/** What agents hold in a currency and is in no receipt, the oldest first; "" holds what was collected without an agent. */
+export async function readHeld(
+  scope: Scope,
+  { agentId, currency }: { agentId: string; currency: string },
+  most: number,
+): Promise<OrderCollection[]> {
+  return scope.db
+    .select(collectionColumns)
+    .from(collections)
+    .innerJoin(orders, eq(orders.id, collections.orderId))
+    .where(
+      and(
+        eq(collections.accountId, scope.account.id),
+        agentId === "" ? sql`${collections.agentId} is null` : eq(collections.agentId, agentId),
+        eq(collections.currency, currency),
+        // Written out: the index holds what is collected alone.
+        sql.raw(`"collections"."status" = ${collectionStatuses.code.collected}`),
+        sql`${collections.receiptId} is null`,
+      ),
+    )
+    .orderBy(asc(collections.collectedAt))
+    .limit(most);
+}
+
+/** The collections of a receipt that is not voided, with their orders. */
+export async function readReceipted(scope: Scope, receipt: ReceiptRecord): Promise<OrderCollection[]> {
+  return scope.db
+    .select(collectionColumns)
+    .from(collections)
+    .innerJoin(orders, eq(orders.id, collections.orderId))
+    .where(
+      and(
+        eq(collections.accountId, scope.account.id),
+        eq(collections.currency, receipt.currency),
+        eq(collections.receiptId, receipt.id),
+      ),
+    )
+    .orderBy(asc(collections.collectedAt));
+}
+
+/** A receipt of the account by its number; null for any other. */
+export async function readReceipt(scope: Scope, number: string): Promise<ReceiptRecord | null> {
+  const [row] = await scope.db
+    .select()
+    .from(collectionReceipts)
+    .where(and(eq(collectionReceipts.accountId, scope.account.id), eq(collectionReceipts.number, number)));
+  return row ?? null;
+}
+
+const { accountId: _account, live: _live, position: _position, ...lineColumns } = getTableColumns(receiptLines);
+
+/** The lines of a receipt, also of a voided one, with what their orders are called. */
+export async function readReceiptLines(scope: Scope, receiptId: string) {
+  return scope.db
+    .select({ ...lineColumns, orderNumber: orders.number, customerName: orders.customerName })
+    .from(receiptLines)
+    .innerJoin(orders, eq(orders.id, receiptLines.orderId))
+    .where(and(eq(receiptLines.accountId, scope.account.id), eq(receiptLines.receiptId, receiptId)))
+    .orderBy(asc(receiptLines.position));
+}
+export type ReceiptLine = Awaited<ReturnType<typeof readReceiptLines>>[number];
+
+/** What happened to a receipt, the oldest first. */
+export async function readReceiptEvents(scope: Scope, receiptId: string) {
+  return scope.db
+    .select({
+      id: receiptEvents.id,
+      type: receiptEvents.type,
+      toStatus: receiptEvents.toStatus,
+      actorName: receiptEvents.actorName,
+      detail: receiptEvents.detail,
+      at: receiptEvents.at,
+    })
+    .from(receiptEvents)
+    .where(and(eq(receiptEvents.accountId, scope.account.id), eq(receiptEvents.receiptId, receiptId)))
+    .orderBy(asc(receiptEvents.version));
+}
+
+/** What each receipt is called, by id. */
+export async function readReceiptNumbers(scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.db
+    .select({ id: collectionReceipts.id, number: collectionReceipts.number })
+    .from(collectionReceipts)
+    .where(and(eq(collectionReceipts.accountId, scope.account.id), inArray(collectionReceipts.id, idsIn(ids))));
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

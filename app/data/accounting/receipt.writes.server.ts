@@ -1,0 +1,192 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { type ReceiptEventType, type ReceiptStatus, receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { cashExpected, isCash } from "#app/domain/accounting/receipt-postings.ts";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import { type CollectionStatus, collectionStatuses, type OrderEventType } from "#app/domain/orders/order.enums.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
+import { tell } from "../kernel/outbox.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import { collectionReceipts, collections, receiptLines } from "../schema/index.ts";
+import type { CollectedOrder, OrderCollection, ReceiptRecord } from "./receipt.reads.server.ts";
+
+const { pending } = receiptStatuses.code;
+
+/** A receipt on its way into its table, with the collections that it locks. */
+export interface NewReceipt {
+  id: string;
+  number: string;
+  agentId: string;
+  currency: string;
+  collections: readonly OrderCollection[];
+}
+
+/** New receipts with their lines; a collection that got into another one meanwhile rolls the batch back. */
+export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): Statement[] {
+  const locked = receipts.flatMap((receipt) => receipt.collections.map((each, at) => ({ receipt, each, at })));
+  const ids = uuidV7Run(now(scope), locked.length, scope.ports.random(locked.length * 10));
+  const lines = locked.map((line, at) => ({ ...line, id: ids[at] }));
+  const computed = { account_id: () => sql`${scope.account.id}` };
+  return [
+    insertRows(scope.db, {
+      table: "collection_receipts",
+      columns: {
+        id: ({ id }: NewReceipt) => id,
+        number: ({ number }) => number,
+        agent_id: ({ agentId }) => agentId,
+        currency: ({ currency }) => currency,
+        status: () => pending,
+        line_count: (each) => each.collections.length,
+        cash: (each) => cashExpected(each.collections),
+        other: (each) => sumOf(each.collections.filter((one) => !isCash(one))),
+        total: (each) => sumOf(each.collections),
+        created_at: () => now(scope),
+        created_by: () => scope.actor.id,
+        created_by_name: () => scope.actor.name,
+      },
+      rows: receipts,
+      computed,
+    }),
+    insertRows(scope.db, {
+      table: "receipt_lines",
+      columns: {
+        id: ({ id }: (typeof lines)[number]) => id,
+        receipt_id: ({ receipt }) => receipt.id,
+        collection_id: ({ each }) => each.id,
+        order_id: ({ each }) => each.orderId,
+        merchant_id: ({ each }) => each.merchantId,
+        method: ({ each }) => each.method,
+        amount: ({ each }) => each.amount,
+        currency: ({ each }) => each.currency,
+        collected_at: ({ each }) => each.collectedAt,
+        position: ({ at }) => at,
+        live: () => 1,
+      },
+      rows: lines,
+      computed,
+    }),
+    updateRows(scope.db, {
+      table: "collections",
+      account: scope.account.id,
+      columns: { receipt_id: ({ receipt }: { id: string; receipt: NewReceipt }) => receipt.id },
+      rows: lines.map(({ receipt, each }) => ({ id: each.id, receipt })),
+    }),
+    timelineRows(
+      scope,
+      "receipt",
+      receipts.map(({ id, collections: held }) => ({
+        id,
+        events: [{ type: "generated", version: 1, from: null, to: pending, detail: { count: held.length } }],
+      })),
+    ),
+    ...tell(
+      scope,
+      "collection_receipt.created",
+      "receipts",
+      receipts.map(({ id, number }) => ({ id, number, from: null, to: pending })),
+    ),
+  ];
+}
+
+function sumOf(lines: readonly { amount: number }[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+interface ReceiptChange {
+  type: Exclude<ReceiptEventType, "generated">;
+  status: ReceiptStatus;
+  set: Partial<Omit<ReceiptRecord, "id" | "accountId" | "number" | "status" | "version">>;
+  detail: Record<string, unknown>;
+}
+
+/** A receipt under its next version: its row, its timeline and who is told. */
+export function changeReceipt(scope: Scope, receipt: ReceiptRecord, change: ReceiptChange): Statement[] {
+  const { type, status, set, detail } = change;
+  const version = receipt.version + 1;
+  const told = [{ id: receipt.id, number: receipt.number, from: receipt.status, to: status }];
+  return [
+    timelineRows(scope, "receipt", [
+      { id: receipt.id, events: [{ type, version, from: receipt.status, to: status, detail }] },
+    ]),
+    scope.db
+      .update(collectionReceipts)
+      .set({ ...set, status, version })
+      .where(and(eq(collectionReceipts.accountId, scope.account.id), eq(collectionReceipts.id, receipt.id))),
+    ...tell(scope, `collection_receipt.${type}`, "receipts", told),
+  ];
+}
+
+/** Collections of a receipt from one status to another; `free` takes them out of it. */
+export function moveReceipted(
+  scope: Scope,
+  receipt: ReceiptRecord,
+  to: { status: CollectionStatus; free?: true },
+): Statement[] {
+  const own = eq(collections.accountId, scope.account.id);
+  const moved = scope.db
+    .update(collections)
+    .set({ status: to.status, ...(to.free ? { receiptId: null } : {}) })
+    .where(and(own, eq(collections.currency, receipt.currency), eq(collections.receiptId, receipt.id)));
+  if (!to.free) return [moved];
+  const freed = scope.db
+    .update(receiptLines)
+    .set({ live: false })
+    .where(and(eq(receiptLines.accountId, scope.account.id), eq(receiptLines.receiptId, receipt.id)));
+  return [moved, freed];
+}
+
+interface Noted {
+  order: CollectedOrder;
+  type: OrderEventType;
+  detail: Record<string, unknown>;
+}
+
+/**
+ * What happened to collections, on their orders' timelines: each under its order's next version, which guards against a change
+ * in between.
+ */
+export function noteOnOrders(scope: Scope, noted: readonly Noted[]): Statement[] {
+  if (noted.length === 0) return [];
+  const groups = [...Map.groupBy(noted, ({ order }) => order.id).values()].flatMap((notes) => {
+    const [first] = notes;
+    return first ? [{ order: first.order, notes }] : [];
+  });
+  return [
+    timelineRows(
+      scope,
+      "order",
+      groups.map(({ order, notes }) => ({
+        id: order.id,
+        events: notes.map(({ type, detail }, at) => ({
+          type,
+          version: order.version + 1 + at,
+          from: order.status,
+          to: order.status,
+          detail,
+        })),
+      })),
+    ),
+    updateRows(scope.db, {
+      table: "orders",
+      account: scope.account.id,
+      columns: { version: ({ version }: { id: string; version: number }) => version },
+      rows: groups.map(({ order, notes }) => ({ id: order.id, version: order.version + notes.length })),
+    }),
+    ...tell(
+      scope,
+      "order.updated",
+      "orders",
+      groups.map(({ order }) => ({ id: order.id, number: order.number, from: order.status, to: order.status })),
+    ),
+  ];
+}
+
+/** Collections that were paid ahead, or were not after all. */
+export function setPrepaid(scope: Scope, ids: readonly string[], holder: OrderCollection["prepaidHolder"]): Statement {
+  const { pending: unpaid, prepaid } = collectionStatuses.code;
+  return scope.db
+    .update(collections)
+    .set({ status: holder ? prepaid : unpaid, prepaidHolder: holder })
+    .where(and(eq(collections.accountId, scope.account.id), inArray(collections.id, idsIn(ids))));
+}

@@ -1,0 +1,40 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type DocumentKind, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { documentSeries } from "../schema/index.ts";
+
+interface Numbers {
+  numbers: string[];
+  /** Part of the documents' batch: a number that somebody else took meanwhile makes the batch lose the race. */
+  statement: Statement;
+}
+
+/**
+ * The next numbers of a kind of document in the account's year, CR-2026-0412: given in the batch of the documents themselves, so
+ * that none is left out. UNIQUE(account, number) of the document's table lets one of two racing batches in.
+ */
+export async function nextNumbers(scope: Scope, kind: DocumentKind, count: number): Promise<Numbers> {
+  const year = Number(localDateOf(now(scope), scope.account.timezone).slice(0, 4));
+  const key = { accountId: scope.account.id, kind, year };
+  const [row] = await scope.db
+    .select({ last: documentSeries.last })
+    .from(documentSeries)
+    .where(
+      and(eq(documentSeries.accountId, key.accountId), eq(documentSeries.kind, kind), eq(documentSeries.year, year)),
+    );
+  const first = (row?.last ?? 0) + 1;
+  const { prefix } = documentKinds[kind];
+  const last = first + count - 1;
+  return {
+    numbers: Array.from({ length: count }, (_, at) => `${prefix}-${year}-${String(first + at).padStart(4, "0")}`),
+    statement: scope.db
+      .insert(documentSeries)
+      .values({ ...key, last })
+      .onConflictDoUpdate({
+        target: [documentSeries.accountId, documentSeries.kind, documentSeries.year],
+        set: { last: sql`max(${documentSeries.last}, ${last})` },
+      }),
+  };
+}

@@ -1,0 +1,76 @@
+import { enumeration } from "../kernel/enumeration.ts";
+
+/** Collection receipt (domain §4). */
+export const receiptStatuses = enumeration([
+  { code: 1, key: "pending" },
+  { code: 2, key: "voided" },
+  { code: 3, key: "received" },
+]);
+export type ReceiptStatus = (typeof receiptStatuses.rows)[number]["code"];
+
+/** What happens to a receipt, as its timeline says it. */
+export const receiptEventTypes = ["generated", "received", "reopened", "voided"] as const;
+export type ReceiptEventType = (typeof receiptEventTypes)[number];
+
+/** Whose an account of the ledger is: the account that keeps the books has one of a kind and currency, others one each. */
+type Owner = "account" | "agent" | "merchant";
+
+interface AccountKind {
+  readonly key: string;
+  readonly owner: Owner;
+  /** Never below nothing: what was not there cannot be handed over. */
+  readonly floor?: true;
+}
+
+/**
+ * Accounts of the ledger (domain-rules, "Ledger"), in the order in which the books show them. Clearing holds what was
+ * collected until somebody counted it; own sales is what was collected for orders of no merchant.
+ */
+export const accountKinds = [
+  { key: "agent_cash", owner: "agent", floor: true },
+  { key: "clearing", owner: "account" },
+  { key: "carrier_cash", owner: "account" },
+  { key: "card_clearing", owner: "account" },
+  { key: "cheques", owner: "account" },
+  { key: "carrier_bank", owner: "account" },
+  { key: "merchant_receivable", owner: "merchant" },
+  { key: "merchant_payable", owner: "merchant" },
+  { key: "own_sales", owner: "account" },
+  { key: "agent_payable", owner: "agent" },
+  { key: "revenue", owner: "account" },
+  { key: "vat", owner: "account" },
+  { key: "payout_cost", owner: "account" },
+  { key: "variance", owner: "account" },
+] as const satisfies readonly AccountKind[];
+export type AccountKindKey = (typeof accountKinds)[number]["key"];
+
+/** What a transfer is for. */
+export const transferKinds = [
+  "collected",
+  "prepaid",
+  "handed_over",
+  "owed",
+  "short",
+  "over",
+  "borne_by_agent",
+  "reversal",
+] as const;
+export type TransferKind = (typeof transferKinds)[number];
+
+/** Why a count differs from what was expected. */
+export const varianceReasons = ["wrong_change", "counterfeit", "lost", "unpaid", "rounding", "tip", "other"] as const;
+export type VarianceReason = (typeof varianceReasons)[number];
+
+/** Who bears a difference; the merchant never does. */
+export const bearers = ["account", "agent"] as const;
+export type Bearer = (typeof bearers)[number];
+
+/** Who holds what was paid ahead. */
+export const prepaidHolders = ["merchant", "carrier"] as const;
+export type PrepaidHolder = (typeof prepaidHolders)[number];
+
+/** The kinds of document that post, and how their numbers begin: CR-2026-0412. */
+export const documentKinds = {
+  collection_receipt: { prefix: "CR" },
+} as const;
+export type DocumentKind = keyof typeof documentKinds;

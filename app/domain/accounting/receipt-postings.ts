@@ -1,0 +1,87 @@
+import { paymentMethods } from "../orders/order.enums.ts";
+import type { Bearer } from "./accounting.enums.ts";
+import { type BookedCollection, clearing, heldIn, owedTo } from "./collection-postings.ts";
+import type { LedgerAccount, Transfer } from "./ledger.ts";
+
+/** What is received with a receipt: its collections, and what was counted of the cash. Minor units of its one currency. */
+export interface CountedReceipt {
+  id: string;
+  agentId: string;
+  currency: string;
+  collections: readonly BookedCollection[];
+  counted: number;
+  borneBy: Bearer;
+}
+
+/** True for money that an agent carries and hands over. */
+export function isCash({ method }: Pick<BookedCollection, "method">): boolean {
+  return paymentMethods.of(method).held === "agent_cash";
+}
+
+/** What the agent is to hand over. */
+export function cashExpected(collections: readonly Pick<BookedCollection, "method" | "amount">[]): number {
+  return collections.filter(isCash).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * What receiving posts, at the version that the receipt gets: each collection in cash goes from the agent to the account's
+ * cash, each collection is owed in full to its merchant, and a difference is a line of its own.
+ */
+export function receiptPostings(receipt: CountedReceipt, version: number): Transfer[] {
+  const { id, currency, collections } = receipt;
+  const document = { kind: "collection_receipt", id } as const;
+  const carrierCash: LedgerAccount = { kind: "carrier_cash", owner: "", currency };
+  const lines = collections.flatMap((each): Transfer[] => {
+    const about = { collectionId: each.id, orderId: each.orderId, document, amount: each.amount };
+    const name = `${id}:${version}:${each.id}`;
+    const owed = { ...about, id: `${name}:owed`, kind: "owed" as const, debit: clearing(each), credit: owedTo(each) };
+    if (!isCash(each)) return [owed];
+    return [{ ...about, id: `${name}:cash`, kind: "handed_over", debit: carrierCash, credit: heldIn(each) }, owed];
+  });
+  const difference = differencePostings(receipt, carrierCash).map((each) => ({
+    ...each,
+    id: `${id}:${version}:${each.kind}`,
+    document,
+  }));
+  return [...lines, ...difference].filter(({ amount }) => amount > 0);
+}
+
+function differencePostings(receipt: CountedReceipt, carrierCash: LedgerAccount): Omit<Transfer, "id">[] {
+  const { currency, agentId, borneBy } = receipt;
+  const difference = receipt.counted - cashExpected(receipt.collections);
+  if (difference === 0) return [];
+  const amount = Math.abs(difference);
+  const variance: LedgerAccount = { kind: "variance", owner: "", currency };
+  const agent: LedgerAccount = { kind: "agent_payable", owner: agentId, currency };
+  const short = difference < 0;
+  const line = short
+    ? { kind: "short" as const, debit: variance, credit: carrierCash, amount }
+    : { kind: "over" as const, debit: carrierCash, credit: variance, amount };
+  if (borneBy === "account") return [line];
+  // What the agent lost goes off the next payout, what the agent gave too much comes with it.
+  const passed = short ? { debit: agent, credit: variance } : { debit: variance, credit: agent };
+  return [line, { kind: "borne_by_agent", ...passed, amount }];
+}
+
+/** One line of what a receipt posts: an account with its sum on the side that is left. */
+export interface PostedSum extends LedgerAccount {
+  debit: number;
+  credit: number;
+}
+
+/** What transfers come to by account, debits first, as the receipt shows them before anything is posted. */
+export function sumsOf(transfers: readonly Transfer[]): PostedSum[] {
+  const sums = new Map<string, PostedSum & { net: number }>();
+  const add = (account: LedgerAccount, amount: number) => {
+    const key = `${account.kind}:${account.currency}`;
+    const sum = sums.get(key) ?? { ...account, net: 0, debit: 0, credit: 0 };
+    sums.set(key, { ...sum, net: sum.net + amount });
+  };
+  for (const { debit, credit, amount } of transfers) {
+    add(debit, amount);
+    add(credit, -amount);
+  }
+  return [...sums.values()]
+    .filter(({ net }) => net !== 0)
+    .map(({ net, ...sum }) => ({ ...sum, debit: Math.max(0, net), credit: Math.max(0, -net) }));
+}

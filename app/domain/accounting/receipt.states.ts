@@ -1,0 +1,13 @@
+import type { Transition } from "../kernel/state-machine.ts";
+import { type ReceiptStatus, receiptStatuses } from "./accounting.enums.ts";
+
+export type ReceiptAction = "receive" | "reopen" | "void";
+
+const { pending, received, voided } = receiptStatuses.code;
+
+/** A receipt's life (domain §4): received and pending again any number of times; voided for good. */
+export const receiptTransitions: readonly Transition<ReceiptStatus, ReceiptAction>[] = [
+  { from: [pending], event: "receive", to: received },
+  { from: [received], event: "reopen", to: pending },
+  { from: [pending, received], event: "void", to: voided },
+];

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { bulkIds } from "../kernel/bulk.ts";
+import { optional, seenVersion, text } from "../kernel/form-values.ts";
+import { parseMoney } from "../kernel/money.ts";
+import { type Bearer, bearers, prepaidHolders, type VarianceReason, varianceReasons } from "./accounting.enums.ts";
+import { denominations } from "./denominations.fields.ts";
+
+/** How many notes or coins of a value were counted; the value in minor units. */
+export interface CountedPiece {
+  value: number;
+  count: number;
+}
+
+/** Collections of one receipt at most; what an agent holds beyond goes into the next. */
+export const mostReceipted = 1000;
+
+/** An agent's id and a currency, as the list of what is pending calls them; without an id what was collected without an agent. */
+const holding = z.string().regex(/^([0-9a-f-]{36})?:[A-Z]{3}$/, { error: "invalid_value" });
+
+/** Receipts for chosen collections, or for all that agents hold in a currency. */
+export const chosenOrWhole = z
+  .object({
+    collections: bulkIds.optional(),
+    holdings: z
+      .array(holding)
+      .min(1)
+      .max(100)
+      .optional()
+      .describe("agent:currency, as the list of what is pending names them"),
+  })
+  .refine(({ collections, holdings }) => collections || holdings, { path: ["collections"], error: "required" });
+
+/** Who holds what was paid ahead: the merchant got it, or the account. */
+export const markPrepaidSchema = z.object({ collections: bulkIds, holder: z.enum(prepaidHolders) });
+export const markUnpaidSchema = z.object({ collections: bulkIds });
+
+const which = { number: text(40), version: seenVersion };
+
+const decimal = z.union([z.string().trim(), z.number()]);
+const piece = z.object({
+  value: decimal.describe("Of one note or coin: 0.50"),
+  count: z.coerce.number().int().min(0).max(100_000),
+});
+
+/** What was counted, by piece or as one sum: decimals of the receipt's currency. */
+export const receiveReceiptSchema = z
+  .object({
+    ...which,
+    counted: optional(decimal).describe("The sum that was counted, a decimal: 995.35"),
+    pieces: optional(z.array(piece).max(40)).describe("What was counted of each note and coin; the sum follows"),
+    reason: optional(z.enum(varianceReasons)).describe("Needed where the count differs"),
+    borne_by: optional(z.enum(bearers)).describe("Who bears the difference: the account without it"),
+    note: optional(text(500)),
+  })
+  .refine(({ counted, pieces }) => counted !== undefined || pieces !== undefined, {
+    path: ["counted"],
+    error: "required",
+  });
+export type ReceiveReceipt = z.output<typeof receiveReceiptSchema>;
+
+/** A receipt as it was seen. */
+export const receiptStepSchema = z.object(which);
+
+/** Why a receipt is voided. */
+export const voidReceiptSchema = z.object({ ...which, reason: text(500) });
+
+/** A count that was understood. */
+export interface Count {
+  counted: number;
+  pieces: CountedPiece[] | null;
+  difference: number;
+  reason: VarianceReason | null;
+  borneBy: Bearer;
+  note: string | null;
+}
+
+/** What a count comes to beside what was expected; a code and its field for one that cannot be taken. */
+export function readCount(
+  given: Pick<ReceiveReceipt, "counted" | "pieces" | "reason" | "borne_by" | "note">,
+  { currency, cash }: { currency: string; cash: number },
+): Count | { field: string; code: "amount_invalid" | "invalid_value" | "required" } {
+  const known = denominations[currency] ?? [];
+  const read = given.pieces?.map(({ value, count }) => ({ value: parseMoney(String(value), currency) ?? 0, count }));
+  if (read?.some(({ value }) => !known.includes(value))) return { field: "pieces", code: "invalid_value" };
+  const pieces = read?.filter(({ count }) => count > 0) ?? null;
+  const counted = pieces
+    ? pieces.reduce((sum, { value, count }) => sum + value * count, 0)
+    : parseMoney(String(given.counted), currency);
+  if (counted === null || counted < 0 || !Number.isSafeInteger(counted))
+    return { field: "counted", code: "amount_invalid" };
+  const difference = counted - cash;
+  if (difference !== 0 && !given.reason) return { field: "reason", code: "required" };
+  const note = given.note ?? null;
+  if (difference === 0) return { counted, pieces, difference, reason: null, borneBy: "account", note };
+  return { counted, pieces, difference, reason: given.reason ?? null, borneBy: given.borne_by ?? "account", note };
+}

@@ -1,0 +1,22 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { can } from "#app/domain/access/can.ts";
+
+/** What a member may do with collections and receipts (platform §6). */
+export interface MayDo {
+  generate: boolean;
+  update: boolean;
+  void: boolean;
+  print: boolean;
+  export: boolean;
+}
+
+/** The permissions of the catalogue, each with its own buttons. */
+export function mayDo({ account }: Scope): MayDo {
+  return {
+    generate: can(account, "accounting.order_collections.generate_receipts"),
+    update: can(account, "accounting.order_collections.update_receipt"),
+    void: can(account, "accounting.order_collections.void_receipt"),
+    print: can(account, "accounting.order_collections.print_receipt"),
+    export: can(account, "accounting.order_collections.export_receipt"),
+  };
+}

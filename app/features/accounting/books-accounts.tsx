@@ -1,0 +1,98 @@
+import { accountKinds } from "#app/domain/accounting/accounting.enums.ts";
+import type { KindSum } from "#app/domain/accounting/books.ts";
+import { Amount } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** Every kind of account since the books began: debits, credits and what is left, each currency for itself. */
+export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
+  const say = useWords();
+  const currencies = [...new Set(kinds.map(({ currency }) => currency))].sort();
+  const used = accountKinds.filter(({ key }) => kinds.some(({ kind }) => kind === key));
+  const of = (kind: string, currency: string) => kinds.find((each) => each.kind === kind && each.currency === currency);
+  if (used.length === 0) return null;
+  return (
+    <section className="acc">
+      <h2>
+        {say("accounting:books.accounts")} <span className="t3">{say("accounting:books.accounts_why")}</span>
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th>{say("accounting:books.account")}</th>
+            {currencies.map((currency) => (
+              <Heads key={currency} currency={currency} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {used.map(({ key, owner }) => {
+            const owners = Math.max(...currencies.map((currency) => of(key, currency)?.owners ?? 0));
+            return (
+              <tr key={key}>
+                <td>
+                  {say(`accounting:account.${key}`)}
+                  {owner !== "account" && (
+                    <span className="t3"> {say(`accounting:owners.${owner}`, { count: owners })}</span>
+                  )}
+                </td>
+                {currencies.map((currency) => (
+                  <Cells key={currency} sum={of(key, currency)} />
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{say("accounting:books.sum")}</td>
+            {currencies.map((currency) => (
+              <Cells key={currency} sum={totalOf(kinds, currency)} />
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function Heads({ currency }: { currency: string }) {
+  const say = useWords();
+  return (
+    <>
+      <th className="r">{say("accounting:books.debit_in", { currency })}</th>
+      <th className="r">{say("accounting:books.credit")}</th>
+      <th className="r">{say("accounting:books.balance")}</th>
+    </>
+  );
+}
+
+type Sum = Pick<KindSum, "currency" | "debit" | "credit">;
+
+function totalOf(kinds: readonly KindSum[], currency: string): Sum {
+  const own = kinds.filter((each) => each.currency === currency);
+  const sum = (side: "debit" | "credit") => own.reduce((total, each) => total + each[side], 0);
+  return { currency, debit: sum("debit"), credit: sum("credit") };
+}
+
+function Cells({ sum }: { sum: Sum | undefined }) {
+  if (!sum)
+    return (
+      <>
+        <td />
+        <td />
+        <td />
+      </>
+    );
+  const { currency, debit, credit } = sum;
+  return (
+    <>
+      <td className="r">{debit > 0 && <Amount amount={debit} currency={currency} />}</td>
+      <td className="r">{credit > 0 && <Amount amount={credit} currency={currency} />}</td>
+      <td className="r">
+        <b>
+          <Amount amount={debit - credit} currency={currency} />
+        </b>
+      </td>
+    </>
+  );
+}

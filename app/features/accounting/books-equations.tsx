@@ -1,0 +1,140 @@
+import { CircleCheck, Equal, EqualNot, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { Amount, Count, Money } from "#app/ui/formats/measures.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { BooksView } from "./view-books.server.ts";
+
+type Equation = BooksView["equations"][number];
+
+/** The equations, a line each and three columns a currency; below one that fails the rows that are to blame. */
+export function BooksEquations({ books: { equations } }: { books: BooksView }) {
+  const say = useWords();
+  const currencies = [...new Set(equations.flatMap(({ sides }) => sides.map(({ currency }) => currency)))].sort();
+  return (
+    <section className="proofs" aria-label={say("accounting:books.equations")}>
+      <table>
+        <thead>
+          <tr>
+            <th>{say("accounting:books.equation")}</th>
+            {currencies.map((currency) => (
+              <Heads key={currency} currency={currency} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {equations.map((equation) => (
+            <Line key={equation.key} equation={equation} currencies={currencies} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Heads({ currency }: { currency: string }) {
+  const say = useWords();
+  return (
+    <>
+      <th className="r">{say("accounting:books.left", { currency })}</th>
+      <th aria-hidden />
+      <th className="r">{say("accounting:books.right")}</th>
+      <th className="r">{say("accounting:column.difference")}</th>
+    </>
+  );
+}
+
+function Line({ equation, currencies }: { equation: Equation; currencies: readonly string[] }) {
+  const say = useWords();
+  const { key, holds, sides, rows } = equation;
+  return (
+    <>
+      <tr className={holds ? undefined : "bad"}>
+        <td>
+          <span className="proof-name">
+            <Icon of={holds ? CircleCheck : TriangleAlert} size={16} />
+            <span>
+              <b>{say(`accounting:equation.${key}`)}</b>
+              <span className="vh">, {say(holds ? "accounting:books.holds" : "accounting:books.fails")}</span>
+              <br />
+              <span className="t3">{say(`accounting:equation.${key}_why`)}</span>
+            </span>
+          </span>
+        </td>
+        {currencies.map((currency) => (
+          <Side key={currency} equation={equation} side={sides.find((each) => each.currency === currency)} />
+        ))}
+      </tr>
+      {rows.length > 0 && (
+        <tr className="why">
+          <td colSpan={1 + currencies.length * 4}>
+            <Rows rows={rows} counts={key === "one_document"} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Side({ equation, side }: { equation: Equation; side: Equation["sides"][number] | undefined }) {
+  if (!side)
+    return (
+      <>
+        <td />
+        <td />
+        <td />
+        <td />
+      </>
+    );
+  const { currency, left, right } = side;
+  const write = (value: number) =>
+    equation.key === "one_document" ? <Count value={value} /> : <Amount amount={value} currency={currency} />;
+  return (
+    <>
+      <td className="r">{write(left)}</td>
+      <td className="is">
+        <Icon of={left === right ? Equal : EqualNot} size={13} />
+      </td>
+      <td className="r">{write(right)}</td>
+      <td className="r">{left !== right && <b>{write(left - right)}</b>}</td>
+    </>
+  );
+}
+
+function Rows({ rows, counts }: { rows: Equation["rows"]; counts: boolean }) {
+  const say = useWords();
+  const write = (value: number, currency: string) =>
+    counts ? <Count value={value} /> : <Money amount={value} currency={currency} />;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>{say("accounting:column.order")}</th>
+          <th>{say("accounting:books.whose")}</th>
+          <th className="r">{say("accounting:books.in_ledger")}</th>
+          <th className="r">{say("accounting:books.on_collection")}</th>
+          <th className="r">{say("accounting:column.difference")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.collectionId}-${row.owner}-${row.currency}`}>
+            <td>
+              {row.orderNumber && (
+                <Link className="link" to={`/orders/${row.orderNumber}`}>
+                  {row.orderNumber}
+                </Link>
+              )}
+            </td>
+            <td>{row.ownerName ?? row.owner}</td>
+            <td className="r">{write(row.ledger, row.currency)}</td>
+            <td className="r">{write(row.record, row.currency)}</td>
+            <td className="r">
+              <b>{write(row.ledger - row.record, row.currency)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { CountState } from "./use-count.ts";
+import type { ReceiptView } from "./view-receipts.server.ts";
+
+/** Counting the cash of a receipt: notes and coins one by one, or one sum. */
+export function CountPane({ view, count }: { view: ReceiptView; count: CountState }) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const { currency } = view.receipt;
+  const modes = view.pieces.length > 0 ? (["piece", "sum"] as const) : (["sum"] as const);
+  return (
+    <div>
+      <div className="sec-h">
+        <h2>{say("accounting:count.title")}</h2>
+        <fieldset className="seg" aria-label={say("accounting:count.how")}>
+          {modes.map((mode) => (
+            <button key={mode} type="button" aria-pressed={count.by === mode} onClick={() => count.setBy(mode)}>
+              {say(`accounting:count.by_${mode}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {count.by === "piece" ? (
+        <div className="pieces">
+          {view.pieces.map((value) => {
+            const text = count.counts[value] ?? "";
+            const name = writeAmount(value, currency, locale);
+            return (
+              <label key={value}>
+                <span className="t2">{shortOf(name)}</span>
+                <span className="in num">
+                  <input
+                    value={text}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={6}
+                    placeholder="0"
+                    aria-label={say("accounting:count.pieces_of", { value: name, currency })}
+                    onChange={(event) => count.setCount(value, event.currentTarget.value.replace(/\D/g, ""))}
+                  />
+                </span>
+                <span className={text === "" ? "t3" : undefined}>
+                  <Amount amount={value * Number(text)} currency={currency} />
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      ) : (
+        <TextField
+          label={say("accounting:count.sum")}
+          value={count.sum}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => count.setSum(event.currentTarget.value)}
+          end={<span className="unit">{currency}</span>}
+        />
+      )}
+      <p className="counted">
+        <b>
+          {say("accounting:count.counted")} <i>{currency}</i>
+        </b>
+        <b>
+          <Amount amount={count.counted} currency={currency} />
+        </b>
+      </p>
+    </div>
+  );
+}
+
+/** Whole values without their zeros: 1,000, but 0.50. */
+const shortOf = (text: string) => text.replace(/[.,]0+$/, "");

@@ -1,0 +1,72 @@
+import { readChosenCollections, readCollectionList } from "#app/data/accounting/collection-list.reads.server.ts";
+import { type ReceiptRow, readReceipts } from "#app/data/accounting/receipt-list.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { moment, worded } from "../export-columns.server.ts";
+import { type ExportAsked, exportList, type ListExport } from "../export-list.server.ts";
+import { type ListedCollection, namedCollections } from "./view-collections.server.ts";
+
+/** An amount as a number that a sheet can add up; empty for none. */
+export const amountCell = (amount: number | null, currency: string) =>
+  amount === null ? "" : Number(decimalOf({ amount, currency }));
+
+const collectionExport: ListExport<ListedCollection> = {
+  title: (t) => t("accounting:collections.title"),
+  read: async (scope: Scope, query: ListQuery) => {
+    const page = await readCollectionList(scope, query);
+    return { ...page, rows: await namedCollections(scope, page.rows) };
+  },
+  chosen: async (scope, ids) => namedCollections(scope, await readChosenCollections(scope, ids)),
+  columns: [
+    worded("order", "accounting:column.order", (row) => row.orderNumber),
+    worded("status", "accounting:column.status", (row, { t }) =>
+      row.waived ? t("accounting:waived") : t(`common:status.collection.${collectionStatuses.of(row.status).key}`),
+    ),
+    worded("agent", "accounting:column.agent", (row) => row.agentName ?? ""),
+    worded("merchant", "accounting:column.merchant", (row) => row.merchantName ?? ""),
+    worded("customer", "accounting:column.customer", (row) => row.customerName),
+    worded("collected_at", "accounting:column.collected", (row, writing) => moment(row.collectedAt, writing)),
+    worded("method", "accounting:column.method", (row, { t }) =>
+      t(`accounting:method.${paymentMethods.of(row.method).key}`),
+    ),
+    worded("amount", "accounting:column.amount", (row) => amountCell(row.amount, row.currency)),
+    worded("amount", "common:field.currency", (row) => row.currency),
+    worded("receipt", "accounting:column.receipt", (row) => row.receiptNumber ?? ""),
+  ],
+};
+
+/** The collections that an address matches, or that were selected, as a file. */
+export function exportCollections(scope: Scope, asked: ExportAsked) {
+  return exportList(scope, collectionExport, asked);
+}
+
+const receiptExport: ListExport<ReceiptRow> = {
+  title: (t) => t("accounting:receipts.title"),
+  read: readReceipts,
+  columns: [
+    worded("number", "accounting:column.number", (row) => row.number),
+    worded("status", "accounting:column.status", (row, { t }) =>
+      t(`common:status.receipt.${receiptStatuses.of(row.status).key}`),
+    ),
+    worded("agent", "accounting:column.agent", (row) => row.agentName ?? ""),
+    worded("created_at", "accounting:column.generated", (row, writing) => moment(row.createdAt, writing)),
+    worded("received_at", "accounting:column.received", (row, writing) => moment(row.receivedAt, writing)),
+    worded("count", "accounting:column.count", (row) => row.lineCount),
+    worded("cash", "accounting:column.cash", (row) => amountCell(row.cash, row.currency)),
+    worded("other", "accounting:column.other", (row) => amountCell(row.other, row.currency)),
+    worded("total", "accounting:column.total", (row) => amountCell(row.total, row.currency)),
+    worded("difference", "accounting:column.difference", (row) => amountCell(row.difference, row.currency)),
+    worded("reason", "accounting:column.reason", (row, { t }) =>
+      row.reason ? t(`accounting:reason.${row.reason}`) : "",
+    ),
+    worded("total", "common:field.currency", (row) => row.currency),
+  ],
+};
+
+/** The receipts that an address matches, as a file. */
+export function exportReceipts(scope: Scope, asked: ExportAsked) {
+  return exportList(scope, receiptExport, asked);
+}

@@ -1,0 +1,121 @@
+import { ReceiptText } from "lucide-react";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Count, Money } from "#app/ui/formats/measures.tsx";
+import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { Age } from "./age.tsx";
+import { LimitBar } from "./limit-bar.tsx";
+import type { ListedHolding } from "./view-holdings.server.ts";
+
+/** What is pending by agent and currency (platform §2.4): card, cash, what is in receipts, and the cash on hand. */
+export const holdingsSpec: ResourceSpec<ListedHolding> = {
+  name: "holdings",
+  module: "accounting.order_collections.agents",
+  title: "accounting:title",
+  rowId: (row) => row.id,
+  rowName: (row) => `${row.agentName ?? "–"} ${row.currency}`,
+  rowHref: (row) =>
+    `/accounting/collections/all?filters[agent][]=${row.agentId}&filters[currency][]=${row.currency}&filters[status][]=3`,
+  searchPlaceholder: "accounting:search_agents",
+  defaultSort: "agent",
+  columns: [
+    {
+      key: "agent",
+      header: "accounting:column.agent",
+      long: true,
+      sortable: true,
+      cell: (row) => <Holder row={row} />,
+    },
+    {
+      key: "count",
+      header: "accounting:column.count",
+      width: 110,
+      align: "right",
+      sortable: true,
+      cell: (row) => <Count value={row.openCount} />,
+    },
+    { key: "limit", header: "accounting:column.limit", width: 200, cell: (row) => <LimitBar row={row} /> },
+    {
+      key: "oldest",
+      header: "accounting:column.oldest",
+      width: 130,
+      wide: true,
+      cell: (row) => <DateTime at={row.oldestAt} style="day" />,
+    },
+    {
+      key: "age",
+      header: "accounting:column.age",
+      width: 80,
+      align: "right",
+      cell: (row) => <Age days={row.ageDays} />,
+    },
+    {
+      key: "card",
+      header: "accounting:column.other",
+      width: 120,
+      align: "right",
+      cell: (row) => <Some amount={row.openOther} currency={row.currency} />,
+    },
+    {
+      key: "cash",
+      header: "accounting:column.cash",
+      width: 120,
+      align: "right",
+      sortable: true,
+      cell: (row) => <Some amount={row.openCash} currency={row.currency} />,
+    },
+    {
+      key: "in_receipts",
+      header: "accounting:column.in_receipts",
+      width: 120,
+      align: "right",
+      sortable: true,
+      cell: (row) => <Some amount={row.receiptCash + row.receiptOther} currency={row.currency} />,
+    },
+    {
+      key: "on_hand",
+      header: "accounting:column.on_hand",
+      width: 140,
+      align: "right",
+      cell: (row) => (
+        <b>
+          <Money amount={row.cashOnHand} currency={row.currency} />
+        </b>
+      ),
+    },
+  ],
+  filters: [
+    { field: "agent", label: "accounting:column.agent", kind: "reference" },
+    { field: "currency", label: "common:field.currency", kind: "reference" },
+  ],
+  bulkActions: [
+    {
+      intent: "accounting.order_collections.generate_receipts",
+      label: "accounting:generate",
+      icon: ReceiptText,
+      hotkey: "g",
+      idsField: "holdings",
+      together: 100,
+      available: (rows) => rows.some(({ openCount }) => openCount > 0),
+    },
+  ],
+  empty: { title: "accounting:empty.pending", text: "accounting:empty.pending_why" },
+};
+
+function Holder({ row: { agentId, agentName, currency } }: { row: ListedHolding }) {
+  const say = useWords();
+  const name = agentName ?? say("accounting:no_agent");
+  return (
+    <span className="holder">
+      <Avatar id={agentId} name={name} />
+      <span>{name}</span>
+      <i>{currency}</i>
+    </span>
+  );
+}
+
+/** Nothing where there is nothing: empty cells stay empty. */
+function Some({ amount, currency }: { amount: number; currency: string }) {
+  return amount === 0 ? null : <Money amount={amount} currency={currency} />;
+}

@@ -1,0 +1,66 @@
+import type { PostedSum } from "#app/domain/accounting/receipt-postings.ts";
+import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { ReceiptView } from "./view-receipts.server.ts";
+
+interface PostedTableProps {
+  view: ReceiptView;
+  posted: readonly PostedSum[];
+}
+
+/** What receiving posts, by account, or did. */
+export function PostedTable({ view: { receipt, cashOnHand }, posted }: PostedTableProps) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const { currency } = receipt;
+  const agent = receipt.agentName ?? say("accounting:no_agent");
+  const sum = (side: "debit" | "credit") => posted.reduce((total, each) => total + each[side], 0);
+  const cell = (amount: number) => (amount === 0 ? null : <Amount amount={amount} currency={currency} />);
+  const pending = receipt.status === 1;
+  const write = (amount: number) => writeAmount(amount, currency, locale);
+  return (
+    <div className="posted">
+      <h2>{say(pending ? "accounting:posting.will" : "accounting:posting.was")}</h2>
+      <table className="plain">
+        <thead>
+          <tr>
+            <th>{say("accounting:books.account")}</th>
+            <th className="r">{say("accounting:books.debit")}</th>
+            <th className="r">{say("accounting:books.credit")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {posted.map(({ kind, debit, credit }) => (
+            <tr key={kind}>
+              <td>
+                {say(`accounting:account.${kind}`)}
+                {kind === "agent_cash" && `, ${agent}`}
+              </td>
+              <td className="r">{cell(debit)}</td>
+              <td className="r">{cell(credit)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>
+              {say("accounting:books.sum")} <span className="t3">{currency}</span>
+            </td>
+            <td className="r">{cell(sum("debit"))}</td>
+            <td className="r">{cell(sum("credit"))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {pending && receipt.cash > 0 && (
+        <p className="hint">
+          {say("accounting:posting.falls", {
+            agent,
+            from: write(cashOnHand),
+            to: write(cashOnHand - receipt.cash),
+            currency,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Amount } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { CountState } from "./use-count.ts";
+import type { ReceiptView } from "./view-receipts.server.ts";
+
+/** The sum of a receipt on the perforated strip, read from left to right. */
+export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"]; count: CountState }) {
+  const say = useWords();
+  const { currency, cash, other, status } = receipt;
+  const received = status === 3;
+  const counted = received ? (receipt.counted ?? 0) : count.entered ? count.counted : null;
+  const difference = counted === null ? 0 : counted - cash;
+  const write = (amount: number) => <Amount amount={amount} currency={currency} />;
+  return (
+    <div className="perf">
+      <dl className="sumband">
+        <div>
+          <dt>{say("accounting:band.expected")}</dt>
+          <dd>{write(cash)}</dd>
+        </div>
+        {counted !== null && (
+          <div>
+            <dt>{say("accounting:count.counted")}</dt>
+            <dd>{write(counted)}</dd>
+          </div>
+        )}
+        {difference !== 0 && (
+          <div className={difference < 0 ? "short" : undefined}>
+            <dt>{say(difference < 0 ? "accounting:short" : "accounting:over")}</dt>
+            <dd>{write(Math.abs(difference))}</dd>
+          </div>
+        )}
+        {other > 0 && (
+          <div>
+            <dt>{say("accounting:band.other")}</dt>
+            <dd>{write(other)}</dd>
+          </div>
+        )}
+        <div className="last">
+          <dt>{say(received ? "accounting:band.received" : "accounting:band.to_receive")}</dt>
+          <dd>
+            {write((counted ?? cash) + other)} <i>{currency}</i>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

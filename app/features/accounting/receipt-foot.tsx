@@ -1,0 +1,46 @@
+import { writeAmount } from "#app/ui/formats/measures.tsx";
+import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Kbd } from "#app/ui/primitives/kbd.tsx";
+import { useHydrated } from "#app/ui/words/use-hydrated.ts";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { CountState } from "./use-count.ts";
+import type { ReceiptView } from "./view-receipts.server.ts";
+
+interface ReceiptFootProps {
+  receipt: ReceiptView["receipt"];
+  count: CountState;
+  busy: boolean;
+  onReceive: () => void;
+}
+
+/** The bar below a receipt that is counted: what receiving it means, and the deed. Without cash there is nothing to count. */
+export function ReceiptFoot({ receipt, count, busy, onReceive }: ReceiptFootProps) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const listens = useHydrated();
+  const { currency, cash, other, total } = receipt;
+  const ready =
+    listens && count.valid && (count.entered || cash === 0) && (count.difference === 0 || count.reason !== "");
+  useHotkeys("receipt", { "Ctrl+Enter": () => (ready && !busy ? onReceive() : false) });
+  const write = (amount: number) => `${writeAmount(amount, currency, locale)} ${currency}`;
+  const off = count.entered ? count.difference : 0;
+  const difference =
+    off === 0 ? null : say(off < 0 ? "accounting:foot.short" : "accounting:foot.over", { sum: write(Math.abs(off)) });
+  return (
+    <div className="save">
+      {difference && <span className="dirty" />}
+      {difference && <span>{difference}</span>}
+      <span className="t3">
+        {difference
+          ? say("accounting:foot.owed", { sum: write(total) })
+          : say(cash === 0 ? "accounting:foot.nothing" : "accounting:foot.count", { sum: write(cash) })}
+      </span>
+      <span className="grow" />
+      <Button kind="primary" disabled={!ready} pending={busy} onClick={onReceive}>
+        {say("accounting:foot.receive", { sum: write((count.entered ? count.counted : cash) + other) })}
+        <Kbd keys="Ctrl Enter" />
+      </Button>
+    </div>
+  );
+}

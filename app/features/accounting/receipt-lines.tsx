@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Amount } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ReceiptView } from "./view-receipts.server.ts";
+
+/** The collections of a receipt, in the order in which they were collected. */
+export function ReceiptLines({ lines }: { lines: ReceiptView["lines"] }) {
+  const say = useWords();
+  return (
+    <table className="plain">
+      <thead>
+        <tr>
+          <th>{say("accounting:column.order")}</th>
+          <th>{say("accounting:column.merchant")}</th>
+          <th>{say("accounting:column.collected")}</th>
+          <th>{say("accounting:column.method")}</th>
+          <th className="r">{say("accounting:column.amount")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td>
+              <Link className="link" to={`/orders/${line.orderNumber}`} prefetch="intent">
+                {line.orderNumber}
+              </Link>
+            </td>
+            <td className="t2">{line.merchantName}</td>
+            <td className="t2">
+              <DateTime at={line.collectedAt} />
+            </td>
+            <td>{say(`accounting:method.${paymentMethods.of(line.method).key}`)}</td>
+            <td className="r">
+              <Amount amount={line.amount} currency={line.currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReceiptRow } from "#app/data/accounting/receipt-list.reads.server.ts";
+import { receiptStatuses, varianceReasons } from "#app/domain/accounting/accounting.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Count, Money } from "#app/ui/formats/measures.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** The list of receipts (platform §2.4). */
+export const receiptsSpec: ResourceSpec<ReceiptRow> = {
+  name: "receipts",
+  module: "accounting.order_collections.receipts",
+  title: "accounting:title",
+  rowId: (row) => row.id,
+  rowName: (row) => row.number,
+  rowHref: (row) => `/accounting/collections/receipts/${row.number}`,
+  searchPlaceholder: "accounting:search_receipts",
+  defaultSort: "-created_at",
+  exports: "/accounting/collections/receipts/export",
+  tabs: receiptStatuses.rows.map(({ code, key }) => ({
+    key,
+    label: `common:status.receipt.${key}`,
+    query: `filters[status][]=${code}`,
+  })),
+  columns: [
+    {
+      key: "number",
+      header: "accounting:column.number",
+      width: 130,
+      sortable: true,
+      cell: (row) => <span className="id">{row.number}</span>,
+    },
+    {
+      key: "status",
+      header: "accounting:column.status",
+      width: 120,
+      sortable: true,
+      cell: (row) => <Status kind="receipt" code={row.status} />,
+    },
+    { key: "agent", header: "accounting:column.agent", long: true, sortable: true, cell: (row) => <Agent row={row} /> },
+    {
+      key: "created_at",
+      header: "accounting:column.generated",
+      width: 140,
+      sortable: true,
+      cell: (row) => <DateTime at={row.createdAt} />,
+    },
+    {
+      key: "received_at",
+      header: "accounting:column.received",
+      width: 140,
+      wide: true,
+      sortable: true,
+      cell: (row) => <DateTime at={row.receivedAt} />,
+    },
+    {
+      key: "count",
+      header: "accounting:column.count",
+      width: 100,
+      align: "right",
+      cell: (row) => <Count value={row.lineCount} />,
+    },
+    {
+      key: "cash",
+      header: "accounting:column.cash",
+      width: 120,
+      align: "right",
+      cell: (row) => <Money amount={row.cash} currency={row.currency} />,
+    },
+    {
+      key: "total",
+      header: "accounting:column.total",
+      width: 120,
+      align: "right",
+      sortable: true,
+      cell: (row) => <Money amount={row.total} currency={row.currency} />,
+    },
+    {
+      key: "difference",
+      header: "accounting:column.difference",
+      width: 120,
+      align: "right",
+      sortable: true,
+      cell: (row) => (row.difference ? <Money amount={row.difference} currency={row.currency} /> : null),
+    },
+    { key: "reason", header: "accounting:column.reason", width: 170, wide: true, cell: (row) => <Reason row={row} /> },
+  ],
+  filters: [
+    {
+      field: "status",
+      label: "accounting:column.status",
+      kind: "status",
+      status: "receipt",
+      codes: receiptStatuses.codes,
+    },
+    { field: "agent", label: "accounting:column.agent", kind: "reference" },
+    { field: "currency", label: "common:field.currency", kind: "reference" },
+    { field: "created_at", label: "accounting:column.generated", kind: "date" },
+    { field: "received_at", label: "accounting:column.received", kind: "date" },
+    { field: "total", label: "accounting:column.total", kind: "price" },
+    {
+      field: "reason",
+      label: "accounting:column.reason",
+      kind: "enum",
+      options: varianceReasons.map((key) => ({ value: key, label: `accounting:reason.${key}` as const })),
+    },
+  ],
+  empty: { title: "accounting:empty.receipts", text: "accounting:empty.receipts_why" },
+};
+
+function Agent({ row: { agentName } }: { row: ReceiptRow }) {
+  const say = useWords();
+  return <>{agentName ?? say("accounting:no_agent")}</>;
+}
+
+function Reason({ row: { reason } }: { row: ReceiptRow }) {
+  const say = useWords();
+  return reason ? say(`accounting:reason.${reason}`) : null;
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { Bearer, VarianceReason } from "#app/domain/accounting/accounting.enums.ts";
+import type { BookedCollection } from "#app/domain/accounting/collection-postings.ts";
+import { receiptPostings, sumsOf } from "#app/domain/accounting/receipt-postings.ts";
+import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
+import { useLanguage } from "#app/ui/words/use-words.ts";
+import type { ReceiptView } from "./view-receipts.server.ts";
+
+/** What somebody counts of a receipt's cash, and what would be posted with it. */
+export function useCount({ receipt, lines, pieces }: Pick<ReceiptView, "receipt" | "lines" | "pieces">) {
+  const { locale } = useLanguage();
+  const { currency, cash } = receipt;
+  const [by, setBy] = useState<"piece" | "sum">(pieces.length > 0 ? "piece" : "sum");
+  const [counts, setCounts] = useState<Readonly<Record<number, string>>>({});
+  const [sum, setSum] = useState("");
+  const [reason, setReason] = useState<VarianceReason | "">("");
+  const [borneBy, setBorneBy] = useState<Bearer>("account");
+  const [note, setNote] = useState("");
+
+  const pieced = pieces.map((value) => ({ value, count: wholeOf(counts[value] ?? "") }));
+  const entered = by === "sum" ? sum.trim() !== "" : Object.values(counts).some((text) => text !== "");
+  const counted =
+    by === "piece"
+      ? pieced.reduce((total, { value, count }) => total + value * (count ?? 0), 0)
+      : sumOf(sum, currency, locale);
+  const valid = counted !== null && counted >= 0 && (by === "sum" || pieced.every(({ count }) => count !== null));
+  const difference = (counted ?? 0) - cash;
+  const shown = receipt.status === 3 ? (receipt.counted ?? 0) : entered && valid ? (counted ?? 0) : cash;
+  const bearer = receipt.status === 3 ? (receipt.borneBy ?? "account") : borneBy;
+  const posted = sumsOf(
+    receiptPostings(
+      {
+        id: receipt.id,
+        agentId: receipt.agentId,
+        currency,
+        counted: shown,
+        borneBy: bearer,
+        collections: lines.map(bookedOf(receipt.agentId)),
+      },
+      receipt.version,
+    ),
+  );
+  const values = {
+    ...(by === "piece"
+      ? {
+          pieces: pieced.flatMap(({ value, count }) =>
+            count ? [{ value: decimalOf({ amount: value, currency }), count }] : [],
+          ),
+        }
+      : { counted: counted === null ? sum : decimalOf({ amount: counted, currency }) }),
+    ...(difference === 0 ? {} : { reason: reason || undefined, borne_by: borneBy }),
+    ...(note.trim() === "" ? {} : { note }),
+  };
+  return {
+    by,
+    setBy,
+    counts,
+    setCount: (value: number, text: string) => setCounts({ ...counts, [value]: text }),
+    sum,
+    setSum,
+    reason,
+    setReason,
+    borneBy,
+    setBorneBy,
+    note,
+    setNote,
+    entered,
+    valid,
+    counted: counted ?? 0,
+    difference,
+    posted,
+    values,
+    dirty: entered || note !== "",
+  };
+}
+export type CountState = ReturnType<typeof useCount>;
+
+const wholeOf = (text: string) => (/^\d{0,6}$/.test(text.trim()) ? Number(text) : null);
+
+/** A sum as people write it: with the decimal mark of their language, or with a point. */
+function sumOf(text: string, currency: string, locale: string): number | null {
+  const comma = locale.startsWith("de") && /,\d{0,3}$/.test(text.trim());
+  return text.trim() === "" ? 0 : parseMoney(text, currency, comma ? "," : ".");
+}
+
+function bookedOf(agentId: string) {
+  return (line: ReceiptView["lines"][number]): BookedCollection => ({
+    id: line.collectionId,
+    orderId: line.orderId,
+    amount: line.amount,
+    currency: line.currency,
+    method: line.method,
+    merchantId: line.merchantId,
+    agentId,
+    status: 3,
+    prepaidHolder: null,
+  });
+}

@@ -1,0 +1,53 @@
+import { readLastProof } from "#app/data/accounting/books.reads.server.ts";
+import { readNames } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type DifferenceRow, holds, type KindSum, type ProvenEquation } from "#app/domain/accounting/books.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+
+/** A proof of the books, as it is shown. */
+export interface BooksView {
+  id: string;
+  at: number;
+  /** All that were ever posted, and those since the proof before. */
+  transfers: number;
+  fresh: number;
+  holds: boolean;
+  actorName: string;
+  kinds: KindSum[];
+  equations: (Omit<ProvenEquation, "rows"> & {
+    holds: boolean;
+    rows: (DifferenceRow & { ownerName: string | null })[];
+  })[];
+}
+
+/** The last proof of the books with the names of whoever its rows are about; null before the first. */
+export async function viewBooks(scope: Scope): Promise<Result<{ books: BooksView | null }>> {
+  const last = await readLastProof(scope);
+  if (!last) return ok({ books: null });
+  const owners = last.proof.equations.flatMap(({ rows }) => rows.map(({ owner }) => owner));
+  const [agents, merchants] = await Promise.all([
+    readNames(scope, "agents", owners),
+    readNames(scope, "merchants", owners),
+  ]);
+  const { id, at, transfers, fresh, actorName, proof } = last;
+  return ok({
+    books: {
+      id,
+      at,
+      transfers,
+      fresh,
+      holds: last.holds,
+      actorName,
+      kinds: proof.kinds,
+      equations: proof.equations.map((each) => ({
+        key: each.key,
+        holds: holds(each),
+        sides: each.sides,
+        rows: each.rows.map((row) => ({
+          ...row,
+          ownerName: agents.get(row.owner ?? "") ?? merchants.get(row.owner ?? "") ?? null,
+        })),
+      })),
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { BooksScreen } from "#app/features/accounting/books-screen.tsx";
+import { proveBooks } from "#app/features/accounting/prove-books.server.ts";
+import { viewBooks } from "#app/features/accounting/view-books.server.ts";
+import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import type { Route } from "./+types/accounting-books.ts";
+
+export const loader = screenLoader(viewBooks);
+export const action = commandAction([proveBooks]);
+
+export default function Books({ loaderData }: Route.ComponentProps) {
+  return <BooksScreen books={loaderData.books} />;
+}

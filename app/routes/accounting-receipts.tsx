@@ -1,0 +1,10 @@
+import { ReceiptsScreen } from "#app/features/accounting/receipts-screen.tsx";
+import { receiptsScreen } from "#app/features/accounting/view-receipts.server.ts";
+import { screenLoader } from "#app/http/screens.server.ts";
+import type { Route } from "./+types/accounting-receipts.ts";
+
+export const loader = screenLoader(receiptsScreen);
+
+export default function CollectionReceipts({ loaderData }: Route.ComponentProps) {
+  return <ReceiptsScreen {...loaderData} />;
+}

@@ -1,0 +1,6 @@
+import { proveBooks } from "#app/features/accounting/prove-books.server.ts";
+import { apiCommands, noReads } from "#app/http/api.server.ts";
+
+/** `POST books/prove`. */
+export const action = apiCommands([{ method: "POST", command: proveBooks }]);
+export const loader = noReads;

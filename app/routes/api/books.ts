@@ -1,0 +1,6 @@
+import { viewBooks } from "#app/features/accounting/view-books.server.ts";
+import { apiRead, noCommands } from "#app/http/api.server.ts";
+
+/** `GET books`: the last proof. */
+export const loader = apiRead(viewBooks);
+export const action = noCommands;

@@ -1,0 +1,15 @@
+import { linkExport, linkPrint } from "#app/features/accounting/receipt-file.server.ts";
+import { receiveReceipt } from "#app/features/accounting/receive-receipt.server.ts";
+import { reopenReceipt } from "#app/features/accounting/reopen-receipt.server.ts";
+import { voidReceipt } from "#app/features/accounting/void-receipt.server.ts";
+import { apiCommands, noReads } from "#app/http/api.server.ts";
+
+/** `POST collections/receipts/{number}/{receive,reopen,void,print,export}`. */
+export const action = apiCommands([
+  { method: "POST", at: { action: "receive" }, command: receiveReceipt },
+  { method: "POST", at: { action: "reopen" }, command: reopenReceipt },
+  { method: "POST", at: { action: "void" }, command: voidReceipt },
+  { method: "POST", at: { action: "print" }, command: linkPrint },
+  { method: "POST", at: { action: "export" }, command: linkExport },
+]);
+export const loader = noReads;

@@ -1,0 +1,6 @@
+import { listHoldings } from "#app/features/accounting/view-holdings.server.ts";
+import { apiRead, noCommands } from "#app/http/api.server.ts";
+
+/** `GET collections/pending`: what agents hold, by agent and currency. */
+export const loader = apiRead(listHoldings);
+export const action = noCommands;

@@ -1,0 +1,6 @@
+import { listCollections } from "#app/features/accounting/view-collections.server.ts";
+import { apiRead, noCommands } from "#app/http/api.server.ts";
+
+/** `GET collections`: all of them, whatever their status. */
+export const loader = apiRead(listCollections);
+export const action = noCommands;

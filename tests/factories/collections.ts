@@ -1,0 +1,47 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import type { OrderDraftInput } from "#app/domain/orders/order.ts";
+import { seedOrders } from "./orders.ts";
+
+type Due = NonNullable<OrderDraftInput["collections"]>[number];
+
+/** An order that is out with an agent, with what is to be collected for it. */
+export interface OutOrder {
+  orderId: string;
+  number: string;
+  shipmentId: string;
+}
+
+/** Orders that an agent has with them, each with the collections that `due` names. */
+export async function sendOut(scope: Scope, agentId: string, due: readonly (readonly Due[])[]): Promise<OutOrder[]> {
+  const made = await seedOrders(scope, due.length, (at) => ({ draft: { collections: [...(due[at] ?? [])] } }));
+  const shipped = await makeShipments(
+    scope,
+    made.map((each) => each.id),
+  );
+  await commit(scope.db, shipped.statements);
+  await runMoves(
+    scope,
+    shipped.made.map(({ shipmentId: id }) => ({ id, action: "assign" as const, agentId })),
+  );
+  const numbers = new Map(made.map(({ id, number }) => [id, number]));
+  return shipped.made.map((each) => ({ ...each, number: numbers.get(each.orderId) ?? "" }));
+}
+
+/** The door: the shipments are dropped off and what is due is collected. */
+export async function collect(scope: Scope, out: readonly OutOrder[]): Promise<void> {
+  const moves = out.map(({ shipmentId: id }) => ({
+    id,
+    action: "dropoff" as const,
+    collections: "collected" as const,
+  }));
+  const moved = await runMoves(scope, moves);
+  if (!moved.ok || moved.value.refused.length > 0) throw new Error(JSON.stringify(moved));
+}
+
+/** Cash of a currency. */
+export const cash = (amount: string, currency = "EUR"): Due => ({ amount, currency, method: 1 });
+/** The same by card. */
+export const card = (amount: string, currency = "EUR"): Due => ({ amount, currency, method: 3 });
