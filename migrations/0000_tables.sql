@@ -72,7 +72,7 @@ CREATE TABLE `ledger_accounts` (
 	`credit` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `ledger_accounts_of` ON `ledger_accounts` (`account_id`,`kind`,`owner_id`,`currency`);--> statement-breakpoint
+CREATE INDEX `ledger_accounts_of` ON `ledger_accounts` (`account_id`,`kind`,`owner_id`,`currency`);--> statement-breakpoint
 CREATE TABLE `ledger_transfers` (
 	`seq` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,

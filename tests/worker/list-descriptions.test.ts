@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { collectionsSpec } from "#app/features/accounting/collections.spec.tsx";
+import { holdingsSpec } from "#app/features/accounting/holdings.spec.tsx";
+import { receiptsSpec } from "#app/features/accounting/receipts.spec.tsx";
 import { customersSpec } from "#app/features/customers/customers.spec.tsx";
 import { membersSpec } from "#app/features/members/members.spec.tsx";
 import { carriersSpec } from "#app/features/merchants/carriers.spec.tsx";
@@ -109,6 +112,9 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/customers": customersSpec,
   "/api/items": itemsSpec,
   "/api/picklists": picklistsSpec,
+  "/api/collections": collectionsSpec({ generate: true, update: true, void: true, print: true, export: true }),
+  "/api/collections/pending": holdingsSpec,
+  "/api/collections/receipts": receiptsSpec,
   "/api/members": membersSpec(new Map()),
   "/api/audit-log": auditLogSpec,
   "/api/carriers": carriersSpec,

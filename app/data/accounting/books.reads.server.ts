@@ -5,6 +5,7 @@ import { accountIdOf } from "#app/domain/accounting/ledger.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
 import { bookProofs } from "../schema/index.ts";
+import { cashMethods, statusIs } from "./collection-literals.ts";
 
 export type ProofRecord = typeof bookProofs.$inferSelect;
 
@@ -46,9 +47,9 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     sql`select currency, sum(amount) as amount, count(*) as count, max(seq) as last from ledger_transfers where account_id = ${account} and seq > ${through} group by currency`,
     sql`select kind, currency, sum(debit) as debit, sum(credit) as credit, count(*) as owners from ledger_accounts where account_id = ${account} group by kind, currency`,
     owned(sql`'agent_cash'`, sql`owner_id`, sql`1`),
-    sql`select coalesce(agent_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status = 3 and method in (0, 1) group by agent_id, currency`,
+    sql`select coalesce(agent_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status = ${statusIs.collected} and method in ${cashMethods} group by agent_id, currency`,
     owned(sql`'merchant_payable', 'own_sales'`, sql`owner_id`, sql`-1`),
-    sql`select coalesce(merchant_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status in (2, 4) and (status = 4 or prepaid_holder = 'carrier') group by merchant_id, currency`,
+    sql`select coalesce(merchant_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status in (${statusIs.prepaid}, ${statusIs.received}) and (status = ${statusIs.received} or prepaid_holder = 'carrier') group by merchant_id, currency`,
     sql`select '' as owner, currency, count(*) as amount from receipt_lines where account_id = ${account} and live = 1 group by currency`,
     sql`select '' as owner, currency, count(*) as amount from collections where account_id = ${account} and receipt_id is not null group by currency`,
   ];
@@ -108,8 +109,12 @@ function accountsOf(
 ): { kind: AccountKindKey; sign: 1 | -1; says: SQL } {
   const whose = (column: SQL) => (owner === "" ? sql`${column} is null` : sql`${column} = ${owner}`);
   if (equation === "agent_cash")
-    return { kind: "agent_cash", sign: 1, says: sql`status = 3 and method in (0, 1) and ${whose(sql`agent_id`)}` };
-  const received = sql`(status = 4 or (status = 2 and prepaid_holder = 'carrier'))`;
+    return {
+      kind: "agent_cash",
+      sign: 1,
+      says: sql`status = ${statusIs.collected} and method in ${cashMethods} and ${whose(sql`agent_id`)}`,
+    };
+  const received = sql`(status = ${statusIs.received} or (status = ${statusIs.prepaid} and prepaid_holder = 'carrier'))`;
   return {
     kind: owner === "" ? "own_sales" : "merchant_payable",
     sign: -1,

@@ -1,11 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { AgentCash } from "#app/domain/plans/route-cash.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { RowOf } from "../kernel/list-rows.server.ts";
 import { readSmall } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agentHoldings, agents } from "../schema/index.ts";
+import { statusIs } from "./collection-literals.ts";
 
 const columns = {
   id: agentHoldings.id,
@@ -56,7 +58,7 @@ export async function readOldest(scope: Scope, ids: readonly string[]): Promise<
     select j.value as id, (
       select c.collected_at from collections c
       where c.account_id = ${scope.account.id} and c.agent_id is nullif(substr(j.value, 1, instr(j.value, ':') - 1), '')
-        and c.currency = substr(j.value, instr(j.value, ':') + 1) and c.status = 3 and c.receipt_id is null
+        and c.currency = substr(j.value, instr(j.value, ':') + 1) and c.status = ${statusIs.collected} and c.receipt_id is null
       order by c.collected_at limit 1) as oldest
     from json_each(${JSON.stringify(ids)}) j`);
   return new Map(rows.flatMap(({ id, oldest }) => (oldest === null ? [] : [[id, oldest] as const])));
@@ -75,6 +77,15 @@ export async function sumHoldings(scope: Scope) {
     .from(agentHoldings)
     .where(eq(agentHoldings.accountId, scope.account.id))
     .groupBy(agentHoldings.currency);
+}
+
+/** Agents with a cash limit, and what they have on hand in its currency. */
+export async function readAgentCash(scope: Scope): Promise<AgentCash[]> {
+  return scope.db.all<AgentCash>(sql`
+    select a.id as agentId, a.cash_limit_currency as currency, a.cash_limit as "limit",
+      coalesce((select h.open_cash + h.receipt_cash from agent_holdings h
+        where h.account_id = a.account_id and h.agent_id = a.id and h.currency = a.cash_limit_currency), 0) as onHand
+    from agents a where a.account_id = ${scope.account.id} and a.cash_limit is not null`);
 }
 
 /** Cash of agents by their ids and currency: what they hold now, receipts that nobody counted yet among it. */

@@ -1,9 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { BookedCollection } from "#app/domain/accounting/collection-postings.ts";
-import { collectionStatuses, type OrderStatus } from "#app/domain/orders/order.enums.ts";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { collectionReceipts, collections, orders, receiptEvents, receiptLines } from "../schema/index.ts";
+import { statusIs } from "./collection-literals.ts";
 
 export type ReceiptRecord = typeof collectionReceipts.$inferSelect;
 
@@ -65,8 +66,7 @@ export async function readHeld(
         eq(collections.accountId, scope.account.id),
         agentId === "" ? sql`${collections.agentId} is null` : eq(collections.agentId, agentId),
         eq(collections.currency, currency),
-        // Written out: the index holds what is collected alone.
-        sql.raw(`"collections"."status" = ${collectionStatuses.code.collected}`),
+        sql`${collections.status} = ${statusIs.collected}`,
         sql`${collections.receiptId} is null`,
       ),
     )

@@ -29,7 +29,7 @@ export const ledgerAccounts = sqliteTable(
     debit: money().notNull().default(0),
     credit: money().notNull().default(0),
   },
-  (table) => [uniqueIndex("ledger_accounts_of").on(table.accountId, table.kind, table.ownerId, table.currency)],
+  (table) => [index("ledger_accounts_of").on(table.accountId, table.kind, table.ownerId, table.currency)],
 );
 
 /** Transfers, append-only by trigger; a second one of the same id is nothing, a correction is one that `reverses`. */

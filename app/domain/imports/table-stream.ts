@@ -34,3 +34,8 @@ export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uin
     cancel: async () => void (await pieces.return(undefined)),
   });
 }
+
+/** Rows that are there already, as pages are read. */
+export async function* onePage(rows: OutputCell[][]): AsyncGenerator<OutputCell[][]> {
+  yield rows;
+}

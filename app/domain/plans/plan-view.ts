@@ -4,6 +4,7 @@ import type { PlanStatus } from "./plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "./plan-document.ts";
 import type { EffortOffer, PlanRun } from "./plan-effort.ts";
 import type { PlanAgent, PlanInputs, PlanVehicle } from "./plan-inputs.ts";
+import type { AgentCash } from "./route-cash.ts";
 import type { PlanExplanation, TimedPlan } from "./timed-plan.ts";
 
 /** A plan as lists show it. */
@@ -74,6 +75,8 @@ export interface PlanView {
   /** The seconds that each effort will take here. */
   efforts: EffortOffer[];
   inputs: PlanInputs;
+  /** Agents with a cash limit, and what they have on hand. */
+  cash: readonly AgentCash[];
   /** What can be chosen: active agents and vehicles of the account, those of the plan among them. */
   available: { agents: PlanAgent[]; vehicles: PlanVehicle[]; locations: PlanLocation[] };
   /** Who asks: presence marks the own entry. */

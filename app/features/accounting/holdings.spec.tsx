@@ -1,4 +1,5 @@
 import { ReceiptText } from "lucide-react";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
@@ -16,7 +17,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding> = {
   rowId: (row) => row.id,
   rowName: (row) => `${row.agentName ?? "–"} ${row.currency}`,
   rowHref: (row) =>
-    `/accounting/collections/all?filters[agent][]=${row.agentId}&filters[currency][]=${row.currency}&filters[status][]=3`,
+    `/accounting/collections/all?filters[agent][]=${row.agentId}&filters[currency][]=${row.currency}&filters[status][]=${collectionStatuses.code.collected}`,
   searchPlaceholder: "accounting:search_agents",
   defaultSort: "agent",
   columns: [
@@ -30,37 +31,37 @@ export const holdingsSpec: ResourceSpec<ListedHolding> = {
     {
       key: "count",
       header: "accounting:column.count",
-      width: 110,
+      width: 96,
       align: "right",
       sortable: true,
       cell: (row) => <Count value={row.openCount} />,
     },
-    { key: "limit", header: "accounting:column.limit", width: 200, cell: (row) => <LimitBar row={row} /> },
+    { key: "limit", header: "accounting:column.limit", width: 190, cell: (row) => <LimitBar row={row} /> },
     {
       key: "oldest",
       header: "accounting:column.oldest",
-      width: 130,
+      width: 116,
       wide: true,
-      cell: (row) => <DateTime at={row.oldestAt} style="day" />,
+      cell: (row) => <DateTime at={row.oldestAt} style="date" />,
     },
     {
       key: "age",
       header: "accounting:column.age",
-      width: 80,
+      width: 70,
       align: "right",
       cell: (row) => <Age days={row.ageDays} />,
     },
     {
       key: "card",
       header: "accounting:column.other",
-      width: 120,
+      width: 112,
       align: "right",
       cell: (row) => <Some amount={row.openOther} currency={row.currency} />,
     },
     {
       key: "cash",
       header: "accounting:column.cash",
-      width: 120,
+      width: 112,
       align: "right",
       sortable: true,
       cell: (row) => <Some amount={row.openCash} currency={row.currency} />,
@@ -68,7 +69,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding> = {
     {
       key: "in_receipts",
       header: "accounting:column.in_receipts",
-      width: 120,
+      width: 112,
       align: "right",
       sortable: true,
       cell: (row) => <Some amount={row.receiptCash + row.receiptOther} currency={row.currency} />,
@@ -76,7 +77,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding> = {
     {
       key: "on_hand",
       header: "accounting:column.on_hand",
-      width: 140,
+      width: 124,
       align: "right",
       cell: (row) => (
         <b>

@@ -1,3 +1,4 @@
+import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import type { PostedSum } from "#app/domain/accounting/receipt-postings.ts";
 import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
@@ -16,7 +17,7 @@ export function PostedTable({ view: { receipt, cashOnHand }, posted }: PostedTab
   const agent = receipt.agentName ?? say("accounting:no_agent");
   const sum = (side: "debit" | "credit") => posted.reduce((total, each) => total + each[side], 0);
   const cell = (amount: number) => (amount === 0 ? null : <Amount amount={amount} currency={currency} />);
-  const pending = receipt.status === 1;
+  const pending = receipt.status === receiptStatuses.code.pending;
   const write = (amount: number) => writeAmount(amount, currency, locale);
   return (
     <div className="posted">

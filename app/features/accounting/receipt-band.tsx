@@ -1,3 +1,4 @@
+import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { Amount } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { CountState } from "./use-count.ts";
@@ -7,7 +8,7 @@ import type { ReceiptView } from "./view-receipts.server.ts";
 export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"]; count: CountState }) {
   const say = useWords();
   const { currency, cash, other, status } = receipt;
-  const received = status === 3;
+  const received = status === receiptStatuses.code.received;
   const counted = received ? (receipt.counted ?? 0) : count.entered ? count.counted : null;
   const difference = counted === null ? 0 : counted - cash;
   const write = (amount: number) => <Amount amount={amount} currency={currency} />;

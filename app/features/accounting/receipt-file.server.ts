@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readReceipt, readReceiptLines } from "#app/data/accounting/receipt.reads.server.ts";
 import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import { csvPieces, streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
+import { csvPieces, onePage, streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import { text } from "#app/domain/kernel/form-values.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
@@ -72,7 +72,7 @@ const file = {
       ...sum("difference", receipt.difference === 0 ? null : receipt.difference),
     ];
     const title = [number, agents.get(receipt.agentId), currency].filter(Boolean).join(" · ");
-    const pages = once([head, ...rows, ...sums]);
+    const pages = onePage([head, ...rows, ...sums]);
     const pieces =
       format === "pdf"
         ? pdfPieces(pages, title, { scope, t })
@@ -83,10 +83,6 @@ const file = {
     return ok(made);
   },
 };
-
-async function* once(rows: OutputCell[][]): AsyncGenerator<OutputCell[][]> {
-  yield rows;
-}
 
 export const writeReceipt = command({
   ...file,

@@ -1,5 +1,6 @@
 import { Ban, Download, Printer, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
@@ -23,6 +24,7 @@ import { useReceiptEntries } from "./use-receipt-entries.ts";
 import type { ReceiptView } from "./view-receipts.server.ts";
 import "./accounting.css";
 
+const { voided, received } = receiptStatuses.code;
 const list = "/accounting/collections/receipts";
 
 /** A receipt: its collections, the count, what is short or over, and what is posted. */
@@ -65,7 +67,7 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
         journey={<ReceiptBand receipt={receipt} count={count} />}
         side={
           <>
-            {receipt.status !== 2 && <PostedTable view={view} posted={count.posted} />}
+            {receipt.status !== voided && <PostedTable view={view} posted={count.posted} />}
             <Timeline entries={entries} />
           </>
         }
@@ -85,7 +87,7 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
         {counting && count.entered && count.difference !== 0 && (
           <DifferenceSection view={view} count={count} errors={act.refused?.errors ?? {}} />
         )}
-        {receipt.status === 3 && receipt.difference !== 0 && <Settled receipt={receipt} />}
+        {receipt.status === received && receipt.difference !== 0 && <Settled receipt={receipt} />}
       </DetailPage>
       {counting && <ReceiptFoot receipt={receipt} count={count} busy={act.busy} onReceive={receive} />}
       {asking && (

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import type { Bearer, VarianceReason } from "#app/domain/accounting/accounting.enums.ts";
+import { type Bearer, receiptStatuses, type VarianceReason } from "#app/domain/accounting/accounting.enums.ts";
 import type { BookedCollection } from "#app/domain/accounting/collection-postings.ts";
 import { receiptPostings, sumsOf } from "#app/domain/accounting/receipt-postings.ts";
 import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { useLanguage } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "./view-receipts.server.ts";
 
@@ -25,8 +26,9 @@ export function useCount({ receipt, lines, pieces }: Pick<ReceiptView, "receipt"
       : sumOf(sum, currency, locale);
   const valid = counted !== null && counted >= 0 && (by === "sum" || pieced.every(({ count }) => count !== null));
   const difference = (counted ?? 0) - cash;
-  const shown = receipt.status === 3 ? (receipt.counted ?? 0) : entered && valid ? (counted ?? 0) : cash;
-  const bearer = receipt.status === 3 ? (receipt.borneBy ?? "account") : borneBy;
+  const received = receipt.status === receiptStatuses.code.received;
+  const shown = received ? (receipt.counted ?? 0) : entered && valid ? (counted ?? 0) : cash;
+  const bearer = received ? (receipt.borneBy ?? "account") : borneBy;
   const posted = sumsOf(
     receiptPostings(
       {
@@ -92,7 +94,7 @@ function bookedOf(agentId: string) {
     method: line.method,
     merchantId: line.merchantId,
     agentId,
-    status: 3,
+    status: collectionStatuses.code.collected,
     prepaidHolder: null,
   });
 }

@@ -7,6 +7,7 @@ import { Distance, Duration, Money } from "#app/ui/formats/measures.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
+import { CashWarning } from "./cash-warning.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { routeNames } from "./plan-lookup.ts";
 import { PreassignDialog } from "./preassign-dialog.tsx";
@@ -67,6 +68,7 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
           </Button>
         </div>
       )}
+      <CashWarning route={route} />
       <Violations violations={placedViolations(route)} />
       <PreassignDialog route={route} open={assigning} onClose={() => setAssigning(false)} />
     </>

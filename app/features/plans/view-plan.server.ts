@@ -1,3 +1,4 @@
+import { readAgentCash } from "#app/data/accounting/holding-list.reads.server.ts";
 import { readChoices } from "#app/data/fleet/fleet.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readChild, readDocument, readVersions } from "#app/data/plans/plan.reads.server.ts";
@@ -29,11 +30,12 @@ type Params = { params: Readonly<Record<string, string | undefined>> };
 /** Everything the plan screen needs (plan-view.ts). */
 export async function readPlan(scope: Scope, { params }: Params): Promise<Result<PlanView>> {
   const id = params.planId ?? "";
-  const [found, available, versions, speeds] = await Promise.all([
+  const [found, available, versions, speeds, cash] = await Promise.all([
     isUuid(id) ? readPlanInputs(scope, id) : null,
     readChoices(scope),
     readVersions(scope, id, versionsShown),
     readSpeeds(scope),
+    readAgentCash(scope),
   ]);
   if (!found) return fail("not_found");
   const { plan, inputs } = found;
@@ -55,6 +57,7 @@ export async function readPlan(scope: Scope, { params }: Params): Promise<Result
     explanations: document ? explainUnassigned(inputs, document, document.unassigned.slice(0, explained)) : [],
     efforts: offerEfforts(inputs, speeds),
     inputs,
+    cash,
     available,
     viewer: { userId: scope.actor.id ?? "", name: scope.actor.name, canExecute },
   });

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readManifest } from "#app/data/shipments/manifest.reads.server.ts";
-import { streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
-import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
+import { onePage, streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
@@ -60,7 +59,7 @@ export const writeManifest = command({
     const [driver] = drivers.length === 1 ? drivers : [];
     const day = localDateOf(now(scope), scope.account.timezone);
     const title = [t(`shipments:manifest.of.${type}`), day, driver].filter(Boolean).join(" · ");
-    const pages = once([head, ...rows]);
+    const pages = onePage([head, ...rows]);
     const file: ExportedFile = to_excel
       ? {
           name: `${title}.xlsx`,
@@ -71,10 +70,6 @@ export const writeManifest = command({
     return ok(file);
   },
 });
-
-async function* once(rows: OutputCell[][]): AsyncGenerator<OutputCell[][]> {
-  yield rows;
-}
 
 async function rowsFor(scope: Scope, path: string, wanted: readonly string[]) {
   const type = typeOf(scope, path);

@@ -142,6 +142,8 @@ export const plans: Translated<typeof source> = {
     action: "Plan löschen",
     keep: "Plan behalten",
   },
+  cash_over:
+    "{{agent}} hätte bis zu {{over}} mehr bei sich als die Bargeldgrenze von {{limit}}: {{hand}} im Bestand, {{due}} zu kassieren.",
   confirm: {
     button: "Bestätigen",
     title: "Diesen Plan bestätigen?",

@@ -138,6 +138,8 @@ export const plans = {
     action: "Delete plan",
     keep: "Keep plan",
   },
+  cash_over:
+    "{{agent}} would carry up to {{over}} more than the cash limit of {{limit}}: {{hand}} on hand, {{due}} to collect.",
   confirm: {
     button: "Confirm",
     title: "Confirm this plan?",

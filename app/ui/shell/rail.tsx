@@ -16,7 +16,7 @@ export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {
   const current = currentOf([...groups.flat(), ...end], pathname);
   const show = (entry: NavEntry, inMenu: boolean) => (
     <li key={entry.name} className={onPhone.has(entry.below) ? "on-phone" : undefined}>
-      <RailItem entry={entry} current={entry === current} compact={compact && !inMenu} />
+      <RailItem entry={entry} current={entry === current} compact={compact && !inMenu} pathname={pathname} />
       {entry === current && (inMenu || !compact) && <RailParts parts={entry.parts} pathname={pathname} />}
     </li>
   );
@@ -72,7 +72,14 @@ function RailParts({ parts, pathname }: { parts: readonly NavPart[]; pathname: s
   );
 }
 
-function RailItem({ entry, current, compact }: { entry: NavEntry; current: boolean; compact: boolean }) {
+interface RailItemProps {
+  entry: NavEntry;
+  current: boolean;
+  compact: boolean;
+  pathname: string;
+}
+
+function RailItem({ entry, current, compact, pathname }: RailItemProps) {
   const say = useWords();
   const { to, word, icon, locked } = entry;
   const name = <span className={compact ? "vh" : undefined}>{say(word)}</span>;
@@ -87,8 +94,10 @@ function RailItem({ entry, current, compact }: { entry: NavEntry; current: boole
         </button>
       </Tooltip>
     );
+  // Where one of its screens stands below it, that one is the page.
+  const here = current && (compact || !entry.parts.some(({ below }) => pathname.startsWith(below)));
   const link = (
-    <Link to={to} prefetch="intent" aria-current={current ? "page" : undefined}>
+    <Link to={to} prefetch="intent" aria-current={here ? "page" : undefined}>
       <Icon of={icon} size={16} />
       {name}
     </Link>

@@ -9,6 +9,7 @@ import { company, mountain, shops } from "./company.ts";
 import { dice } from "./dice.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { companies, firstNames, lastNames } from "./people.ts";
+import { foreign } from "./receipts.ts";
 import { linesOf } from "./stock.ts";
 
 function pick<Row>(rows: readonly Row[], roll: number): Row {
@@ -94,9 +95,7 @@ function demoOrder(
         },
       ],
       items: [],
-      collections: cash
-        ? [{ amount: `${20 + roll(280)}.${pick(["00", "50", "90"], roll(3))}`, currency: company.currency, method: 1 }]
-        : [],
+      collections: cash ? [{ amount: `${20 + roll(280)}.${pick(["00", "50", "90"], roll(3))}`, ...paidIn(at) }] : [],
       delivery_schedule: { from: `${date}T${from}`, to: `${date}T${to}` },
       service_minutes: 4 + roll(8),
       proof_of_delivery: roll(4) === 0 ? 1 : 0,
@@ -104,6 +103,11 @@ function demoOrder(
       ...(roll(8) === 0 ? { notes: "Nicht beim Nachbarn abgeben." } : {}),
     },
   };
+}
+
+/** Most pay in francs and cash; some by card, some across the border in euros. */
+function paidIn(at: number): { currency: string; method: 1 | 3 } {
+  return { currency: at % 7 === 0 ? foreign : company.currency, method: at % 9 === 4 ? 3 : 1 };
 }
 
 function isSteep({ city }: Pick<Address, "city">): boolean {

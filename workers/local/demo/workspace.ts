@@ -16,6 +16,7 @@ import { type DemoFleet, seedFleet } from "./fleet.ts";
 import type { Home } from "./homes.ts";
 import { seedLimitedMember } from "./limited-member.ts";
 import { openPortal } from "./portal.ts";
+import { seedCash, seedReceipts } from "./receipts.ts";
 import { seedSettings } from "./settings.ts";
 
 /** The demo's people; all have the same password. */
@@ -34,7 +35,9 @@ export async function seedDemo(surroundings: Surroundings, homes: Home[][]): Pro
   await seedSettings(scope, fleet);
   await seedAreas(scope, fleet);
   await seedLimitedMember(scope, fleet.locationIds[1] ?? never(), demoPassword);
+  await seedCash(scope, fleet);
   await seedDay(scope, fleet);
+  await seedReceipts(scope, fleet);
 }
 
 /** No queue listens and no plan is open while the demo is made; the first sweep finds what is due. */

@@ -1,0 +1,230 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { differing, holds, sidesOf } from "#app/domain/accounting/books.ts";
+import { cashLimitOf } from "#app/domain/accounting/cash-limit.ts";
+import {
+  type BookedCollection,
+  bookedStatuses,
+  collectionPostings,
+} from "#app/domain/accounting/collection-postings.ts";
+import { denominations } from "#app/domain/accounting/denominations.fields.ts";
+import { balancesOf } from "#app/domain/accounting/ledger.ts";
+import { receiptTransitions } from "#app/domain/accounting/receipt.states.ts";
+import { readCount } from "#app/domain/accounting/receipt.ts";
+import { cashExpected, receiptPostings, sumsOf } from "#app/domain/accounting/receipt-postings.ts";
+import { decimalOf, isCurrency } from "#app/domain/kernel/money.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { cashOver } from "#app/domain/plans/route-cash.ts";
+
+const books = "books";
+const collection: BookedCollection = {
+  ...{ id: "c", orderId: "o", amount: 2_990, currency: "EUR", method: 1, status: 3 },
+  ...{ agentId: "a", merchantId: "m", prepaidHolder: null },
+};
+
+const some = fc.record({
+  id: fc.uuid(),
+  orderId: fc.uuid(),
+  amount: fc.integer({ min: 1, max: 1_000_000_000 }),
+  currency: fc.constant("EUR"),
+  method: fc.constantFrom(...paymentMethods.codes),
+  status: fc.constantFrom(...collectionStatuses.codes),
+  agentId: fc.constant("a"),
+  merchantId: fc.constantFrom("m", "n", null),
+  prepaidHolder: fc.constantFrom("merchant" as const, "carrier" as const),
+});
+
+const sum = (balances: Map<string, number>) => [...balances.values()].reduce((total, each) => total + each, 0);
+
+describe("what a collection posts", () => {
+  const said: readonly (readonly [Partial<BookedCollection>, Record<string, number>])[] = [
+    [{ status: 1 }, {}],
+    [{ status: 3 }, { "books:agent_cash:a:EUR": 2_990, "books:clearing::EUR": -2_990 }],
+    [
+      { status: 3, method: 0 },
+      { "books:agent_cash:a:EUR": 2_990, "books:clearing::EUR": -2_990 },
+    ],
+    [
+      { status: 3, method: 2 },
+      { "books:cheques::EUR": 2_990, "books:clearing::EUR": -2_990 },
+    ],
+    [
+      { status: 3, method: 3 },
+      { "books:card_clearing::EUR": 2_990, "books:clearing::EUR": -2_990 },
+    ],
+    [{ status: 2, prepaidHolder: "merchant" }, {}],
+    [
+      { status: 2, prepaidHolder: "carrier" },
+      { "books:carrier_bank::EUR": 2_990, "books:merchant_payable:m:EUR": -2_990 },
+    ],
+    [
+      { status: 2, prepaidHolder: "carrier", merchantId: null },
+      { "books:carrier_bank::EUR": 2_990, "books:own_sales::EUR": -2_990 },
+    ],
+  ];
+  for (const [change, balances] of said)
+    test(JSON.stringify(change), () => {
+      const posted = collectionPostings({ ...collection, ...change }, 4);
+      expect(Object.fromEntries(balancesOf(books, posted))).toEqual(balances);
+      expect(posted.every(({ id }) => id.startsWith("c:4:"))).toBe(true);
+    });
+
+  test("only statuses that post are taken back", () => {
+    expect(bookedStatuses).toEqual([collectionStatuses.code.prepaid, collectionStatuses.code.collected]);
+  });
+
+  test.prop([some, fc.nat()])("debits are credits, and the same event is the same transfer", (each, version) => {
+    const posted = collectionPostings(each, version);
+    expect(sum(balancesOf(books, posted))).toBe(0);
+    expect(collectionPostings(each, version)).toEqual(posted);
+  });
+});
+
+describe("what a receipt posts", () => {
+  const receive = (collections: BookedCollection[], counted: number, borneBy: "account" | "agent") =>
+    receiptPostings({ id: "r", agentId: "a", currency: "EUR", collections, counted, borneBy }, 2);
+
+  test.prop([
+    fc.uniqueArray(some, { maxLength: 30, selector: ({ id }) => id }),
+    fc.nat({ max: 2_000_000_000 }),
+    fc.constantFrom("account" as const, "agent" as const),
+  ])(
+    "the agent hands over what was collected, the account has what was counted, merchants are owed in full",
+    (collections, counted, borneBy) => {
+      const posted = receive(collections, counted, borneBy);
+      const balance = balancesOf(books, posted);
+      const of = (kind: string) =>
+        [...balance].reduce((total, [id, amount]) => (id.startsWith(`books:${kind}:`) ? total + amount : total), 0);
+      const expected = cashExpected(collections);
+      const total = collections.reduce((all, { amount }) => all + amount, 0);
+      expect(of("agent_cash")).toBe(0 - expected);
+      expect(of("carrier_cash")).toBe(counted);
+      expect(of("clearing")).toBe(total);
+      expect(of("merchant_payable") + of("own_sales")).toBe(0 - total);
+      expect(of("variance")).toBe(borneBy === "account" ? expected - counted : 0);
+      expect(of("agent_payable")).toBe(borneBy === "agent" ? expected - counted : 0);
+      expect(sum(balance)).toBe(0);
+      expect(new Set(posted.map(({ id }) => id)).size).toBe(posted.length);
+      expect(posted.every(({ amount }) => amount > 0)).toBe(true);
+      const sums = sumsOf(posted);
+      expect(sums.reduce((all, { debit }) => all + debit, 0)).toBe(sums.reduce((all, { credit }) => all + credit, 0));
+    },
+  );
+});
+
+describe("counting", () => {
+  const receipt = { currency: "CHF", cash: 100_535 };
+  test("notes and coins of the currency make the sum; others are refused", () => {
+    const pieces = [
+      { value: "200", count: 2 },
+      { value: "0.05", count: 1 },
+    ];
+    expect(
+      readCount({ pieces, reason: "lost", borne_by: undefined, counted: undefined, note: undefined }, receipt),
+    ).toEqual({
+      ...{ counted: 40_005, difference: -60_530, reason: "lost", borneBy: "account", note: null },
+      pieces: [
+        { value: 20_000, count: 2 },
+        { value: 5, count: 1 },
+      ],
+    });
+    const odd = { pieces: [{ value: "3", count: 1 }] };
+    expect(
+      readCount({ reason: undefined, borne_by: undefined, counted: undefined, note: undefined, ...odd }, receipt),
+    ).toEqual({
+      field: "pieces",
+      code: "invalid_value",
+    });
+  });
+
+  test("a difference wants a reason, none wants none", () => {
+    const nothing = { pieces: undefined, reason: undefined, borne_by: undefined, note: undefined };
+    expect(readCount({ ...nothing, counted: "1005.35" }, receipt)).toMatchObject({ difference: 0, reason: null });
+    expect(readCount({ ...nothing, counted: "1005.30" }, receipt)).toEqual({ field: "reason", code: "required" });
+    expect(readCount({ ...nothing, counted: "-1" }, receipt)).toEqual({ field: "counted", code: "amount_invalid" });
+    expect(readCount({ ...nothing, counted: "x" }, receipt)).toEqual({ field: "counted", code: "amount_invalid" });
+    expect(readCount({ ...nothing, counted: "3", reason: "tip" }, { currency: "KWD", cash: 2_500 })).toMatchObject({
+      counted: 3_000,
+      difference: 500,
+    });
+    expect(readCount({ ...nothing, counted: "900" }, { currency: "JPY", cash: 900 })).toMatchObject({ counted: 900 });
+  });
+
+  test("denominations are of currencies that exist, the largest first, each exact", () => {
+    for (const [currency, values] of Object.entries(denominations)) {
+      expect(isCurrency(currency)).toBe(true);
+      expect(values).toEqual([...new Set(values)].sort((one, other) => other - one));
+      for (const value of values) {
+        const pieces = [{ value: decimalOf({ amount: value, currency }), count: 1 }];
+        const given = { pieces, counted: undefined, reason: undefined, borne_by: undefined, note: undefined };
+        expect(readCount(given, { currency, cash: value })).toMatchObject({ counted: value });
+      }
+    }
+  });
+});
+
+test("every move of a receipt is the table's, and every other is refused", () => {
+  const { pending, voided, received } = receiptStatuses.code;
+  const allowed = {
+    receive: [[pending, received]],
+    reopen: [[received, pending]],
+    void: [
+      [pending, voided],
+      [received, voided],
+    ],
+  };
+  for (const [action, moves] of Object.entries(allowed))
+    for (const from of receiptStatuses.codes) {
+      const to = moves.find(([state]) => state === from)?.[1];
+      const result = transit(receiptTransitions, from, action as keyof typeof allowed);
+      expect(result.ok ? result.value : null).toBe(to ?? null);
+    }
+});
+
+describe("the proof", () => {
+  const sums = (...rows: [string, string, number][]) =>
+    rows.map(([owner, currency, amount]) => ({ owner, currency, amount }));
+  test("sides are summed by currency and never mixed", () => {
+    const left = sums(["a", "EUR", 5], ["b", "EUR", 7], ["a", "JPY", 12]);
+    const right = sums(["a", "EUR", 12], ["a", "JPY", 12]);
+    expect(sidesOf(left, right)).toEqual([
+      { currency: "EUR", left: 12, right: 12 },
+      { currency: "JPY", left: 12, right: 12 },
+    ]);
+    expect(differing(left, right)).toEqual([
+      { owner: "a", currency: "EUR", left: 5, right: 12 },
+      { owner: "b", currency: "EUR", left: 7, right: 0 },
+    ]);
+  });
+  test("a row that differs fails an equation whose sums agree", () => {
+    const equation = { key: "agent_cash" as const, sides: [{ currency: "EUR", left: 1, right: 1 }] };
+    const row = { currency: "EUR", ledger: 1, record: 2, orderNumber: null, collectionId: null, owner: null };
+    expect(holds({ ...equation, rows: [] })).toBe(true);
+    expect(holds({ ...equation, rows: [row] })).toBe(false);
+  });
+});
+
+test("a limit counts in its own currency alone, for what is on hand and for what a route collects", () => {
+  const limit = { cashLimit: 10_000, limitCurrency: "CHF" };
+  expect(cashLimitOf(limit, { currency: "CHF", cash: 12_000 })).toEqual({ limit: 10_000, share: 120, over: 2_000 });
+  expect(cashLimitOf(limit, { currency: "CHF", cash: 10_000 })).toEqual({ limit: 10_000, share: 100, over: 0 });
+  expect(cashLimitOf(limit, { currency: "EUR", cash: 12_000 })).toBeNull();
+  expect(cashLimitOf({ cashLimit: null, limitCurrency: null }, { currency: "CHF", cash: 1 })).toBeNull();
+  const shipments: Record<string, { codAmount: number; codCurrency: string }> = {
+    one: { codAmount: 4_000, codCurrency: "CHF" },
+    two: { codAmount: 9_000, codCurrency: "EUR" },
+  };
+  const stops = [
+    { shipmentId: "one", type: "pickup" },
+    { shipmentId: "one", type: "dropoff" },
+    { shipmentId: "two", type: "dropoff" },
+  ];
+  const route = { agentId: "a", stops };
+  const cash = { agentId: "a", currency: "CHF", limit: 10_000 };
+  const of = (id: string) => shipments[id];
+  expect(cashOver(route, of, [{ ...cash, onHand: 7_000 }])).toMatchObject({ due: 4_000, over: 1_000 });
+  expect(cashOver(route, of, [{ ...cash, onHand: 6_000 }])).toBeNull();
+  expect(cashOver(route, of, [{ ...cash, agentId: "b", onHand: 9_000 }])).toBeNull();
+});

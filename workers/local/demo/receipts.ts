@@ -1,0 +1,95 @@
+import { and, asc, eq } from "drizzle-orm";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { accounts, agents, collectionReceipts, collections } from "#app/data/schema/index.ts";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import { generateReceipts } from "#app/features/accounting/generate-receipts.server.ts";
+import { markPrepaid } from "#app/features/accounting/mark-prepaid.server.ts";
+import { prove } from "#app/features/accounting/prove-books.server.ts";
+import { receiveReceipt } from "#app/features/accounting/receive-receipt.server.ts";
+import { voidReceipt } from "#app/features/accounting/void-receipt.server.ts";
+import { company } from "./company.ts";
+import type { DemoFleet } from "./fleet.ts";
+import { at, must } from "./plan-day.ts";
+
+/** The other currency that customers across the border pay in. */
+export const foreign = "EUR";
+const limits = [150_000, 200_000, 100_000, 150_000, 80_000];
+const day = 86_400_000;
+const { pending, collected } = collectionStatuses.code;
+
+/** The account works in two currencies; drivers have limits of cash. */
+export async function seedCash(scope: Scope, { crews }: DemoFleet): Promise<void> {
+  const { preferences } = scope.account;
+  await scope.db
+    .update(accounts)
+    .set({ preferences: { ...preferences, supported_currencies: [company.currency, foreign] } })
+    .where(eq(accounts.id, scope.account.id));
+  for (const [index, cashLimit] of limits.entries())
+    await scope.db
+      .update(agents)
+      .set({ cashLimit, cashLimitCurrency: company.currency })
+      .where(eq(agents.id, crews[index]?.agentId ?? ""));
+}
+
+/** Receipts in every state: received in full and short, voided, and one that waits for the count; some orders were paid ahead. */
+export async function seedReceipts(scope: Scope, fleet: DemoFleet): Promise<void> {
+  const [first, second, third] = fleet.crews.map(({ agentId }) => agentId);
+  const past = (days: number) => at(scope, now(scope) - days * day);
+  await receiptOf(past(4), first ?? "", (number, cash) =>
+    receiveReceipt.execute(past(3.9), { number, version: 1, counted: cash / 100 }),
+  );
+  await receiptOf(past(3), second ?? "", (number, cash) =>
+    receiveReceipt.execute(past(2.9), {
+      number,
+      version: 1,
+      counted: (cash - 1_000) / 100,
+      reason: "wrong_change",
+      note: "Gave 10 too much back",
+    }),
+  );
+  await receiptOf(past(2), third ?? "", (number) =>
+    voidReceipt.execute(past(1.9), { number, version: 1, reason: "Two drivers mixed up" }),
+  );
+  await receiptOf(past(1), first ?? "", async () => ({ ok: true, value: null }));
+  await payAhead(scope);
+  must(await prove(scope));
+}
+
+/** A receipt of what a driver had collected by the scope's moment, and what becomes of it. */
+async function receiptOf(
+  scope: Scope,
+  agentId: string,
+  then: (number: string, cash: number) => Promise<{ ok: true; value: unknown } | { ok: false; failure: unknown }>,
+): Promise<void> {
+  const rows = await scope.db
+    .select({ id: collections.id, collectedAt: collections.collectedAt, receiptId: collections.receiptId })
+    .from(collections)
+    .where(
+      and(
+        eq(collections.accountId, scope.account.id),
+        eq(collections.agentId, agentId),
+        eq(collections.status, collected),
+        eq(collections.currency, company.currency),
+      ),
+    )
+    .orderBy(asc(collections.collectedAt));
+  const before = rows.filter((row) => !row.receiptId && (row.collectedAt ?? 0) < now(scope)).map(({ id }) => id);
+  if (before.length === 0) return;
+  const { receipts } = must(await generateReceipts.execute(scope, { collections: before.slice(0, 8) }));
+  const receipt = await scope.db.query.collectionReceipts.findFirst({
+    where: eq(collectionReceipts.id, receipts[0]?.id ?? ""),
+  });
+  if (receipt) must(await then(receipt.number, receipt.cash ?? 0));
+}
+
+/** Some of tomorrow's customers paid in the shop, and one paid the courier. */
+async function payAhead(scope: Scope): Promise<void> {
+  const open = await scope.db
+    .select({ id: collections.id })
+    .from(collections)
+    .where(and(eq(collections.accountId, scope.account.id), eq(collections.status, pending)))
+    .orderBy(asc(collections.id));
+  const ids = open.slice(-3).map(({ id }) => id);
+  must(await markPrepaid.execute(scope, { collections: ids.slice(0, 2), holder: "merchant" }));
+  must(await markPrepaid.execute(scope, { collections: ids.slice(2), holder: "carrier" }));
+}
