@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { customerName } from "#app/domain/customers/customer.ts";
+import { writtenPhones } from "#app/domain/kernel/phone.ts";
 import { writtenAddress } from "#app/domain/kernel/place.ts";
 import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
 import { readCustomers } from "../customers/customer-list.reads.server.ts";
@@ -73,6 +74,7 @@ export async function findCustomers(scope: Scope, search: string): Promise<Looku
       .where(and(eq(contacts.accountId, account), inArray(contacts.customerId, idsIn(ids))))
       .orderBy(asc(contacts.position), asc(contacts.id)),
   ]);
+  const written = writtenPhones(rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -92,7 +94,7 @@ export async function findCustomers(scope: Scope, search: string): Promise<Looku
         .map(({ id, name, phone, email }) => ({ id, name, phone: phone ?? "", email: email ?? "" })),
       point: point ? { longitude: place.longitude, latitude: place.latitude } : undefined,
     };
-    const detail = [row.phone, row.email].filter(Boolean).join(" · ");
+    const detail = [row.phone && written[row.phone], row.email].filter(Boolean).join(" · ");
     return [{ id, label: customerName(row), detail, data }];
   });
 }

@@ -59,7 +59,7 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
     <>
       {active && (
         <div className="bulk" role="toolbar" aria-label={say("common:table.bulk")}>
-          <b>
+          <b role="status">
             {selection.matching
               ? say(exact ? "common:table.all_matching" : "common:table.all_matching_open", { count: written })
               : say("common:table.selected", { count })}
