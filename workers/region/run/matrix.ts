@@ -12,13 +12,17 @@ export interface TravelMatrix {
   metres: Float64Array;
 }
 
-/** Targets by the junctions that their searches settled: of junction v from `first[v]` up to `first[v + 1]`. */
+/**
+ * Targets by the junctions that their searches settled: of junction v from `first[v]` up to `first[v + 1]`, each a target, a cost and a
+ * length in a row, as they are read.
+ */
 interface Buckets {
   first: Uint32Array;
-  targets: Uint32Array;
-  costs: Uint32Array;
-  lengths: Uint32Array;
+  entries: Uint32Array;
 }
+
+/** Numbers of an entry. */
+const wide = 3;
 
 /** Many to many (Knopp and others, 2007): one search a target, one a source, and they meet in the buckets. */
 export function matrixOf(
@@ -57,44 +61,40 @@ export function matrixOf(
 }
 
 /** Every junction that a source settled, with every target that settled it too. */
-function meet(search: UpwardSearch, buckets: Buckets, costs: Uint32Array, lengths: Uint32Array): void {
-  const { first, targets } = buckets;
+function meet(search: UpwardSearch, { first, entries }: Buckets, costs: Uint32Array, lengths: Uint32Array): void {
   for (const node of search.settled) {
     const [cost, length] = [search.cost(node), search.length(node)];
-    const end = first[node + 1] as number;
-    for (let at = first[node] as number; at < end; at += 1) {
-      const target = targets[at] as number;
-      const sum = cost + (buckets.costs[at] as number);
+    const end = (first[node + 1] as number) * wide;
+    for (let at = (first[node] as number) * wide; at < end; at += wide) {
+      const target = entries[at] as number;
+      const sum = cost + (entries[at + 1] as number);
       if (sum >= (costs[target] as number)) continue;
       costs[target] = sum;
-      lengths[target] = length + (buckets.lengths[at] as number);
+      lengths[target] = length + (entries[at + 2] as number);
     }
   }
 }
 
 function bucketsOf(roads: RoadsFile, search: UpwardSearch, to: readonly (Snap | null)[]): Buckets {
-  const entries: number[] = [];
+  const found: number[] = [];
   const first = new Uint32Array(roads.junctions + 1);
   for (const [target, snap] of to.entries()) {
     if (!snap) continue;
     search.run(arrivals(roads, snap), hierarchyFlags.down);
     for (const node of search.settled) {
-      entries.push(node, target, search.cost(node), search.length(node));
+      found.push(node, target, search.cost(node), search.length(node));
       first[node + 1] = (first[node + 1] as number) + 1;
     }
   }
   for (let node = 0; node < roads.junctions; node += 1)
     first[node + 1] = (first[node + 1] as number) + (first[node] as number);
-  const count = entries.length / 4;
-  const [targets, costs, lengths] = [new Uint32Array(count), new Uint32Array(count), new Uint32Array(count)];
+  const entries = new Uint32Array((found.length / (wide + 1)) * wide);
   const next = first.slice();
-  for (let at = 0; at < entries.length; at += 4) {
-    const node = entries[at] as number;
+  for (let at = 0; at < found.length; at += wide + 1) {
+    const node = found[at] as number;
     const place = next[node] as number;
     next[node] = place + 1;
-    targets[place] = entries[at + 1] as number;
-    costs[place] = entries[at + 2] as number;
-    lengths[place] = entries[at + 3] as number;
+    for (let part = 0; part < wide; part += 1) entries[place * wide + part] = found[at + 1 + part] as number;
   }
-  return { first, targets, costs, lengths };
+  return { first, entries };
 }

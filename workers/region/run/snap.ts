@@ -13,6 +13,8 @@ export interface Snap {
 const radius = 6_371_008.8;
 const radians = (Math.PI / 180) * 1e-6;
 const metresOfCell = 250;
+/** Edges are put into cells by places half a cell apart: so deep in a corner one may be overlooked, in cells. */
+const overlooked = 0.25;
 
 /** Edges by the cells of a grid, to find the one beside a place. */
 export class SnapGrid {
@@ -60,6 +62,7 @@ export class SnapGrid {
     let best: Snap | null = null;
     for (let ring = 0; (ring - 1) * this.#cellMetres <= (best?.metres ?? limit); ring += 1) {
       for (const cell of this.#ring(column, row, ring)) {
+        if (this.#metresTo(cell, x, y) > (best?.metres ?? limit) + overlooked * this.#cellMetres) continue;
         for (let at = this.#first[cell] as number; at < (this.#first[cell + 1] as number); at += 1) {
           const snap = nearestOn(this.#roads, this.#edges[at] as number, x, y);
           if (snap.metres < (best?.metres ?? limit)) best = snap;
@@ -67,6 +70,15 @@ export class SnapGrid {
       }
     }
     return best;
+  }
+
+  /** How far away a cell is at least. Those at the rim reach as far as somebody drew a road. */
+  #metresTo(cell: number, x: number, y: number): number {
+    const column = cell % this.#columns;
+    const row = (cell - column) / this.#columns;
+    const across = outside((x - this.#west) / this.#stepX - column, column === 0, column === this.#columns - 1);
+    const up = outside((y - this.#south) / this.#stepY - row, row === 0, row === this.#rows - 1);
+    return Math.hypot(across, up) * this.#cellMetres;
   }
 
   *#ring(column: number, row: number, ring: number): Generator<number> {
@@ -115,6 +127,12 @@ export class SnapGrid {
   }
 }
 
+/** How far beside a cell from 0 to 1 something lies, in cells; an open side has no end. */
+function outside(place: number, openBefore: boolean, openAfter: boolean): number {
+  if (place < 0) return openBefore ? 0 : -place;
+  return place > 1 && !openAfter ? place - 1 : 0;
+}
+
 function extent(values: Int32Array): [number, number] {
   let [low, high] = [values[0] ?? 0, values[0] ?? 0];
   for (const value of values) {
@@ -127,25 +145,32 @@ function extent(values: Int32Array): [number, number] {
 function nearestOn(roads: RoadsFile, edge: number, x: number, y: number): Snap {
   const shape = roads.shape(edge);
   const squeeze = Math.cos(y * radians);
-  let best = { distance: Number.POSITIVE_INFINITY, along: 0, x: 0, y: 0 };
+  let [nearest, before, longitude, latitude] = [Number.POSITIVE_INFINITY, 0, 0, 0];
   let along = 0;
   for (let at = 2; at < shape.length; at += 2) {
-    const [ax, ay] = [shape[at - 2] as number, shape[at - 1] as number];
-    const [dx, dy] = [((shape[at] as number) - ax) * squeeze, (shape[at + 1] as number) - ay];
-    const [px, py] = [(x - ax) * squeeze, y - ay];
+    const ax = shape[at - 2] as number;
+    const ay = shape[at - 1] as number;
+    const dx = ((shape[at] as number) - ax) * squeeze;
+    const dy = (shape[at + 1] as number) - ay;
+    const px = (x - ax) * squeeze;
+    const py = y - ay;
     const squared = dx * dx + dy * dy;
     const share = squared > 0 ? Math.max(0, Math.min(1, (px * dx + py * dy) / squared)) : 0;
     const distance = Math.hypot(px - share * dx, py - share * dy);
     const length = Math.sqrt(squared);
-    if (distance < best.distance)
-      best = { distance, along: along + share * length, x: ax + (share * dx) / squeeze, y: ay + share * dy };
+    if (distance < nearest) {
+      nearest = distance;
+      before = along + share * length;
+      longitude = ax + (share * dx) / squeeze;
+      latitude = ay + share * dy;
+    }
     along += length;
   }
   return {
     edge,
-    share: along > 0 ? best.along / along : 0,
-    longitude: best.x / 1e6,
-    latitude: best.y / 1e6,
-    metres: best.distance * radians * radius,
+    share: along > 0 ? before / along : 0,
+    longitude: longitude / 1e6,
+    latitude: latitude / 1e6,
+    metres: nearest * radians * radius,
   };
 }
