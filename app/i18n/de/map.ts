@@ -30,6 +30,7 @@ export const map: Translated<typeof source> = {
     other_postcode: "andere Postleitzahl",
     other_city: "anderer Ort",
   },
+  nearest_take: "Diese Adresse übernehmen",
   nearest: "Nächste Adresse: {{address}}",
   place: {
     label: "Karte mit der Nadel",

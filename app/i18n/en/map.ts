@@ -26,6 +26,7 @@ export const map = {
     other_postcode: "another postal code",
     other_city: "another town",
   },
+  nearest_take: "Use this address",
   nearest: "Nearest address: {{address}}",
   place: {
     label: "Map with the pin",

@@ -3,16 +3,24 @@ import type { KnownAddress } from "#app/domain/kernel/geocoding.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
 import { writePoint } from "#app/domain/kernel/point-text.ts";
 import { useApi } from "../client/use-api.ts";
+import { Button } from "../primitives/button.tsx";
 import { useWords } from "../words/use-words.ts";
 
 /** A pin that is being moved asks once it rests, milliseconds. */
 const rest = 300;
 
+interface NearestAddressProps {
+  point: Point | null;
+  /** Takes the address into the form that the pin stands in. */
+  onTake?: (house: KnownAddress) => void;
+}
+
 /** The address of the house at a pin, where one is known: whoever moves the pin sees whose door it stands at. */
-export function NearestAddress({ point }: { point: Point | null }) {
+export function NearestAddress({ point, onTake }: NearestAddressProps) {
   const say = useWords();
   const call = useApi({ quiet: true });
   const [found, setFound] = useState<{ at: string; house: KnownAddress | undefined } | null>(null);
+  const [taken, setTaken] = useState("");
   const at = point ? writePoint(point) : "";
   useEffect(() => {
     if (at === "") return;
@@ -31,8 +39,20 @@ export function NearestAddress({ point }: { point: Point | null }) {
   }, [at, call]);
   const house = found?.at === at ? found.house : undefined;
   return (
-    <p className="t3" aria-live="polite">
-      {house && say("map:nearest", { address: `${house.line1}, ${house.postal_code} ${house.city}`.trim() })}
-    </p>
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="t3" aria-live="polite">
+        {house && say("map:nearest", { address: `${house.line1}, ${house.postal_code} ${house.city}`.trim() })}
+      </p>
+      {house && onTake && taken !== at && (
+        <Button
+          onClick={() => {
+            setTaken(at);
+            onTake(house);
+          }}
+        >
+          {say("map:nearest_take")}
+        </Button>
+      )}
+    </div>
   );
 }

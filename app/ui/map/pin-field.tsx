@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { isFine } from "#app/domain/kernel/fine-match.ts";
-import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
+import type { GeocodeCandidate, KnownAddress } from "#app/domain/kernel/geocoding.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
 import { Button } from "../primitives/button.tsx";
 import { fillFields } from "../resource/form/fill-fields.ts";
@@ -72,6 +72,12 @@ export default function PinField({ find: intent }: PinFieldProps) {
   const take = (candidate: GeocodeCandidate) => {
     put(candidate.point, false);
     setTold(isFine(candidate) ? "found" : "coarse");
+  };
+  const takeAddress = ({ line1, postal_code, city }: KnownAddress) => {
+    const form = fieldsForm();
+    // The pin was put there by somebody who sees the house: it stays.
+    byHand.current = true;
+    if (form) fillFields(form, { "address.line1": line1, "address.postal_code": postal_code, "address.city": city });
   };
   const seen = useRef(candidates);
   useEffect(() => {
@@ -151,7 +157,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
           fitKey={`${choices.length} ${told}`}
         />
       </div>
-      <NearestAddress point={point} />
+      <NearestAddress point={point} onTake={takeAddress} />
       <span className="hint">{say("map:place.hint")}</span>
     </div>
   );

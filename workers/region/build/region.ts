@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,6 +6,7 @@ import { Addresses } from "../run/addresses.ts";
 import { fileKey, manifestKey, type RegionManifest, regionFiles } from "../run/manifest.ts";
 import type { Roads } from "../run/roads.ts";
 import { openRoads } from "../run/roads-directory.ts";
+import { readLines, readPoints } from "./asked.ts";
 import { buildRegion, readManifest, readRegionFile } from "./build-region.ts";
 import { RegionError } from "./region-error.ts";
 
@@ -20,19 +20,7 @@ const usage = `
   npm run region -- find   --id li --text "Städtle 12, Vaduz"      → candidates with point, confidence and why
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    id: { type: "string" },
-    in: { type: "string" },
-    text: { type: "string" },
-    mode: { type: "string", default: "car" },
-    folder: { type: "string", default: root },
-    upload: { type: "boolean", default: false },
-    remote: { type: "boolean", default: false },
-    state: { type: "string", default: ".wrangler/state" },
-  },
-});
+const { values, positionals } = given();
 
 const questions: Record<string, (manifest: RegionManifest) => unknown> = { matrix, route, find };
 
@@ -49,6 +37,28 @@ try {
   if (!(error instanceof RegionError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
+}
+
+/** What the command was told; ends with the usage where it was told something else. */
+function given() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        id: { type: "string" },
+        in: { type: "string" },
+        text: { type: "string" },
+        mode: { type: "string", default: "car" },
+        folder: { type: "string", default: root },
+        upload: { type: "boolean", default: false },
+        remote: { type: "boolean", default: false },
+        state: { type: "string", default: ".wrangler/state" },
+      },
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exit(1);
+  }
 }
 
 function say(line: string): void {
@@ -70,17 +80,9 @@ function roads(manifest: RegionManifest): Roads {
   }
 }
 
-function points(): [number, number][] {
-  if (!values.in) throw new RegionError("--in names a file with points");
-  const { points: found } = JSON.parse(readFileSync(values.in, "utf8"));
-  const isPoint = (each: unknown) => Array.isArray(each) && each.length === 2 && each.every(Number.isFinite);
-  if (!Array.isArray(found) || !found.every(isPoint)) throw new RegionError('points are { "points": [[lon, lat], …] }');
-  return found;
-}
-
 function matrix(manifest: RegionManifest) {
   const net = roads(manifest);
-  const snaps = points().map(([longitude, latitude]) => net.snap(longitude, latitude));
+  const snaps = readPoints(values.in).map(([longitude, latitude]) => net.snap(longitude, latitude));
   const { columns, seconds, metres } = net.matrix(snaps, snaps);
   const rows = (flat: Float64Array) =>
     snaps.map((_, row) =>
@@ -91,7 +93,7 @@ function matrix(manifest: RegionManifest) {
 
 function route(manifest: RegionManifest) {
   const net = roads(manifest);
-  const snaps = points().map(([longitude, latitude]) => net.snap(longitude, latitude));
+  const snaps = readPoints(values.in).map(([longitude, latitude]) => net.snap(longitude, latitude));
   const legs = snaps.slice(1).map((to, at) => {
     const from = snaps[at];
     const leg = from && to && net.route(from, to);
@@ -114,8 +116,8 @@ function route(manifest: RegionManifest) {
 
 function find(manifest: RegionManifest) {
   const addresses = new Addresses(readRegionFile(values.folder, manifest, "addresses.bin"));
-  const lines = values.text ? [values.text] : (JSON.parse(readFileSync(values.in ?? "", "utf8")).addresses as string[]);
-  return lines.map((line) => ({ asked: line, candidates: addresses.find(String(line), "whole", 5) }));
+  const lines = values.text ? [values.text] : readLines(values.in);
+  return lines.map((line) => ({ asked: line, candidates: addresses.find(line, "whole", 5) }));
 }
 
 /** Into the bucket: the files first, the manifest last. Locally unless it is said otherwise. */

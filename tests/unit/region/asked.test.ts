@@ -1,0 +1,39 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readLines, readPoints } from "#workers/region/build/asked.ts";
+import { RegionError } from "#workers/region/build/region-error.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "asked-"));
+const file = (text: string): string => {
+  const path = join(folder, "asked.json");
+  writeFileSync(path, text);
+  return path;
+};
+
+test("a question's file holds points or addresses", () => {
+  expect(readPoints(file('{ "points": [[9.52, 47.14], [9.5, 47]] }'))).toEqual([
+    [9.52, 47.14],
+    [9.5, 47],
+  ]);
+  expect(readLines(file('{ "addresses": ["Städtle 12, Vaduz"] }'))).toEqual(["Städtle 12, Vaduz"]);
+});
+
+test.each([
+  ["{bad", "is no JSON"],
+  ["null", "points are"],
+  ['{ "points": [[200, 99]] }', "in degrees"],
+  ['{ "points": [["a", 1]] }', "points are"],
+  ['{ "points": [[1, 2, 3]] }', "points are"],
+  ['{ "points": 4 }', "points are"],
+])("%s is told as such", (text, message) => {
+  expect(() => readPoints(file(text))).toThrow(message);
+  expect(() => readPoints(file(text))).toThrow(RegionError);
+});
+
+test("a file that is not there, none at all, and lines that are none", () => {
+  expect(() => readPoints(join(folder, "nothing.json"))).toThrow("there is no file");
+  expect(() => readLines(undefined)).toThrow("--in names a file with addresses");
+  expect(() => readLines(file('{ "addresses": [7] }'))).toThrow("addresses are");
+});
