@@ -20,6 +20,9 @@ test("an address with slips is found, and one is chosen by the keyboard while it
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(street).toHaveValue("Städtle 12");
+  // A street needs a line of its own.
+  const [line, zip] = [await street.boundingBox(), await page.getByRole("textbox", { name: "Zip code" }).boundingBox()];
+  expect(line?.width ?? 0).toBeGreaterThan(2 * (zip?.width ?? Number.POSITIVE_INFINITY));
   await expectAccessible(page);
   await expect(page.getByRole("textbox", { name: "Zip code" })).toHaveValue(town.postal_code);
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue(town.city);
@@ -40,4 +43,22 @@ test("an address with slips is found, and one is chosen by the keyboard while it
   expect(Math.abs(answer.order.destination.point.longitude - 9.5223)).toBeLessThan(0.001);
   expect(Math.abs(answer.order.destination.point.latitude - 47.1405)).toBeLessThan(0.001);
   expect(errors).toEqual([]);
+});
+
+test("the house at a pin is named, and taken into the form while the pin stays", async ({ page }) => {
+  await signIn(page);
+  await open(page, "/settings/locations");
+  await page.getByRole("button", { name: "Add location" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add location" });
+  await dialog.getByLabel("Latitude").fill("47.14052");
+  await dialog.getByLabel("Longitude").fill("9.5223");
+  const named = dialog.getByText(/^Nearest address: Städtle \d/);
+  await expect(named).toBeVisible();
+  await dialog.getByRole("button", { name: "Use this address" }).click();
+  const [, line = ""] = /: (.+), 9490 Vaduz$/.exec((await named.textContent()) ?? "") ?? [];
+  await expect(dialog.getByRole("combobox", { name: "Address", exact: true })).toHaveValue(line);
+  await expect(dialog.getByRole("textbox", { name: "Zip code" })).toHaveValue(town.postal_code);
+  await expect(dialog.getByRole("textbox", { name: "City" })).toHaveValue(town.city);
+  await expect(dialog.getByLabel("Latitude")).toHaveValue("47.14052");
+  await expect(dialog.getByRole("button", { name: "Use this address" })).toHaveCount(0);
 });

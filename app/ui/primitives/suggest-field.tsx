@@ -15,7 +15,8 @@ interface SuggestFieldProps extends FieldLook {
   autoComplete?: string;
   /** What may be meant, asked while somebody types. */
   load: (search: string, signal: AbortSignal) => Promise<readonly Choice[]>;
-  onChoose: (choice: Choice) => void;
+  /** What was taken, and the form that the field stands in. */
+  onChoose: (choice: Choice, form: HTMLFormElement | null) => void;
 }
 
 /** A text that somebody writes freely, with suggestions below it: arrows and Enter take one, typing on passes them over. */
@@ -58,7 +59,7 @@ export function SuggestField({ name, id, defaultValue, autoComplete, load, onCho
           onSelectionChange={(key) => {
             stop();
             const choice = choices.find(({ value }) => value === key);
-            if (choice) onChoose(choice);
+            if (choice) onChoose(choice, input.current?.form ?? null);
           }}
           onBlur={stop}
           className="contents"

@@ -11,7 +11,6 @@ import { useFormField } from "./use-form-field.ts";
 export function StreetField({ name }: { name: string }) {
   const say = useWords();
   const call = useApi({ quiet: true });
-  const box = useRef<HTMLDivElement>(null);
   const known = useRef<readonly KnownAddress[]>([]);
   const { id, key, start, errors, name: full } = useFormField(`${name}.line1`);
   const load = useCallback(
@@ -24,27 +23,24 @@ export function StreetField({ name }: { name: string }) {
     },
     [call],
   );
-  const take = ({ value }: Choice) => {
-    const form = box.current?.closest("form");
+  const take = ({ value }: Choice, form: HTMLFormElement | null) => {
     const taken = known.current[Number(value)];
     if (!form || !taken) return;
     const texts = { line1: taken.line1, postal_code: taken.postal_code, city: taken.city };
     fillFields(form, Object.fromEntries(Object.entries(texts).map(([part, text]) => [`${name}.${part}`, text])));
   };
   return (
-    <div ref={box} className="contents">
-      <SuggestField
-        key={key}
-        id={id}
-        name={full}
-        label={say("common:field.address.line1")}
-        defaultValue={start}
-        errors={errors}
-        autoComplete="off"
-        span={6}
-        load={load}
-        onChoose={take}
-      />
-    </div>
+    <SuggestField
+      key={key}
+      id={id}
+      name={full}
+      label={say("common:field.address.line1")}
+      defaultValue={start}
+      errors={errors}
+      autoComplete="off"
+      span={6}
+      load={load}
+      onChoose={take}
+    />
   );
 }
