@@ -222,3 +222,30 @@ test("streets, buildings, water and places of an extract lie on their layers", a
   const header = await new PMTiles(new Memory(bytes)).getHeader();
   expect([header.minLon, header.maxLat, header.maxZoom]).toEqual([9.52, 47.141, 14]);
 });
+
+test("a harbour town has its sea: west of a coast that runs south, in the features and in the tile", async () => {
+  const harbour: TinyExtract = {
+    nodes: {
+      1: { at: [9.5, 47.1] },
+      2: { at: [9.56, 47.1] },
+      3: { at: [9.56, 47.16] },
+      // The coast, which has its land on its left, leaves the extract at both ends.
+      4: { at: [9.53, 47.19] },
+      5: { at: [9.531, 47.13] },
+      6: { at: [9.53, 47.07] },
+    },
+    ways: [
+      { refs: [1, 2, 3], tags: { highway: "primary" } },
+      { refs: [4, 5], tags: { natural: "coastline" } },
+      { refs: [5, 6], tags: { natural: "coastline" } },
+    ],
+  };
+  const { features, box: around } = readMap(tinyPbf(harbour));
+  const sea = (features.layers.get("ocean") ?? []).flatMap(({ geometry }) =>
+    geometry.type === "Polygon" ? [geometry.coordinates as Line[]] : [],
+  );
+  expect([wet(sea, 9.51, 47.13), wet(sea, 9.55, 47.13)]).toEqual([true, false]);
+  const { bytes } = buildMap(features, around);
+  const tile = await new PMTiles(new Memory(bytes)).getZxy(12, 2156, 1438);
+  expect(new TextDecoder("latin1").decode(tile?.data)).toContain("ocean");
+});
