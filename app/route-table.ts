@@ -371,6 +371,15 @@ export const routeTable: readonly RouteRow[] = [
     feature: "fleet_management",
   },
   {
+    path: "/accounting/collections/pending/export",
+    module: "accounting-holdings-export.ts",
+    name: "export_pending_collections",
+    layout: "none",
+    access: "account",
+    permission: ["accounting.order_collections", "accounting.order_collections.export_receipt"],
+    feature: "fleet_management",
+  },
+  {
     path: "/accounting/collections/all",
     module: "accounting-collections-all.tsx",
     name: "collections",

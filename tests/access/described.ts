@@ -68,6 +68,7 @@ export const describedRows: readonly string[] = [
   "/accounting: account",
   "/accounting/collections: account | accounting.order_collections | fleet_management",
   "/accounting/collections/pending: account | accounting.order_collections | fleet_management",
+  "/accounting/collections/pending/export: account | accounting.order_collections + accounting.order_collections.export_receipt | fleet_management",
   "/accounting/collections/all: account | accounting.order_collections | fleet_management",
   "/accounting/collections/all/export: account | accounting.order_collections + accounting.order_collections.export_receipt | fleet_management",
   "/accounting/collections/receipts: account | accounting.order_collections | fleet_management",

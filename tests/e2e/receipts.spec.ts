@@ -65,7 +65,7 @@ test("cash from the door: a receipt, received short, voided and made again; the 
   await page.getByRole("button", { name: "Generate receipts" }).click();
   await expect(row).toContainText("100.00 CHF");
 
-  await page.getByRole("link", { name: "Receipts" }).click();
+  await page.getByRole("link", { name: "Receipts", exact: true }).click();
   await page.getByRole("row").filter({ hasText: agent }).getByRole("link").first().click();
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(/^CR-\d{4}-\d{4}$/);

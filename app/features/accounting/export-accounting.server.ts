@@ -8,6 +8,7 @@ import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enu
 import { moment, worded } from "../export-columns.server.ts";
 import { type ExportAsked, exportList, type ListExport } from "../export-list.server.ts";
 import { type ListedCollection, namedCollections } from "./view-collections.server.ts";
+import { type ListedHolding, readListedHoldings } from "./view-holdings.server.ts";
 
 /** An amount as a number that a sheet can add up; empty for none. */
 export const amountCell = (amount: number | null, currency: string) =>
@@ -29,6 +30,7 @@ const collectionExport: ListExport<ListedCollection> = {
     worded("merchant", "accounting:column.merchant", (row) => row.merchantName ?? ""),
     worded("customer", "accounting:column.customer", (row) => row.customerName),
     worded("collected_at", "accounting:column.collected", (row, writing) => moment(row.collectedAt, writing)),
+    worded("age", "accounting:column.age", (row) => row.ageDays ?? ""),
     worded("method", "accounting:column.method", (row, { t }) =>
       t(`accounting:method.${paymentMethods.of(row.method).key}`),
     ),
@@ -41,6 +43,30 @@ const collectionExport: ListExport<ListedCollection> = {
 /** The collections that an address matches, or that were selected, as a file. */
 export function exportCollections(scope: Scope, asked: ExportAsked) {
   return exportList(scope, collectionExport, asked);
+}
+
+const holdingExport: ListExport<ListedHolding> = {
+  title: (t) => t("accounting:title"),
+  read: readListedHoldings,
+  columns: [
+    worded("agent", "accounting:column.agent", (row) => row.agentName ?? ""),
+    worded("count", "accounting:column.count", (row) => row.openCount),
+    worded("limit", "accounting:column.limit", (row) => amountCell(row.limit?.limit ?? null, row.currency)),
+    worded("oldest", "accounting:column.oldest", (row, writing) => moment(row.oldestAt, writing)),
+    worded("age", "accounting:column.age", (row) => row.ageDays ?? ""),
+    worded("card", "accounting:column.other", (row) => amountCell(row.openOther, row.currency)),
+    worded("cash", "accounting:column.cash", (row) => amountCell(row.openCash, row.currency)),
+    worded("in_receipts", "accounting:column.in_receipts", (row) =>
+      amountCell((row.receiptCash ?? 0) + (row.receiptOther ?? 0), row.currency),
+    ),
+    worded("on_hand", "accounting:column.on_hand", (row) => amountCell(row.cashOnHand, row.currency)),
+    worded("on_hand", "common:field.currency", (row) => row.currency),
+  ],
+};
+
+/** What agents hold, as an address asks for it, as a file. */
+export function exportHoldings(scope: Scope, asked: ExportAsked) {
+  return exportList(scope, holdingExport, asked);
 }
 
 const receiptExport: ListExport<ReceiptRow> = {

@@ -17,7 +17,14 @@ interface HoldingsScreenProps {
 
 /** What is pending, by agent and currency, with what all of it comes to. */
 export function HoldingsScreen({ list, sums, may }: HoldingsScreenProps) {
-  const spec = useMemo(() => (may.generate ? holdingsSpec : { ...holdingsSpec, bulkActions: [] }), [may.generate]);
+  const spec = useMemo(() => {
+    const { exports, bulkActions, ...rest } = holdingsSpec;
+    return {
+      ...rest,
+      ...(may.export && exports ? { exports } : {}),
+      ...(may.generate && bulkActions ? { bulkActions } : {}),
+    };
+  }, [may]);
   return (
     <ResourceTable
       spec={spec}

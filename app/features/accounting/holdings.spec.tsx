@@ -20,6 +20,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding> = {
     `/accounting/collections/all?filters[agent][]=${row.agentId}&filters[currency][]=${row.currency}&filters[status][]=${collectionStatuses.code.collected}`,
   searchPlaceholder: "accounting:search_agents",
   defaultSort: "agent",
+  exports: "/accounting/collections/pending/export",
   columns: [
     {
       key: "agent",

@@ -13,7 +13,7 @@ export function ReceiptLines({ lines }: { lines: ReceiptView["lines"] }) {
       <thead>
         <tr>
           <th>{say("accounting:column.order")}</th>
-          <th>{say("accounting:column.merchant")}</th>
+          <th className="of-merchant">{say("accounting:column.merchant")}</th>
           <th>{say("accounting:column.collected")}</th>
           <th>{say("accounting:column.method")}</th>
           <th className="r">{say("accounting:column.amount")}</th>
@@ -27,7 +27,7 @@ export function ReceiptLines({ lines }: { lines: ReceiptView["lines"] }) {
                 {line.orderNumber}
               </Link>
             </td>
-            <td className="t2">{line.merchantName}</td>
+            <td className="t2 of-merchant">{line.merchantName}</td>
             <td className="t2">
               <DateTime at={line.collectedAt} />
             </td>

@@ -24,7 +24,8 @@ export type ListedHolding = HoldingRow & {
   limit: LimitUse | null;
 };
 
-async function pageOf(scope: Scope, query: ListQuery) {
+/** A page of what agents hold. */
+export async function readListedHoldings(scope: Scope, query: ListQuery) {
   const page = await readHoldings(scope, query);
   const oldest = await readOldest(
     scope,
@@ -48,7 +49,7 @@ async function pageOf(scope: Scope, query: ListQuery) {
 export async function holdingsScreen(scope: Scope, { url }: { url: URL }) {
   const { query, unknown } = shownList(url.searchParams, describedHoldings);
   const [page, sums, agents] = await Promise.all([
-    pageOf(scope, query),
+    readListedHoldings(scope, query),
     sumHoldings(scope),
     readChoices(scope, "agents"),
   ]);
@@ -69,6 +70,6 @@ export async function holdingsScreen(scope: Scope, { url }: { url: URL }) {
 
 /** `GET collections/pending`. */
 export const listHoldings = listRead(describedHoldings, async (scope, query) => {
-  const { rows, pagination } = await pageOf(scope, query);
+  const { rows, pagination } = await readListedHoldings(scope, query);
   return ok({ pending: rows, pagination });
 });

@@ -2,7 +2,7 @@ import type { accounting as english } from "../en/accounting.ts";
 import type { Translated } from "../translated.ts";
 
 export const accounting: Translated<typeof english> = {
-  title: "Nachnahmen der Aufträge",
+  title: "Auftragsnachnahmen",
   parts: "Teile der Nachnahmen",
   part: { pending: "Nach Fahrer", all: "Nachnahmen", receipts: "Belege" },
   collections: { title: "Nachnahmen" },

@@ -367,7 +367,7 @@ export const common: Translated<typeof source> = {
     items: "Artikel",
     picklists: "Picklisten",
     accounting: "Abrechnung",
-    order_collections: "Nachnahmen der Aufträge",
+    order_collections: "Auftragsnachnahmen",
     collection_receipts: "Belege der Nachnahmen",
     books: "Bücher stimmen",
     analytics: "Auswertungen",

@@ -1,0 +1,103 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openDatabase } from "#app/data/kernel/database.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { agents } from "#app/data/schema/index.ts";
+import { prove } from "#app/features/accounting/prove-books.server.ts";
+import { collectionsScreen } from "#app/features/accounting/view-collections.server.ts";
+import { holdingsScreen } from "#app/features/accounting/view-holdings.server.ts";
+import { seedOrders } from "#tests/factories/orders.ts";
+import { makeWorkspace } from "#tests/worker/workspace.ts";
+import { counting } from "./rows-read.ts";
+
+/** Collections of the account, each with its transfer, one of fifty not received yet. */
+const collections = Number(import.meta.env.VITE_BENCH_COLLECTIONS ?? 100_000);
+const stretch = 20_000;
+const drivers = 30;
+/** What the screens of what is pending may read, however many collections there are. */
+const mostOfScreen = 300;
+
+/** Collections by SQL: the first was made by the product; triggers keep counters, facets, holdings and balances. */
+async function grow(scope: Scope, orderId: string, agentIds: readonly string[]): Promise<void> {
+  const account = scope.account.id;
+  const { DB } = env;
+  const ids = JSON.stringify(agentIds);
+  const side = (kind: string, owner: string) => `?1 || ':${kind}:' || ${owner} || ':EUR'`;
+  const agent = `json_extract(?2, '$[' || (n % ${drivers}) || ']')`;
+  await DB.prepare(
+    `INSERT INTO ledger_accounts (id, account_id, kind, owner_id, currency)
+     SELECT ${side("agent_cash", "value")}, ?1, 'agent_cash', value, 'EUR' FROM json_each(?2)
+     UNION ALL SELECT ${side("clearing", "''")}, ?1, 'clearing', '', 'EUR'
+     UNION ALL SELECT ${side("own_sales", "''")}, ?1, 'own_sales', '', 'EUR'
+     UNION ALL SELECT ${side("carrier_cash", "''")}, ?1, 'carrier_cash', '', 'EUR'`,
+  )
+    .bind(account, ids)
+    .run();
+  const numbers = `WITH RECURSIVE c(n) AS (VALUES(?3) UNION ALL SELECT n + 1 FROM c WHERE n < ?4)`;
+  const transfer = (name: string, debit: string, credit: string, where: string) =>
+    DB.prepare(
+      `${numbers} INSERT INTO ledger_transfers (id, account_id, kind, debit_account, credit_account, amount, currency, collection_id, actor_name, at)
+       SELECT 'c' || n || ':${name}', ?1, 'collected', ${debit}, ${credit}, 1000 + n % 900, 'EUR', 'c' || n, 'bench', n FROM c WHERE ${where}`,
+    );
+  const clearing = side("clearing", "''");
+  for (let from = 1; from <= collections; from += stretch) {
+    const range = [account, ids, from, Math.min(collections, from + stretch - 1)];
+    await DB.prepare(
+      `${numbers} INSERT INTO collections (id, account_id, order_id, amount, currency, method, prepayment_required, status, waived, agent_id, collected_at)
+       SELECT 'c' || n, ?1, '${orderId}', 1000 + n % 900, 'EUR', 1, 0, iif(n % 50 = 0, 3, 4), 0, ${agent}, 1700000000000 + n * 60000 FROM c`,
+    )
+      .bind(...range)
+      .run();
+    await transfer("in", side("agent_cash", agent), clearing, "true")
+      .bind(...range)
+      .run();
+    await transfer("cash", side("carrier_cash", "''"), side("agent_cash", agent), "n % 50 <> 0")
+      .bind(...range)
+      .run();
+    await transfer("owed", clearing, side("own_sales", "''"), "n % 50 <> 0")
+      .bind(...range)
+      .run();
+  }
+}
+
+test("pending screens and the proof of a large account", { timeout: 3_600_000 }, async () => {
+  const { scope } = await makeWorkspace();
+  const agentIds = Array.from({ length: drivers }, () => crypto.randomUUID());
+  for (const [at, id] of agentIds.entries())
+    await scope.db.insert(agents).values({
+      ...{ id, accountId: scope.account.id, name: `Driver ${at}`, phone: `+3876300${at}`, functions: [], payout: {} },
+      ...{ active: true, createdAt: 0 },
+    });
+  const [order] = await seedOrders(scope, 1);
+  const began = Date.now();
+  await grow(scope, order?.id ?? "", agentIds);
+  console.log(`${collections} collections with their transfers in ${Math.round((Date.now() - began) / 1000)} s`);
+  const counted = counting(env.DB);
+  const measured = { ...scope, db: openDatabase(counted.binding) };
+  const pages: readonly (readonly [string, (url: URL) => Promise<unknown>])[] = [
+    ...["", "sort=-cash", `filters[agent][]=${agentIds[3]}`, "search=driver"].map(
+      (address) => [`pending?${address}`, (url: URL) => holdingsScreen(measured, { url })] as const,
+    ),
+    ...["", "filters[status][]=3", `filters[status][]=3&filters[agent][]=${agentIds[3]}&filters[currency][]=EUR`].map(
+      (address) => [`collections?${address}`, (url: URL) => collectionsScreen(measured, { url })] as const,
+    ),
+    ...["sort=-collected_at", "sort=amount"].map(
+      (address) => [`collections?${address}`, (url: URL) => collectionsScreen(measured, { url })] as const,
+    ),
+  ];
+  const beyond: string[] = [];
+  for (const [name, read] of pages) {
+    const started = Date.now();
+    await read(new URL(`https://waybill.test/${name}`));
+    const { rowsRead, queries } = counted.take();
+    console.log(`  ${rowsRead} rows, ${queries} queries, ${Date.now() - started} ms  ${name}`);
+    if (rowsRead > mostOfScreen) beyond.push(`${name}: ${rowsRead}`);
+  }
+  for (const turn of ["first", "next"]) {
+    const started = Date.now();
+    expect(await prove(measured)).toEqual({ ok: true, value: { holds: true } });
+    const { rowsRead } = counted.take();
+    console.log(`  the ${turn} proof: ${rowsRead} rows read in ${Date.now() - started} ms`);
+  }
+  expect(beyond).toEqual([]);
+});
