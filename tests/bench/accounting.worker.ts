@@ -23,7 +23,7 @@ async function grow(scope: Scope, orderId: string, agentIds: readonly string[]):
   const { DB } = env;
   const ids = JSON.stringify(agentIds);
   const side = (kind: string, owner: string) => `?1 || ':${kind}:' || ${owner} || ':EUR'`;
-  const agent = `json_extract(?2, '$[' || (n % ${drivers}) || ']')`;
+  const agent = `json_extract(?2, '$[' || CAST(n % ${drivers} AS INTEGER) || ']')`;
   await DB.prepare(
     `INSERT INTO ledger_accounts (id, account_id, kind, owner_id, currency)
      SELECT ${side("agent_cash", "value")}, ?1, 'agent_cash', value, 'EUR' FROM json_each(?2)
@@ -33,7 +33,7 @@ async function grow(scope: Scope, orderId: string, agentIds: readonly string[]):
   )
     .bind(account, ids)
     .run();
-  const numbers = `WITH RECURSIVE c(n) AS (VALUES(?3) UNION ALL SELECT n + 1 FROM c WHERE n < ?4)`;
+  const numbers = `WITH RECURSIVE c(n) AS (VALUES(CAST(?3 AS INTEGER)) UNION ALL SELECT n + 1 FROM c WHERE n < ?4)`;
   const transfer = (name: string, debit: string, credit: string, where: string) =>
     DB.prepare(
       `${numbers} INSERT INTO ledger_transfers (id, account_id, kind, debit_account, credit_account, amount, currency, collection_id, actor_name, at)
