@@ -48,10 +48,14 @@ test("an address with slips is found, and one is chosen by the keyboard while it
 test("the house at a pin is named, and taken into the form while the pin stays", async ({ page }) => {
   await signIn(page);
   await open(page, "/settings/locations");
+  const tiles: string[] = [];
+  page.on("response", (response) => tiles.push(new URL(response.url()).pathname));
   await page.getByRole("button", { name: "Add location" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add location" });
   await dialog.getByLabel("Latitude").fill("47.14052");
   await dialog.getByLabel("Longitude").fill("9.5223");
+  // The map goes where the coordinates say, down to its streets.
+  await expect.poll(() => tiles, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/\/1[0-4]\/\d+\/\d+\.mvt$/));
   const named = dialog.getByText(/^Nearest address: Städtle \d/);
   await expect(named).toBeVisible();
   await dialog.getByRole("button", { name: "Use this address" }).click();

@@ -43,6 +43,12 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
             <dd>
               <Duration seconds={route.travelSeconds} />, <Distance metres={route.distance} />
             </dd>
+            {route.pace !== 100 && (
+              <>
+                <dt>{t("route.pace")}</dt>
+                <dd title={t("route.pace_why")}>{route.pace} %</dd>
+              </>
+            )}
             <dt>{t("route.waiting")}</dt>
             <dd>
               <Duration seconds={route.waitSeconds} />

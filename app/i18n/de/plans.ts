@@ -258,6 +258,9 @@ export const plans: Translated<typeof source> = {
   route: {
     stops: "Stopps",
     time: "Zeit",
+    pace: "Gelernte Zeiten",
+    pace_why:
+      "Wie lange Fahrten in den Stunden dieser Tour gegenüber dem dauern, was die Straßen verlangen, von Ihren Fahrern gelernt",
     driving: "Fahrzeit",
     waiting: "Warten",
     cost: "Kosten",

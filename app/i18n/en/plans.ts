@@ -254,6 +254,9 @@ export const plans = {
   route: {
     stops: "Stops",
     time: "Time",
+    pace: "Learnt times",
+    pace_why:
+      "How long legs take in the hours of this route against what the roads ask for, learnt from your own drivers",
     driving: "Driving",
     waiting: "Waiting",
     cost: "Cost",

@@ -35,6 +35,9 @@ export default function PinField({ find: intent }: PinFieldProps) {
   const [point, setPoint] = useState(() => pointOf(latitude.start, longitude.start));
   const [told, setTold] = useState<"coarse" | "found" | "gone" | null>(null);
   const byHand = useRef(false);
+  /** The map follows coordinates that somebody types, and not the pin that somebody drags. */
+  const writing = useRef(false);
+  const [typed, setTyped] = useState(0);
   const fetcher = useFetcher<ActionAnswer<{ candidates: GeocodeCandidate[] }>>();
   const answer = fetcher.data;
   const candidates = answer?.ok ? answer.value.candidates : null;
@@ -52,7 +55,10 @@ export default function PinField({ find: intent }: PinFieldProps) {
     if (!form) return;
     const look = ({ target }: Event) => {
       const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
-      if (name === "latitude" || name === "longitude") byHand.current = true;
+      if (name === "latitude" || name === "longitude") {
+        byHand.current = true;
+        if (!writing.current) setTyped((before) => before + 1);
+      }
       const { latitude: lat, longitude: lon } = Object.fromEntries(new FormData(form));
       const next = pointOf(lat, lon);
       setPoint((before) => sameOr(before, next));
@@ -66,7 +72,9 @@ export default function PinField({ find: intent }: PinFieldProps) {
 
   const put = (next: Point | null, hand: boolean) => {
     const form = fieldsForm();
+    writing.current = true;
     if (form) write(form, next);
+    writing.current = false;
     byHand.current = hand;
   };
   const take = (candidate: GeocodeCandidate) => {
@@ -154,7 +162,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
             put(next, true);
           }}
           styleUrl={styleUrl}
-          fitKey={`${choices.length} ${told}`}
+          fitKey={`${choices.length} ${told} ${typed}`}
         />
       </div>
       <NearestAddress point={point} onTake={takeAddress} />

@@ -8,5 +8,5 @@ export const unreachable = 0xffff_ffff;
 
 /** Tenths of a second of a cost. */
 export function timeOf(cost: number): number {
-  return cost % entrance;
+  return cost & (entrance - 1);
 }

@@ -32,14 +32,18 @@ export function matrixOf(
   to: readonly (Snap | null)[],
 ): TravelMatrix {
   const columns = to.length;
-  const seconds = new Float64Array(from.length * columns).fill(Number.POSITIVE_INFINITY);
-  const metres = new Float64Array(from.length * columns).fill(Number.POSITIVE_INFINITY);
+  const seconds = new Float64Array(from.length * columns);
+  const metres = new Float64Array(from.length * columns);
   const buckets = bucketsOf(roads, search, to);
   const costs = new Uint32Array(columns);
   const lengths = new Uint32Array(columns);
   const besides = Map.groupBy(to.keys(), (column) => to[column]?.edge);
   for (const [row, source] of from.entries()) {
-    if (!source) continue;
+    if (!source) {
+      seconds.fill(Number.POSITIVE_INFINITY, row * columns, (row + 1) * columns);
+      metres.fill(Number.POSITIVE_INFINITY, row * columns, (row + 1) * columns);
+      continue;
+    }
     costs.fill(unreachable);
     search.run(departures(roads, source), hierarchyFlags.up);
     meet(search, buckets, costs, lengths);
@@ -52,9 +56,9 @@ export function matrixOf(
     }
     for (let column = 0, at = row * columns; column < columns; column += 1, at += 1) {
       const cost = costs[column] as number;
-      if (cost === unreachable) continue;
-      seconds[at] = timeOf(cost) / 10;
-      metres[at] = (lengths[column] as number) / 10;
+      const known = cost !== unreachable;
+      seconds[at] = known ? timeOf(cost) / 10 : Number.POSITIVE_INFINITY;
+      metres[at] = known ? (lengths[column] as number) / 10 : Number.POSITIVE_INFINITY;
     }
   }
   return { columns, seconds, metres };
