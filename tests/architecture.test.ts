@@ -207,13 +207,8 @@ test("every row of the route table has its module and a guard, and every module 
   // else is led to what any stranger sees.
   // The accounting's root shows nothing: it leads to the first part that the member may see, and home without one.
   const looking = ["/search", "/orders/:number/track", "/accounting"];
-  expect(open.map((row) => row.path)).toEqual([
-    ...ownInbox,
-    ...looking,
-    ...ownViews,
-    "/api/addresses",
-    "/api/lookups/:module",
-  ]);
+  const named = [...ownInbox, ...looking, ...ownViews, "/api/addresses", "/api/lookups/:module"];
+  expect(open.map((row) => row.path).sort()).toEqual(named.sort());
 });
 
 test("every query of the data room knows its account", () => {

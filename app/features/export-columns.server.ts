@@ -68,3 +68,8 @@ export function collectionColumns<Row extends Goods>(of: string, word: string): 
 function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
+
+/** From and to in one cell. */
+export function spanned(from?: string, to?: string): string {
+  return from ? `${from} – ${to ?? ""}` : "";
+}

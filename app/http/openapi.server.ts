@@ -16,7 +16,12 @@ import {
 import { guide, spokenCalls, summaryOf } from "./openapi-spoken.ts";
 
 /** What a route module of the API may tell of itself; calls without tables are described by `spokenCalls`. */
-export interface ApiModule {
+export interface ApiModule extends Told {
+  /** Of a module that several paths share. */
+  of?: (row: RouteRow) => Told;
+}
+
+interface Told {
   loader?: { reads?: readonly (Omit<ApiReadCall, "read"> & { read?: { fields?: readonly ListField[] } })[] };
   action?: { choices?: readonly ApiChoice<Described>[] };
 }
@@ -42,7 +47,8 @@ export interface DescribedCall {
 /** Every call of the tables behind the API's paths, in the order of the route table. */
 export function describedCalls(modules: ReadonlyMap<string, ApiModule>): DescribedCall[] {
   return routeTable.filter(isApi).flatMap((row) => {
-    const module = modules.get(row.module);
+    const shared = modules.get(row.module);
+    const module = shared?.of?.(row) ?? shared;
     const reads = (module?.loader?.reads ?? []).map((call) => ({
       ...callPath(row.path, call.at ?? {}, call.as),
       row,

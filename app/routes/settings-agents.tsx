@@ -1,16 +1,14 @@
 import type { AgentView } from "#app/domain/fleet/agent.ts";
+import { agentCatalogue } from "#app/features/settings/agents.server.ts";
 import { agentSections, agentsSpec } from "#app/features/settings/agents.spec.tsx";
 import { InviteAgents } from "#app/features/settings/agents-invite.tsx";
 import { inviteAgents } from "#app/features/settings/invite-agents.server.ts";
-import { agentsScreen } from "#app/features/settings/list-catalogue.server.ts";
-import { createAgent, updateAgents } from "#app/features/settings/save-agent.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { activateAgents, deactivateAgents } from "#app/features/settings/switch-active.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import type { Route } from "./+types/settings-agents.ts";
 
-export const loader = screenLoader(agentsScreen);
-export const action = commandAction([createAgent, inviteAgents, updateAgents, activateAgents, deactivateAgents]);
+export const loader = screenLoader(agentCatalogue.screen);
+export const action = commandAction([...agentCatalogue.commands, inviteAgents]);
 
 export default function Agents({ loaderData: { list, editing, choices, currency, canManage } }: Route.ComponentProps) {
   return (

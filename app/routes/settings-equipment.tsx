@@ -1,20 +1,11 @@
-import { deleteEquipment } from "#app/features/settings/delete-row.server.ts";
+import { equipmentCatalogue } from "#app/features/settings/equipment.server.ts";
 import { equipmentSections, equipmentSpec } from "#app/features/settings/equipment.spec.tsx";
-import { equipmentScreen } from "#app/features/settings/list-catalogue.server.ts";
-import { createEquipment, updateEquipments } from "#app/features/settings/save-equipment.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { activateEquipment, deactivateEquipment } from "#app/features/settings/switch-active.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import type { Route } from "./+types/settings-equipment.ts";
 
-export const loader = screenLoader(equipmentScreen);
-export const action = commandAction([
-  createEquipment,
-  updateEquipments,
-  activateEquipment,
-  deactivateEquipment,
-  deleteEquipment,
-]);
+export const loader = screenLoader(equipmentCatalogue.screen);
+export const action = commandAction(equipmentCatalogue.commands);
 
 export default function Equipment({ loaderData: { list, editing, choices, canManage } }: Route.ComponentProps) {
   return (

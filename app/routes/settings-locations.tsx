@@ -1,20 +1,12 @@
-import { locationsScreen } from "#app/features/settings/list-locations.server.ts";
+import { findLocation, locationCatalogue } from "#app/features/settings/locations.server.ts";
 import { locationSections, locationsSpec } from "#app/features/settings/locations.spec.tsx";
-import { createLocation, findLocation, updateLocations } from "#app/features/settings/save-location.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { activateLocations, deactivateLocations } from "#app/features/settings/switch-active.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/settings-locations.ts";
 
-export const loader = screenLoader(locationsScreen);
-export const action = commandAction([
-  createLocation,
-  updateLocations,
-  findLocation,
-  activateLocations,
-  deactivateLocations,
-]);
+export const loader = screenLoader(locationCatalogue.screen);
+export const action = commandAction([...locationCatalogue.commands, findLocation]);
 
 export default function Locations({
   loaderData: { list, editing, country, canManage, members },

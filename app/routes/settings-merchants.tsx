@@ -1,20 +1,15 @@
 import { disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
 import { inviteMerchant, resendPortal, revokePortal } from "#app/features/merchants/invite-merchant.server.ts";
-import { merchantsScreen } from "#app/features/settings/list-merchants.server.ts";
 import { merchantSections } from "#app/features/settings/merchant-form.tsx";
+import { merchantCatalogue } from "#app/features/settings/merchants.server.ts";
 import { merchantsSpec } from "#app/features/settings/merchants.spec.tsx";
-import { createMerchant, updateMerchants } from "#app/features/settings/save-merchant.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { activateMerchants, deactivateMerchants } from "#app/features/settings/switch-active.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import type { Route } from "./+types/settings-merchants.ts";
 
-export const loader = screenLoader(merchantsScreen);
+export const loader = screenLoader(merchantCatalogue.screen);
 export const action = commandAction([
-  createMerchant,
-  updateMerchants,
-  activateMerchants,
-  deactivateMerchants,
+  ...merchantCatalogue.commands,
   inviteMerchant,
   resendPortal,
   revokePortal,

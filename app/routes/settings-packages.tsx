@@ -1,15 +1,13 @@
 import { inPackageUnits } from "#app/domain/settings/package-template.ts";
-import { packagesScreen } from "#app/features/settings/list-catalogue.server.ts";
+import { packageCatalogue } from "#app/features/settings/packages.server.ts";
 import { packageSections, packagesSpec } from "#app/features/settings/packages.spec.tsx";
-import { createPackage, updatePackages } from "#app/features/settings/save-package.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { activatePackages, deactivatePackages } from "#app/features/settings/switch-active.server.ts";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { Route } from "./+types/settings-packages.ts";
 
-export const loader = screenLoader(packagesScreen);
-export const action = commandAction([createPackage, updatePackages, activatePackages, deactivatePackages]);
+export const loader = screenLoader(packageCatalogue.screen);
+export const action = commandAction(packageCatalogue.commands);
 
 export default function Packages({ loaderData: { list, editing, canManage } }: Route.ComponentProps) {
   const { weight: system } = useFormats();

@@ -1,23 +1,15 @@
 import { inVehicleUnits } from "#app/domain/fleet/vehicle.ts";
-import { vehiclesScreen } from "#app/features/settings/list-catalogue.server.ts";
 import { resetCooldown } from "#app/features/settings/reset-cooldown.server.ts";
-import { createVehicle, updateVehicles } from "#app/features/settings/save-vehicle.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { activateVehicles, deactivateVehicles } from "#app/features/settings/switch-active.server.ts";
 import { vehicleSections } from "#app/features/settings/vehicle-form.ts";
+import { vehicleCatalogue } from "#app/features/settings/vehicles.server.ts";
 import { vehiclesSpec } from "#app/features/settings/vehicles.spec.tsx";
 import { commandAction, screenLoader } from "#app/http/screens.server.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { Route } from "./+types/settings-vehicles.ts";
 
-export const loader = screenLoader(vehiclesScreen);
-export const action = commandAction([
-  createVehicle,
-  updateVehicles,
-  activateVehicles,
-  deactivateVehicles,
-  resetCooldown,
-]);
+export const loader = screenLoader(vehicleCatalogue.screen);
+export const action = commandAction([...vehicleCatalogue.commands, resetCooldown]);
 
 export default function Vehicles({
   loaderData: { list, editing, choices, currency, canManage },

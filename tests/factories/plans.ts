@@ -3,7 +3,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { insertRows } from "#app/data/kernel/json-rows.server.ts";
 import { takeNumbers } from "#app/data/kernel/numbers.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { agents, locations, vehicles } from "#app/data/schema/index.ts";
+import { agents, locations, shipmentOrders, shipments, vehicles } from "#app/data/schema/index.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
 import { createPlan } from "#app/features/plans/create-plan.server.ts";
@@ -89,51 +89,55 @@ export function spread(at: number): Point {
 export async function seedShipments(
   scope: Scope,
   locationId: string,
-  { shipments, point = spread, window = () => ({ from: "2026-11-23T08:00", to: "2026-11-23T16:00" }) }: WorldOptions,
+  {
+    shipments: count,
+    point = spread,
+    window = () => ({ from: "2026-11-23T08:00", to: "2026-11-23T16:00" }),
+  }: WorldOptions,
 ): Promise<{ shipmentIds: string[]; orderIds: string[] }> {
-  const orders = await seedOrders(scope, shipments);
-  const ids = uuidV7Run(now(scope), shipments, scope.ports.random(Math.max(10, shipments * 10)));
-  const numbers = shipments > 0 ? await takeNumbers(scope, "shipment", shipments) : [];
+  const orders = await seedOrders(scope, count);
+  const ids = uuidV7Run(now(scope), count, scope.ports.random(Math.max(10, count * 10)));
+  const numbers = count > 0 ? await takeNumbers(scope, "shipment", count) : [];
   const rows = orders.map((order, at) => ({ order, at, id: ids[at] ?? "", ...window(at), place: point(at) }));
   type Row = (typeof rows)[number];
   const written = await commit(scope.db, [
     insertRows(scope.db, {
-      table: "shipments",
+      table: shipments,
       columns: {
         id: (row: Row) => row.id,
-        account_id: () => scope.account.id,
-        number: ({ at }) => numbers[at],
-        type: () => 3,
-        status: () => 1,
+        accountId: () => scope.account.id,
+        number: ({ at }) => numbers[at] ?? "",
+        type: () => 3 as const,
+        status: () => 1 as const,
         source: ({ order }) => order.source,
         destination: ({ order, place }) => ({ ...order.destination, point: place }),
-        source_location_id: () => locationId,
-        source_line: () => "Depot",
-        destination_line: ({ at }) => `Ulica ${at}`,
-        customer_name: ({ at }) => `Customer ${at}`,
+        sourceLocationId: () => locationId,
+        sourceLine: () => "Depot",
+        destinationLine: ({ at }) => `Ulica ${at}`,
+        customerName: ({ at }) => `Customer ${at}`,
         timezone: () => scope.account.timezone,
-        delivery_from: ({ from }) => from,
-        delivery_to: ({ to }) => to,
-        service_minutes: () => 4.5,
-        package_count: () => 1,
-        pallet_count: () => 0,
+        deliveryFrom: ({ from }) => from,
+        deliveryTo: ({ to }) => to,
+        serviceMinutes: () => 4.5,
+        packageCount: () => 1,
+        palletCount: () => 0,
         weight: () => 10_000,
         volume: () => 20_000,
-        order_count: () => 1,
-        order_number: ({ order }) => order.number,
+        orderCount: () => 1,
+        orderNumber: ({ order }) => order.number,
         requirements: () => ({ vehicleTypes: [], vehicleOptions: [], allowedAgents: [], prohibitedVehicles: [] }),
         tags: () => [],
-        created_at: () => now(scope),
+        createdAt: () => now(scope),
         version: () => 1,
       },
       rows,
     }),
     insertRows(scope.db, {
-      table: "shipment_orders",
+      table: shipmentOrders,
       columns: {
-        shipment_id: (row: Row) => row.id,
-        order_id: ({ order }) => order.id,
-        account_id: () => scope.account.id,
+        shipmentId: (row: Row) => row.id,
+        orderId: ({ order }) => order.id,
+        accountId: () => scope.account.id,
       },
       rows,
     }),

@@ -6,7 +6,7 @@ import { putAwaySteps } from "#app/features/home/put-away-steps.server.ts";
 import { viewHome } from "#app/features/home/view-home.server.ts";
 import { addSamples } from "#app/features/orders/add-samples.server.ts";
 import { readPlanForm } from "#app/features/plans/plan-form.server.ts";
-import { createLocation } from "#app/features/settings/save-location.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations.server.ts";
 import { rowOf } from "#app/route-table.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -18,7 +18,7 @@ async function stepsOf({ scope }: TestWorkspace) {
 }
 
 async function place({ scope }: TestWorkspace): Promise<void> {
-  const made = await createLocation.execute(scope, {
+  const made = await locationCatalogue.create.execute(scope, {
     name: "Depot",
     address: { line1: "Street 1", city: "Sarajevo", country: "BA" },
     longitude: 18.4,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
 import { saveLogo } from "#app/features/settings/change-logo.server.ts";
-import { createLabelDesign } from "#app/features/settings/save-label-design.server.ts";
+import { labelDesignCatalogue } from "#app/features/settings/shipping-labels.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { barsOf, scan } from "#tests/unit/labels/scan.ts";
 import { makeWorkspace } from "./workspace.ts";
@@ -54,7 +54,7 @@ test("the workspace's logo and the design's paper are used; a WebP, which a PDF 
   const mine = await makeWorkspace();
   const [first, second] = await seedOrders(mine.scope, 2);
   const design = { ...defaultDesign, paper: "a4" as const };
-  const made = await createLabelDesign.execute(mine.scope, { name: "Sheets", design, is_default: true });
+  const made = await labelDesignCatalogue.create.execute(mine.scope, { name: "Sheets", design, is_default: true });
   expect(made.ok).toBe(true);
   const print = async (more = "") => {
     const file = await mine.fetch(`/orders/labels?orders=${first?.number},${second?.number}&design=${more}`);

@@ -12,7 +12,7 @@ import { readShipments } from "#app/data/shipments/shipment-list.reads.server.ts
 import { permissions } from "#app/domain/access/permissions.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
 import { createOrder } from "#app/features/orders/create-order.server.ts";
-import { createLocation } from "#app/features/settings/save-location.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations.server.ts";
 import { editDestination, editSource } from "#app/features/shipments/edit-place.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
@@ -43,7 +43,7 @@ async function twoLocations() {
 }
 
 async function place(owner: TestWorkspace, name: string): Promise<string> {
-  const made = await createLocation.execute(owner.scope, {
+  const made = await locationCatalogue.create.execute(owner.scope, {
     name,
     address: { line1: "Street 1", city: "Sarajevo", country: "BA" },
     longitude: 18.4,

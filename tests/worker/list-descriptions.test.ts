@@ -10,11 +10,11 @@ import { ordersSpec } from "#app/features/orders/orders-list.spec.tsx";
 import { picklistsSpec } from "#app/features/picklists/picklists.spec.tsx";
 import { picklistsScreen } from "#app/features/picklists/view-picklists.server.ts";
 import { plansSpec } from "#app/features/plans/plans-list.spec.tsx";
+import { agentCatalogue } from "#app/features/settings/agents.server.ts";
 import { agentsSpec } from "#app/features/settings/agents.spec.tsx";
 import { auditLogSpec } from "#app/features/settings/audit-log.spec.tsx";
 import { equipmentSpec } from "#app/features/settings/equipment.spec.tsx";
 import { labelDesignsSpec } from "#app/features/settings/label-designs.spec.tsx";
-import { agentsScreen, listAgents } from "#app/features/settings/list-catalogue.server.ts";
 import { locationsSpec } from "#app/features/settings/locations.spec.tsx";
 import { merchantsSpec } from "#app/features/settings/merchants.spec.tsx";
 import { packagesSpec } from "#app/features/settings/packages.spec.tsx";
@@ -154,8 +154,11 @@ test("a screen leaves out what an old address asks for and its list does not kno
   const unknown = ["colour", "filters[Status]", "weight_of_air"];
   expect(await listOrders(scope, { url })).toMatchObject({ ok: true, value: { unknown } });
   expect(await picklistsScreen(scope, { url, params: {} })).toMatchObject({ ok: true, value: { unknown } });
-  expect(await agentsScreen(scope, { url, params: {} })).toMatchObject({ ok: true, value: { list: { unknown } } });
-  expect(await listAgents(scope, { url, params: {} })).toMatchObject({
+  expect(await agentCatalogue.screen(scope, { url, params: {} })).toMatchObject({
+    ok: true,
+    value: { list: { unknown } },
+  });
+  expect(await agentCatalogue.list(scope, { url, params: {} })).toMatchObject({
     failure: { fields: { "filters.colour": [{}], "filters.filters[Status]": [{}], sort: [{}] } },
   });
 });

@@ -3,12 +3,12 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { connections, mailOutbox } from "#app/data/schema/index.ts";
 import { acceptCarrier } from "#app/features/merchants/carriers.server.ts";
 import { inviteMerchant } from "#app/features/merchants/invite-merchant.server.ts";
-import { createMerchant } from "#app/features/settings/save-merchant.server.ts";
+import { merchantCatalogue } from "#app/features/settings/merchants.server.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A merchant of a carrier's settings, made by the product's own command. */
 export async function makeMerchant({ scope }: TestWorkspace, changes: object = {}): Promise<string> {
-  const made = await createMerchant.execute(scope, { name: "Deichwolle", currency: "EUR", ...changes });
+  const made = await merchantCatalogue.create.execute(scope, { name: "Deichwolle", currency: "EUR", ...changes });
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   return made.value.id;
 }

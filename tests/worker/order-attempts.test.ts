@@ -2,7 +2,7 @@ import { asc, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { accounts, agents, collections, orderEvents, orderFees, orders } from "#app/data/schema/index.ts";
 import { nextBusinessDay } from "#app/domain/kernel/local-time.ts";
-import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeMerchant } from "./merchants.ts";
 import { beginsAt } from "./test-clock.ts";
@@ -211,7 +211,7 @@ const fees = async (id: string) =>
 
 test("the way back is charged once, whatever is tried, reset and done again; then the order is closed and locked", async () => {
   const merchant_id = await makeMerchant(mine);
-  const method = await createShippingMethod.execute(mine.scope, {
+  const method = await shippingMethodCatalogue.create.execute(mine.scope, {
     name: "Standard",
     type: 1,
     currency: "EUR",

@@ -4,7 +4,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { orderFees, orders } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
 import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { connectedPair, makeMerchant } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -19,7 +19,12 @@ const tiers = {
 };
 
 async function methodOf({ scope }: TestWorkspace, changes: object): Promise<string> {
-  const made = await createShippingMethod.execute(scope, { name: "Standard", type: 1, currency: "EUR", ...changes });
+  const made = await shippingMethodCatalogue.create.execute(scope, {
+    name: "Standard",
+    type: 1,
+    currency: "EUR",
+    ...changes,
+  });
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   return made.value.id;
 }

@@ -2,8 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents, orderEvents, orderFees, orders, shipments } from "#app/data/schema/index.ts";
 import type { OrderKind } from "#app/domain/orders/order.enums.ts";
-import { createLocation } from "#app/features/settings/save-location.server.ts";
-import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
 import { connectedPair } from "./merchants.ts";
 import type { TestWorkspace } from "./workspace.ts";
 
@@ -11,7 +11,7 @@ import type { TestWorkspace } from "./workspace.ts";
 // statuses it comes through, what it costs whom, and that it is locked when it is closed.
 
 async function placeOf({ scope }: TestWorkspace, name: string): Promise<string> {
-  const made = await createLocation.execute(scope, {
+  const made = await locationCatalogue.create.execute(scope, {
     name,
     address: { line1: `${name} 1`, city: "Hamburg", country: "DE", postal_code: "20095" },
     longitude: 9.99,
@@ -24,7 +24,7 @@ async function placeOf({ scope }: TestWorkspace, name: string): Promise<string> 
 
 async function methodOf({ scope }: TestWorkspace, name: string, type: number): Promise<string> {
   const fees = { base_fee: "5.90", rto_fee: "2.00" };
-  const made = await createShippingMethod.execute(scope, { name, type, currency: "EUR", ...fees });
+  const made = await shippingMethodCatalogue.create.execute(scope, { name, type, currency: "EUR", ...fees });
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   return made.value.id;
 }

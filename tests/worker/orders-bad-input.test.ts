@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections, orderDocuments, orders } from "#app/data/schema/index.ts";
 import { postalCodeRequired } from "#app/domain/kernel/countries.ts";
-import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
 import { makeAgent, makeDepot } from "#tests/factories/orders.ts";
 import { makeMerchant } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -100,7 +100,7 @@ test.each(bad.map(([path, ...values]) => ({ path, values })))(
 test("what belongs to another account looks unknown in every field that names something", async () => {
   const [mine, stranger] = [await makeWorkspace(), await makeWorkspace()];
   const draft = good(await makeDepot(mine.scope));
-  const method = await createShippingMethod.execute(stranger.scope, {
+  const method = await shippingMethodCatalogue.create.execute(stranger.scope, {
     name: "Theirs",
     type: 1,
     currency: "EUR",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coverageAreas, merchants } from "#app/data/schema/index.ts";
-import { createLocation } from "#app/features/settings/save-location.server.ts";
-import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
 import { connectedPair } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -18,14 +18,19 @@ const customer = { first_name: "Ada", last_name: "Lund", phone: "+49 40 1234567"
 async function depotOf({ scope }: TestWorkspace): Promise<string> {
   const address = { line1: "Am Deich 1", city: "Hamburg", country: "DE", postal_code: "20095" };
   const place = { name: "Depot", address, longitude: 9.99, latitude: 53.55, functions: [1, 2, 3, 4] };
-  const made = await createLocation.execute(scope, place);
+  const made = await locationCatalogue.create.execute(scope, place);
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   return made.value.id;
 }
 
 /** A method that goes to postal codes beginning with 20 only. */
 async function localMethod({ scope }: TestWorkspace): Promise<string> {
-  const made = await createShippingMethod.execute(scope, { name: "Local", type: 1, currency: "EUR", base_fee: "5.90" });
+  const made = await shippingMethodCatalogue.create.execute(scope, {
+    name: "Local",
+    type: 1,
+    currency: "EUR",
+    base_fee: "5.90",
+  });
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   await scope.db.insert(coverageAreas).values({
     accountId: scope.account.id,

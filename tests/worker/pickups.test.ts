@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { orderEvents, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
-import { createLocation } from "#app/features/settings/save-location.server.ts";
-import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
 import { readTable } from "#tests/factories/exported.ts";
 import { depot, makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 async function hub(name: string): Promise<string> {
-  const made = await createLocation.execute(mine.scope, {
+  const made = await locationCatalogue.create.execute(mine.scope, {
     name,
     address: { line1: "Street 1", city: "Sarajevo", country: "BA" },
     longitude: 18.4,
@@ -160,7 +160,7 @@ test("only what arrived at a facility is received, and a facility has to be name
   expect(await pickup()).toMatchObject({ status: 422, errors: { location_id: expect.any(Array) } });
   expect(await pickup(crypto.randomUUID())).toMatchObject({ status: 422 });
   const { scope } = await makeWorkspace();
-  const foreign = await createLocation.execute(scope, {
+  const foreign = await locationCatalogue.create.execute(scope, {
     name: "Foreign",
     address: { line1: "Street 1", city: "Sarajevo", country: "BA" },
   });
@@ -171,7 +171,7 @@ test("only what arrived at a facility is received, and a facility has to be name
 });
 
 test("a method that says so makes the return when an order turns, and the delivery when it arrives", async () => {
-  const method = await createShippingMethod.execute(mine.scope, {
+  const method = await shippingMethodCatalogue.create.execute(mine.scope, {
     name: "All by itself",
     type: 1,
     currency: "EUR",

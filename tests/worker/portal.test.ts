@@ -2,21 +2,26 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections, orderEvents, orderFees, orderPackages, orders } from "#app/data/schema/index.ts";
 import { portalPermissions } from "#app/domain/access/portal.ts";
-import { createLocation } from "#app/features/settings/save-location.server.ts";
-import { createShippingMethod } from "#app/features/settings/save-shipping-method.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
 import { connectedPair } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function shopWithPlace(shop: TestWorkspace): Promise<string> {
   const address = { line1: "Am Deich 1", city: "Hamburg", country: "DE", postal_code: "20095" };
   const place = { name: "Shop", address, longitude: 9.99, latitude: 53.55, functions: [1, 2, 3, 4] };
-  const made = await createLocation.execute(shop.scope, place);
+  const made = await locationCatalogue.create.execute(shop.scope, place);
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   return made.value.id;
 }
 
 async function methodOf({ scope }: TestWorkspace, name = "Standard"): Promise<string> {
-  const made = await createShippingMethod.execute(scope, { name, type: 1, currency: "EUR", base_fee: "5.90" });
+  const made = await shippingMethodCatalogue.create.execute(scope, {
+    name,
+    type: 1,
+    currency: "EUR",
+    base_fee: "5.90",
+  });
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   return made.value.id;
 }

@@ -3,10 +3,10 @@ import { membershipLocations, orders, picklists } from "#app/data/schema/index.t
 import { permissions } from "#app/domain/access/permissions.ts";
 import { type SearchAnswer, type SearchHit, type SearchKind, searchKinds } from "#app/domain/search/search-kinds.ts";
 import { createCustomer } from "#app/features/customers/save-customer.server.ts";
-import { createAgent } from "#app/features/settings/save-agent.server.ts";
-import { createLocation } from "#app/features/settings/save-location.server.ts";
-import { createTeam } from "#app/features/settings/save-team.server.ts";
-import { createVehicle } from "#app/features/settings/save-vehicle.server.ts";
+import { agentCatalogue } from "#app/features/settings/agents.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations.server.ts";
+import { teamCatalogue } from "#app/features/settings/teams.server.ts";
+import { vehicleCatalogue } from "#app/features/settings/vehicles.server.ts";
 import { createItem } from "#app/features/stock/save-item.server.ts";
 import { rowOf } from "#app/route-table.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
@@ -30,10 +30,14 @@ async function stocked(owner: TestWorkspace) {
   const made = [
     await createCustomer.execute(scope, { type: 2, business_name: "Quillwerk", phone: "+38763777001" }),
     await createItem.execute(scope, { sku: "LAMP-9", barcode: "4006381333931", name: "Xenon lamp", units: "metric" }),
-    await createAgent.execute(scope, { name: "Zorica Vuk", phone: "+38763777002", functions: ["deliveries"] }),
-    await createVehicle.execute(scope, { plate_number: "QX-404-ZZ", type: 3 }),
-    await createTeam.execute(scope, { name: "Nightjar" }),
-    await createLocation.execute(scope, {
+    await agentCatalogue.create.execute(scope, {
+      name: "Zorica Vuk",
+      phone: "+38763777002",
+      functions: ["deliveries"],
+    }),
+    await vehicleCatalogue.create.execute(scope, { plate_number: "QX-404-ZZ", type: 3 }),
+    await teamCatalogue.create.execute(scope, { name: "Nightjar" }),
+    await locationCatalogue.create.execute(scope, {
       name: "Kiosk Ypsilon",
       address: { line1: "Street 1", city: "Sarajevo", country: "BA" },
       longitude: 18.4,

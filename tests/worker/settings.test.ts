@@ -4,7 +4,7 @@ import { auditLog } from "#app/data/schema/index.ts";
 import type { AgentView } from "#app/domain/fleet/agent.ts";
 import { inVehicleUnits, type VehicleView, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
 import type { LocationView } from "#app/domain/settings/location.ts";
-import { createLocation, findLocation, updateLocations } from "#app/features/settings/save-location.server.ts";
+import { findLocation, locationCatalogue } from "#app/features/settings/locations.server.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
@@ -242,17 +242,17 @@ test("reading and managing are two permissions", async () => {
 });
 
 test("a location without a point gets one from its address, and says how good it is", async () => {
-  const coarse = await createLocation.execute(mine.scope, location());
+  const coarse = await locationCatalogue.create.execute(mine.scope, location());
   expect(coarse).toMatchObject({ ok: true, value: { position: "coarse" } });
   const { rows } = await data<{ rows: LocationView[] }>("/api/locations");
   expect(rows[0]).toMatchObject({ name: "Depot", longitude: 17.808, latitude: 43.343 });
-  const none = await createLocation.execute(
+  const none = await locationCatalogue.create.execute(
     mine.scope,
     location({ name: "B", address: { line1: "x", city: "Nirgendwo", country: "BA" } }),
   );
   expect(none).toMatchObject({ ok: true, value: { position: "none" } });
   const id = rows[0]?.id ?? "";
-  const pinned = await updateLocations.execute(mine.scope, {
+  const pinned = await locationCatalogue.update.execute(mine.scope, {
     ...location({ longitude: 17.6, latitude: 43.37 }),
     id,
     version: 1,

@@ -9,6 +9,7 @@ import type { CollectionStatus } from "#app/domain/orders/order.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { ledgerAccounts, ledgerTransfers } from "../schema/index.ts";
 
 /**
  * Posts transfers in the batch of what causes them: their accounts where they are new, then the transfers; balances follow by
@@ -21,30 +22,30 @@ export function postTransfers(scope: Scope, transfers: readonly Transfer[]): Sta
   const accounts = new Map(sides.map((each) => [accountIdOf(books, each), each]));
   return [
     insertRows(scope.db, {
-      table: "ledger_accounts",
+      table: ledgerAccounts,
       columns: {
         id: ([id]: [string, LedgerAccount]) => id,
         kind: ([, { kind }]) => kind,
-        owner_id: ([, { owner }]) => owner,
+        ownerId: ([, { owner }]) => owner,
         currency: ([, { currency }]) => currency,
       },
       rows: [...accounts],
-      computed: { account_id: () => sql`${books}` },
+      computed: { accountId: () => sql`${books}` },
       conflict: sql`on conflict (id) do nothing`,
     }),
     insertRows(scope.db, {
-      table: "ledger_transfers",
+      table: ledgerTransfers,
       columns: {
         id: ({ id }: Transfer) => id,
         kind: ({ kind }) => kind,
-        debit_account: ({ debit }) => accountIdOf(books, debit),
-        credit_account: ({ credit }) => accountIdOf(books, credit),
+        debitAccount: ({ debit }) => accountIdOf(books, debit),
+        creditAccount: ({ credit }) => accountIdOf(books, credit),
         amount: ({ amount }) => amount,
         currency: ({ debit }) => debit.currency,
-        collection_id: ({ collectionId }) => collectionId,
-        order_id: ({ orderId }) => orderId,
-        document_kind: ({ document }) => document?.kind,
-        document_id: ({ document }) => document?.id,
+        collectionId: ({ collectionId }) => collectionId,
+        orderId: ({ orderId }) => orderId,
+        documentKind: ({ document }) => document?.kind,
+        documentId: ({ document }) => document?.id,
       },
       rows: transfers,
       computed: said(scope),
@@ -80,11 +81,11 @@ function reverseCollections(scope: Scope, ids: readonly string[]): Statement {
 }
 
 function reverse(scope: Scope, which: SQL): Statement {
-  const { account_id: books, actor_id, actor_name, at } = said(scope);
+  const { accountId: books, actorId, actorName, at } = said(scope);
   return scope.db.run(sql`insert into ledger_transfers
       (id, account_id, kind, debit_account, credit_account, amount, currency, collection_id, order_id, document_kind, document_id, reverses, actor_id, actor_name, at)
     select t.id || ':reversed', t.account_id, 'reversal', t.credit_account, t.debit_account, t.amount, t.currency, t.collection_id, t.order_id,
-      t.document_kind, t.document_id, t.id, ${actor_id()}, ${actor_name()}, ${at()}
+      t.document_kind, t.document_id, t.id, ${actorId()}, ${actorName()}, ${at()}
     from ledger_transfers t
     where ${which} and +t.account_id = ${books()} and t.kind <> 'reversal'
       and not exists (select 1 from ledger_transfers r where r.reverses = t.id)
@@ -94,9 +95,9 @@ function reverse(scope: Scope, which: SQL): Statement {
 /** Whose books, who posts it, and when. */
 function said(scope: Scope) {
   return {
-    account_id: () => sql`${scope.account.id}`,
-    actor_id: () => sql`${scope.actor.id}`,
-    actor_name: () => sql`${scope.actor.name}`,
+    accountId: () => sql`${scope.account.id}`,
+    actorId: () => sql`${scope.actor.id}`,
+    actorName: () => sql`${scope.actor.name}`,
     at: () => sql`${now(scope)}`,
   };
 }

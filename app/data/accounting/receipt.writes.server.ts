@@ -7,8 +7,8 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { timelineRows } from "../kernel/timeline-rows.server.ts";
-import { collectionReceipts, collections, receiptLines } from "../schema/index.ts";
+import { orderTimeline, receiptTimeline } from "../kernel/timeline-rows.server.ts";
+import { collectionReceipts, collections, orders, receiptLines } from "../schema/index.ts";
 import type { CollectedOrder, OrderCollection, ReceiptRecord } from "./receipt.reads.server.ts";
 
 const { pending } = receiptStatuses.code;
@@ -26,55 +26,54 @@ export interface NewReceipt {
 export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): Statement[] {
   const locked = receipts.flatMap((receipt) => receipt.collections.map((each, at) => ({ receipt, each, at })));
   const ids = uuidV7Run(now(scope), locked.length, scope.ports.random(locked.length * 10));
-  const lines = locked.map((line, at) => ({ ...line, id: ids[at] }));
-  const computed = { account_id: () => sql`${scope.account.id}` };
+  const lines = locked.map((line, at) => ({ ...line, id: ids[at] ?? "" }));
+  const computed = { accountId: () => sql`${scope.account.id}` };
   return [
     insertRows(scope.db, {
-      table: "collection_receipts",
+      table: collectionReceipts,
       columns: {
         id: ({ id }: NewReceipt) => id,
         number: ({ number }) => number,
-        agent_id: ({ agentId }) => agentId,
+        agentId: ({ agentId }) => agentId,
         currency: ({ currency }) => currency,
         status: () => pending,
-        line_count: (each) => each.collections.length,
+        lineCount: (each) => each.collections.length,
         cash: (each) => cashExpected(each.collections),
         other: (each) => sumOf(each.collections.filter((one) => !isCash(one))),
         total: (each) => sumOf(each.collections),
-        created_at: () => now(scope),
-        created_by: () => scope.actor.id,
-        created_by_name: () => scope.actor.name,
+        createdAt: () => now(scope),
+        createdBy: () => scope.actor.id,
+        createdByName: () => scope.actor.name,
       },
       rows: receipts,
       computed,
     }),
     insertRows(scope.db, {
-      table: "receipt_lines",
+      table: receiptLines,
       columns: {
         id: ({ id }: (typeof lines)[number]) => id,
-        receipt_id: ({ receipt }) => receipt.id,
-        collection_id: ({ each }) => each.id,
-        order_id: ({ each }) => each.orderId,
-        merchant_id: ({ each }) => each.merchantId,
+        receiptId: ({ receipt }) => receipt.id,
+        collectionId: ({ each }) => each.id,
+        orderId: ({ each }) => each.orderId,
+        merchantId: ({ each }) => each.merchantId,
         method: ({ each }) => each.method,
         amount: ({ each }) => each.amount,
         currency: ({ each }) => each.currency,
-        collected_at: ({ each }) => each.collectedAt,
+        collectedAt: ({ each }) => each.collectedAt,
         position: ({ at }) => at,
-        live: () => 1,
+        live: () => true,
       },
       rows: lines,
       computed,
     }),
     updateRows(scope.db, {
-      table: "collections",
+      table: collections,
       account: scope.account.id,
-      columns: { receipt_id: ({ receipt }: { id: string; receipt: NewReceipt }) => receipt.id },
+      columns: { receiptId: ({ receipt }: { id: string; receipt: NewReceipt }) => receipt.id },
       rows: lines.map(({ receipt, each }) => ({ id: each.id, receipt })),
     }),
-    timelineRows(
+    receiptTimeline(
       scope,
-      "receipt",
       receipts.map(({ id, collections: held }) => ({
         id,
         events: [{ type: "generated", version: 1, from: null, to: pending, detail: { count: held.length } }],
@@ -106,9 +105,7 @@ export function changeReceipt(scope: Scope, receipt: ReceiptRecord, change: Rece
   const version = receipt.version + 1;
   const told = [{ id: receipt.id, number: receipt.number, from: receipt.status, to: status }];
   return [
-    timelineRows(scope, "receipt", [
-      { id: receipt.id, events: [{ type, version, from: receipt.status, to: status, detail }] },
-    ]),
+    receiptTimeline(scope, [{ id: receipt.id, events: [{ type, version, from: receipt.status, to: status, detail }] }]),
     scope.db
       .update(collectionReceipts)
       .set({ ...set, status, version })
@@ -153,9 +150,8 @@ export function noteOnOrders(scope: Scope, noted: readonly Noted[]): Statement[]
     return first ? [{ order: first.order, notes }] : [];
   });
   return [
-    timelineRows(
+    orderTimeline(
       scope,
-      "order",
       groups.map(({ order, notes }) => ({
         id: order.id,
         events: notes.map(({ type, detail }, at) => ({
@@ -168,7 +164,7 @@ export function noteOnOrders(scope: Scope, noted: readonly Noted[]): Statement[]
       })),
     ),
     updateRows(scope.db, {
-      table: "orders",
+      table: orders,
       account: scope.account.id,
       columns: { version: ({ version }: { id: string; version: number }) => version },
       rows: groups.map(({ order, notes }) => ({ id: order.id, version: order.version + notes.length })),

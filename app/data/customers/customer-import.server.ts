@@ -4,7 +4,7 @@ import { addressFrom, type Point, type WrittenAddress } from "#app/domain/kernel
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { customers } from "../schema/index.ts";
+import { addresses, customers } from "../schema/index.ts";
 import { onlyAddress } from "./customer.writes.server.ts";
 
 /** A customer out of a file; the phone number is in E.164 already. */
@@ -38,17 +38,17 @@ export async function readTaken(scope: Scope, wanted: readonly CustomerInput[]) 
 
 /** Adds customers with their address, in two statements however many they are. */
 export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): Statement[] {
-  const shared = { account_id: () => sql`${scope.account.id}`, created_at: () => sql`${now(scope)}` };
-  const addressed = rows.filter(({ address }) => address !== null);
+  const shared = { accountId: () => sql`${scope.account.id}`, createdAt: () => sql`${now(scope)}` };
+  const addressed = rows.flatMap(({ address, ...row }) => (address ? [{ ...row, address: addressFrom(address) }] : []));
   return [
     insertRows(scope.db, {
-      table: "customers",
+      table: customers,
       columns: {
         id: ({ id }: NewCustomer) => id,
         type: ({ customer }) => customer.type,
-        first_name: ({ customer }) => customer.first_name,
-        last_name: ({ customer }) => customer.last_name,
-        business_name: ({ customer }) => customer.business_name,
+        firstName: ({ customer }) => customer.first_name,
+        lastName: ({ customer }) => customer.last_name,
+        businessName: ({ customer }) => customer.business_name,
         email: ({ customer }) => customer.email,
         phone: ({ customer }) => customer.phone,
         tags: ({ customer }) => customer.tags,
@@ -58,14 +58,14 @@ export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): 
       computed: shared,
     }),
     insertRows(scope.db, {
-      table: "addresses",
+      table: addresses,
       columns: {
-        id: ({ addressId }: PlacedCustomer) => addressId,
-        customer_id: ({ id }) => id,
-        address: ({ address }) => address && addressFrom(address),
+        id: ({ addressId }) => addressId,
+        customerId: ({ id }) => id,
+        address: ({ address }) => address,
         longitude: ({ point }) => point?.longitude,
         latitude: ({ point }) => point?.latitude,
-        coarse: ({ coarse }) => (coarse ? 1 : 0),
+        coarse: ({ coarse }) => coarse,
       },
       rows: addressed,
       computed: {

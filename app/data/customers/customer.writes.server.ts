@@ -4,6 +4,7 @@ import type { PreparedCustomer } from "#app/domain/orders/prepared-order.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { addresses, customers } from "../schema/index.ts";
 
 /** A customer that an order names, with the address it goes to. Ids are used only if the customer is new. */
 export interface CustomerCandidate {
@@ -14,19 +15,19 @@ export interface CustomerCandidate {
   point: Point | null;
 }
 
-const customerColumns: BulkColumns<CustomerCandidate> = {
+const customerColumns: BulkColumns<typeof customers, CustomerCandidate> = {
   id: (row) => row.id,
   type: (row) => row.customer.type,
-  first_name: (row) => row.customer.firstName,
-  last_name: (row) => row.customer.lastName,
-  business_name: (row) => row.customer.businessName,
+  firstName: (row) => row.customer.firstName,
+  lastName: (row) => row.customer.lastName,
+  businessName: (row) => row.customer.businessName,
   email: (row) => row.customer.email,
   phone: (row) => row.customer.phone,
 };
 
-const addressColumns: BulkColumns<CustomerCandidate> = {
+const addressColumns: BulkColumns<typeof addresses, CustomerCandidate> = {
   id: (row) => row.addressId,
-  customer_id: (row) => row.id,
+  customerId: (row) => row.id,
   address: (row) => row.address,
   longitude: (row) => row.point?.longitude,
   latitude: (row) => row.point?.latitude,
@@ -34,11 +35,11 @@ const addressColumns: BulkColumns<CustomerCandidate> = {
 
 /** What the one address of a new customer says beside where it is: no rules yet, and the default. */
 export const onlyAddress = {
-  opening_hours: () => sql`'[]'`,
-  allowed_vehicle_types: () => sql`'[]'`,
-  prohibited_vehicles: () => sql`'[]'`,
-  allowed_agents: () => sql`'[]'`,
-  is_default: () => sql`1`,
+  openingHours: () => sql`'[]'`,
+  allowedVehicleTypes: () => sql`'[]'`,
+  prohibitedVehicles: () => sql`'[]'`,
+  allowedAgents: () => sql`'[]'`,
+  isDefault: () => sql`1`,
 };
 
 /** Adds the customers that the account does not know by phone or e-mail, with their address; the others stay as they are. */
@@ -48,10 +49,10 @@ export function addMissingCustomers(scope: Scope, candidates: readonly CustomerC
   if (distinct.length === 0) return [];
   const known = (column: "phone" | "email", value: SQL) =>
     sql`not exists (select 1 from customers c indexed by ${sql.raw(`customers_${column}`)} where c.account_id = ${account} and c.${sql.raw(column)} = ${value})`;
-  const shared = { account_id: () => sql`${account}`, created_at: () => sql`${now(scope)}` };
+  const shared = { accountId: () => sql`${account}`, createdAt: () => sql`${now(scope)}` };
   return [
     insertRows(scope.db, {
-      table: "customers",
+      table: customers,
       columns: customerColumns,
       rows: distinct,
       computed: { ...shared, tags: () => sql`'[]'` },
@@ -59,14 +60,14 @@ export function addMissingCustomers(scope: Scope, candidates: readonly CustomerC
       conflict: sql`on conflict (id) do nothing`,
     }),
     insertRows(scope.db, {
-      table: "addresses",
+      table: addresses,
       columns: addressColumns,
       rows: distinct,
       computed: {
         ...shared,
         ...onlyAddress,
       },
-      where: (field) => sql`exists (select 1 from customers c where c.id = ${field("customer_id")})`,
+      where: (field) => sql`exists (select 1 from customers c where c.id = ${field("customerId")})`,
       conflict: sql`on conflict (id) do nothing`,
     }),
   ];

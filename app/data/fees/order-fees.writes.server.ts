@@ -12,12 +12,12 @@ export function insertFees(scope: Scope, fees: readonly PostedFee[]): Statement[
   const ids = uuidV7Run(now(scope), fees.length, scope.ports.random(fees.length * 10));
   return [
     insertRows(scope.db, {
-      table: "order_fees",
+      table: orderFees,
       columns: {
-        id: ({ at }: { fee: PostedFee; at: number }) => ids[at],
-        order_id: ({ fee }) => fee.orderId,
-        merchant_id: ({ fee }) => fee.merchantId,
-        shipping_method_id: ({ fee }) => fee.shippingMethodId,
+        id: ({ at }: { fee: PostedFee; at: number }) => ids[at] ?? "",
+        orderId: ({ fee }) => fee.orderId,
+        merchantId: ({ fee }) => fee.merchantId,
+        shippingMethodId: ({ fee }) => fee.shippingMethodId,
         type: ({ fee }) => fee.type,
         event: ({ fee }) => fee.event,
         amount: ({ fee }) => fee.amount,
@@ -29,9 +29,9 @@ export function insertFees(scope: Scope, fees: readonly PostedFee[]): Statement[
       },
       rows: fees.map((fee, at) => ({ fee, at })),
       computed: {
-        account_id: () => sql`${scope.account.id}`,
-        actor_id: () => sql`${scope.actor.id}`,
-        posted_at: () => sql`${now(scope)}`,
+        accountId: () => sql`${scope.account.id}`,
+        actorId: () => sql`${scope.actor.id}`,
+        postedAt: () => sql`${now(scope)}`,
       },
     }),
   ];

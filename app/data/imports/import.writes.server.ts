@@ -101,18 +101,18 @@ export function storeRows(
   rows: readonly Omit<StoredRow, "importId" | "accountId">[],
 ): Statement {
   return insertRows(scope.db, {
-    table: "import_rows",
+    table: importRows,
     columns: {
       row: (each: (typeof rows)[number]) => each.row,
       state: (each) => each.state,
       values: (each) => each.values,
       issues: (each) => each.issues,
-      order_number: (each) => each.orderNumber,
-      duplicate_of: (each) => each.duplicateOf,
+      orderNumber: (each) => each.orderNumber,
+      duplicateOf: (each) => each.duplicateOf,
       decision: (each) => each.decision,
     },
     rows,
-    computed: { import_id: () => sql`${importId}`, account_id: () => sql`${scope.account.id}` },
+    computed: { importId: () => sql`${importId}`, accountId: () => sql`${scope.account.id}` },
     conflict: sql`on conflict (import_id, "row") do update set state = excluded.state, "values" = excluded."values",
       issues = excluded.issues, order_number = excluded.order_number, duplicate_of = excluded.duplicate_of,
       decision = excluded.decision`,

@@ -1,18 +1,30 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Statement } from "./commit.server.ts";
 import type { Database } from "./database.server.ts";
 
-/** One column of a bulk insert: its name in the table, and its value of a row (objects become JSON text). */
-export type BulkColumns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
+type Insert<Table extends SQLiteTable> = Table["$inferInsert"];
+type ColumnName<Table extends SQLiteTable> = keyof Insert<Table> & string;
 
-interface BulkInsert<Row> {
-  table: string;
-  columns: BulkColumns<Row>;
+/** A column of a table, or what only `computed` reads: a name with `_` before it. */
+type FieldName<Table extends SQLiteTable> = ColumnName<Table> | `_${string}`;
+type Field<Table extends SQLiteTable> = (name: FieldName<Table>) => SQL;
+
+/** Columns of a bulk write, under their names in the schema, and their values of a row, of the types that the schema has. */
+export type BulkColumns<Table extends SQLiteTable, Row> = {
+  readonly [Name in ColumnName<Table>]?: (row: Row) => Insert<Table>[Name];
+} & { readonly [unwritten: `_${string}`]: (row: Row) => unknown };
+
+/** SQL in place of a column's value; `field` reads another column of the same row. */
+type Computed<Table extends SQLiteTable> = { readonly [Name in ColumnName<Table>]?: (field: Field<Table>) => SQL };
+
+interface BulkInsert<Table extends SQLiteTable, Row> {
+  table: Table;
+  columns: BulkColumns<Table, Row>;
   rows: readonly Row[];
-  /** SQL in place of a column's value; `field("name")` reads another column of the same row. */
-  computed?: Readonly<Record<string, (field: (name: string) => SQL) => SQL>>;
-  where?: (field: (name: string) => SQL) => SQL;
+  computed?: Computed<Table>;
+  where?: (field: Field<Table>) => SQL;
   conflict?: SQL;
 }
 
@@ -20,22 +32,47 @@ interface BulkInsert<Row> {
  * Inserts any number of rows with one statement and one parameter: `INSERT … SELECT … FROM json_each(?)`, because a
  * statement takes at most 100 parameters. Rows travel as arrays in the order of `columns`.
  */
-export function insertRows<Row>(db: Database, insert: BulkInsert<Row>): Statement {
-  const names = Object.keys(insert.columns);
-  const values = Object.values(insert.columns);
-  const at = (name: string) => sql.raw(`json_extract(j.value, '$[${names.indexOf(name)}]')`);
-  const computed = insert.computed ?? {};
-  const stored = [...names.filter((name) => !name.startsWith("_")), ...Object.keys(computed)];
-  const columns = sql.raw(stored.map((name) => `"${name}"`).join(", "));
-  const picked = sql.join(
-    stored.map((name) => computed[name]?.(at) ?? at(name)),
+export function insertRows<Table extends SQLiteTable, Row>(db: Database, insert: BulkInsert<Table, Row>): Statement {
+  const sent = sending<Row>(insert.table, insert.columns, 0);
+  const computed = Object.entries<((field: Field<Table>) => SQL) | undefined>(insert.computed ?? {});
+  const stored = [...sent.written, ...computed.map(([name]) => name)];
+  const picked = [...sent.written.map(sent.field), ...computed.map(([, of]) => of?.(sent.field) ?? sql`null`)];
+  const columns = sql.join(
+    stored.map((name) => storedName(insert.table, name)),
     sql`, `,
   );
-  const rows = JSON.stringify(insert.rows.map((row) => values.map((of) => of(row) ?? null)));
-  const where = insert.where?.(at) ?? sql`true`;
+  const rows = JSON.stringify(insert.rows.map(sent.values));
+  const where = insert.where?.(sent.field) ?? sql`true`;
   return db.run(
-    sql`insert into ${sql.raw(`"${insert.table}"`)} (${columns}) select ${picked} from json_each(${rows}) as j where ${where} ${insert.conflict ?? sql``}`,
+    sql`insert into ${insert.table} (${columns}) select ${sql.join(picked, sql`, `)} from json_each(${rows}) as j where ${where} ${insert.conflict ?? sql``}`,
   );
+}
+
+/** How rows travel as JSON arrays: which of the named columns are written, a row's values, and where SQL finds one. */
+function sending<Row>(
+  table: SQLiteTable,
+  columns: Readonly<Record<string, ((row: Row) => unknown) | undefined>>,
+  from: number,
+) {
+  const named = Object.entries(columns).flatMap(([name, of]) => (of ? [{ name, of }] : []));
+  const known = new Map<string, SQLiteColumn>(Object.entries(getTableColumns(table)));
+  const names = named.map(({ name }) => name);
+  return {
+    written: names.filter((name) => !name.startsWith("_")),
+    field: (name: string) => sql.raw(`json_extract(j.value, '$[${names.indexOf(name) + from}]')`),
+    values: (row: Row) =>
+      named.map(({ name, of }) => {
+        const value = of(row) ?? null;
+        return value === null ? null : (known.get(name)?.mapToDriverValue(value) ?? value);
+      }),
+  };
+}
+
+/** A column as the database calls it: what `casing` makes of its name in the schema. */
+function storedName(table: SQLiteTable, name: string): SQL {
+  const column = new Map<string, SQLiteColumn>(Object.entries(getTableColumns(table))).get(name);
+  if (!column) throw new Error(`no column ${name}`);
+  return sql`${sql.identifier(column.keyAsName ? toSnakeCase(column.name) : column.name)}`;
 }
 
 /** The ids of a JSON array as a sub-select: `where id in ${idsIn(ids)}` with one parameter however many they are. */
@@ -56,27 +93,28 @@ export function ownAmong(account: string, accountId: SQLiteColumn, id: SQLiteCol
   return sql`${unindexed(accountId)} = ${account} and ${id} in ${ids}`;
 }
 
-interface BulkUpdate<Row extends { id: string }> {
-  table: string;
+interface BulkUpdate<Table extends SQLiteTable, Row extends { id: string }> {
+  table: Table;
   /** The account whose rows may be changed; rows of others are passed over. */
   account: string;
-  /** A name with `_` before it is no column: only `computed` reads it. */
-  columns: BulkColumns<Row>;
+  columns: BulkColumns<Table, Row>;
   rows: readonly Row[];
-  computed?: Readonly<Record<string, (field: (name: string) => SQL) => SQL>>;
+  computed?: Computed<Table>;
 }
 
 /** Updates any number of rows by id, each with values of its own, with one statement and one parameter of data; the plus as in `unindexed`. */
-export function updateRows<Row extends { id: string }>(db: Database, update: BulkUpdate<Row>): Statement {
-  const names = Object.keys(update.columns);
-  const values = Object.values(update.columns);
-  const table = sql.raw(`"${update.table}"`);
-  const at = (name: string) => sql.raw(`json_extract(j.value, '$[${names.indexOf(name) + 1}]')`);
+export function updateRows<Table extends SQLiteTable, Row extends { id: string }>(
+  db: Database,
+  update: BulkUpdate<Table, Row>,
+): Statement {
+  const { table } = update;
+  const sent = sending<Row>(table, update.columns, 1);
+  const computed = Object.entries<((field: Field<Table>) => SQL) | undefined>(update.computed ?? {});
   const sets = [
-    ...names.filter((name) => !name.startsWith("_")).map((name) => sql`${sql.raw(`"${name}"`)} = ${at(name)}`),
-    ...Object.entries(update.computed ?? {}).map(([name, of]) => sql`${sql.raw(`"${name}"`)} = ${of(at)}`),
+    ...sent.written.map((name) => sql`${storedName(table, name)} = ${sent.field(name)}`),
+    ...computed.map(([name, of]) => sql`${storedName(table, name)} = ${of?.(sent.field) ?? sql`null`}`),
   ];
-  const rows = JSON.stringify(update.rows.map((row) => [row.id, ...values.map((of) => of(row) ?? null)]));
+  const rows = JSON.stringify(update.rows.map((row) => [row.id, ...sent.values(row)]));
   return db.run(
     sql`update ${table} set ${sql.join(sets, sql`, `)} from json_each(${rows}) as j where ${table}.id = json_extract(j.value, '$[0]') and +${table}.account_id = ${update.account}`,
   );

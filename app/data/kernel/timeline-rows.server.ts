@@ -1,53 +1,71 @@
 import { sql } from "drizzle-orm";
+import type { ReceiptEventType, ReceiptStatus } from "#app/domain/accounting/accounting.enums.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
+import type { ShipmentEventType, ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
+import { orderEvents, receiptEvents, shipmentEvents } from "../schema/index.ts";
 import type { Statement } from "./commit.server.ts";
 import { insertRows } from "./json-rows.server.ts";
 import { now, type Scope } from "./scope.server.ts";
 
 /** What is written on a timeline: the version that the change makes, and the status before and after it. */
-interface Happening {
-  type: string;
+interface Happening<Type, Status> {
+  type: Type;
   version: number;
-  from: number | null;
-  to: number;
+  from: Status | null;
+  to: Status;
   detail: Record<string, unknown>;
 }
 
-const timelines = {
-  order: { table: "order_events", owner: "order_id" },
-  shipment: { table: "shipment_events", owner: "shipment_id" },
-  receipt: { table: "receipt_events", owner: "receipt_id" },
-} as const;
+/** Whose timeline, and what is written on it. */
+type Moved<Type, Status> = readonly { id: string; events: readonly Happening<Type, Status>[] }[];
 
-/**
- * Timeline rows of orders, shipments or receipts, by the present actor, with one statement. UNIQUE(owner, version) lets one of two
- * racing changes in.
- */
-export function timelineRows(
-  scope: Scope,
-  kind: keyof typeof timelines,
-  moved: readonly { id: string; events: readonly Happening[] }[],
-): Statement {
-  const { table, owner } = timelines[kind];
-  const rows = moved.flatMap(({ id, events }) => events.map((event) => ({ ownerId: id, event })));
-  const ids = uuidV7Run(now(scope), rows.length, scope.ports.random(rows.length * 10));
-  return insertRows(scope.db, {
-    table,
+/** Timeline rows of orders with one statement. UNIQUE(order, version) lets one of two racing changes in. */
+export function orderTimeline(scope: Scope, moved: Moved<OrderEventType, OrderStatus>): Statement {
+  const { columns, ...lines } = linesOf(scope, moved);
+  return insertRows(scope.db, { table: orderEvents, columns: { ...columns, orderId: ({ owner }) => owner }, ...lines });
+}
+
+/** Timeline rows of shipments with one statement. UNIQUE(shipment, version) lets one of two racing changes in. */
+export function shipmentTimeline(scope: Scope, moved: Moved<ShipmentEventType, ShipmentStatus>): Statement {
+  const { columns, ...lines } = linesOf(scope, moved);
+  const owned = { ...columns, shipmentId: ({ owner }: { owner: string }) => owner };
+  return insertRows(scope.db, { table: shipmentEvents, columns: owned, ...lines });
+}
+
+/** Timeline rows of receipts with one statement. UNIQUE(receipt, version) lets one of two racing changes in. */
+export function receiptTimeline(scope: Scope, moved: Moved<ReceiptEventType, ReceiptStatus>): Statement {
+  const { columns, ...lines } = linesOf(scope, moved);
+  const owned = { ...columns, receiptId: ({ owner }: { owner: string }) => owner };
+  return insertRows(scope.db, { table: receiptEvents, columns: owned, ...lines });
+}
+
+interface Line<Type, Status> {
+  id: string;
+  owner: string;
+  event: Happening<Type, Status>;
+}
+
+/** The lines by the present actor, and their columns but for whose they are. */
+function linesOf<Type, Status>(scope: Scope, moved: Moved<Type, Status>) {
+  const events = moved.flatMap(({ id, events: all }) => all.map((event) => ({ owner: id, event })));
+  const ids = uuidV7Run(now(scope), events.length, scope.ports.random(events.length * 10));
+  const rows: Line<Type, Status>[] = events.map((line, at) => ({ ...line, id: ids[at] ?? "" }));
+  return {
+    rows,
     columns: {
-      id: ({ at }: { at: number; ownerId: string; event: Happening }) => ids[at],
-      [owner]: ({ ownerId }) => ownerId,
-      version: ({ event }) => event.version,
-      type: ({ event }) => event.type,
-      from_status: ({ event }) => event.from,
-      to_status: ({ event }) => event.to,
-      detail: ({ event }) => event.detail,
+      id: ({ id }: Line<Type, Status>) => id,
+      version: ({ event }: Line<Type, Status>) => event.version,
+      type: ({ event }: Line<Type, Status>) => event.type,
+      fromStatus: ({ event }: Line<Type, Status>) => event.from,
+      toStatus: ({ event }: Line<Type, Status>) => event.to,
+      detail: ({ event }: Line<Type, Status>) => event.detail,
     },
-    rows: rows.map((row, at) => ({ ...row, at })),
     computed: {
-      account_id: () => sql`${scope.account.id}`,
-      actor_id: () => sql`${scope.actor.id}`,
-      actor_name: () => sql`${scope.actor.name}`,
+      accountId: () => sql`${scope.account.id}`,
+      actorId: () => sql`${scope.actor.id}`,
+      actorName: () => sql`${scope.actor.name}`,
       at: () => sql`${now(scope)}`,
     },
-  });
+  };
 }

@@ -1,17 +1,27 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { type LabelDesignInput, type LabelDesignView, labelLayout } from "#app/domain/labels/label-design.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
 import { labelDesigns } from "../schema/index.ts";
-import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
 
-/** Designs by id, as screens and the API read them. */
-export async function readLabelDesigns(scope: Scope, ids: readonly string[]): Promise<LabelDesignView[]> {
+/** Designs of labels as they are stored; a default one takes the place of the one before. */
+export const labelDesignRows = catalogueRows<typeof labelDesigns, LabelDesignInput, LabelDesignView>({
+  table: labelDesigns,
+  label: labelDesigns.name,
+  called: ({ name }) => name,
+  searched: [labelDesigns.name],
+  fields: { name: { sort: labelDesigns.name } },
+  columns: (_, { name, design, is_default }) => ({ name, design, isDefault: is_default }),
+  beside: onlyDefault,
+  read: readLabelDesigns,
+});
+
+async function readLabelDesigns(scope: Scope, ids: readonly string[]): Promise<LabelDesignView[]> {
   const rows = await scope.db
     .select()
     .from(labelDesigns)
-    .where(and(eq(labelDesigns.accountId, scope.account.id), inArray(labelDesigns.id, idsIn(ids))));
+    .where(ownRows(scope, labelDesigns, ids));
   return rows.flatMap((row) => {
     const design = labelLayout.safeParse(row.design);
     if (!design.success) return [];
@@ -20,33 +30,8 @@ export async function readLabelDesigns(scope: Scope, ids: readonly string[]): Pr
   });
 }
 
-/** A new design; it is active. A default one takes the place of the one before. */
-export function insertLabelDesign(
-  scope: Scope,
-  id: string,
-  { name, design, is_default }: LabelDesignInput,
-): Statement[] {
-  const row = { id, accountId: scope.account.id, name, design, isDefault: is_default, active: true };
-  return [
-    ...onlyDefault(scope, id, is_default),
-    scope.db.insert(labelDesigns).values({ ...row, createdAt: now(scope) }),
-  ];
-}
-
-/** Writes a design anew; fails when it is not at version `seen`. */
-export function updateLabelDesign(scope: Scope, id: string, seen: number, input: LabelDesignInput): Statement[] {
-  const { name, design, is_default } = input;
-  return [
-    ...onlyDefault(scope, id, is_default),
-    scope.db
-      .update(labelDesigns)
-      .set({ name, design, isDefault: is_default, version: nextVersion(labelDesigns.version, seen) })
-      .where(and(eq(labelDesigns.accountId, scope.account.id), eq(labelDesigns.id, id))),
-  ];
-}
-
-function onlyDefault(scope: Scope, id: string, isDefault: boolean): Statement[] {
-  if (!isDefault) return [];
+function onlyDefault(scope: Scope, id: string, { is_default }: LabelDesignInput): Statement[] {
+  if (!is_default) return [];
   return [
     scope.db
       .update(labelDesigns)

@@ -96,8 +96,8 @@ export function setAccess(scope: Scope, { id, kind }: MemberView, seen: number, 
       .where(theirs(scope, [id])),
     forgetLocations(scope, [id]),
     insertRows(scope.db, {
-      table: "membership_locations",
-      columns: { account_id: () => scope.account.id, user_id: () => id, location_id: (location: string) => location },
+      table: membershipLocations,
+      columns: { accountId: () => scope.account.id, userId: () => id, locationId: (location: string) => location },
       rows: [...new Set(locations)],
     }),
   ];
@@ -114,11 +114,11 @@ export function touchAccess(scope: Scope, ids: readonly string[]): Statement {
 /** Assigns limited members to one more location. */
 export function assignTo(scope: Scope, location: string, ids: readonly string[]): Statement {
   return insertRows(scope.db, {
-    table: "membership_locations",
-    columns: { account_id: () => scope.account.id, user_id: (id: string) => id, location_id: () => location },
+    table: membershipLocations,
+    columns: { accountId: () => scope.account.id, userId: (id: string) => id, locationId: () => location },
     rows: ids,
     where: (field) => sql`exists (select 1 from memberships m where m.account_id = ${scope.account.id}
-      and m.user_id = ${field("user_id")} and m.full_access = 0 and m.is_owner = 0)`,
+      and m.user_id = ${field("userId")} and m.full_access = 0 and m.is_owner = 0)`,
     conflict: sql`on conflict do nothing`,
   });
 }

@@ -5,7 +5,7 @@ import { waitingShipments } from "#app/domain/shipments/shipment.states.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { type Told, tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import { orderTimeline, shipmentTimeline } from "../kernel/timeline-rows.server.ts";
 import { markPlansChanged } from "../plans/plan.writes.server.ts";
 import { orders, shipments } from "../schema/index.ts";
 import { heldBy } from "./holder.server.ts";
@@ -25,7 +25,7 @@ export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail 
   const to: OrderStatus = set.status ?? order.status;
   const told: Told[] = [{ id: order.id, number: order.number, from: order.status, to }];
   return [
-    timelineRows(held, "order", [{ id: order.id, events: [{ type, version, from: order.status, to, detail }] }]),
+    orderTimeline(held, [{ id: order.id, events: [{ type, version, from: order.status, to, detail }] }]),
     scope.db
       .update(orders)
       .set({ ...set, version })
@@ -98,7 +98,7 @@ export function recopyShipments(
     ],
   }));
   return [
-    timelineRows(held, "shipment", moved),
+    shipmentTimeline(held, moved),
     ...[...Map.groupBy(waiting, ({ type }) => type)].map(([type]) =>
       scope.db.run(sql`update ${shipments} set version = ${shipments}.version + 1, ${sql.raw(taken[type] ?? "")}
         from orders o where o.id = ${file.order.id} and ${shipments}.account_id = ${held.account.id}

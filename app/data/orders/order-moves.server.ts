@@ -11,7 +11,7 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { ownAmong, updateRows } from "../kernel/json-rows.server.ts";
 import { type Told, tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { collections, orderEvents, orders, shipmentOrders, shipments } from "../schema/index.ts";
 
 /** Orders of the account as far as moves go: with collections and the shipments that carry them. `ids` selects them. */
@@ -88,23 +88,22 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
   const account = scope.account.id;
   const money: CollectionState[] = moved.flatMap(({ order }) => order.collections);
   return [
-    timelineRows(
+    orderTimeline(
       scope,
-      "order",
       moved.map(({ order, events }) => ({ id: order.id, events })),
     ),
     updateRows(scope.db, {
-      table: "orders",
+      table: orders,
       account,
       columns: {
         status: (order: OrderState) => order.status,
         version: (order) => order.version,
         attempts: (order) => order.attempts,
-        held_for: (order) => order.heldFor,
-        cancel_reason: (order) => order.cancelReason,
-        delivery_from: (order) => order.deliveryFrom,
-        delivery_to: (order) => order.deliveryTo,
-        completed_at: (order) => order.completedAt,
+        heldFor: (order) => order.heldFor,
+        cancelReason: (order) => order.cancelReason,
+        deliveryFrom: (order) => order.deliveryFrom,
+        deliveryTo: (order) => order.deliveryTo,
+        completedAt: (order) => order.completedAt,
       },
       rows: moved.map(({ order }) => order),
     }),
@@ -119,14 +118,14 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
 
 function collectionUpdates(scope: Scope, rows: readonly CollectionState[]): Statement {
   return updateRows(scope.db, {
-    table: "collections",
+    table: collections,
     account: scope.account.id,
     columns: {
       status: (each: CollectionState) => each.status,
-      waived: (each) => Number(each.waived),
-      prepaid_holder: (each) => each.prepaidHolder,
-      agent_id: (each) => each.agentId,
-      collected_at: (each) => each.collectedAt,
+      waived: (each) => each.waived,
+      prepaidHolder: (each) => each.prepaidHolder,
+      agentId: (each) => each.agentId,
+      collectedAt: (each) => each.collectedAt,
     },
     rows,
   });

@@ -3,9 +3,9 @@ import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { type BulkColumns, idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { collections, orderPackages } from "../schema/index.ts";
+import { collections, orderEvents, orderItems, orderPackages } from "../schema/index.ts";
 
 const { pending: pendingCollection } = collectionStatuses.code;
 
@@ -23,15 +23,18 @@ type Collections = Pick<PreparedOrder, "id" | "collections">;
 
 /** The packages of orders that are in the table. */
 export function packageRows(scope: Scope, orders: readonly Packages[]): Statement[] {
-  return partRows(
-    scope,
-    "order_packages",
-    flatten(scope, orders, (order) => order.packages),
-    {
+  const { rows, columns, ...shared } = partsOf(scope, orders, (order) => order.packages);
+  if (rows.length === 0) return [];
+  const part = insertRows(scope.db, {
+    table: orderPackages,
+    rows,
+    ...shared,
+    columns: {
+      ...columns,
       type: ({ part }) => part.type,
       name: ({ part }) => part.name,
       barcode: ({ part }) => part.barcode,
-      external_id: ({ part }) => part.externalId,
+      externalId: ({ part }) => part.externalId,
       quantity: ({ part }) => part.quantity,
       length: ({ part }) => part.length,
       width: ({ part }) => part.width,
@@ -40,7 +43,8 @@ export function packageRows(scope: Scope, orders: readonly Packages[]): Statemen
       volume: ({ part }) => part.volume,
       position: ({ position }) => position,
     },
-  );
+  });
+  return [part];
 }
 
 /** The packages of orders anew. */
@@ -55,17 +59,21 @@ export function replacePackages(scope: Scope, orders: readonly Packages[]): Stat
 
 /** The items of orders that are in the table. */
 export function itemRows(scope: Scope, orders: readonly Items[]): Statement[] {
-  return partRows(
-    scope,
-    "order_items",
-    flatten(scope, orders, (order) => order.items),
-    {
+  const { rows, columns, ...shared } = partsOf(scope, orders, (order) => order.items);
+  if (rows.length === 0) return [];
+  const part = insertRows(scope.db, {
+    table: orderItems,
+    rows,
+    ...shared,
+    columns: {
+      ...columns,
       sku: ({ part }) => part.sku,
       name: ({ part }) => part.name,
       quantity: ({ part }) => part.quantity,
       position: ({ position }) => position,
     },
-  );
+  });
+  return [part];
 }
 
 /** The collections of orders anew; money that was paid or collected already stays as it is. */
@@ -81,72 +89,65 @@ export function replaceCollections(scope: Scope, orders: readonly Collections[])
 
 /** The collections of orders that are in the table, all of them pending. */
 export function collectionRows(scope: Scope, orders: readonly Collections[]): Statement[] {
-  return partRows(
-    scope,
-    "collections",
-    flatten(scope, orders, (order) => order.collections),
-    {
+  const { rows, columns, ...shared } = partsOf(scope, orders, (order) => order.collections);
+  if (rows.length === 0) return [];
+  const part = insertRows(scope.db, {
+    table: collections,
+    rows,
+    ...shared,
+    columns: {
+      ...columns,
       amount: ({ part }) => part.amount,
       currency: ({ part }) => part.currency,
       method: ({ part }) => part.method,
-      prepayment_required: ({ part }) => Number(part.prepaymentRequired),
-      status: () => 1,
+      prepaymentRequired: ({ part }) => part.prepaymentRequired,
+      status: () => pendingCollection,
     },
-  );
+  });
+  return [part];
 }
 
 /** The `created` event of orders that are in the table: version 1. */
 export function eventRows(scope: Scope, orders: readonly PreparedOrder[]): Statement {
   const ids = uuidV7Run(now(scope), orders.length, scope.ports.random(orders.length * 10));
   return insertRows(scope.db, {
-    table: "order_events",
+    table: orderEvents,
     columns: {
-      id: ({ at }: { order: PreparedOrder; at: number }) => ids[at],
-      order_id: ({ order }) => order.id,
-      to_status: ({ order }) => order.status,
+      id: ({ at }: { order: PreparedOrder; at: number }) => ids[at] ?? "",
+      orderId: ({ order }) => order.id,
+      toStatus: ({ order }) => order.status,
       detail: ({ order }) => ({ issues: order.issues, imported: order.importId !== null }),
       at: ({ order }) => order.createdAt,
     },
     rows: orders.map((order, at) => ({ order, at })),
     computed: {
-      account_id: () => sql`${scope.account.id}`,
+      accountId: () => sql`${scope.account.id}`,
       version: () => sql`1`,
       type: () => sql`'created'`,
-      actor_id: () => sql`${scope.actor.id}`,
-      actor_name: () => sql`${scope.actor.name}`,
+      actorId: () => sql`${scope.actor.id}`,
+      actorName: () => sql`${scope.actor.name}`,
     },
-    where: (field) => written(field("order_id")),
+    where: (field) => written(field("orderId")),
     conflict: sql`on conflict (id) do nothing on conflict (order_id, version) do nothing`,
   });
 }
 
-function flatten<Order extends { id: string }, Part>(
+/** The parts of orders on their way into their table, with what every such table has: one whose order was left alone stays out. */
+function partsOf<Order extends { id: string }, Part>(
   scope: Scope,
   orders: readonly Order[],
   of: (order: Order) => readonly Part[],
-): PartRow<Part>[] {
-  const rows = orders.flatMap((order) => of(order).map((part, position) => ({ orderId: order.id, position, part })));
-  const ids = uuidV7Run(now(scope), rows.length, scope.ports.random(rows.length * 10));
-  return rows.map((row, at) => ({ id: ids[at] ?? "", ...row }));
-}
-
-function partRows<Part>(
-  scope: Scope,
-  table: string,
-  rows: readonly PartRow<Part>[],
-  columns: BulkColumns<PartRow<Part>>,
-): Statement[] {
-  if (rows.length === 0) return [];
-  return [
-    insertRows(scope.db, {
-      table,
-      columns: { id: ({ id }) => id, order_id: ({ orderId }) => orderId, ...columns },
-      rows,
-      computed: { account_id: () => sql`${scope.account.id}` },
-      where: (field) => written(field("order_id")),
-      conflict: sql`on conflict (id) do nothing`,
-    }),
-  ];
+) {
+  const parts = orders.flatMap((order) => of(order).map((part, position) => ({ orderId: order.id, position, part })));
+  const ids = uuidV7Run(now(scope), parts.length, scope.ports.random(parts.length * 10));
+  const rows: PartRow<Part>[] = parts.map((row, at) => ({ id: ids[at] ?? "", ...row }));
+  return {
+    rows,
+    columns: { id: ({ id }: PartRow<Part>) => id, orderId: ({ orderId }: PartRow<Part>) => orderId },
+    computed: { accountId: () => sql`${scope.account.id}` },
+    where: (field: (name: "orderId") => SQL) => written(field("orderId")),
+    conflict: sql`on conflict (id) do nothing`,
+  };
 }
 
 function written(orderId: SQL): SQL {

@@ -8,6 +8,7 @@ import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
 import { takeNumbers } from "../kernel/numbers.server.ts";
 import { tellCreated } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { orders } from "../schema/index.ts";
 import { byHolder } from "./holder.server.ts";
 import { collectionRows, eventRows, itemRows, packageRows } from "./order-parts.writes.server.ts";
 
@@ -34,44 +35,44 @@ export async function identifyOrders(scope: Scope, count: number): Promise<Order
   }));
 }
 
-const columns: BulkColumns<PreparedOrder> = {
+const columns: BulkColumns<typeof orders, PreparedOrder> = {
   id: (order) => order.id,
-  owner_account_id: (order) => order.ownerAccountId,
-  carrier_account_id: (order) => order.carrierAccountId,
-  shipping_method_id: (order) => order.shippingMethodId,
-  merchant_id: (order) => order.merchantId,
+  ownerAccountId: (order) => order.ownerAccountId,
+  carrierAccountId: (order) => order.carrierAccountId,
+  shippingMethodId: (order) => order.shippingMethodId,
+  merchantId: (order) => order.merchantId,
   kind: (order) => order.kind,
   status: (order) => order.status,
   number: (order) => order.number,
-  external_id: (order) => order.externalId,
+  externalId: (order) => order.externalId,
   source: (order) => order.source,
   destination: (order) => order.destination,
-  source_location_id: (order) => order.sourceLocationId,
-  customer_name: (order) => order.customerName,
-  customer_phone: (order) => order.customer?.phone,
-  customer_email: (order) => order.customer?.email,
-  destination_line: (order) => order.destinationLine,
+  sourceLocationId: (order) => order.sourceLocationId,
+  customerName: (order) => order.customerName,
+  customerPhone: (order) => order.customer?.phone,
+  customerEmail: (order) => order.customer?.email,
+  destinationLine: (order) => order.destinationLine,
   timezone: (order) => order.timezone,
-  pickup_from: (order) => order.pickupFrom,
-  pickup_to: (order) => order.pickupTo,
-  delivery_from: (order) => order.deliveryFrom,
-  delivery_to: (order) => order.deliveryTo,
-  service_minutes: (order) => order.serviceMinutes,
-  package_count: (order) => order.packageCount,
+  pickupFrom: (order) => order.pickupFrom,
+  pickupTo: (order) => order.pickupTo,
+  deliveryFrom: (order) => order.deliveryFrom,
+  deliveryTo: (order) => order.deliveryTo,
+  serviceMinutes: (order) => order.serviceMinutes,
+  packageCount: (order) => order.packageCount,
   weight: (order) => order.weight,
   volume: (order) => order.volume,
-  cod_amount: (order) => order.codAmount,
-  cod_currency: (order) => order.codCurrency,
-  proof_of_delivery: (order) => order.proofOfDelivery,
-  proof_of_pickup: (order) => order.proofOfPickup,
+  codAmount: (order) => order.codAmount,
+  codCurrency: (order) => order.codCurrency,
+  proofOfDelivery: (order) => order.proofOfDelivery,
+  proofOfPickup: (order) => order.proofOfPickup,
   requirements: (order) => order.requirements,
   tags: (order) => order.tags,
   notes: (order) => order.notes,
   issues: (order) => order.issues,
-  tracking_token: (order) => order.trackingToken,
-  import_id: (order) => order.importId,
-  import_row: (order) => order.importRow,
-  created_at: (order) => order.createdAt,
+  trackingToken: (order) => order.trackingToken,
+  importId: (order) => order.importId,
+  importRow: (order) => order.importRow,
+  createdAt: (order) => order.createdAt,
 };
 
 /**
@@ -97,14 +98,14 @@ export function insertOrders(
 function insertHeld(
   maker: Scope,
   scope: Scope,
-  orders: readonly PreparedOrder[],
+  prepared: readonly PreparedOrder[],
   others: readonly CustomerCandidate[],
 ): Statement[] {
   const account = scope.account.id;
   const book = maker.account.id;
-  const customer = (field: (name: string) => SQL) =>
-    matchedCustomer(book, field("customer_phone"), field("customer_email"));
-  const known = orders.filter((order) => order.customer !== null);
+  const customer = (field: (name: "customerPhone" | "customerEmail") => SQL) =>
+    matchedCustomer(book, field("customerPhone"), field("customerEmail"));
+  const known = prepared.filter((order) => order.customer !== null);
   const ids = uuidV7Run(now(scope), known.length * 2, scope.ports.random(known.length * 20));
   const candidates = known.flatMap((order, at) =>
     order.customer
@@ -122,24 +123,24 @@ function insertHeld(
   return [
     ...addMissingCustomers(maker, [...candidates, ...others]),
     insertRows(scope.db, {
-      table: "orders",
+      table: orders,
       columns,
-      rows: orders,
+      rows: prepared,
       computed: {
-        account_id: () => sql`${account}`,
-        created_by: () => sql`${scope.actor.id}`,
-        customer_id: (field) => (book === account ? customer(field) : sql`null`),
-        owner_customer_id: (field) => sql`case when ${field("owner_account_id")} = ${book} then ${customer(field)} end`,
+        accountId: () => sql`${account}`,
+        createdBy: () => sql`${scope.actor.id}`,
+        customerId: (field) => (book === account ? customer(field) : sql`null`),
+        ownerCustomerId: (field) => sql`case when ${field("ownerAccountId")} = ${book} then ${customer(field)} end`,
       },
       conflict: sql`on conflict (import_id, import_row) do nothing on conflict (id) do nothing`,
     }),
-    ...packageRows(scope, orders),
-    ...itemRows(scope, orders),
-    ...collectionRows(scope, orders),
-    eventRows(scope, orders),
+    ...packageRows(scope, prepared),
+    ...itemRows(scope, prepared),
+    ...collectionRows(scope, prepared),
+    eventRows(scope, prepared),
     tellCreated(
       scope,
-      orders.map((order) => order.id),
+      prepared.map((order) => order.id),
     ),
   ];
 }

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
-import { snakeKey } from "#app/domain/kernel/snake-case.ts";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type { PreparedCustomer, PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { addMissingCustomers, type CustomerCandidate, matchedCustomer } from "../customers/customer.writes.server.ts";
@@ -8,7 +7,8 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { updateRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import { orderTimeline } from "../kernel/timeline-rows.server.ts";
+import { orders } from "../schema/index.ts";
 import { byHolder } from "./holder.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 import { replaceCollections, replacePackages } from "./order-parts.writes.server.ts";
@@ -58,7 +58,7 @@ export function replaceOrders(
   if (!first) return [];
   const account = scope.account.id;
   const columns = Object.fromEntries(
-    Object.keys(first.set).map((key) => [snakeKey(key), ({ set }: OrderReplacement): unknown => Reflect.get(set, key)]),
+    Object.keys(first.set).map((key) => [key, ({ set }: OrderReplacement): unknown => Reflect.get(set, key)]),
   );
   const packed = partsOf(replacements, ({ packages }) => packages);
   const collected = partsOf(replacements, ({ collections }) => collections);
@@ -69,9 +69,8 @@ export function replaceOrders(
     to: set.status,
   }));
   return [
-    timelineRows(
+    orderTimeline(
       scope,
-      "order",
       replacements.map(({ seen, set, detail }) => ({
         id: seen.id,
         events: [{ type: "updated", version: seen.version + 1, from: seen.status, to: set.status, detail }],
@@ -79,7 +78,7 @@ export function replaceOrders(
     ),
     ...addMissingCustomers(scope, customers),
     updateRows(scope.db, {
-      table: "orders",
+      table: orders,
       account,
       rows: replacements.map((row) => ({ ...row, id: row.seen.id })),
       columns: {
@@ -89,7 +88,7 @@ export function replaceOrders(
         _email: ({ customer }) => customer?.email,
       },
       computed: {
-        customer_id: (field) =>
+        customerId: (field) =>
           sql`coalesce(${matchedCustomer(account, field("_phone"), field("_email"))}, "orders"."customer_id")`,
       },
     }),

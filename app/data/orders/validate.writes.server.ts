@@ -6,7 +6,7 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, updateRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { orders } from "../schema/index.ts";
 import { readLiveShipments } from "../shipments/live.reads.server.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
@@ -81,23 +81,22 @@ function statementsFor(scope: Scope, confirmed: readonly Confirmed[]): Statement
   const told = confirmed.map(({ id, number, from, status }) => ({ id, number, from, to: status }));
   const detail = { part: "locations", validated: true };
   return [
-    timelineRows(
+    orderTimeline(
       scope,
-      "order",
       confirmed.map(({ id, version, from, status }) => ({
         id,
         events: [{ type: "updated", version, from, to: status, detail }],
       })),
     ),
     updateRows(scope.db, {
-      table: "orders",
+      table: orders,
       account: scope.account.id,
       columns: {
         status: (each: Confirmed) => each.status,
         version: (each) => each.version,
         source: (each) => each.source,
         destination: (each) => each.destination,
-        issues: () => "[]",
+        issues: () => [],
       },
       rows: confirmed,
     }),

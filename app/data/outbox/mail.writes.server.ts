@@ -13,16 +13,16 @@ const leaseMs = 60_000;
 /** Puts mails into the outbox, due at once, any number with one statement. A mail with a known id is not put twice. */
 export function postMails(db: Database, mails: readonly NewMail[], nowMs: number): Statement {
   return insertRows(db, {
-    table: "mail_outbox",
+    table: mailOutbox,
     columns: {
       id: (mail) => mail.id,
-      account_id: (mail) => mail.accountId,
-      channel: () => "mail",
+      accountId: (mail) => mail.accountId,
+      channel: () => "mail" as const,
       recipient: (mail) => mail.recipient,
       subject: (mail) => mail.subject,
       body: (mail) => mail.body,
-      created_at: () => nowMs,
-      due_at: () => nowMs,
+      createdAt: () => nowMs,
+      dueAt: () => nowMs,
       tries: () => 0,
     },
     rows: mails,

@@ -106,12 +106,12 @@ export function replaceCrews(scope: Scope, planId: string, crews: readonly Crew[
   return [
     scope.db.delete(planAgents).where(and(eq(planAgents.accountId, scope.account.id), eq(planAgents.planId, planId))),
     insertRows(scope.db, {
-      table: "plan_agents",
+      table: planAgents,
       columns: {
-        plan_id: () => planId,
-        agent_id: ({ crew }: { crew: Crew; at: number }) => crew.agentId,
-        vehicle_id: ({ crew }) => crew.vehicleId,
-        account_id: () => scope.account.id,
+        planId: () => planId,
+        agentId: ({ crew }: { crew: Crew; at: number }) => crew.agentId,
+        vehicleId: ({ crew }) => crew.vehicleId,
+        accountId: () => scope.account.id,
         position: ({ at }) => at,
       },
       rows: crews.map((crew, at) => ({ crew, at })),

@@ -8,6 +8,7 @@ import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { routes, stops } from "../schema/index.ts";
 
 /** A route of a confirmed plan on its way into the table. */
 export interface ConfirmedRoute {
@@ -44,30 +45,30 @@ export function insertRoutes(scope: Scope, confirmed: ConfirmedRoutes): Statemen
   return [routeRows(scope, confirmed), stopRows(scope, confirmed)];
 }
 
-function routeRows(scope: Scope, { planId, routes, preserveSequence }: ConfirmedRoutes): Statement {
+function routeRows(scope: Scope, { planId, routes: confirmed, preserveSequence }: ConfirmedRoutes): Statement {
   return insertRows(scope.db, {
-    table: "routes",
+    table: routes,
     columns: {
       id: ({ id }: ConfirmedRoute) => id,
-      account_id: () => scope.account.id,
-      plan_id: () => planId,
+      accountId: () => scope.account.id,
+      planId: () => planId,
       number: ({ timed }) => timed.number,
-      agent_id: ({ timed }) => timed.agentId,
-      vehicle_id: ({ timed }) => timed.vehicleId,
-      status: () => "assigned",
+      agentId: ({ timed }) => timed.agentId,
+      vehicleId: ({ timed }) => timed.vehicleId,
+      status: () => "assigned" as const,
       date: ({ timed }) => localDateOf(timed.startAt, scope.account.timezone),
-      start_at: ({ timed }) => timed.startAt,
-      end_at: ({ timed }) => timed.endAt,
-      stop_count: ({ timed }) => timed.stops.filter((stop) => !isDepotStop(stop)).length,
+      startAt: ({ timed }) => timed.startAt,
+      endAt: ({ timed }) => timed.endAt,
+      stopCount: ({ timed }) => timed.stops.filter((stop) => !isDepotStop(stop)).length,
       distance: ({ timed }) => timed.distance,
       duration: ({ timed }) => timed.workSeconds,
       utilization: ({ timed }) => Math.round((timed.utilization ?? 0) * 100),
       pace: ({ timed }) => timed.pace,
-      preserve_sequence: () => Number(preserveSequence),
-      created_at: () => now(scope),
+      preserveSequence: () => preserveSequence,
+      createdAt: () => now(scope),
       version: () => 1,
     },
-    rows: routes,
+    rows: confirmed,
   });
 }
 
@@ -103,29 +104,29 @@ function stopRows(scope: Scope, { routes, depot, preserveSequence }: ConfirmedRo
     },
   ]);
   return insertRows(scope.db, {
-    table: "stops",
+    table: stops,
     columns: {
       id: ({ id }) => id,
-      account_id: () => scope.account.id,
-      route_id: ({ routeId }) => routeId,
-      shipment_id: ({ shipmentId }) => shipmentId,
+      accountId: () => scope.account.id,
+      routeId: ({ routeId }) => routeId,
+      shipmentId: ({ shipmentId }) => shipmentId,
       position: ({ position }) => position,
       type: ({ type }) => type,
-      state: () => "pending",
-      arrive_at: ({ arriveAt }) => arriveAt,
-      start_at: ({ startAt }) => startAt,
-      end_at: ({ endAt }) => endAt,
-      wait_seconds: ({ waitSeconds }) => waitSeconds,
-      service_seconds: ({ serviceSeconds }) => serviceSeconds,
-      travel_seconds: ({ travelSeconds }) => travelSeconds,
+      state: () => "pending" as const,
+      arriveAt: ({ arriveAt }) => arriveAt,
+      startAt: ({ startAt }) => startAt,
+      endAt: ({ endAt }) => endAt,
+      waitSeconds: ({ waitSeconds }) => waitSeconds,
+      serviceSeconds: ({ serviceSeconds }) => serviceSeconds,
+      travelSeconds: ({ travelSeconds }) => travelSeconds,
       distance: ({ distance }) => distance,
       lateness: ({ lateness }) => lateness,
-      fixed: ({ fixed }) => Number(fixed),
+      fixed: ({ fixed }) => fixed,
       version: () => 1,
     },
     computed: {
       place: (field) => sql`coalesce((select case ${field("type")} when 'pickup' then s.source else s.destination end
-        from shipments s where s.id = ${field("shipment_id")} and s.account_id = ${scope.account.id}), ${JSON.stringify(depot)})`,
+        from shipments s where s.id = ${field("shipmentId")} and s.account_id = ${scope.account.id}), ${JSON.stringify(depot)})`,
     },
     rows,
   });

@@ -2,7 +2,13 @@ import { normalisePhone } from "#app/domain/kernel/phone.ts";
 import { type SearchHit, type SearchKind, searchKinds } from "#app/domain/search/search-kinds.ts";
 import { readCustomers } from "../customers/customer-list.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { type Catalogue, findInCatalogue } from "../settings/catalogue.reads.server.ts";
+import { agentRows } from "../settings/agents.server.ts";
+import { findInCatalogue } from "../settings/catalogue.reads.server.ts";
+import type { Rows } from "../settings/catalogue.server.ts";
+import { locationRows } from "../settings/locations.server.ts";
+import { merchantRows } from "../settings/merchants.server.ts";
+import { teamRows } from "../settings/teams.server.ts";
+import { vehicleRows } from "../settings/vehicles.server.ts";
 import { readItems } from "../stock/items.server.ts";
 import { searchOrders, searchPicklists, searchPlans, searchShipments } from "./work.reads.server.ts";
 
@@ -12,14 +18,14 @@ type Find = (scope: Scope, text: string, limit: number) => Promise<SearchHit[]>;
 const first = (search: string, limit: number) => ({ sort: null, search, limit, cursor: null, filters: [] });
 
 /** A row of the settings opens in its list's form. */
-function catalogue(
+function catalogue<Input, View>(
   kind: "agent" | "vehicle" | "team" | "location" | "merchant",
-  module: Catalogue,
+  rows: Rows<Input, View>,
   path: string,
 ): Find {
   return async (scope, text, limit) => {
     const wanted = normalisePhone(text, scope.account.country) ?? text;
-    const found = await findInCatalogue(scope, module, wanted, limit);
+    const found = await findInCatalogue(scope, rows, wanted, limit);
     return found.map(({ id, label }) => ({ kind, to: `/settings/${path}?edit=${id}`, label }));
   };
 }
@@ -42,11 +48,11 @@ const searches: Readonly<Record<SearchKind, Find>> = {
   },
   plan: searchPlans,
   picklist: searchPicklists,
-  agent: catalogue("agent", "agents", "agents"),
-  vehicle: catalogue("vehicle", "vehicles", "vehicles"),
-  team: catalogue("team", "teams", "teams"),
-  location: catalogue("location", "locations", "locations"),
-  merchant: catalogue("merchant", "merchants", "merchants"),
+  agent: catalogue("agent", agentRows, "agents"),
+  vehicle: catalogue("vehicle", vehicleRows, "vehicles"),
+  team: catalogue("team", teamRows, "teams"),
+  location: catalogue("location", locationRows, "locations"),
+  merchant: catalogue("merchant", merchantRows, "merchants"),
 };
 
 /** Orders are what most are looking for. */

@@ -1,23 +1,12 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
 import { auditLog } from "../schema/index.ts";
-import { type Catalogue, catalogues } from "./catalogue.reads.server.ts";
 
 /** The next version of a row that was seen at `seen`; another one makes the statement fail, which rolls the batch back. */
 export function nextVersion(column: SQLiteColumn, seen: number): SQL<number> {
   return sql<number>`case when ${column} = ${seen} then ${column} + 1 end`;
-}
-
-/** Switches rows of the account on or off. Off is how a row is deleted: orders and plans may refer to it. */
-export function setActive(scope: Scope, kind: Catalogue, ids: readonly string[], active: boolean): Statement {
-  const { table } = catalogues[kind];
-  return scope.db
-    .update(table)
-    .set({ active, version: sql`${table.version} + 1` })
-    .where(and(eq(table.accountId, scope.account.id), inArray(table.id, idsIn(ids))));
 }
 
 /** Who did what in the settings. */

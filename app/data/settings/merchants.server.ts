@@ -1,14 +1,22 @@
-import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 import { limitsOf, type MerchantInput, type MerchantView } from "#app/domain/merchants/merchant.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
 import { accounts, connections, invitations, merchants } from "../schema/index.ts";
-import { nextVersion } from "./catalogue.writes.server.ts";
+import { catalogueRows, ownRows } from "./catalogue.server.ts";
 
-function columnsOf(input: MerchantInput) {
-  return {
+/** Merchants as they are stored. */
+export const merchantRows = catalogueRows<typeof merchants, MerchantInput, MerchantView>({
+  table: merchants,
+  label: merchants.name,
+  called: ({ name }) => name,
+  searched: [merchants.name, merchants.ownerName, merchants.email, merchants.phone],
+  fields: {
+    name: { sort: merchants.name },
+    owner: { sort: merchants.ownerName },
+    tags: { filter: { kind: "member", column: merchants.tags } },
+  },
+  columns: (_, input) => ({
     name: input.name,
     ownerName: input.owner_name ?? null,
     email: input.email ?? null,
@@ -22,29 +30,12 @@ function columnsOf(input: MerchantInput) {
     trackingEvents: input.tracking_events,
     defaultProof: input.default_proof,
     managed: input.managed,
-  };
-}
-
-/** A new merchant; it is active. */
-export function insertMerchant(scope: Scope, id: string, input: MerchantInput): Statement {
-  const row = { id, accountId: scope.account.id, active: true, createdAt: now(scope), ...columnsOf(input) };
-  return scope.db.insert(merchants).values(row);
-}
-
-/** Writes a merchant anew; fails when it is not at version `seen`. */
-export function updateMerchant(scope: Scope, id: string, seen: number, input: MerchantInput): Statement {
-  return scope.db
-    .update(merchants)
-    .set({ ...columnsOf(input), version: nextVersion(merchants.version, seen) })
-    .where(and(eq(merchants.accountId, scope.account.id), eq(merchants.id, id)));
-}
+  }),
+  read: readMerchants,
+});
 
 /** Merchants by id, as screens and the API read them, with how their portals stand. */
-export function readMerchants(scope: Scope, ids: readonly string[]): Promise<MerchantView[]> {
-  return readWhere(scope, inArray(merchants.id, idsIn(ids)));
-}
-
-async function readWhere(scope: Scope, wanted: SQL): Promise<MerchantView[]> {
+export async function readMerchants(scope: Scope, ids: readonly string[]): Promise<MerchantView[]> {
   const rows = await scope.db
     .select({
       row: merchants,
@@ -57,7 +48,7 @@ async function readWhere(scope: Scope, wanted: SQL): Promise<MerchantView[]> {
     .leftJoin(connections, eq(connections.merchantId, merchants.id))
     .leftJoin(invitations, and(eq(invitations.id, connections.invitationId), isNull(invitations.revokedAt)))
     .leftJoin(accounts, and(eq(accounts.id, connections.merchantAccountId), eq(connections.status, "accepted")))
-    .where(and(eq(merchants.accountId, scope.account.id), wanted));
+    .where(ownRows(scope, merchants, ids));
   return rows.map(({ row, status, email, expiresAt, workspace }) => ({
     id: row.id,
     name: row.name,

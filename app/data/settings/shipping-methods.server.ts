@@ -1,43 +1,47 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ShippingMethodInput, ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
 import { storedMethod, viewedMethod } from "#app/domain/fees/stored-method.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { shippingMethods } from "../schema/index.ts";
-import { nextVersion } from "./catalogue.writes.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { orders, shipments, shippingMethods } from "../schema/index.ts";
+import { catalogueRows, ownRows } from "./catalogue.server.ts";
+import { coveredBy } from "./covered.ts";
 
-function columnsOf(input: ShippingMethodInput) {
-  return {
+/** Shipping methods as they are stored: amounts in minor units. */
+export const shippingMethodRows = catalogueRows<typeof shippingMethods, ShippingMethodInput, ShippingMethodView>({
+  table: shippingMethods,
+  label: shippingMethods.name,
+  called: ({ name }) => name,
+  searched: [shippingMethods.name],
+  fields: {
+    name: { sort: shippingMethods.name },
+    type: { sort: shippingMethods.type, filter: { kind: "equals", column: shippingMethods.type } },
+    currency: { filter: { kind: "equals", column: shippingMethods.currency } },
+  },
+  columns: (_, input) => ({
     name: input.name,
     anchorDate: input.anchor_date ?? null,
     latenessThresholdMinutes: input.lateness_threshold_minutes,
     autoCreateDelivery: input.auto_create_delivery,
     autoCreateReturn: input.auto_create_return,
     ...storedMethod(input),
-  };
-}
-
-/** A new method; it is active. */
-export function insertShippingMethod(scope: Scope, id: string, input: ShippingMethodInput): Statement {
-  const row = { id, accountId: scope.account.id, active: true, createdAt: now(scope), ...columnsOf(input) };
-  return scope.db.insert(shippingMethods).values(row);
-}
-
-/** Writes a method anew; fails when it is not at version `seen`. */
-export function updateShippingMethod(scope: Scope, id: string, seen: number, input: ShippingMethodInput): Statement {
-  return scope.db
-    .update(shippingMethods)
-    .set({ ...columnsOf(input), version: nextVersion(shippingMethods.version, seen) })
-    .where(and(eq(shippingMethods.accountId, scope.account.id), eq(shippingMethods.id, id)));
-}
+  }),
+  read: readShippingMethods,
+  usages: [
+    { where: "orders", ids: (account) => sql`select shipping_method_id from ${orders} where account_id = ${account}` },
+    {
+      where: "shipments",
+      ids: (account) => sql`select shipping_method_id from ${shipments} where account_id = ${account}`,
+    },
+    { where: "coverage", ids: (account) => coveredBy("shipping_method", account) },
+  ],
+});
 
 /** Methods by id, as screens and the API read them: base units, decimal amounts. */
-export async function readShippingMethods(scope: Scope, ids: readonly string[]): Promise<ShippingMethodView[]> {
+async function readShippingMethods(scope: Scope, ids: readonly string[]): Promise<ShippingMethodView[]> {
   const rows = await scope.db
     .select()
     .from(shippingMethods)
-    .where(and(eq(shippingMethods.accountId, scope.account.id), inArray(shippingMethods.id, idsIn(ids))));
+    .where(ownRows(scope, shippingMethods, ids));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -3,35 +3,31 @@ import type { TeamInput, TeamView } from "#app/domain/fleet/team.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { readNames } from "../kernel/names.reads.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
 import { agents, teams } from "../schema/index.ts";
-import { nextVersion } from "./catalogue.writes.server.ts";
+import { catalogueRows, ownRows } from "./catalogue.server.ts";
+import { coveredBy } from "./covered.ts";
 
-function columnsOf(input: TeamInput) {
-  return {
+/** Teams as they are stored; their agents name them. */
+export const teamRows = catalogueRows<typeof teams, TeamInput, TeamView>({
+  table: teams,
+  label: teams.name,
+  called: ({ name }) => name,
+  searched: [teams.name],
+  fields: { name: { sort: teams.name }, radius: { sort: teams.checkInRadius } },
+  columns: (_, input) => ({
     name: input.name,
     startLocationId: input.start_location_id ?? null,
     returnLocationId: input.return_location_id ?? null,
     checkInRadius: input.check_in_radius ?? null,
-  };
-}
-
-/** A new team with its agents; it is active. */
-export function insertTeam(scope: Scope, id: string, input: TeamInput): Statement[] {
-  const row = { id, accountId: scope.account.id, active: true, createdAt: now(scope), ...columnsOf(input) };
-  return [scope.db.insert(teams).values(row), ...putAgents(scope, id, input)];
-}
-
-/** Writes a team anew; fails when it is not at version `seen`. */
-export function updateTeam(scope: Scope, id: string, seen: number, input: TeamInput): Statement[] {
-  return [
-    scope.db
-      .update(teams)
-      .set({ ...columnsOf(input), version: nextVersion(teams.version, seen) })
-      .where(and(eq(teams.accountId, scope.account.id), eq(teams.id, id))),
-    ...putAgents(scope, id, input),
-  ];
-}
+  }),
+  beside: putAgents,
+  read: readTeams,
+  usages: [
+    { where: "agents", ids: (account) => sql`select team_id from ${agents} where account_id = ${account}` },
+    { where: "coverage", ids: (account) => coveredBy("team", account) },
+  ],
+});
 
 /** An agent is in one team: joining this one leaves another. Only agents whose team changes get a new version. */
 function putAgents(scope: Scope, id: string, input: TeamInput): Statement[] {
@@ -50,13 +46,12 @@ function putAgents(scope: Scope, id: string, input: TeamInput): Statement[] {
   ];
 }
 
-/** Teams by id, as screens and the API read them. */
-export async function readTeams(scope: Scope, ids: readonly string[]): Promise<TeamView[]> {
+async function readTeams(scope: Scope, ids: readonly string[]): Promise<TeamView[]> {
   const [rows, members] = await Promise.all([
     scope.db
       .select()
       .from(teams)
-      .where(and(eq(teams.accountId, scope.account.id), inArray(teams.id, idsIn(ids)))),
+      .where(ownRows(scope, teams, ids)),
     scope.db
       .select({ id: agents.id, teamId: agents.teamId })
       .from(agents)

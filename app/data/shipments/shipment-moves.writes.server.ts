@@ -4,7 +4,8 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { updateRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import { shipmentTimeline } from "../kernel/timeline-rows.server.ts";
+import { shipments } from "../schema/index.ts";
 
 /** One shipment as it is to be, and what is written on its timeline. */
 export interface MovedShipment {
@@ -26,26 +27,25 @@ const topics: Partial<Record<ShipmentEventType, string>> = {
 /** Writes moved shipments with their events and outbox messages: three statements, and one a topic. */
 export function saveShipments(scope: Scope, moved: readonly MovedShipment[]): Statement[] {
   return [
-    timelineRows(
+    shipmentTimeline(
       scope,
-      "shipment",
       moved.map(({ shipment, events }) => ({ id: shipment.id, events })),
     ),
     updateRows(scope.db, {
-      table: "shipments",
+      table: shipments,
       account: scope.account.id,
       columns: {
         status: (each: ShipmentState) => each.status,
         version: (each) => each.version,
-        agent_id: (each) => each.agentId,
-        plan_id: (each) => each.planId,
-        route_id: (each) => each.routeId,
-        failure_reason: (each) => each.failureReason,
-        pickup_from: (each) => each.pickupFrom,
-        pickup_to: (each) => each.pickupTo,
-        delivery_from: (each) => each.deliveryFrom,
-        delivery_to: (each) => each.deliveryTo,
-        completed_at: (each) => each.completedAt,
+        agentId: (each) => each.agentId,
+        planId: (each) => each.planId,
+        routeId: (each) => each.routeId,
+        failureReason: (each) => each.failureReason,
+        pickupFrom: (each) => each.pickupFrom,
+        pickupTo: (each) => each.pickupTo,
+        deliveryFrom: (each) => each.deliveryFrom,
+        deliveryTo: (each) => each.deliveryTo,
+        completedAt: (each) => each.completedAt,
       },
       rows: moved.map(({ shipment }) => shipment),
     }),

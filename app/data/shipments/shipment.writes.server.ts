@@ -10,7 +10,7 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { takeNumbers } from "../kernel/numbers.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import { shipmentTimeline } from "../kernel/timeline-rows.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "../orders/order-moves.server.ts";
 import { orders } from "../schema/index.ts";
 import { linkRows, type MadeShipment, type NamedEnds, shipmentRows } from "./made-shipments.server.ts";
@@ -165,9 +165,8 @@ function statementsOf(scope: Scope, made: readonly MadeShipment[], ends: NamedEn
   return [
     shipmentRows(scope, made, ends),
     linkRows(scope, made),
-    timelineRows(
+    shipmentTimeline(
       scope,
-      "shipment",
       created.map(({ shipment, events }) => ({ id: shipment.id, events })),
     ),
     ...tellShipments(scope, created),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { ItemInput, ItemView } from "#app/domain/stock/item.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { type BulkColumns, idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { items } from "../schema/index.ts";
 import { itemColumnsOf, readItemsById } from "./items.server.ts";
@@ -33,54 +33,42 @@ export async function readKnownItems(
   );
 }
 
-const columnNames = {
-  sku: "sku",
-  barcode: "barcode",
-  name: "name",
-  description: "description",
-  length: "length",
-  width: "width",
-  height: "height",
-  weight: "weight",
-  unitPrice: "unit_price",
-  currency: "currency",
-  tags: "tags",
-  stock: "stock",
-} as const;
+type Written = Omit<ItemRowToSave, "input"> & ReturnType<typeof itemColumnsOf>;
 
-type ItemColumn = keyof typeof columnNames;
-const columnKeys = Object.keys(columnNames) as ItemColumn[];
+const columns: BulkColumns<typeof items, Written> = {
+  sku: (row) => row.sku,
+  barcode: (row) => row.barcode,
+  name: (row) => row.name,
+  description: (row) => row.description,
+  length: (row) => row.length,
+  width: (row) => row.width,
+  height: (row) => row.height,
+  weight: (row) => row.weight,
+  unitPrice: (row) => row.unitPrice,
+  currency: (row) => row.currency,
+  tags: (row) => row.tags,
+  stock: (row) => row.stock,
+};
+
+const writtenOf = ({ input, ...row }: ItemRowToSave): Written => ({ ...row, ...itemColumnsOf(input) });
 
 /** New items, active ones, with one statement. */
 export function insertItems(scope: Scope, rows: readonly ItemRowToSave[]): Statement {
-  const columns = Object.fromEntries(
-    columnKeys.map((key) => [columnNames[key], ({ input }: ItemRowToSave) => itemColumnsOf(input)[key]]),
-  );
   return insertRows(scope.db, {
-    table: "items",
-    columns: { id: ({ id }: ItemRowToSave) => id, ...columns },
-    rows,
-    computed: {
-      account_id: () => sql`${scope.account.id}`,
-      active: () => sql`1`,
-      created_at: () => sql`${now(scope)}`,
-    },
+    table: items,
+    columns: { ...columns, id: ({ id }) => id, active: () => true, createdAt: () => now(scope) },
+    rows: rows.map(writtenOf),
+    computed: { accountId: () => sql`${scope.account.id}` },
   });
 }
 
 /** Writes known items anew with one statement; one that somebody changed since it was read fails the batch. */
 export function updateItems(scope: Scope, rows: readonly ItemRowToSave[]): Statement {
-  const written = rows.map(({ id, version, input }) => {
-    const values = itemColumnsOf(input);
-    return [
-      id,
-      version,
-      ...columnKeys.map((key) => (key === "tags" ? JSON.stringify(values.tags) : (values[key] ?? null))),
-    ];
+  return updateRows(scope.db, {
+    table: items,
+    account: scope.account.id,
+    columns: { ...columns, _seen: ({ version }) => version },
+    rows: rows.map(writtenOf),
+    computed: { version: (field) => sql`case when ${items.version} = ${field("_seen")} then ${items.version} + 1 end` },
   });
-  const set = columnKeys.map((key, at) => sql.raw(`"${columnNames[key]}" = json_extract(j.value, '$[${at + 2}]')`));
-  return scope.db.run(sql`update items set ${sql.join(set, sql`, `)},
-      version = case when items.version = json_extract(j.value, '$[1]') then items.version + 1 end
-    from json_each(${JSON.stringify(written)}) j
-    where items.account_id = ${scope.account.id} and items.id = json_extract(j.value, '$[0]')`);
 }

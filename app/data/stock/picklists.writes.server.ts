@@ -4,7 +4,7 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { timelineRows } from "../kernel/timeline-rows.server.ts";
+import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { items, orderItems, orders, picklistItems, picklists } from "../schema/index.ts";
 import { type PicklistRecord, picklistEvent } from "./picklists.server.ts";
 
@@ -32,17 +32,17 @@ export function insertPicklist(scope: Scope, list: NewPicklist): Statement[] {
       createdAt: now(scope),
     }),
     insertRows(scope.db, {
-      table: "picklist_items",
+      table: picklistItems,
       columns: {
         id: () => newId(scope),
-        picklist_id: () => list.id,
-        order_id: (line: NewPicklist["lines"][number]) => line.orderId,
-        order_item_id: (line) => line.id,
+        picklistId: () => list.id,
+        orderId: (line: NewPicklist["lines"][number]) => line.orderId,
+        orderItemId: (line) => line.id,
         position: (line) => list.lines.indexOf(line),
-        open: () => 1,
+        open: () => true,
       },
       rows: list.lines,
-      computed: { account_id: () => sql`${account}` },
+      computed: { accountId: () => sql`${account}` },
     }),
     picklistEvent(scope, list.id, 1, { kind: "created" }),
   ];
@@ -105,7 +105,7 @@ export async function orderPicked(scope: Scope, { line, kind, quantity }: Picked
   const version = row.version + 1;
   const detail = { part: "items", picked: after, ordered: row.ordered };
   return [
-    timelineRows(scope, "order", [
+    orderTimeline(scope, [
       { id: row.id, events: [{ type: "updated", version, from: row.status, to: row.status, detail }] },
     ]),
     scope.db

@@ -1,30 +1,37 @@
-import { and, asc, count, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, lte, sql } from "drizzle-orm";
 import { squareKilometres } from "#app/domain/zones/edit-geometry.ts";
 import { type Box, boxOf, type ZoneGeometry, type ZoneInput, type ZoneView } from "#app/domain/zones/zone.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { deliveryZones } from "../schema/index.ts";
-import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { coverageAreas, deliveryZones, shippingMethods } from "../schema/index.ts";
+import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
+import { rezoneWork } from "./rezone.writes.server.ts";
 
-function columnsOf({ name, color, active, geometry }: ZoneInput) {
-  const [west, south, east, north] = boxOf(geometry);
-  return { name, color, active, geometry, west, south, east, north, area: squareKilometres(geometry) };
-}
-
-/** A new zone. */
-export function insertZone(scope: Scope, id: string, input: ZoneInput): Statement {
-  const row = { id, accountId: scope.account.id, createdAt: now(scope), ...columnsOf(input) };
-  return scope.db.insert(deliveryZones).values(row);
-}
-
-/** Writes a zone anew; fails when it is not at version `seen`. */
-export function updateZone(scope: Scope, id: string, seen: number, input: ZoneInput): Statement {
-  return scope.db
-    .update(deliveryZones)
-    .set({ ...columnsOf(input), version: nextVersion(deliveryZones.version, seen) })
-    .where(and(eq(deliveryZones.accountId, scope.account.id), eq(deliveryZones.id, id)));
-}
+/** Delivery zones as they are stored; a change of any of them asks which orders lie where. */
+export const zoneRows = catalogueRows<typeof deliveryZones, ZoneInput, ZoneView>({
+  table: deliveryZones,
+  label: deliveryZones.name,
+  called: ({ name }) => name,
+  searched: [deliveryZones.name],
+  fields: { name: { sort: deliveryZones.name } },
+  columns: (_, { name, color, active, geometry }) => {
+    const [west, south, east, north] = boxOf(geometry);
+    return { name, color, active, geometry, west, south, east, north, area: squareKilometres(geometry) };
+  },
+  read: readZones,
+  settle: rezoneWork,
+  usages: [
+    {
+      where: "shipping_methods",
+      ids: (account) =>
+        sql`select json_extract(z.value, '$.zoneId') from ${shippingMethods}, json_each(${shippingMethods.settings}, '$.zones') as z where account_id = ${account}`,
+    },
+    {
+      where: "coverage",
+      ids: (account) =>
+        sql`select z.value from ${coverageAreas}, json_each(${coverageAreas}.zones) as z where account_id = ${account}`,
+    },
+  ],
+});
 
 type Row = typeof deliveryZones.$inferSelect;
 
@@ -41,10 +48,13 @@ function viewOf(row: Row): ZoneView {
   };
 }
 
-/** Zones by id, as screens and the API read them. */
-export async function readZones(scope: Scope, ids: readonly string[]): Promise<ZoneView[]> {
-  const own = and(eq(deliveryZones.accountId, scope.account.id), inArray(deliveryZones.id, idsIn(ids)));
-  return (await scope.db.select().from(deliveryZones).where(own)).map(viewOf);
+async function readZones(scope: Scope, ids: readonly string[]): Promise<ZoneView[]> {
+  return (
+    await scope.db
+      .select()
+      .from(deliveryZones)
+      .where(ownRows(scope, deliveryZones, ids))
+  ).map(viewOf);
 }
 
 /** All zones of the account by name: the map shows them together. */

@@ -1,13 +1,13 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId } from "#app/data/kernel/scope.server.ts";
-import { insertAgents } from "#app/data/settings/agents.server.ts";
+import { agentRows } from "#app/data/settings/agents.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { agentInvitationSchema, agentSchema } from "#app/domain/fleet/agent.ts";
-import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
-import { failFields, type Issue, ok } from "#app/domain/kernel/result.ts";
+import { type failFields, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
-import { checkTeams } from "./check-teams.server.ts";
-import { usedFields } from "./unused.server.ts";
+import { agentDefinition } from "./agents.server.ts";
+import { managing } from "./catalogue/catalogue.server.ts";
+import { judged } from "./catalogue/judge.server.ts";
 
 /**
  * Agents by a list of phone numbers (domain §3), all or none: every number that cannot be dialled and every one that is
@@ -15,30 +15,31 @@ import { usedFields } from "./unused.server.ts";
  */
 export const inviteAgents = command({
   name: "settings.agents.invite",
-  permission: ["settings", "settings.agents", "settings.agents.manage"],
+  permission: managing("agents"),
   subscription: true,
   input: agentInvitationSchema,
   async run(scope, { phones, team_id, functions }) {
-    const countries = diallingCountries(scope.account);
-    const dialled = phones.map((phone) => normalisePhone(phone, countries));
-    const wrong = dialled.flatMap((phone, at): [string, Issue[]][] =>
-      phone === null ? [[`phones.${at}`, [{ code: "phone_invalid" }]]] : [],
-    );
-    const wanted = dialled.flatMap((value, at) => (value === null ? [] : [{ path: `phones.${at}`, value }]));
-    const used = await usedFields(scope, "agents", wanted);
-    if (wrong.length > 0 || used) return failFields({ ...Object.fromEntries(wrong), ...used?.failure.fields });
-    const rows = wanted.map(({ value }) => {
-      const input = agentSchema.parse({ name: value, phone: value, team_id, functions });
-      return { id: newId(scope), input, invited: true };
+    const given = phones.map((phone, at) => {
+      const form = agentSchema.parse({ name: phone, phone, team_id, functions });
+      return { form, found: null, at: `phones.${at}.` };
     });
-    const foreign = await checkTeams(
-      scope,
-      rows.slice(0, 1).map(({ input }) => input),
-      () => "team_id",
-    );
-    if (foreign) return foreign;
+    const right = await judged(scope, agentDefinition, given);
+    if (!right.ok) return { ok: false, failure: { ...right.failure, fields: byNumber(right.failure.fields ?? {}) } };
+    const rows = right.value.map((input) => ({
+      id: newId(scope),
+      input: { ...input, name: input.phone, invited: true },
+    }));
     const audits = rows.map(({ id, input }) => audit(scope, "settings.agents.invite", id, { name: input.phone }));
-    const written = await commit(scope.db, [insertAgents(scope, rows), ...audits]);
+    const written = await commit(scope.db, [...agentRows.insert(scope, rows), ...audits]);
     return written.ok ? ok({ ids: rows.map(({ id }) => id) }) : written;
   },
 });
+
+/** What is wrong with a number stands at the number; the team is one for all. */
+function byNumber(fields: NonNullable<ReturnType<typeof failFields>["failure"]["fields"]>) {
+  const named = Object.entries(fields).map(([path, issues]) => [
+    path.endsWith(".team_id") ? "team_id" : path.replace(/\.phone$/, ""),
+    issues,
+  ]);
+  return Object.fromEntries(named);
+}

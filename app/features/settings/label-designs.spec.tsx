@@ -16,6 +16,7 @@ export const labelDesignsSpec: ResourceSpec<LabelDesignView> = {
   rowHref: (each) => `?edit=${each.id}`,
   searchPlaceholder: "labels:search",
   defaultSort: "name",
+  exports: "/settings/shipping-labels/export",
   filters: [activeFilter],
   columns: [
     { key: "name", header: "labels:name", long: true, width: 240, sortable: true, cell: (each) => each.name },

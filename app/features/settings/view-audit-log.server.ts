@@ -5,7 +5,7 @@ import { lineChanges, subjectName } from "#app/domain/settings/audit.ts";
 import { listRead, shownList } from "../asked-list.server.ts";
 import { moment, worded } from "../export-columns.server.ts";
 import { exportList, type ListExport } from "../export-list.server.ts";
-import type { Asked } from "./catalogue-page.server.ts";
+import type { Asked } from "./catalogue/reads.server.ts";
 
 /** The audit log's screen: a page of lines, and who may be filtered by. */
 export async function auditLogScreen(scope: Scope, { url }: Asked) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
-import { timelineRows } from "#app/data/kernel/timeline-rows.server.ts";
+import { shipmentTimeline } from "#app/data/kernel/timeline-rows.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { markPlansChanged } from "#app/data/plans/plan.writes.server.ts";
 import { readShipment } from "#app/data/shipments/shipment.reads.server.ts";
@@ -78,7 +78,7 @@ function edit(
     const event = { type, version, from: status, to: status, detail };
     return ok({
       statements: [
-        timelineRows(scope, "shipment", [{ id: shipment.id, events: [event] }]),
+        shipmentTimeline(scope, [{ id: shipment.id, events: [event] }]),
         updateEnd(scope, shipment, side, changed.value),
         ...markPlansChanged(scope, plans),
       ],

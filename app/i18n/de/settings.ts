@@ -252,7 +252,7 @@ export const settings: Translated<typeof source> = {
     available: "Verfügbar",
     start_location: "Startstandort",
   },
-  shipping_labels: { add: "Entwurf hinzufügen", edit: "Entwurf bearbeiten" },
+  shipping_labels: { title: "Versandetiketten", add: "Entwurf hinzufügen", edit: "Entwurf bearbeiten" },
   packages: {
     volume_l: "Volumen (l)",
     volume_hint: "Nur wenn es nicht Länge × Breite × Höhe ist.",

@@ -249,7 +249,7 @@ export const settings = {
     available: "Available",
     start_location: "Start location",
   },
-  shipping_labels: { add: "Add design", edit: "Edit design" },
+  shipping_labels: { title: "Shipping labels", add: "Add design", edit: "Edit design" },
   packages: {
     length_mm: "Length (mm)",
     width_mm: "Width (mm)",

@@ -1,4 +1,4 @@
-import { createAgents } from "#app/features/settings/save-agent.server.ts";
+import { createAgents } from "#app/features/settings/agents.server.ts";
 import { apiCommands, noReads } from "#app/http/api.server.ts";
 
 export const action = apiCommands([{ method: "POST", command: createAgents, status: 201 }]);

@@ -1,11 +1,11 @@
 import { disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
 import { inviteMerchant, resendPortal, revokePortal } from "#app/features/merchants/invite-merchant.server.ts";
-import { activateMerchants, deactivateMerchants } from "#app/features/settings/switch-active.server.ts";
+import { merchantCatalogue } from "#app/features/settings/merchants.server.ts";
 import { apiCommands, noReads } from "#app/http/api.server.ts";
 
 export const action = apiCommands([
-  { method: "POST", action: "activate", command: activateMerchants },
-  { method: "POST", action: "deactivate", command: deactivateMerchants },
+  { method: "POST", action: "activate", command: merchantCatalogue.activate },
+  { method: "POST", action: "deactivate", command: merchantCatalogue.deactivate },
   { method: "POST", action: "invite", command: inviteMerchant },
   { method: "POST", action: "resend", command: resendPortal },
   { method: "POST", action: "revoke", command: revokePortal },

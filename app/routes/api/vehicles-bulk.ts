@@ -1,4 +1,4 @@
-import { createVehicles } from "#app/features/settings/save-vehicle.server.ts";
+import { createVehicles } from "#app/features/settings/vehicles.server.ts";
 import { apiCommands, noReads } from "#app/http/api.server.ts";
 
 export const action = apiCommands([{ method: "POST", command: createVehicles, status: 201 }]);

@@ -1,8 +1,8 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { createLabelDesign } from "#app/features/settings/save-label-design.server.ts";
+import { labelDesignCatalogue } from "#app/features/settings/shipping-labels.server.ts";
 import { coverShippingMethod } from "#app/features/settings/zones/coverage-commands.server.ts";
-import { createZone } from "#app/features/settings/zones/save-zone.server.ts";
+import { zoneCatalogue } from "#app/features/settings/zones/delivery-zones.server.ts";
 import { mountain, zones } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { must } from "./plan-day.ts";
@@ -12,11 +12,11 @@ export async function seedAreas(scope: Scope, { methodIds }: DemoFleet): Promise
   const ids: string[] = [];
   for (const [at, { name, corners }] of zones.entries()) {
     const geometry = { type: "Polygon", coordinates: [[...corners, corners[0]]] };
-    const { id } = must(await createZone.execute(scope, { name, color: at + 1, geometry }));
+    const { id } = must(await zoneCatalogue.create.execute(scope, { name, color: at + 1, geometry }));
     if (name !== mountain.name) ids.push(id);
   }
   must(await coverShippingMethod.execute(scope, { id: methodIds[1], version: 0, zones: ids }));
-  must(await createLabelDesign.execute(scope, { name: "Rätikon", is_default: true, design: label }));
+  must(await labelDesignCatalogue.create.execute(scope, { name: "Rätikon", is_default: true, design: label }));
 }
 
 /** The standard label with a line of the courier's own where the notes end. */

@@ -1,8 +1,8 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { Command } from "#app/features/command.server.ts";
-import { createEquipment } from "#app/features/settings/save-equipment.server.ts";
-import { createPackage } from "#app/features/settings/save-package.server.ts";
-import { createTeam } from "#app/features/settings/save-team.server.ts";
+import { equipmentCatalogue } from "#app/features/settings/equipment.server.ts";
+import { packageCatalogue } from "#app/features/settings/packages.server.ts";
+import { teamCatalogue } from "#app/features/settings/teams.server.ts";
 import type { DemoFleet } from "./fleet.ts";
 
 /** What a company sets up beside its fleet, made by the product's own commands. */
@@ -11,7 +11,7 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
   const agents = crews.map(({ agentId }) => agentId);
   const made: readonly (readonly [Command, unknown])[] = [
     [
-      createTeam,
+      teamCatalogue.create,
       {
         name: "Unterland",
         start_location_id: hub,
@@ -21,7 +21,7 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
       },
     ],
     [
-      createTeam,
+      teamCatalogue.create,
       {
         name: "Oberland",
         start_location_id: south,
@@ -30,15 +30,24 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
         agents: agents.slice(5),
       },
     ],
-    [createPackage, { name: "Parcel S", type: 1, units: "metric", length: 35, width: 25, height: 10, weight: 2 }],
-    [createPackage, { name: "Parcel L", type: 1, units: "metric", length: 60, width: 40, height: 35, weight: 12 }],
     [
-      createPackage,
+      packageCatalogue.create,
+      { name: "Parcel S", type: 1, units: "metric", length: 35, width: 25, height: 10, weight: 2 },
+    ],
+    [
+      packageCatalogue.create,
+      { name: "Parcel L", type: 1, units: "metric", length: 60, width: 40, height: 35, weight: 12 },
+    ],
+    [
+      packageCatalogue.create,
       { name: "Euro pallet", type: 2, units: "metric", length: 120, width: 80, height: 145, weight: 240 },
     ],
-    [createEquipment, { name: "Scanner 7", type: "scanner", serial: "ZB-20417", agent_id: agents[0] }],
-    [createEquipment, { name: "Card terminal 2", type: "card_terminal", serial: "V400-118", agent_id: agents[1] }],
-    [createEquipment, { name: "Pallet jack", type: "trolley", vehicle_id: crews[6]?.vehicleId }],
+    [equipmentCatalogue.create, { name: "Scanner 7", type: "scanner", serial: "ZB-20417", agent_id: agents[0] }],
+    [
+      equipmentCatalogue.create,
+      { name: "Card terminal 2", type: "card_terminal", serial: "V400-118", agent_id: agents[1] },
+    ],
+    [equipmentCatalogue.create, { name: "Pallet jack", type: "trolley", vehicle_id: crews[6]?.vehicleId }],
   ];
   for (const [command, input] of made) {
     const result = await command.execute(scope, input);

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { readOwnIds } from "#app/data/settings/catalogue.reads.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { putCoverage, readCoverage } from "#app/data/zones/coverage.server.ts";
-import { readOwnZones } from "#app/data/zones/zone-choices.reads.server.ts";
+import { zoneRows } from "#app/data/zones/zones.server.ts";
 import { fail, failFields, type Issue, ok } from "#app/domain/kernel/result.ts";
 import { coverageSchema } from "#app/domain/zones/coverage.ts";
 import { polygonsOf, zoneLimits } from "#app/domain/zones/zone.ts";
@@ -20,7 +21,7 @@ function setting({ owner, section, subscription }: Owned) {
       const [found] = await readCoverage(scope, owner, [id]);
       if (!found) return fail("not_found");
       if (found.version !== version) return fail("lost_race");
-      const own = await readOwnZones(scope, input.zones);
+      const own = await readOwnIds(scope, zoneRows, input.zones);
       const fields: Record<string, Issue[]> = {};
       for (const [at, zone] of input.zones.entries())
         if (!own.has(zone)) fields[`zones.${at}`] = [{ code: "invalid_value" }];

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readTaken } from "#app/data/settings/catalogue.reads.server.ts";
+import { readTaken, readUsages } from "#app/data/settings/catalogue.reads.server.ts";
+import { deleteRows } from "#app/data/settings/catalogue.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { deleteRows, readUsages } from "#app/data/settings/usage.reads.server.ts";
-import { rezoneWork } from "#app/data/zones/rezone.writes.server.ts";
 import { inheritZone, replaceZones } from "#app/data/zones/zone-references.writes.server.ts";
-import { insertZone, readZones, updateZone } from "#app/data/zones/zones.server.ts";
+import { zoneRows } from "#app/data/zones/zones.server.ts";
 import { optional, text } from "#app/domain/kernel/form-values.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { mergeGeometries, splitGeometry } from "#app/domain/zones/edit-geometry.ts";
@@ -28,7 +27,7 @@ export const splitZone = command({
     name: optional(text(120)),
   }),
   async run(scope, { id, version, line, name }) {
-    const [zone] = await readZones(scope, [id]);
+    const [zone] = await zoneRows.read(scope, [id]);
     if (!zone) return fail("not_found");
     const parts = splitGeometry(zone.geometry, line);
     if (!parts || parts.some((part) => faultOf(part))) return fail("zone_split_missed");
@@ -38,11 +37,11 @@ export const splitZone = command({
     const part = { name: await freeName(scope, name ?? zone.name), color: (zone.color % 12) + 1, active: zone.active };
     const partId = newId(scope);
     const written = await commit(scope.db, [
-      updateZone(scope, id, version, { ...zone, geometry: larger }),
-      insertZone(scope, partId, { ...part, geometry: smaller }),
+      ...zoneRows.update(scope, { id, seen: version, input: { ...zone, geometry: larger } }),
+      ...zoneRows.insert(scope, [{ id: partId, input: { ...part, geometry: smaller } }]),
       ...inheritZone(scope, id, partId),
       audit(scope, "settings.delivery_zones.split", id, { name: zone.name, part: part.name }),
-      ...rezoneWork(scope),
+      ...zoneRows.settle(scope),
     ]);
     return written.ok ? ok({ id, part: partId }) : written;
   },
@@ -56,10 +55,10 @@ export const mergeZones = command({
   input: z.object({ ids: z.array(z.uuid()).min(2).max(50), version: z.coerce.number().int() }),
   async run(scope, { ids: given, version }) {
     const [first, ...others] = [...new Set(given)];
-    const zones = await readZones(scope, given);
+    const zones = await zoneRows.read(scope, given);
     const kept = zones.find((each) => each.id === first);
     if (!kept || zones.length < others.length + 1 || others.length === 0) return fail("not_found");
-    const charged = [...(await readUsages(scope, "delivery_zones", others)).values()].flat();
+    const charged = [...(await readUsages(scope, zoneRows, others)).values()].flat();
     const t = translator(scope.actor.language);
     if (charged.includes("shipping_methods"))
       return fail("in_use_where", { where: t("settings:used.shipping_methods") });
@@ -67,11 +66,11 @@ export const mergeZones = command({
     const wrong = faultOf(geometry);
     if (wrong) return fail("zone_unmergeable");
     const written = await commit(scope.db, [
-      updateZone(scope, kept.id, version, { ...kept, geometry }),
+      ...zoneRows.update(scope, { id: kept.id, seen: version, input: { ...kept, geometry } }),
       replaceZones(scope, others, kept.id),
-      deleteRows(scope, "delivery_zones", others),
+      deleteRows(scope, zoneRows, others),
       audit(scope, "settings.delivery_zones.merge", kept.id, { name: kept.name, zones: others.length + 1 }),
-      ...rezoneWork(scope),
+      ...zoneRows.settle(scope),
     ]);
     return written.ok ? ok({ id: kept.id }) : written;
   },
@@ -81,6 +80,6 @@ export const mergeZones = command({
 async function freeName(scope: Scope, name: string): Promise<string> {
   const stem = name.slice(0, 115);
   const names = [name, ...Array.from({ length: 500 }, (_, at) => `${stem} ${at + 2}`)];
-  const taken = await readTaken(scope, "delivery_zones", names, null);
+  const taken = await readTaken(scope, zoneRows, names, null);
   return names.find((each) => !taken.has(each)) ?? `${stem.slice(0, 80)} ${newId(scope)}`;
 }

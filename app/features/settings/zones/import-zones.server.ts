@@ -2,8 +2,7 @@ import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { rezoneWork } from "#app/data/zones/rezone.writes.server.ts";
-import { insertZone, readAllZones, updateZone } from "#app/data/zones/zones.server.ts";
+import { readAllZones, zoneRows } from "#app/data/zones/zones.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { zoneLimits } from "#app/domain/zones/zone.ts";
 import { type FeatureFault, readZoneFile } from "#app/domain/zones/zone-file.ts";
@@ -35,9 +34,11 @@ export const importZones = command({
     const replaced = accepted.flatMap((zone) => byName.get(zone.name) ?? []);
     const room = await roomFor(scope, accepted, replaced);
     if (!room.ok) return room;
-    const statements = accepted.map((zone) => {
+    const statements = accepted.flatMap((zone) => {
       const old = byName.get(zone.name);
-      return old ? updateZone(scope, old.id, old.version, zone) : insertZone(scope, newId(scope), zone);
+      return old
+        ? zoneRows.update(scope, { id: old.id, seen: old.version, input: zone })
+        : zoneRows.insert(scope, [{ id: newId(scope), input: zone }]);
     });
     const created = accepted.length - replaced.length;
     const log = audit(scope, "settings.delivery_zones.import", "delivery_zones", {
@@ -45,7 +46,7 @@ export const importZones = command({
       replaced: replaced.length,
     });
     const written =
-      accepted.length === 0 ? ok(null) : await commit(scope.db, [...statements, log, ...rezoneWork(scope)]);
+      accepted.length === 0 ? ok(null) : await commit(scope.db, [...statements, log, ...zoneRows.settle(scope)]);
     if (!written.ok) return written;
     return ok({ created, replaced: replaced.length, refused: faults });
   },

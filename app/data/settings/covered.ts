@@ -1,0 +1,7 @@
+import { type SQL, sql } from "drizzle-orm";
+import { coverageAreas } from "../schema/index.ts";
+
+/** Teams or shipping methods of an account that cover an area, as a select of their ids. */
+export function coveredBy(kind: "team" | "shipping_method", account: string): SQL {
+  return sql`select owner_id from ${coverageAreas} where account_id = ${account} and owner_kind = ${kind}`;
+}

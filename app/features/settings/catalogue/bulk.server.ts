@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readUsages } from "#app/data/settings/catalogue.reads.server.ts";
+import { type CatalogueRow, deleteRows, setActive } from "#app/data/settings/catalogue.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { type BulkOutcome, ok, type Result } from "#app/domain/kernel/result.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { command } from "../../command.server.ts";
+import type { CatalogueDefinition } from "./definition.server.ts";
+
+/** Several rows by `ids`, or the one that a path names by `id`. */
+export function chosenRows(most: number) {
+  return z
+    .object({ ids: z.array(z.string()).min(1).max(most).optional(), id: z.string().optional() })
+    .refine(({ ids, id }) => ids !== undefined || id !== undefined, { path: ["ids"], error: "required" });
+}
+
+/** The ids that are meant, each once. */
+export function chosenIds({ ids, id }: { ids?: string[] | undefined; id?: string | undefined }): string[] {
+  return [...new Set(ids ?? (id === undefined ? [] : [id]))];
+}
+
+type Refusal = Omit<BulkOutcome["refused"][number], "id">;
+
+/** The commands that change many rows of a list of the settings at once; off is how those that orders may name are deleted. */
+export function changingMany<
+  Form extends object,
+  Input extends object,
+  View extends CatalogueRow,
+  Extra extends object,
+>(definition: CatalogueDefinition<Form, Input, View, Extra>) {
+  const { name, rows, permission, feature, subscription } = definition;
+  const change = (verb: string, most: number, change: BulkChange) =>
+    command({
+      name: `settings.${name}.${verb}`,
+      ...{ permission, feature, subscription },
+      input: chosenRows(most),
+      run: async (scope, input): Promise<Result<BulkOutcome>> => {
+        const ids = chosenIds(input);
+        const [found, barred] = await Promise.all([rows.read(scope, ids), change.barred?.(scope, ids)]);
+        const names = new Map(found.map((row) => [row.id, rows.called(row)]));
+        const refusals = ids.flatMap((id): [string, Refusal][] => {
+          const refusal: Refusal | undefined = names.has(id) ? barred?.get(id) : { code: "not_found" };
+          return refusal ? [[id, refusal]] : [];
+        });
+        const refused = new Map(refusals);
+        const succeeded = ids.filter((id) => !refused.has(id));
+        const outcome: BulkOutcome = { succeeded, refused: refusals.map(([id, refusal]) => ({ id, ...refusal })) };
+        if (succeeded.length === 0) return ok(outcome);
+        const written = await commit(scope.db, [
+          change.statement(scope, succeeded),
+          ...succeeded.map((id) => audit(scope, `settings.${name}.${verb}`, id, { name: names.get(id) })),
+          ...rows.settle(scope),
+        ]);
+        return written.ok ? ok(outcome) : written;
+      },
+    });
+  const activate = change("activate", 500, { statement: (scope, ids) => setActive(scope, rows, ids, true) });
+  const deactivate = change("deactivate", 500, { statement: (scope, ids) => setActive(scope, rows, ids, false) });
+  const remove = definition.deletable
+    ? change("delete", 100, {
+        statement: (scope, ids) => deleteRows(scope, rows, ids),
+        barred: (scope, ids) => inUse(scope, rows, ids),
+      })
+    : null;
+  return { activate, deactivate, remove };
+}
+
+interface BulkChange {
+  statement: (scope: Scope, ids: readonly string[]) => Statement;
+  /** Rows that it may not touch, and why. */
+  barred?: (scope: Scope, ids: readonly string[]) => Promise<Map<string, Refusal>>;
+}
+
+/** Rows in use may not be deleted: the refusal names the screens that use them. */
+async function inUse(scope: Scope, rows: Parameters<typeof readUsages>[1], ids: readonly string[]) {
+  const t = translator(scope.actor.language);
+  const used = await readUsages(scope, rows, ids);
+  const where = (places: readonly string[]) => places.map((place) => t(`settings:used.${place}`)).join(", ");
+  return new Map(
+    [...used].map(([id, places]): [string, Refusal] => [
+      id,
+      { code: "in_use_where", params: { where: where(places) } },
+    ]),
+  );
+}

@@ -1,0 +1,38 @@
+import type { CatalogueRow } from "#app/data/settings/catalogue.server.ts";
+import type { Permission } from "#app/domain/access/permissions.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Command } from "../../command.server.ts";
+import { changingMany } from "./bulk.server.ts";
+import type { CatalogueDefinition, CatalogueName, Completed } from "./definition.server.ts";
+import { reading } from "./reads.server.ts";
+import { saving } from "./save.server.ts";
+
+/** Everything that one list of the settings is, out of its definition. */
+export function catalogue<Form extends object, Input extends object, View extends CatalogueRow, Extra extends object>(
+  definition: CatalogueDefinition<Form, Input, View, Extra>,
+) {
+  const { create, update } = saving(definition);
+  const { activate, deactivate, remove } = changingMany(definition);
+  const commands: Command[] = [create, update, activate, deactivate, ...(remove ? [remove] : [])];
+  return {
+    ...{ name: definition.name, ...reading(definition) },
+    ...{ create, update, activate, deactivate, remove, commands },
+    /** What DELETE does in the API. */
+    discard: remove ?? deactivate,
+  };
+}
+
+/** The words that changing a list of the settings asks for. Equipment needs the first one only (platform §2.5). */
+export function managing(name: Exclude<CatalogueName, "equipment">): readonly Permission[] {
+  return ["settings", `settings.${name}`, `settings.${name}.manage`];
+}
+
+/** No rule of its own: stored as it was written. */
+export function stored<Form>(_: unknown, form: Form): Result<Form> {
+  return ok(form);
+}
+
+/** No rule that asks elsewhere, and nothing that goes with it. */
+export async function alone<Input>(_: unknown, { input }: { input: Input }): Promise<Result<Completed<Input, object>>> {
+  return ok({ input, answer: {} });
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import type { Named } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { CatalogueRow, Rows } from "#app/data/settings/catalogue.server.ts";
+import type { Feature, Permission } from "#app/domain/access/permissions.ts";
+import type { Result } from "#app/domain/kernel/result.ts";
+import type { AuditArea } from "#app/domain/settings/audit.ts";
+import type { ExportColumn } from "../../export-list.server.ts";
+
+/** Lists of the settings, under the word of their permission, their part of the audit log, their words and the API's answer. */
+export type CatalogueName = Extract<
+  AuditArea,
+  | "agents"
+  | "vehicles"
+  | "teams"
+  | "equipment"
+  | "locations"
+  | "packages"
+  | "shipping_labels"
+  | "shipping_methods"
+  | "delivery_zones"
+  | "merchants"
+>;
+
+/** Which row is written anew: `version` is the one that was seen. */
+export interface Seen {
+  id: string;
+  version: number;
+}
+
+export const seen = { id: z.uuid(), version: z.coerce.number().int() };
+
+/** What a row is written with once its rules are held, and what goes with it. */
+export interface Completed<Input, Extra> {
+  input: Input;
+  beside?: readonly Statement[];
+  /** What the answer says beside the id. */
+  answer: Extra;
+}
+
+/** Makes a column of a file whose head is a word of the catalogue. */
+type Worded<View> = (of: string, word: string, cell: ExportColumn<View>["cell"]) => ExportColumn<View>;
+
+/** One list of the settings: from this its commands, reads, file, screen, calls of the API and audit entries come. */
+export interface CatalogueDefinition<
+  Form extends object,
+  Input extends object,
+  View extends CatalogueRow,
+  Extra extends object,
+> {
+  name: CatalogueName;
+  /** A single row, as the API's answer names it. */
+  one: string;
+  rows: Rows<Input, View>;
+  /** What changing it asks for; without it the catalogue's own word. */
+  permission: readonly Permission[];
+  feature?: Feature;
+  subscription?: true;
+  /** What a person writes: for a new row, and for one that was seen. */
+  forms: { create: z.ZodType<Form>; update: z.ZodType<Form & Seen> };
+  /** Fields that name rows of other lists: what the form chooses from, and what is refused where it is not the account's own. */
+  refers?: Readonly<Record<string, Named>>;
+  /** Fields that choose among the currencies of the account. */
+  priced?: readonly string[];
+  /** What is stored of what was written, or what is wrong with it. */
+  prepare: (scope: Scope, form: Form, found: View | null) => Result<Input> | Promise<Result<Input>>;
+  /** Rules that ask elsewhere, once everything else is right. */
+  complete: (
+    scope: Scope,
+    row: { id: string; form: Form; input: Input; found: View | null },
+  ) => Promise<Result<Completed<Input, Extra>>>;
+  /** What the audit log compares with the row as it was; null for nothing. */
+  told?: (input: Input) => object | null;
+  /** Whether rows can be deleted for good; where not, deleting is switching off. */
+  deletable?: true;
+  /** Columns of its file, each under the list's column that it comes with. */
+  columns?: (column: Worded<View>) => readonly ExportColumn<View>[];
+}
+
+/** A definition that more than its catalogue is made of. */
+export function defined<Form extends object, Input extends object, View extends CatalogueRow, Extra extends object>(
+  definition: CatalogueDefinition<Form, Input, View, Extra>,
+): CatalogueDefinition<Form, Input, View, Extra> {
+  return definition;
+}

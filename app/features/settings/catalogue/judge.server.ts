@@ -1,0 +1,99 @@
+import type { Named } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { agentRows } from "#app/data/settings/agents.server.ts";
+import { readOwnIds, readTaken } from "#app/data/settings/catalogue.reads.server.ts";
+import type { CatalogueRow, Rows } from "#app/data/settings/catalogue.server.ts";
+import { locationRows } from "#app/data/settings/locations.server.ts";
+import { merchantRows } from "#app/data/settings/merchants.server.ts";
+import { shippingMethodRows } from "#app/data/settings/shipping-methods.server.ts";
+import { teamRows } from "#app/data/settings/teams.server.ts";
+import { vehicleRows } from "#app/data/settings/vehicles.server.ts";
+import { zoneRows } from "#app/data/zones/zones.server.ts";
+import { failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { CatalogueDefinition } from "./definition.server.ts";
+
+type Issues = Record<string, Issue[]>;
+
+/** The account's own rows that others may name. */
+const ownIds: Readonly<Record<Named, (scope: Scope, ids: readonly string[]) => Promise<Set<string>>>> = {
+  agents: (scope, ids) => readOwnIds(scope, agentRows, ids),
+  delivery_zones: (scope, ids) => readOwnIds(scope, zoneRows, ids),
+  locations: (scope, ids) => readOwnIds(scope, locationRows, ids),
+  merchants: (scope, ids) => readOwnIds(scope, merchantRows, ids),
+  teams: (scope, ids) => readOwnIds(scope, teamRows, ids),
+  shipping_methods: (scope, ids) => readOwnIds(scope, shippingMethodRows, ids),
+  vehicles: (scope, ids) => readOwnIds(scope, vehicleRows, ids),
+};
+
+/** A row that is to be written, and where in the input it stands: `agents.3.`. */
+export interface Judged<Form, View> {
+  form: Form;
+  found: View | null;
+  at: string;
+}
+
+/**
+ * What is stored of some rows, or everything that is wrong with them by field: each for itself, values that another row has
+ * already or that come twice, and ids of what is not the account's own.
+ */
+export async function judged<
+  Form extends object,
+  Input extends object,
+  View extends CatalogueRow,
+  Extra extends object,
+>(
+  scope: Scope,
+  definition: CatalogueDefinition<Form, Input, View, Extra>,
+  rows: readonly Judged<Form, View>[],
+): Promise<Result<Input[]>> {
+  const wrong: Issues = {};
+  const right: { at: string; input: Input; except: string | null }[] = [];
+  for (const { form, found, at } of rows) {
+    const made = await definition.prepare(scope, form, found);
+    if (made.ok) right.push({ at, input: made.value, except: found?.id ?? null });
+    else if (!made.failure.fields) return made;
+    else for (const [field, issues] of Object.entries(made.failure.fields)) wrong[at + field] = [...issues];
+  }
+  const { unique } = definition.rows;
+  const wanted = right.map(({ at, input }) => ({ path: at + unique.field, value: unique.of(input) }));
+  Object.assign(wrong, await usedFields(scope, definition.rows, wanted, right[0]?.except ?? null));
+  for (const [field, kind] of Object.entries(definition.refers ?? {}))
+    Object.assign(wrong, await foreign(scope, field, kind, right));
+  return Object.keys(wrong).length > 0 ? failFields(wrong) : ok(right.map(({ input }) => input));
+}
+
+/** The fields whose value another row of the account has already, or that come twice. */
+export async function usedFields<Input, View>(
+  scope: Scope,
+  rows: Rows<Input, View>,
+  wanted: readonly { path: string; value: string }[],
+  except: string | null = null,
+): Promise<Issues> {
+  const values = wanted.map(({ value }) => value);
+  const taken = await readTaken(scope, rows, values, except);
+  const wrong: Issues = {};
+  for (const { path, value } of wanted) {
+    if (taken.has(value)) wrong[path] = [{ code: "already_used" }];
+    taken.add(value);
+  }
+  return wrong;
+}
+
+async function foreign(
+  scope: Scope,
+  field: string,
+  kind: Named,
+  rows: readonly { at: string; input: object }[],
+): Promise<Issues> {
+  const named = rows.map(({ at, input }) => ({ path: at + field, ids: idsIn(Reflect.get(input, field)) }));
+  const own = await ownIds[kind](
+    scope,
+    named.flatMap(({ ids }) => ids),
+  );
+  const wrong = named.filter(({ ids }) => ids.some((id) => !own.has(id)));
+  return Object.fromEntries(wrong.map(({ path }) => [path, [{ code: "invalid_value" }]]));
+}
+
+function idsIn(value: unknown): string[] {
+  return [value].flat().filter((each) => typeof each === "string");
+}

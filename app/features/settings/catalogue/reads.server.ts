@@ -1,0 +1,91 @@
+import { type Named, type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { describedCatalogue, readCataloguePage } from "#app/data/settings/catalogue.reads.server.ts";
+import type { CatalogueRow, Rows } from "#app/data/settings/catalogue.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { writtenPhones } from "#app/domain/kernel/phone.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
+import { listRead, shownList } from "../../asked-list.server.ts";
+import { moment, worded } from "../../export-columns.server.ts";
+import { exportList } from "../../export-list.server.ts";
+import type { CatalogueDefinition } from "./definition.server.ts";
+
+/** What a read of the settings is asked by. */
+export interface Asked {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** A page of a settings list, by name unless the address says otherwise, and the row that the address edits (`?edit=`). */
+export async function cataloguePage<Input, View extends CatalogueRow>(
+  scope: Scope,
+  rows: Rows<Input, View>,
+  { url }: Asked,
+) {
+  const edited = url.searchParams.get("edit");
+  const { query, unknown } = shownList(url.searchParams, describedCatalogue(rows));
+  const [list, [editing]] = await Promise.all([
+    readCataloguePage(scope, rows, query),
+    edited ? rows.read(scope, [edited]) : [],
+  ]);
+  return { list: { ...list, unknown, phones: writtenPhones(list.rows) }, editing: editing ?? null };
+}
+
+/** What a list of the settings is read by: its screen, the API's list and single row, and its file. */
+export function reading<Form extends object, Input extends object, View extends CatalogueRow, Extra extends object>(
+  definition: CatalogueDefinition<Form, Input, View, Extra>,
+) {
+  const { name, one, rows, columns, permission, refers = {}, priced = [] } = definition;
+  return {
+    list: listRead(describedCatalogue(rows), async (scope, query) => {
+      const page = await readCataloguePage(scope, rows, query);
+      return ok({ [name]: page.rows, pagination: page.pagination });
+    }),
+    async view(scope: Scope, { params }: Asked): Promise<Result<Record<string, View>>> {
+      const [found] = await rows.read(scope, [params.id ?? ""]);
+      return found ? ok({ [one]: found }) : fail("not_found");
+    },
+    /** The screen: its list, the row that the address edits, what its form chooses from, and whether it may be changed. */
+    async screen(scope: Scope, asked: Asked) {
+      const [page, choices] = await Promise.all([cataloguePage(scope, rows, asked), choicesOf(scope, refers)]);
+      const { default_currency: own, supported_currencies: others } = scope.account.preferences;
+      const currencies = [...new Set([own, ...others])];
+      const codes = currencies.map((code) => ({ value: code, label: code }));
+      return ok({
+        ...page,
+        choices: { ...choices, ...Object.fromEntries(priced.map((field) => [field, codes])) },
+        currencies,
+        currency: costCurrencyOf(scope.account.preferences),
+        country: scope.account.country,
+        canManage: can(scope.account, ...permission),
+      });
+    },
+    /** What the search, filters and sort of an address match, with the columns of the screen or with all. */
+    file: (scope: Scope, { url, language }: { url: URL; language: string }) =>
+      exportList<View>(
+        scope,
+        {
+          title: (t) => t(`settings:${name}.title`),
+          read: (within, query) => readCataloguePage(within, rows, query),
+          columns: [
+            ...(columns?.(worded) ?? []),
+            worded("active", "settings:status", (row, { t }) =>
+              t(row.active ? "settings:active" : "settings:inactive"),
+            ),
+            worded("created_at", "settings:created", (row, writing) => moment(row.created_at, writing)),
+          ],
+        },
+        { url, language },
+      ),
+  };
+}
+
+async function choicesOf(
+  scope: Scope,
+  refers: Readonly<Record<string, Named>>,
+): Promise<Record<string, NamedChoice[]>> {
+  const kinds = [...new Set(Object.values(refers))];
+  const read = new Map(await Promise.all(kinds.map(async (kind) => [kind, await readChoices(scope, kind)] as const)));
+  return Object.fromEntries(Object.entries(refers).map(([field, kind]) => [field, read.get(kind) ?? []]));
+}

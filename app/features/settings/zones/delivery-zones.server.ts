@@ -1,0 +1,53 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readWhereabouts } from "#app/data/zones/whereabouts.reads.server.ts";
+import { readAllZones, readZonesMeeting, zoneRows } from "#app/data/zones/zones.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { overlapOf } from "#app/domain/zones/overlap.ts";
+import { boxOf, type ZoneInput, zoneSchema } from "#app/domain/zones/zone.ts";
+import { writeZoneFile } from "#app/domain/zones/zone-file.ts";
+import type { ExportedFile } from "../../export-list.server.ts";
+import { catalogue, stored } from "../catalogue/catalogue.server.ts";
+import { seen } from "../catalogue/definition.server.ts";
+import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
+
+/** Delivery zones; what writes one names the zones that it overlaps. */
+export const zoneCatalogue = {
+  ...catalogue({
+    name: "delivery_zones",
+    one: "delivery_zone",
+    rows: zoneRows,
+    permission,
+    subscription: true,
+    forms: { create: zoneSchema, update: zoneSchema.safeExtend(seen) },
+    prepare: stored,
+    async complete(scope, { id, input, found }) {
+      const room = await roomFor(scope, [input], found ? [found] : []);
+      return room.ok ? ok({ input, answer: { overlaps: await overlapsOf(scope, id, input) } }) : room;
+    },
+    // Outlines are too large for the log.
+    told: () => null,
+    deletable: true,
+  }),
+  /** All of them with their outlines, for the list and the map beside it. */
+  async screen(scope: Scope) {
+    const [zones, around] = await Promise.all([readAllZones(scope), readWhereabouts(scope)]);
+    return ok({ zones, around, canManage: can(scope.account, "settings.delivery_zones.manage") });
+  },
+  /** Zones as a GeoJSON file: those that the address names by `ids`, or all. */
+  async file(scope: Scope, { url }: { url: URL }): Promise<Result<ExportedFile>> {
+    const ids = url.searchParams.getAll("ids");
+    const zones = ids.length > 0 ? await zoneRows.read(scope, ids.slice(0, 500)) : await readAllZones(scope);
+    const body = writeZoneFile(zones.toSorted((a, b) => a.name.localeCompare(b.name)));
+    return ok({ name: "delivery-zones.geojson", type: "application/geo+json", body });
+  },
+};
+
+async function overlapsOf(scope: Scope, id: string, { active, geometry }: ZoneInput) {
+  if (!active) return [];
+  const around = await readZonesMeeting(scope, boxOf(geometry));
+  return around
+    .filter((other) => other.id !== id)
+    .map((other) => ({ id: other.id, name: other.name, area_km2: overlapOf(geometry, other.geometry) }))
+    .filter((each) => each.area_km2 > 0);
+}

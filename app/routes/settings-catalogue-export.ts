@@ -1,0 +1,3 @@
+import { catalogueFile } from "#app/http/catalogues.server.ts";
+
+export const loader = catalogueFile;

@@ -1,4 +1,0 @@
-import { exportVehicles } from "#app/features/settings/export-catalogue.server.ts";
-import { listFile } from "#app/http/list-files.server.ts";
-
-export const loader = listFile(exportVehicles);
