@@ -33,7 +33,7 @@ export async function billingCall({ request, context }: ActionFunctionArgs): Pro
     return failureResponse(request, fail("signature_invalid").failure);
   const event = parseJson(read.value);
   if (event === undefined || event === null) return failureResponse(request, fail("malformed").failure);
-  const result = await applyBillingEvent(surroundings, signed.id, event);
+  const result = await applyBillingEvent.execute({ ...surroundings, id: signed.id }, event);
   if (!result.ok) return failureResponse(request, result.failure);
   return Response.json({ data: result.value }, { headers: { "Cache-Control": "no-store" } });
 }

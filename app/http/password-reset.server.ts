@@ -6,13 +6,12 @@ import {
   validateCode,
 } from "#app/features/session/reset-password.server.ts";
 import { heldOf, hold, letGo } from "./held.server.ts";
-import { languageOf } from "./preferences.server.ts";
-import { fieldsOf, refused, visitOf } from "./visit.server.ts";
+import { fieldsOf, refused, spokenVisitOf, submit, visitOf } from "./visit.server.ts";
 
 /** Action of /password/forgot: field email. Leads on for every address. */
 export async function forgotAction(args: ActionFunctionArgs) {
   const { request } = args;
-  const result = await forgotPassword(visitOf(args), await fieldsOf(request), languageOf(request));
+  const result = await submit(forgotPassword, spokenVisitOf(args), await fieldsOf(request));
   if (!result.ok) return refused(request, "password.forgot", result.failure);
   const headers = { "Set-Cookie": hold({ ...result.value, purpose: "reset_password" }) };
   return redirect("/password/validate", { headers });
@@ -22,7 +21,7 @@ export async function forgotAction(args: ActionFunctionArgs) {
 export async function validateAction(args: ActionFunctionArgs) {
   const held = heldOf(args.request, "reset_password");
   if (!held) return redirect("/login");
-  const result = await validateCode(visitOf(args), held, await fieldsOf(args.request));
+  const result = await submit(validateCode, { ...visitOf(args), attempt: held }, await fieldsOf(args.request));
   if (!result.ok) return refused(args.request, "password.validate", result.failure);
   return redirect("/password/reset", { headers: { "Set-Cookie": hold({ ...held, code: result.value.code }) } });
 }
@@ -31,7 +30,7 @@ export async function validateAction(args: ActionFunctionArgs) {
 export async function resetAction(args: ActionFunctionArgs) {
   const key = resetKeyOf(args.request);
   if (!key) return redirect("/login");
-  const result = await resetPassword(visitOf(args), key, await fieldsOf(args.request));
+  const result = await submit(resetPassword, { ...visitOf(args), key }, await fieldsOf(args.request));
   if (!result.ok) return refused(args.request, "password.reset", result.failure);
   return redirect("/login?reset", { headers: { "Set-Cookie": letGo() } });
 }

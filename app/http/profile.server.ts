@@ -5,7 +5,8 @@ import { listInvitations } from "#app/data/workspaces/invitations.reads.server.t
 import { deviceName, largestPhoto } from "#app/domain/access/profile.ts";
 import { shortestPassword } from "#app/domain/access/sign-in.ts";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
+import { fail } from "#app/domain/kernel/result.ts";
+import type { OpenCommand } from "#app/features/open-command.server.ts";
 import { askNewEmail, changePassword, confirmNewEmail } from "#app/features/session/change-credentials.server.ts";
 import * as edit from "#app/features/session/edit-profile.server.ts";
 import * as twoStep from "#app/features/session/manage-two-step.server.ts";
@@ -14,26 +15,24 @@ import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { imageResponse } from "./images.server.ts";
 import { languageOf } from "./preferences.server.ts";
-import { fieldsOf, refused, visitOf } from "./visit.server.ts";
+import { fieldsOf, refused, spokenVisitOf, submit } from "./visit.server.ts";
 
-type Act = (person: Person, fields: Record<string, unknown>) => Promise<Result<unknown>>;
-
-/** What a person may do on their profile, by the form's intent. */
-const acts: Readonly<Record<string, Act>> = {
-  "profile.details": edit.saveDetails,
-  "profile.timezone": edit.saveTimezone,
-  "profile.photo": (person, { photo }) => edit.savePhoto(person, photo),
-  "profile.photo.remove": edit.removePhoto,
-  "profile.password": changePassword,
-  "profile.email": askNewEmail,
-  "profile.email.confirm": confirmNewEmail,
-  "profile.two_step.begin": twoStep.beginTwoStep,
-  "profile.two_step.confirm": twoStep.confirmTwoStep,
-  "profile.two_step.codes": twoStep.renewRecoveryCodes,
-  "profile.two_step.end": twoStep.endTwoStep,
-  "profile.sessions.end": edit.endOne,
-  "profile.sessions.end_others": edit.endOthers,
-};
+/** What a person may do on their profile, by the form's intent: the command's name. */
+const commands: readonly OpenCommand<Person>[] = [
+  edit.saveDetails,
+  edit.saveTimezone,
+  edit.savePhoto,
+  edit.removePhoto,
+  changePassword,
+  askNewEmail,
+  confirmNewEmail,
+  twoStep.beginTwoStep,
+  twoStep.confirmTwoStep,
+  twoStep.renewRecoveryCodes,
+  twoStep.endTwoStep,
+  edit.endOne,
+  edit.endOthers,
+];
 
 /** Loader of /profile. */
 export async function profileLoader({ context, request }: LoaderFunctionArgs) {
@@ -73,10 +72,10 @@ export async function profileAction(args: ActionFunctionArgs) {
     return refused(request, "profile.photo", fail("image_too_large").failure);
   const fields = await fieldsOf(request);
   const intent = String(fields.intent);
-  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
-  if (!act) return refused(request, intent, fail("malformed").failure);
+  const command = commands.find((each) => each.name === intent);
+  if (!command) return refused(request, intent, fail("malformed").failure);
   const { appTitle } = context.get(surroundingsContext);
-  const result = await act({ ...visitOf(args), session, language: languageOf(request), appTitle }, fields);
+  const result = await submit(command, { ...spokenVisitOf(args), session, appTitle }, fields);
   if (!result.ok) return refused(request, intent, result.failure);
   return data<ActionAnswer>({ ok: true, intent, value: result.value });
 }

@@ -8,7 +8,7 @@ import type { Entry } from "#app/features/session/visit.server.ts";
 import { sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { accountCookie, deviceCookie, sessionCookie, setCookie } from "./cookies.server.ts";
 import { type Held, heldOf, hold, letGo } from "./held.server.ts";
-import { fieldsOf, refused, safeReturn, visitOf } from "./visit.server.ts";
+import { fieldsOf, refused, safeReturn, submit, visitOf } from "./visit.server.ts";
 
 /** The cookies of a sign-in: the new session, the device that is known from now on, nothing held any more. */
 export function entryCookies({ token, device }: Entry): string[] {
@@ -31,7 +31,7 @@ export function heldAfter(outcome: Exclude<LogIn, { next: "session" }>): Held {
 /** Action of /login: fields email, password, to. */
 export async function loginAction(args: ActionFunctionArgs) {
   const fields = await fieldsOf(args.request);
-  const result = await logIn(visitOf(args), fields);
+  const result = await submit(logIn, visitOf(args), fields);
   if (!result.ok) return refused(args.request, "login", result.failure);
   const to = safeReturn(args.request, fields.to);
   if (result.value.next === "session") return redirect(to, { headers: signedIn(result.value.entry) });
@@ -44,7 +44,11 @@ export async function loginAction(args: ActionFunctionArgs) {
 export async function twoStepAction(args: ActionFunctionArgs) {
   const held = heldOf(args.request, "two_step");
   if (!held?.code) return redirect("/login");
-  const result = await passChallenge(visitOf(args), { attempt: held, token: held.code }, await fieldsOf(args.request));
+  const result = await submit(
+    passChallenge,
+    { ...visitOf(args), held: { attempt: held, token: held.code } },
+    await fieldsOf(args.request),
+  );
   if (!result.ok) return refused(args.request, "two_step", result.failure);
   return redirect(safeReturn(args.request, held.to), { headers: signedIn(result.value.entry) });
 }

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import type { z } from "zod";
 import { readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
-import { unknownIn } from "#app/domain/kernel/parse-input.ts";
 import { fail, type Result } from "#app/domain/kernel/result.ts";
 import { offeredWindows, wishRefusal } from "#app/domain/tracking/reschedule.ts";
-import { addressSchema, correctAddress } from "#app/features/tracking/correct-address.server.ts";
-import { rescheduleDelivery, wishSchema } from "#app/features/tracking/reschedule-delivery.server.ts";
-import { sendCustomerCode, sendSchema } from "#app/features/tracking/send-customer-code.server.ts";
-import { checkCustomerCode, codeSchema } from "#app/features/tracking/verify-customer.server.ts";
+import type { OpenCommand } from "#app/features/open-command.server.ts";
+import { correctAddress } from "#app/features/tracking/correct-address.server.ts";
+import type { CustomersOrder, KnockedOrder } from "#app/features/tracking/knock.server.ts";
+import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
+import { sendCustomerCode } from "#app/features/tracking/send-customer-code.server.ts";
+import { checkCustomerCode } from "#app/features/tracking/verify-customer.server.ts";
 import { answerJson } from "./answer-json.server.ts";
 import { parseBody, readBody } from "./api.server.ts";
 import { failureResponse } from "./failures.server.ts";
@@ -39,32 +39,30 @@ export async function trackingCall(args: ActionFunctionArgs): Promise<Response> 
   return answerJson(`POST /api/track/{order_number}/${args.params.action}`, result.value);
 }
 
-const inputs: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ["send-code", sendSchema],
-  ["verify", codeSchema],
-  ["reschedule", wishSchema],
-  ["address", addressSchema],
+/** Before and after somebody has proved to be the customer. */
+const knocking = new Map<string, OpenCommand<KnockedOrder>>([
+  ["send-code", sendCustomerCode],
+  ["verify", checkCustomerCode],
+]);
+const owning = new Map<string, OpenCommand<CustomersOrder>>([
+  ["reschedule", rescheduleDelivery],
+  ["address", correctAddress],
 ]);
 
 async function answered(args: ActionFunctionArgs): Promise<Result<unknown>> {
   const { request, params } = args;
   if (request.method !== "POST") return fail("method_not_allowed");
-  const schema = inputs.get(params.action ?? "");
-  if (!schema) return fail("not_found");
+  const asking = knocking.get(params.action ?? "");
+  const changing = owning.get(params.action ?? "");
+  if (!asking && !changing) return fail("not_found");
   const found = await knockOf(args);
   if (!found.ok) return found;
   const text = await readBody(request);
   if (!text.ok) return text;
   const body = parseBody(text.value);
   if (!body) return fail("malformed");
-  const unknown = unknownIn(schema, body);
-  if (unknown) return { ok: false, failure: unknown };
-  const { knock, order } = found.value;
-  if (params.action === "send-code") return sendCustomerCode(knock, order, body);
-  if (params.action === "verify") return checkCustomerCode(knock, order, body);
+  if (asking) return asking.execute(found.value, body);
   const customer = await customerOf(found.value, bearerOf(request));
-  if (!customer.ok) return customer;
-  return params.action === "address"
-    ? correctAddress(customer.value, order.number, body)
-    : rescheduleDelivery(customer.value, order.number, body);
+  if (!customer.ok || !changing) return customer;
+  return changing.execute({ scope: customer.value, number: found.value.order.number }, body);
 }

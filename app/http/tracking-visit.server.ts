@@ -21,6 +21,7 @@ import { readCookie } from "./cookies.server.ts";
 import { failureBody } from "./failures.server.ts";
 import { languageOf } from "./preferences.server.ts";
 import { mayAsk, tokenOf } from "./tracking.server.ts";
+import { submit } from "./visit.server.ts";
 
 /** What proves on a device that its holder is the customer of one order: sent to that order's own pages alone. */
 export const trackingCookie = "__Secure-tracking";
@@ -85,11 +86,11 @@ export async function manageAction(args: ActionFunctionArgs) {
       ...query,
     })}`;
   if (fields.intent === "send") {
-    const sent = await sendCustomerCode(knock, order, fields);
+    const sent = await submit(sendCustomerCode, found.value, fields);
     return sent.ok ? redirect(page({ attempt: sent.value.attempt, by: sent.value.by })) : refused(sent.failure);
   }
   if (fields.intent === "code") {
-    const checked = await checkCustomerCode(knock, order, fields);
+    const checked = await submit(checkCustomerCode, found.value, fields);
     if (!checked.ok) return refused(checked.failure);
     return redirect(page({}), { headers: { "Set-Cookie": remember(order.number, checked.value.token, daySeconds) } });
   }
@@ -118,11 +119,12 @@ type Wish = (
 const wishes: Readonly<Record<string, Wish>> = {
   reschedule: (scope, { number }, { window }) => {
     const [from = "", to = ""] = String(window ?? "").split("/");
-    return rescheduleDelivery(scope, number, { from, to });
+    return rescheduleDelivery.execute({ scope, number }, { from, to });
   },
   confirm: (scope, { number, destination }) =>
-    correctAddress(scope, number, { address: writtenAddress(destination.address) }),
-  address: (scope, order, fields) => correctAddress(scope, order.number, correctedAddress(order, fields)),
+    correctAddress.execute({ scope, number }, { address: writtenAddress(destination.address) }),
+  address: (scope, order, fields) =>
+    correctAddress.execute({ scope, number: order.number }, correctedAddress(order, fields)),
 };
 
 /** What the form writes; the country stays what it is. */

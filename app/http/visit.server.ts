@@ -1,8 +1,11 @@
 import { type ActionFunctionArgs, data } from "react-router";
+import type { z } from "zod";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import type { Failure } from "#app/domain/kernel/result.ts";
-import type { Visit } from "#app/features/session/visit.server.ts";
+import { knownTo } from "#app/domain/kernel/parse-input.ts";
+import type { Failure, Result } from "#app/domain/kernel/result.ts";
+import type { OpenCommand } from "#app/features/open-command.server.ts";
+import type { SpokenVisit, Visit } from "#app/features/session/visit.server.ts";
 import { addressOf } from "./address.server.ts";
 import { surroundingsContext } from "./contexts.server.ts";
 import { deviceCookie, readCookie } from "./cookies.server.ts";
@@ -21,6 +24,11 @@ export function visitOf({ request, context }: Pick<ActionFunctionArgs, "request"
     deviceToken: readCookie(request, deviceCookie)?.slice(0, 100) || null,
     place: placeOf(request),
   };
+}
+
+/** Who knocks, from where, and the language that mails to them are written in. */
+export function spokenVisitOf(args: Pick<ActionFunctionArgs, "request" | "context">): SpokenVisit {
+  return { ...visitOf(args), language: languageOf(args.request) };
 }
 
 /** City and country as the edge found them; null on a local machine. */
@@ -49,6 +57,15 @@ export function safeReturn(request: Request, to: unknown): string {
   // "/.//evil.example" is of this site, and its path alone is not.
   const isOurs = [to, path].every((each) => URL.canParse(each, origin) && new URL(each, origin).origin === origin);
   return isOurs && path.startsWith("/") ? path : "/";
+}
+
+/** Runs a command with what it knows of a screen's fields: the page has some of its own. */
+export function submit<Context, Schema extends z.ZodType, Output>(
+  command: OpenCommand<Context, Schema, Output>,
+  context: Context,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Result<Output>> {
+  return command.execute(context, knownTo(command.input, fields));
 }
 
 /** The fields of a form; empty ones count as not given. */

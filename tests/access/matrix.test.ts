@@ -6,7 +6,7 @@ import { everything, type Needed, permissions } from "#app/domain/access/permiss
 import { grantedIn } from "#app/domain/access/portal.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { type Command, registeredCommands } from "#app/features/command.server.ts";
-import { registeredPersonCommands } from "#app/features/person-command.server.ts";
+import { registeredOpenCommands } from "#app/features/open-command.server.ts";
 import { refusalOf } from "#app/http/guard.server.ts";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
@@ -37,8 +37,8 @@ function permissionsOf({ permission }: RouteRow): readonly Needed[] {
 }
 
 test("every path and every command is described, and every description is of one that exists", () => {
-  const persons = registeredPersonCommands().map(({ name }) => `${name}: whoever is signed in`);
-  const found = [...routeTable.map(rowLine), ...commands.map(lineOf), ...persons];
+  const open = registeredOpenCommands().map(({ name, caller }) => `${name}: ${caller}`);
+  const found = [...routeTable.map(rowLine), ...commands.map(lineOf), ...open];
   expect(found.sort()).toEqual([...describedRows, ...describedCommands].sort());
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { registeredCommands } from "#app/features/command.server.ts";
+import { registeredOpenCommands } from "#app/features/open-command.server.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
 import { chanceOf, malformedOf } from "./malformed.ts";
 
@@ -7,14 +8,23 @@ import.meta.glob("../../app/features/**/*.server.ts", { eager: true });
 
 test("every command refuses 200 malformed inputs by their fields, and throws for none", async () => {
   const { scope } = await makeWorkspace();
-  const commands = [...new Map(registeredCommands().map((each) => [each.name, each])).values()];
+  const nobody = Object.create(null) as never;
+  const inside = registeredCommands().map(({ name, input, execute }) => ({
+    ...{ name, input },
+    execute: (raw: unknown) => execute(scope, raw),
+  }));
+  const open = registeredOpenCommands().map(({ name, input, execute }) => ({
+    ...{ name, input },
+    execute: (raw: unknown) => execute(nobody, raw),
+  }));
+  const commands = [...new Map([...inside, ...open].map((each) => [each.name, each])).values()];
   const wrong: string[] = [];
   let sent = 0;
   for (const [at, command] of commands.entries()) {
     const chance = chanceOf(at + 1);
     for (let count = 0; count < 200; count += 1) {
       const input = malformedOf(command.input, chance);
-      const result = await command.execute(scope, input).catch((error: unknown) => ({ thrown: String(error) }));
+      const result = await command.execute(input).catch((error: unknown) => ({ thrown: String(error) }));
       const code = "thrown" in result ? result.thrown : result.ok ? "ok" : result.failure.code;
       sent += 1;
       if (code !== "invalid_fields") wrong.push(`${command.name}: ${code} for ${JSON.stringify(input)?.slice(0, 200)}`);

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { type Command, registeredCommands } from "#app/features/command.server.ts";
-import { type PersonCommand, registeredPersonCommands } from "#app/features/person-command.server.ts";
+import { type OpenCommand, registeredOpenCommands } from "#app/features/open-command.server.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
 import { chanceOf, objectsOf, plausibleOf } from "./malformed.ts";
 
 import.meta.glob("../../app/features/**/*.server.ts", { eager: true });
+
+/** Bad input is refused before anybody is asked for. */
+const nobody = Object.create(null) as never;
 
 const colour = "colour_of_the_sky";
 
@@ -19,7 +22,7 @@ function withColour(input: unknown, path: readonly (string | number)[]): unknown
 
 /** Where a command takes a key that it does not know, and how many places were tried. */
 async function silent(
-  { name, input }: Pick<Command | PersonCommand, "name" | "input">,
+  { name, input }: Pick<Command | OpenCommand<never>, "name" | "input">,
   execute: (raw: unknown) => Promise<Result<unknown>>,
 ): Promise<{ wrong: string[]; tried: string[] }> {
   const wrong = new Set<string>();
@@ -42,10 +45,9 @@ async function silent(
 test("every command refuses a key that it does not know by its path, at any depth", async () => {
   const { scope } = await makeWorkspace();
   const commands = [...new Map(registeredCommands().map((each) => [each.name, each])).values()];
-  const person = { db: scope.db, ports: scope.ports, session: Object.create(null) };
   const found = [];
   for (const each of commands) found.push(await silent(each, (raw) => each.execute(scope, raw)));
-  for (const each of registeredPersonCommands()) found.push(await silent(each, (raw) => each.execute(person, raw)));
+  for (const each of registeredOpenCommands()) found.push(await silent(each, (raw) => each.execute(nobody, raw)));
   const tried = found.flatMap((each) => each.tried);
   console.log(`${commands.length} commands, ${tried.length} objects of their inputs`);
   expect(found.flatMap((each) => each.wrong)).toEqual([]);

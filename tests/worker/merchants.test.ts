@@ -89,11 +89,12 @@ test("a merchant is invited, registers through the link, and is connected; the l
     device: null,
     deviceToken: null,
     place: null,
+    language: "en",
     origin: "https://waybill.test",
   };
   const person = { first_name: "Fenja", last_name: "Deich", email: "shop@example.test", password: "long enough 1" };
   const register = async () =>
-    registerInvited(visit, { ...person, invitation: await tokenOf(db, "shop@example.test") }, "en");
+    registerInvited.execute(visit, { ...person, invitation: await tokenOf(db, "shop@example.test") });
   const joined = await register();
   expect(joined.ok).toBe(true);
   expect((await register()).ok).toBe(false);

@@ -37,10 +37,12 @@ test("changing the password needs the current one and ends the other sessions", 
   const here = await newcomer(email, password);
   const there = await another();
   const person = await personOf(here);
-  const wrong = await changePassword(person, { current_password: "not it", password: "ganz was anderes" });
+  const wrong = await changePassword.execute(person, { current_password: "not it", password: "ganz was anderes" });
   expect(wrong).toMatchObject({ failure: { fields: { current_password: [{ code: "password_wrong" }] } } });
   expect(await alive(there)).toBe(true);
-  expect((await changePassword(person, { current_password: password, password: "ganz was anderes" })).ok).toBe(true);
+  expect((await changePassword.execute(person, { current_password: password, password: "ganz was anderes" })).ok).toBe(
+    true,
+  );
   expect([await alive(here), await alive(there)]).toEqual([true, false]);
   expect((await new Visitor().call("auth/login", { email, password: "ganz was anderes" })).status).toBe(200);
 });
@@ -51,10 +53,10 @@ test("sessions end one by one or all others; another person's are out of reach",
   const stranger = await newcomer("other@example.test", password);
   const person = await personOf(here);
   const idOf = async (visitor: Visitor) => (await personOf(visitor)).session.tokenHash.slice(0, 16);
-  await endOne(person, { session: await idOf(stranger) });
-  await endOne(person, { session: await idOf(there) });
+  await endOne.execute(person, { session: await idOf(stranger) });
+  await endOne.execute(person, { session: await idOf(there) });
   expect([await alive(there), await alive(elsewhere), await alive(stranger)]).toEqual([false, true, true]);
-  await endOthers(person);
+  await endOthers.execute(person, {});
   expect([await alive(here), await alive(elsewhere), await alive(stranger)]).toEqual([true, false, true]);
 });
 
@@ -62,18 +64,18 @@ test("a new address counts once its code was given, by the same person; a taken 
   const here = await newcomer(email, password);
   const stranger = await personOf(await newcomer("other@example.test", password));
   const person = await personOf(here);
-  const asked = await askNewEmail(person, { email: "new@example.test", current_password: password });
+  const asked = await askNewEmail.execute(person, { email: "new@example.test", current_password: password });
   if (!asked.ok) throw new Error("not asked");
   const answer = { ...asked.value, code: await codeFor("new@example.test") };
-  expect((await confirmNewEmail(stranger, answer)).ok).toBe(false);
-  expect((await confirmNewEmail(person, answer)).ok).toBe(true);
-  expect((await confirmNewEmail(person, answer)).ok).toBe(false);
+  expect((await confirmNewEmail.execute(stranger, answer)).ok).toBe(false);
+  expect((await confirmNewEmail.execute(person, answer)).ok).toBe(true);
+  expect((await confirmNewEmail.execute(person, answer)).ok).toBe(false);
   expect((await new Visitor().call("auth/login", { email: "new@example.test", password })).status).toBe(200);
   const moved = await personOf(here);
-  const taken = await askNewEmail(moved, { email: "other@example.test", current_password: password });
+  const taken = await askNewEmail.execute(moved, { email: "other@example.test", current_password: password });
   if (!taken.ok) throw new Error("a taken address must look the same");
   const code = await codeFor("other@example.test");
-  expect((await confirmNewEmail(moved, { ...taken.value, code })).ok).toBe(false);
+  expect((await confirmNewEmail.execute(moved, { ...taken.value, code })).ok).toBe(false);
   const told = (await mailsTo(email)).filter(
     ({ subject }) => subject === "The email address of your account was changed",
   );
@@ -83,21 +85,21 @@ test("a new address counts once its code was given, by the same person; a taken 
 
 test("two-step verification is in force after its first code, and off with the password alone", async () => {
   const person = await personOf(await newcomer(email, password));
-  expect((await beginTwoStep(person, { current_password: "not it" })).ok).toBe(false);
-  const begun = await beginTwoStep(person, { current_password: password });
+  expect((await beginTwoStep.execute(person, { current_password: "not it" })).ok).toBe(false);
+  const begun = await beginTwoStep.execute(person, { current_password: password });
   if (!begun.ok) throw new Error("not begun");
   expect(begun.value.path).toMatch(/^M\d+ \d+h1v1h-1z/);
   expect(await (await new Visitor().call("auth/login", { email, password })).json()).toEqual({ data: {} });
   const code = await totpCode(fromBase32(begun.value.secret), stepOf(Date.now()));
-  expect((await confirmTwoStep(person, { code: code === "000000" ? "000001" : "000000" })).ok).toBe(false);
-  const confirmed = await confirmTwoStep(person, { code });
+  expect((await confirmTwoStep.execute(person, { code: code === "000000" ? "000001" : "000000" })).ok).toBe(false);
+  const confirmed = await confirmTwoStep.execute(person, { code });
   if (!confirmed.ok) throw new Error("not confirmed");
   expect(new Set(confirmed.value.codes).size).toBe(10);
   const visitor = new Visitor();
   await visitor.call("auth/login", { email, password });
   expect((await visitor.call("auth/two-step", { code: confirmed.value.codes[0] })).status).toBe(200);
-  expect((await beginTwoStep(person, { current_password: password })).ok).toBe(false);
-  expect((await endTwoStep(person, { current_password: password })).ok).toBe(true);
+  expect((await beginTwoStep.execute(person, { current_password: password })).ok).toBe(false);
+  expect((await endTwoStep.execute(person, { current_password: password })).ok).toBe(true);
   expect(await (await new Visitor().call("auth/login", { email, password })).json()).toEqual({ data: {} });
 });
 
@@ -111,10 +113,10 @@ test("a photo is an image by its bytes, at most 1 MB, and seen by colleagues alo
   const person = { ...around, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
   const script = new File(["<script>alert(1)</script>"], "photo.png", { type: "image/png" });
-  expect(await savePhoto(person, script)).toMatchObject({ failure: { code: "image_unsupported" } });
+  expect(await savePhoto.execute(person, { photo: script })).toMatchObject({ failure: { code: "image_unsupported" } });
   const large = new File([png, new Uint8Array(largestPhoto)], "photo.png");
-  expect(await savePhoto(person, large)).toMatchObject({ failure: { code: "image_too_large" } });
-  expect((await savePhoto(person, new File([png], "photo.exe"))).ok).toBe(true);
+  expect(await savePhoto.execute(person, { photo: large })).toMatchObject({ failure: { code: "image_too_large" } });
+  expect((await savePhoto.execute(person, { photo: new File([png], "photo.exe") })).ok).toBe(true);
   const row = await env.DB.prepare("select photo from users where id = ?")
     .bind(owner.userId)
     .first<{ photo: string }>();

@@ -35,6 +35,14 @@ export interface Scope {
   readonly ports: Ports;
 }
 
+/**
+ * The scope without its narrowing to some locations: for what follows by itself from something that somebody was allowed to
+ * do, and may lie where they see nothing. Nothing that it reads is shown to them.
+ */
+export function everywhere(scope: Scope): Scope {
+  return { ...scope, locations: "all" };
+}
+
 /** The present, milliseconds UTC. */
 export function now(scope: Pick<Scope, "ports">): number {
   return scope.ports.clock.now();

@@ -8,7 +8,7 @@ import type { OrderState } from "#app/domain/shipments/shipment.moves.ts";
 import { liveShipments } from "#app/domain/shipments/shipment.states.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { everywhere, now, type Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
 import { followUps } from "../shipments/follow-up.server.ts";
 import { moveShipments } from "../shipments/move.writes.server.ts";
@@ -66,7 +66,7 @@ export async function endOrders(scope: Scope, orderIds: readonly string[], end: 
   }
   // Whoever may cancel the order cancels all that carries it, wherever that is.
   const shipments = await moveShipments(
-    { ...scope, locations: "all" },
+    everywhere(scope),
     [...new Set(shipmentIds)].map((id) => ({ id, action: "cancel", ...end.withShipments })),
     new Map(moved.map(({ order }) => [order.id, order])),
   );

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, unindexed } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import { everywhere, type Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 
@@ -24,7 +24,7 @@ export function seeingColumn({ account }: Scope) {
 /** The scope of the account that works an order, in which a merchant's change of it is written: same person, same rules. */
 export function heldBy(scope: Scope, accountId: string): Scope {
   if (accountId === scope.account.id) return scope;
-  return { ...scope, account: { ...scope.account, id: accountId }, locations: "all" };
+  return everywhere({ ...scope, account: { ...scope.account, id: accountId } });
 }
 
 /** Writes rows of orders account by account. */

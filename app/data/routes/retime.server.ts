@@ -6,7 +6,7 @@ import { openStops } from "#app/domain/plans/stop.states.ts";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import { everywhere, type Scope } from "../kernel/scope.server.ts";
 import { readPlanInputs } from "../plans/plan-inputs.reads.server.ts";
 import { routes, stops } from "../schema/index.ts";
 
@@ -44,7 +44,7 @@ export async function retimeRoutes(
 }
 
 async function retime(scope: Scope, route: RouteRow, rows: readonly StopRow[]): Promise<Statement[]> {
-  const plan = await readPlanInputs({ ...scope, locations: "all" }, route.planId);
+  const plan = await readPlanInputs(everywhere(scope), route.planId);
   if (!plan?.inputs.crews.some(({ agent }) => agent.id === route.agentId)) return [];
   const named = new Map(rows.map((row, at) => [row.shipmentId ?? `depot-${at + 1}`, row]));
   const driven = rows.filter(({ type }) => type !== "route_end" && type !== "break");

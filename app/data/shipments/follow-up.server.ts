@@ -4,7 +4,7 @@ import { returningOrders } from "#app/domain/orders/order.states.ts";
 import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import { everywhere, type Scope } from "../kernel/scope.server.ts";
 import type { MovedOrder } from "../orders/order-moves.server.ts";
 import { orders, shippingMethods } from "../schema/index.ts";
 import { readShippable, shipStates } from "./shipment.writes.server.ts";
@@ -24,9 +24,9 @@ export async function followUps(
   const wanted = await wantedBy(scope, moved.filter(turned), moved.filter(arrived));
   if (wanted.length === 0) return { statements: [], moved: [...moved] };
   const states = new Map(moved.map(({ order }) => [order.id, { ...order, shipments: order.shipments.map(asNow) }]));
-  const everywhere = { ...scope, locations: "all" as const };
-  const rows = await readShippable(everywhere, wanted);
-  const made = await shipStates(everywhere, wanted, { rows, states }, {});
+  const widened = everywhere(scope);
+  const rows = await readShippable(widened, wanted);
+  const made = await shipStates(widened, wanted, { rows, states }, {});
   const shipped = new Map(made.moved.map((each) => [each.order.id, each]));
   const merged = moved.map((each) => {
     const next = shipped.get(each.order.id);

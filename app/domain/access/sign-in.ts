@@ -11,7 +11,7 @@ const name = z.string().trim().min(1).max(80);
 const password = z.string().min(shortestPassword).max(200);
 /** Six digits, however they were typed or pasted. */
 const code = z
-  .string()
+  .string({ error: "code_incorrect" })
   .transform((text) => text.replace(/[\s-]/g, ""))
   .pipe(z.string().regex(/^\d{6}$/, { error: "code_incorrect" }));
 
@@ -29,7 +29,13 @@ export const registerSchema = z.object({
 export const emailSchema = z.object({ email });
 export const codeSchema = z.object({ code });
 /** A code of an authenticator app, or a recovery code. */
-export const twoStepSchema = z.object({ code: z.string().trim().min(6).max(20) });
+export const twoStepSchema = z.object({
+  code: z
+    .string({ error: "code_incorrect" })
+    .trim()
+    .min(6, { error: "code_incorrect" })
+    .max(20, { error: "code_incorrect" }),
+});
 export const newPasswordSchema = z.object({ password });
 
 /** A new workspace (platform §3): organization name, country, zip code; the time zone its days are counted in. */

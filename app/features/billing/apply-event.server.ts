@@ -1,10 +1,10 @@
 import type { Database } from "#app/data/kernel/database.server.ts";
 import { readBilling, writeBilling } from "#app/data/settings/billing.server.ts";
 import { type BillingEvent, billingEventSchema } from "#app/domain/access/billing.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
+import { openCommand } from "../open-command.server.ts";
 
 interface Surroundings {
   db: Database;
@@ -15,16 +15,15 @@ interface Surroundings {
  * Takes in what the payment side tells of an account's subscription: the whole state each time. An event that was worked
  * before, or that is older than the last one that counted, changes nothing and is answered `applied: false`.
  */
-export async function applyBillingEvent(
-  surroundings: Surroundings,
-  id: string,
-  raw: unknown,
-): Promise<Result<{ applied: boolean }>> {
-  const input = billingEventSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  const applied = await apply(surroundings, id, input.data);
-  return !applied.ok && applied.failure.code === "already_done" ? ok({ applied: false }) : applied;
-}
+export const applyBillingEvent = openCommand({
+  name: "billing.apply",
+  caller: "the payment side",
+  input: billingEventSchema,
+  async run({ id, ...surroundings }: Surroundings & { id: string }, input): Promise<Result<{ applied: boolean }>> {
+    const applied = await apply(surroundings, id, input);
+    return !applied.ok && applied.failure.code === "already_done" ? ok({ applied: false }) : applied;
+  },
+});
 
 async function apply(
   surroundings: Surroundings,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
-import { callerOf } from "#app/data/kernel/scope.server.ts";
+import { callerOf, everywhere } from "#app/data/kernel/scope.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
 import { deletePlanRows, setPlan } from "#app/data/plans/plan.writes.server.ts";
 import { readPlanShipmentStates } from "#app/data/plans/plan-shipments.writes.server.ts";
@@ -38,7 +38,7 @@ export const deletePlan = command({
     if (shipments.some(({ status }) => underWay.includes(status))) return fail("plan_has_picked_up");
     // Who may delete the plan frees all that is in it, wherever it comes from.
     const { statements, outcome } = await moveShipments(
-      { ...scope, locations: "all" },
+      everywhere(scope),
       shipments.flatMap(({ id: shipmentId, status }) => {
         const action = back[status];
         return action ? [{ id: shipmentId, action }] : [];

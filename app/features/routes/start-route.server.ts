@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { everywhere } from "#app/data/kernel/scope.server.ts";
 import { readRoute } from "#app/data/routes/route.reads.server.ts";
 import { readyNextStop, setRoute } from "#app/data/routes/stop.writes.server.ts";
 import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
@@ -28,7 +29,7 @@ export const startRoute = command({
     );
     // Who may work the route works all of it, wherever its shipments come from.
     const { statements, outcome } = await moveShipments(
-      { ...scope, locations: "all" },
+      everywhere(scope),
       loaded.map((id) => ({ id, action: "pickup" })),
     );
     const written = await commit(scope.db, [

@@ -1,5 +1,5 @@
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { everywhere, now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { pacesDue } from "#app/data/plans/learnt-paces.server.ts";
 import { type RouteRow, readRoute, type StopRow } from "#app/data/routes/route.reads.server.ts";
 import { closeStops, passDepots, readyNextStop, setRoute, setStop } from "#app/data/routes/stop.writes.server.ts";
@@ -61,7 +61,7 @@ const doneBy: Readonly<Record<StopAction, StopState>> = {
 async function shipmentStatements(scope: Scope, id: string, work: StopWork | null): Promise<Result<Statement[]>> {
   if (!work) return ok([]);
   // Who may work the route works all of it, wherever its shipments come from; starting it picks them all up as well.
-  const { statements, outcome } = await moveShipments({ ...scope, locations: "all" }, [{ ...work, id }]);
+  const { statements, outcome } = await moveShipments(everywhere(scope), [{ ...work, id }]);
   const [refused] = outcome.refused;
   return refused ? fail(refused.code, refused.params) : ok(statements);
 }

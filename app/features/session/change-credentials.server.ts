@@ -1,59 +1,69 @@
+import { z } from "zod";
 import { burnCode, tryCode } from "#app/data/session/codes.writes.server.ts";
 import { replacePassword } from "#app/data/session/credentials.writes.server.ts";
 import { replaceEmail } from "#app/data/session/profile.writes.server.ts";
 import { codeHash } from "#app/domain/access/one-time-code.ts";
 import { emailChangeSchema, passwordChangeSchema } from "#app/domain/access/profile.ts";
 import { codeSchema } from "#app/domain/access/sign-in.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { openCommand } from "../open-command.server.ts";
 import { emailChanged, passwordChanged } from "./credential-mails.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
 import { confirmed, type Person } from "./person.server.ts";
 import { sendCode } from "./send-code.server.ts";
 
 /** A new password, with the current one: every other device is signed out, and the owner gets a mail. */
-export async function changePassword(person: Person, raw: unknown): Promise<Result<null>> {
-  const input = passwordChangeSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  const user = await confirmed(person, input.data.current_password);
-  if (!user.ok) return user;
-  const { db, ports, session } = person;
-  const password = await hashInTurn(ports.clock, "known", input.data.password, ports.random(16));
-  if (!password.ok) return password;
-  const { id: userId, email } = user.value;
-  const change = { userId, email, password: password.value, keep: session.tokenHash, now: ports.clock.now() };
-  await replacePassword(db, change, [passwordChanged(person, user.value)]);
-  await ports.wake.outbox();
-  return ok(null);
-}
+export const changePassword = openCommand({
+  name: "profile.password",
+  caller: "whoever is signed in",
+  input: passwordChangeSchema,
+  async run(person: Person, input): Promise<Result<null>> {
+    const user = await confirmed(person, input.current_password);
+    if (!user.ok) return user;
+    const { db, ports, session } = person;
+    const password = await hashInTurn(ports.clock, "known", input.password, ports.random(16));
+    if (!password.ok) return password;
+    const { id: userId, email } = user.value;
+    const change = { userId, email, password: password.value, keep: session.tokenHash, now: ports.clock.now() };
+    await replacePassword(db, change, [passwordChanged(person, user.value)]);
+    await ports.wake.outbox();
+    return ok(null);
+  },
+});
 
 /** A code to the new address; a taken one is answered alike, and its code changes nothing. */
-export async function askNewEmail(person: Person, raw: unknown): Promise<Result<{ attempt: string; email: string }>> {
-  const input = emailChangeSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  const user = await confirmed(person, input.data.current_password);
-  if (!user.ok) return user;
-  const { email } = input.data;
-  const letters = [{ words: "address", audience: "anyone" }] as const;
-  const data = { userId: user.value.id };
-  const { id } = await sendCode(person, { purpose: "change_email", email, language: person.language, letters, data });
-  return ok({ attempt: id, email });
-}
+export const askNewEmail = openCommand({
+  name: "profile.email",
+  caller: "whoever is signed in",
+  input: emailChangeSchema,
+  async run(person: Person, input): Promise<Result<{ attempt: string; email: string }>> {
+    const user = await confirmed(person, input.current_password);
+    if (!user.ok) return user;
+    const { email } = input;
+    const letters = [{ words: "address", audience: "anyone" }] as const;
+    const data = { userId: user.value.id };
+    const { id } = await sendCode(person, { purpose: "change_email", email, language: person.language, letters, data });
+    return ok({ attempt: id, email });
+  },
+});
 
 /** The code from the new address: it is the person's from now on, and the old one is told. Fields attempt, email, code. */
-export async function confirmNewEmail(person: Person, raw: Record<string, unknown>): Promise<Result<null>> {
-  const wrong = failFields({ code: [{ code: "code_incorrect" }] });
-  const input = codeSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return wrong;
-  const { db, ports, session } = person;
-  const now = ports.clock.now();
-  const attempt = { id: String(raw.attempt), purpose: "change_email", subject: String(raw.email) } as const;
-  const row = await tryCode(db, attempt, now);
-  if (!row || row.data?.userId !== session.user.id) return wrong;
-  if (row.hash !== (await codeHash(row.id, input.data.code)) || !(await burnCode(db, row.id, now))) return wrong;
-  const { id: userId, email: old } = session.user;
-  const told = old === row.subject ? [] : [emailChanged(person, session.user, row.subject)];
-  if (!(await replaceEmail(db, { userId, email: row.subject, now }, told))) return wrong;
-  await ports.wake.outbox();
-  return ok(null);
-}
+export const confirmNewEmail = openCommand({
+  name: "profile.email.confirm",
+  caller: "whoever is signed in",
+  input: codeSchema.extend({ attempt: z.string().max(100), email: z.string().max(254) }),
+  async run(person: Person, input): Promise<Result<null>> {
+    const wrong = failFields({ code: [{ code: "code_incorrect" }] });
+    const { db, ports, session } = person;
+    const now = ports.clock.now();
+    const attempt = { id: input.attempt, purpose: "change_email", subject: input.email } as const;
+    const row = await tryCode(db, attempt, now);
+    if (!row || row.data?.userId !== session.user.id) return wrong;
+    if (row.hash !== (await codeHash(row.id, input.code)) || !(await burnCode(db, row.id, now))) return wrong;
+    const { id: userId, email: old } = session.user;
+    const told = old === row.subject ? [] : [emailChanged(person, session.user, row.subject)];
+    if (!(await replaceEmail(db, { userId, email: row.subject, now }, told))) return wrong;
+    await ports.wake.outbox();
+    return ok(null);
+  },
+});

@@ -1,47 +1,63 @@
+import { z } from "zod";
 import { endOtherSessions, endSession, updatePerson } from "#app/data/session/profile.writes.server.ts";
 import { detailsSchema, largestPhoto, timezoneSchema } from "#app/domain/access/profile.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import { imageType } from "#app/domain/kernel/image-type.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { openCommand } from "../open-command.server.ts";
 import type { Person } from "./person.server.ts";
 
 /** Names. */
-export async function saveDetails({ db, session }: Person, raw: unknown): Promise<Result<null>> {
-  const input = detailsSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  await updatePerson(db, session.user.id, { firstName: input.data.first_name, lastName: input.data.last_name });
-  return ok(null);
-}
+export const saveDetails = openCommand({
+  name: "profile.details",
+  caller: "whoever is signed in",
+  input: detailsSchema,
+  async run({ db, session }: Person, input): Promise<Result<null>> {
+    await updatePerson(db, session.user.id, { firstName: input.first_name, lastName: input.last_name });
+    return ok(null);
+  },
+});
 
 /** The time zone where no workspace's counts. */
-export async function saveTimezone({ db, session }: Person, raw: unknown): Promise<Result<null>> {
-  const input = timezoneSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  await updatePerson(db, session.user.id, { timezone: input.data.timezone ?? null });
-  return ok(null);
-}
+export const saveTimezone = openCommand({
+  name: "profile.timezone",
+  caller: "whoever is signed in",
+  input: timezoneSchema,
+  async run({ db, session }: Person, input): Promise<Result<null>> {
+    await updatePerson(db, session.user.id, { timezone: input.timezone ?? null });
+    return ok(null);
+  },
+});
 
 /** A photo of at most 1 MB, an image by its own bytes; the one before it goes. */
-export async function savePhoto({ db, ports, session }: Person, file: unknown): Promise<Result<null>> {
-  if (!(file instanceof File)) return fail("malformed");
-  if (file.size > largestPhoto) return fail("image_too_large");
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = imageType(bytes);
-  if (!type) return fail("image_unsupported");
-  const version = uuidV7(ports.clock.now(), ports.random(10));
-  await ports.files.put(photoKey(session.user.id, version), bytes, type);
-  await updatePerson(db, session.user.id, { photo: version });
-  if (session.user.photo) await ports.files.delete(photoKey(session.user.id, session.user.photo));
-  return ok(null);
-}
+export const savePhoto = openCommand({
+  name: "profile.photo",
+  caller: "whoever is signed in",
+  input: z.object({ photo: z.file({ error: "malformed" }) }),
+  async run({ db, ports, session }: Person, { photo: file }): Promise<Result<null>> {
+    if (file.size > largestPhoto) return fail("image_too_large");
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const type = imageType(bytes);
+    if (!type) return fail("image_unsupported");
+    const version = uuidV7(ports.clock.now(), ports.random(10));
+    await ports.files.put(photoKey(session.user.id, version), bytes, type);
+    await updatePerson(db, session.user.id, { photo: version });
+    if (session.user.photo) await ports.files.delete(photoKey(session.user.id, session.user.photo));
+    return ok(null);
+  },
+});
 
 /** No photo any more. */
-export async function removePhoto({ db, ports, session }: Person): Promise<Result<null>> {
-  await updatePerson(db, session.user.id, { photo: null });
-  if (session.user.photo) await ports.files.delete(photoKey(session.user.id, session.user.photo));
-  return ok(null);
-}
+export const removePhoto = openCommand({
+  name: "profile.photo.remove",
+  caller: "whoever is signed in",
+  input: z.object({}),
+  async run({ db, ports, session }: Person): Promise<Result<null>> {
+    await updatePerson(db, session.user.id, { photo: null });
+    if (session.user.photo) await ports.files.delete(photoKey(session.user.id, session.user.photo));
+    return ok(null);
+  },
+});
 
 /** Where a version of a photo lies. */
 export function photoKey(userId: string, version: string): string {
@@ -54,13 +70,23 @@ export function photoAddress({ id, photo }: { id: string; photo: string | null }
 }
 
 /** Ends another session of the person. Field session. */
-export async function endOne({ db, session }: Person, raw: Record<string, unknown>): Promise<Result<null>> {
-  await endSession(db, session.user.id, String(raw.session));
-  return ok(null);
-}
+export const endOne = openCommand({
+  name: "profile.sessions.end",
+  caller: "whoever is signed in",
+  input: z.object({ session: z.string().min(1).max(100) }),
+  async run({ db, session }: Person, input): Promise<Result<null>> {
+    await endSession(db, session.user.id, input.session);
+    return ok(null);
+  },
+});
 
 /** Ends all sessions but this one. */
-export async function endOthers({ db, session }: Person): Promise<Result<null>> {
-  await endOtherSessions(db, session.user.id, session.tokenHash);
-  return ok(null);
-}
+export const endOthers = openCommand({
+  name: "profile.sessions.end_others",
+  caller: "whoever is signed in",
+  input: z.object({}),
+  async run({ db, session }: Person): Promise<Result<null>> {
+    await endOtherSessions(db, session.user.id, session.tokenHash);
+    return ok(null);
+  },
+});

@@ -5,9 +5,9 @@ import { countFailedSignIn } from "#app/data/session/failed-sign-ins.writes.serv
 import { findUserByEmail } from "#app/data/session/session.writes.server.ts";
 import { findTotp } from "#app/data/session/two-step.writes.server.ts";
 import { loginSchema } from "#app/domain/access/sign-in.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
+import { openCommand } from "../open-command.server.ts";
 import { letIn } from "./gate.server.ts";
 import { roomInLine, verifyInTurn } from "./hashing.server.ts";
 import { type Challenge, challenge } from "./two-step.server.ts";
@@ -26,36 +26,45 @@ export type LogIn =
  * so that a stranger learns nothing (platform §5: 'Incorrect email or password.'). Wrong passwords of strange devices
  * shut the door to strange devices alone: one that the person signed in with before has a door of its own.
  */
-export async function logIn(visit: Visit, raw: unknown): Promise<Result<LogIn>> {
-  const input = loginSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  const { email, password } = input.data;
-  const knocker = await letIn(visit);
-  if (!knocker.ok) return knocker;
-  const { db, ports } = visit;
-  const room = roomInLine(ports.clock, knocker.value.rank);
-  if (!room.ok) return room;
-  const user = await findUserByEmail(db, email);
-  const matches = await verifyInTurn(ports.clock, knocker.value.rank, password, user?.password ?? null);
-  if (!matches.ok) return matches;
-  const known = user !== null && knocker.value.users.includes(user.id);
-  const name = known ? "sign_in_device" : "sign_in_stranger";
-  const device = known ? `${knocker.value.deviceHash} ` : "";
-  const door = { name, subject: device + (user?.id ?? "") } as const;
-  const now = ports.clock.now();
-  const shut = await shutDoor(db, [door], now);
-  if (!user || !matches.value || shut) {
-    if (!matches.value && !shut)
-      await countFailedSignIn(db, { email, door: name, device, letter: letterTo(visit, user?.language ?? "en"), now });
-    return fail("wrong_credentials");
-  }
-  await commit(db, openDoors(db, [door]));
-  if (user.emailVerifiedAt === null)
-    return ok({ next: "verify", attempt: await sendVerification(visit, { email, language: user.language }) });
-  const totp = await findTotp(db, user.id);
-  if (totp?.confirmedAt) return ok({ next: "two_step", challenge: await challenge(visit, user.id) });
-  return ok({ next: "session", entry: await startSession(visit, user.id), userId: user.id });
-}
+export const logIn = openCommand({
+  name: "auth.login",
+  caller: "anybody",
+  input: loginSchema,
+  async run(visit: Visit, input): Promise<Result<LogIn>> {
+    const { email, password } = input;
+    const knocker = await letIn(visit);
+    if (!knocker.ok) return knocker;
+    const { db, ports } = visit;
+    const room = roomInLine(ports.clock, knocker.value.rank);
+    if (!room.ok) return room;
+    const user = await findUserByEmail(db, email);
+    const matches = await verifyInTurn(ports.clock, knocker.value.rank, password, user?.password ?? null);
+    if (!matches.ok) return matches;
+    const known = user !== null && knocker.value.users.includes(user.id);
+    const name = known ? "sign_in_device" : "sign_in_stranger";
+    const device = known ? `${knocker.value.deviceHash} ` : "";
+    const door = { name, subject: device + (user?.id ?? "") } as const;
+    const now = ports.clock.now();
+    const shut = await shutDoor(db, [door], now);
+    if (!user || !matches.value || shut) {
+      if (!matches.value && !shut)
+        await countFailedSignIn(db, {
+          email,
+          door: name,
+          device,
+          letter: letterTo(visit, user?.language ?? "en"),
+          now,
+        });
+      return fail("wrong_credentials");
+    }
+    await commit(db, openDoors(db, [door]));
+    if (user.emailVerifiedAt === null)
+      return ok({ next: "verify", attempt: await sendVerification(visit, { email, language: user.language }) });
+    const totp = await findTotp(db, user.id);
+    if (totp?.confirmedAt) return ok({ next: "two_step", challenge: await challenge(visit, user.id) });
+    return ok({ next: "session", entry: await startSession(visit, user.id), userId: user.id });
+  },
+});
 
 /** What the owner reads when strangers shut the door to strange devices. */
 function letterTo({ origin, place }: Visit, language: string): { subject: string; body: string } {

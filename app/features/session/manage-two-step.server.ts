@@ -1,5 +1,4 @@
 import { encode } from "uqr";
-import type { User } from "#app/data/session/session.writes.server.ts";
 import {
   beginTotp,
   burnStep,
@@ -11,9 +10,9 @@ import {
 import { currentPasswordSchema } from "#app/domain/access/profile.ts";
 import { codeSchema } from "#app/domain/access/sign-in.ts";
 import { base32, keyUri, matchingStep, plainRecoveryCode, recoveryCode } from "#app/domain/access/totp.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { openCommand } from "../open-command.server.ts";
 import { confirmed, type Person } from "./person.server.ts";
 
 const recoveryCodeCount = 10;
@@ -26,57 +25,71 @@ export interface TwoStepStart {
 }
 
 /** Begins, with the current password: nothing is in force before a first code was right. */
-export async function beginTwoStep(person: Person, raw: unknown): Promise<Result<TwoStepStart>> {
-  const user = await asked(person, raw);
-  if (!user.ok) return user;
-  const { db, ports, session, appTitle } = person;
-  if ((await findTotp(db, session.user.id))?.confirmedAt) return fail("already_done");
-  const secret = base32(ports.random(20));
-  await beginTotp(db, session.user.id, secret, ports.clock.now());
-  const { data, size } = encode(keyUri(secret, { issuer: appTitle, account: session.user.email }));
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-  return ok({ secret, path, size });
-}
+export const beginTwoStep = openCommand({
+  name: "profile.two_step.begin",
+  caller: "whoever is signed in",
+  input: currentPasswordSchema,
+  async run(person: Person, input): Promise<Result<TwoStepStart>> {
+    const user = await confirmed(person, input.current_password);
+    if (!user.ok) return user;
+    const { db, ports, session, appTitle } = person;
+    if ((await findTotp(db, session.user.id))?.confirmedAt) return fail("already_done");
+    const secret = base32(ports.random(20));
+    await beginTotp(db, session.user.id, secret, ports.clock.now());
+    const { data, size } = encode(keyUri(secret, { issuer: appTitle, account: session.user.email }));
+    const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+    return ok({ secret, path, size });
+  },
+});
 
 /** The first code puts it into force; the recovery codes are shown this once. */
-export async function confirmTwoStep(person: Person, raw: unknown): Promise<Result<{ codes: string[] }>> {
-  const wrong = failFields({ code: [{ code: "code_incorrect" }] });
-  const input = codeSchema.safeParse(raw, { reportInput: true });
-  const { db, ports, session } = person;
-  if (!input.success) return wrong;
-  if (!(await ports.allow("sign_in", `two-step ${session.user.id}`))) return fail("too_many_requests", { seconds: 60 });
-  const totp = await findTotp(db, session.user.id);
-  const now = ports.clock.now();
-  if (!totp || totp.confirmedAt) return fail("already_done");
-  const step = await matchingStep(totp.secret, input.data.code, { now, lastStep: totp.lastStep });
-  if (step === null || !(await burnStep(db, session.user.id, step))) return wrong;
-  const { codes, hashes } = await newCodes(person);
-  await confirmTotp(db, session.user.id, { step, hashes, now });
-  return ok({ codes });
-}
+export const confirmTwoStep = openCommand({
+  name: "profile.two_step.confirm",
+  caller: "whoever is signed in",
+  input: codeSchema,
+  async run(person: Person, input): Promise<Result<{ codes: string[] }>> {
+    const wrong = failFields({ code: [{ code: "code_incorrect" }] });
+    const { db, ports, session } = person;
+    if (!(await ports.allow("sign_in", `two-step ${session.user.id}`)))
+      return fail("too_many_requests", { seconds: 60 });
+    const totp = await findTotp(db, session.user.id);
+    const now = ports.clock.now();
+    if (!totp || totp.confirmedAt) return fail("already_done");
+    const step = await matchingStep(totp.secret, input.code, { now, lastStep: totp.lastStep });
+    if (step === null || !(await burnStep(db, session.user.id, step))) return wrong;
+    const { codes, hashes } = await newCodes(person);
+    await confirmTotp(db, session.user.id, { step, hashes, now });
+    return ok({ codes });
+  },
+});
 
 /** New recovery codes, with the current password; the old ones are void. */
-export async function renewRecoveryCodes(person: Person, raw: unknown): Promise<Result<{ codes: string[] }>> {
-  const user = await asked(person, raw);
-  if (!user.ok) return user;
-  if (!(await findTotp(person.db, user.value.id))?.confirmedAt) return fail("not_found");
-  const { codes, hashes } = await newCodes(person);
-  await replaceRecoveryCodes(person.db, user.value.id, hashes);
-  return ok({ codes });
-}
+export const renewRecoveryCodes = openCommand({
+  name: "profile.two_step.codes",
+  caller: "whoever is signed in",
+  input: currentPasswordSchema,
+  async run(person: Person, input): Promise<Result<{ codes: string[] }>> {
+    const user = await confirmed(person, input.current_password);
+    if (!user.ok) return user;
+    if (!(await findTotp(person.db, user.value.id))?.confirmedAt) return fail("not_found");
+    const { codes, hashes } = await newCodes(person);
+    await replaceRecoveryCodes(person.db, user.value.id, hashes);
+    return ok({ codes });
+  },
+});
 
 /** Switches it off, with the current password. */
-export async function endTwoStep(person: Person, raw: unknown): Promise<Result<null>> {
-  const user = await asked(person, raw);
-  if (!user.ok) return user;
-  await endTotp(person.db, user.value.id);
-  return ok(null);
-}
-
-async function asked(person: Person, raw: unknown): Promise<Result<User>> {
-  const input = currentPasswordSchema.safeParse(raw, { reportInput: true });
-  return input.success ? confirmed(person, input.data.current_password) : failFields(fieldsOf(input.error));
-}
+export const endTwoStep = openCommand({
+  name: "profile.two_step.end",
+  caller: "whoever is signed in",
+  input: currentPasswordSchema,
+  async run(person: Person, input): Promise<Result<null>> {
+    const user = await confirmed(person, input.current_password);
+    if (!user.ok) return user;
+    await endTotp(person.db, user.value.id);
+    return ok(null);
+  },
+});
 
 async function newCodes({ ports, session }: Person) {
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCode(ports.random(10)));

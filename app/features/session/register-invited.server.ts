@@ -6,50 +6,49 @@ import { findInvitation } from "#app/data/workspaces/invitations.reads.server.ts
 import { acceptInvitation } from "#app/data/workspaces/joining.writes.server.ts";
 import { registerSchema } from "#app/domain/access/sign-in.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { openCommand } from "../open-command.server.ts";
 import { letIn } from "./gate.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
-import { type Entry, startSession, type Visit } from "./visit.server.ts";
+import { type Entry, type SpokenVisit, startSession } from "./visit.server.ts";
 
 /**
  * Registers with an invitation: its link was mailed to the address, which proves it, so no code is asked for. The
  * person is a member at once, or owns a new merchant workspace where it is a portal's. An expired or revoked invitation is an invalid request (platform §5).
  */
-export async function registerInvited(
-  visit: Visit,
-  raw: unknown,
-  language: string,
-): Promise<Result<{ entry: Entry; accountId: string }>> {
-  const input = registerSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  const { db, ports } = visit;
-  const knocker = await letIn(visit);
-  if (!knocker.ok) return knocker;
-  const { email, first_name: firstName, last_name: lastName } = input.data;
-  const now = ports.clock.now();
-  const invitation = await findInvitation(db, await sha256Hex(input.data.invitation ?? ""), now);
-  if (!invitation || invitation.email !== email) return fail("invitation_invalid");
-  const password = await hashInTurn(ports.clock, knocker.value.rank, input.data.password, ports.random(16));
-  if (!password.ok) return password;
-  const person = { firstName, lastName, password: password.value };
-  await insertUser(db, { id: uuidV7(now, ports.random(10)), email, ...person, language, createdAt: now });
-  // Somebody who has proved the address before signs in instead: a link must not replace their password.
-  if ((await findUserByEmail(db, email))?.emailVerifiedAt) return fail("invitation_invalid");
-  const userId = await verifyUser(db, email, person, now);
-  if (!userId) return fail("invitation_invalid");
-  if (invitation.merchantId) {
-    const portal = await joinPortal(visit, invitation, userId, null);
-    return portal.ok ? ok({ entry: await startSession(visit, userId), ...portal.value }) : portal;
-  }
-  const joining = {
-    invitationId: invitation.id,
-    accountId: invitation.accountId,
-    userId,
-    auditId: uuidV7(now, ports.random(10)),
-    now,
-  };
-  await commit(db, acceptInvitation(db, joining));
-  return ok({ entry: await startSession(visit, userId), accountId: invitation.accountId });
-}
+export const registerInvited = openCommand({
+  name: "auth.register_invited",
+  caller: "anybody",
+  input: registerSchema,
+  async run({ language, ...visit }: SpokenVisit, input): Promise<Result<{ entry: Entry; accountId: string }>> {
+    const { db, ports } = visit;
+    const knocker = await letIn(visit);
+    if (!knocker.ok) return knocker;
+    const { email, first_name: firstName, last_name: lastName } = input;
+    const now = ports.clock.now();
+    const invitation = await findInvitation(db, await sha256Hex(input.invitation ?? ""), now);
+    if (!invitation || invitation.email !== email) return fail("invitation_invalid");
+    const password = await hashInTurn(ports.clock, knocker.value.rank, input.password, ports.random(16));
+    if (!password.ok) return password;
+    const person = { firstName, lastName, password: password.value };
+    await insertUser(db, { id: uuidV7(now, ports.random(10)), email, ...person, language, createdAt: now });
+    // Somebody who has proved the address before signs in instead: a link must not replace their password.
+    if ((await findUserByEmail(db, email))?.emailVerifiedAt) return fail("invitation_invalid");
+    const userId = await verifyUser(db, email, person, now);
+    if (!userId) return fail("invitation_invalid");
+    if (invitation.merchantId) {
+      const portal = await joinPortal(visit, invitation, userId, null);
+      return portal.ok ? ok({ entry: await startSession(visit, userId), ...portal.value }) : portal;
+    }
+    const joining = {
+      invitationId: invitation.id,
+      accountId: invitation.accountId,
+      userId,
+      auditId: uuidV7(now, ports.random(10)),
+      now,
+    };
+    await commit(db, acceptInvitation(db, joining));
+    return ok({ entry: await startSession(visit, userId), accountId: invitation.accountId });
+  },
+});

@@ -2,31 +2,34 @@ import type { Attempt } from "#app/data/session/codes.writes.server.ts";
 import { insertUser } from "#app/data/session/session.writes.server.ts";
 import { registerSchema } from "#app/domain/access/sign-in.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { openCommand } from "../open-command.server.ts";
 import { letIn } from "./gate.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
 import { sendVerification } from "./verify-account.server.ts";
-import type { Visit } from "./visit.server.ts";
+import type { SpokenVisit } from "./visit.server.ts";
 
 /**
  * Registers a person; the code that is mailed proves the address. An address that is known already is answered alike:
  * its owner gets a mail instead, and what was typed here never comes into force without the code of this very attempt.
  */
-export async function register(visit: Visit, raw: unknown, language: string): Promise<Result<Attempt>> {
-  const input = registerSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  const { email } = input.data;
-  const knocker = await letIn(visit);
-  if (!knocker.ok) return knocker;
-  const now = visit.ports.clock.now();
-  const password = await hashInTurn(visit.ports.clock, knocker.value.rank, input.data.password, visit.ports.random(16));
-  if (!password.ok) return password;
-  const data = {
-    firstName: input.data.first_name,
-    lastName: input.data.last_name,
-    password: password.value,
-  };
-  await insertUser(visit.db, { id: uuidV7(now, visit.ports.random(10)), email, ...data, language, createdAt: now });
-  return ok(await sendVerification(visit, { email, language, data }));
-}
+export const register = openCommand({
+  name: "auth.register",
+  caller: "anybody",
+  input: registerSchema,
+  async run({ language, ...visit }: SpokenVisit, input): Promise<Result<Attempt>> {
+    const { email } = input;
+    const knocker = await letIn(visit);
+    if (!knocker.ok) return knocker;
+    const now = visit.ports.clock.now();
+    const password = await hashInTurn(visit.ports.clock, knocker.value.rank, input.password, visit.ports.random(16));
+    if (!password.ok) return password;
+    const data = {
+      firstName: input.first_name,
+      lastName: input.last_name,
+      password: password.value,
+    };
+    await insertUser(visit.db, { id: uuidV7(now, visit.ports.random(10)), email, ...data, language, createdAt: now });
+    return ok(await sendVerification(visit, { email, language, data }));
+  },
+});

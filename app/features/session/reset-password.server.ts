@@ -9,14 +9,14 @@ import { replacePassword } from "#app/data/session/credentials.writes.server.ts"
 import { findUserByEmail } from "#app/data/session/session.writes.server.ts";
 import { codeHash } from "#app/domain/access/one-time-code.ts";
 import { codeSchema, emailSchema, newPasswordSchema } from "#app/domain/access/sign-in.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { openCommand } from "../open-command.server.ts";
 import { passwordChanged } from "./credential-mails.server.ts";
 import { letIn } from "./gate.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
 import { sendCode } from "./send-code.server.ts";
-import type { Visit } from "./visit.server.ts";
+import type { Attempted, SpokenVisit, Visit } from "./visit.server.ts";
 
 /** What opens the last step: the mail's secret, or the held attempt with its code (platform §2.2). */
 export type ResetKey = { email: string; secret: string } | { attempt: Attempt; code: string };
@@ -24,46 +24,55 @@ export type ResetKey = { email: string; secret: string } | { attempt: Attempt; c
 const wrongCode = () => failFields({ code: [{ code: "code_incorrect" }] });
 
 /** Step 1: a code and a link to the address, if somebody has it. The answer is the same when nobody does. */
-export async function forgotPassword(visit: Visit, raw: unknown, language: string): Promise<Result<Attempt>> {
-  const input = emailSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  const knocker = await letIn(visit);
-  if (!knocker.ok) return knocker;
-  const letters = [{ words: "reset", audience: "known" }] as const;
-  return ok(await sendCode(visit, { purpose: "reset_password", email: input.data.email, language, letters }));
-}
+export const forgotPassword = openCommand({
+  name: "auth.password.forgot",
+  caller: "anybody",
+  input: emailSchema,
+  async run({ language, ...visit }: SpokenVisit, input): Promise<Result<Attempt>> {
+    const knocker = await letIn(visit);
+    if (!knocker.ok) return knocker;
+    const letters = [{ words: "reset", audience: "known" }] as const;
+    return ok(await sendCode(visit, { purpose: "reset_password", email: input.email, language, letters }));
+  },
+});
 
 /** Step 2: is it the code? It stays good for the last step, within its tries. */
-export async function validateCode(visit: Visit, attempt: Attempt, raw: unknown): Promise<Result<{ code: string }>> {
-  const input = codeSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return wrongCode();
-  const knocker = await letIn(visit);
-  if (!knocker.ok) return knocker;
-  const row = await tryCode(visit.db, attempt, visit.ports.clock.now());
-  if (!row || row.hash !== (await codeHash(attempt.id, input.data.code))) return wrongCode();
-  return ok({ code: input.data.code });
-}
+export const validateCode = openCommand({
+  name: "auth.password.validate",
+  caller: "anybody",
+  input: codeSchema,
+  async run({ attempt, ...visit }: Attempted, input): Promise<Result<{ code: string }>> {
+    const knocker = await letIn(visit);
+    if (!knocker.ok) return knocker;
+    const row = await tryCode(visit.db, attempt, visit.ports.clock.now());
+    if (!row || row.hash !== (await codeHash(attempt.id, input.code))) return wrongCode();
+    return ok({ code: input.code });
+  },
+});
 
 /** Step 3: the new password. Every device is signed out; the code and all others of the address are used up. */
-export async function resetPassword(visit: Visit, key: ResetKey, raw: unknown): Promise<Result<null>> {
-  const input = newPasswordSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  const knocker = await letIn(visit);
-  if (!knocker.ok) return knocker;
-  const { db, ports } = visit;
-  const now = ports.clock.now();
-  const row = await opened(visit, key, now);
-  // No hash for a key that opens nothing: what it costs is for who holds a mail of ours.
-  const user = row && (await findUserByEmail(db, row.subject));
-  if (!row || !user) return fail("reset_expired");
-  const password = await hashInTurn(ports.clock, knocker.value.rank, input.data.password, ports.random(16));
-  if (!password.ok) return password;
-  if (!(await burnCode(db, row.id, now))) return fail("reset_expired");
-  const change = { userId: user.id, email: user.email, password: password.value, keep: null, now };
-  await replacePassword(db, change, [passwordChanged(visit, user)]);
-  await ports.wake.outbox();
-  return ok(null);
-}
+export const resetPassword = openCommand({
+  name: "auth.password.reset",
+  caller: "anybody",
+  input: newPasswordSchema,
+  async run({ key, ...visit }: Visit & { key: ResetKey }, input): Promise<Result<null>> {
+    const knocker = await letIn(visit);
+    if (!knocker.ok) return knocker;
+    const { db, ports } = visit;
+    const now = ports.clock.now();
+    const row = await opened(visit, key, now);
+    // No hash for a key that opens nothing: what it costs is for who holds a mail of ours.
+    const user = row && (await findUserByEmail(db, row.subject));
+    if (!row || !user) return fail("reset_expired");
+    const password = await hashInTurn(ports.clock, knocker.value.rank, input.password, ports.random(16));
+    if (!password.ok) return password;
+    if (!(await burnCode(db, row.id, now))) return fail("reset_expired");
+    const change = { userId: user.id, email: user.email, password: password.value, keep: null, now };
+    await replacePassword(db, change, [passwordChanged(visit, user)]);
+    await ports.wake.outbox();
+    return ok(null);
+  },
+});
 
 async function opened({ db }: Visit, key: ResetKey, now: number): Promise<OneTimeCode | null> {
   if ("secret" in key) {

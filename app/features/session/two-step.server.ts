@@ -7,6 +7,7 @@ import { matchingStep, plainRecoveryCode } from "#app/domain/access/totp.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { openCommand } from "../open-command.server.ts";
 import { letIn } from "./gate.server.ts";
 import { type Entry, startSession, type Visit } from "./visit.server.ts";
 
@@ -30,24 +31,23 @@ export async function challenge({ db, ports }: Visit, userId: string): Promise<C
 }
 
 /** The second step of signing in: a code of the app, or a recovery code. */
-export async function passChallenge(
-  visit: Visit,
-  held: Challenge,
-  raw: unknown,
-): Promise<Result<{ entry: Entry; userId: string }>> {
-  const wrong = failFields({ code: [{ code: "code_incorrect" }] });
-  const input = twoStepSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return wrong;
-  const knocker = await letIn(visit);
-  if (!knocker.ok) return knocker;
-  const { db } = visit;
-  const now = visit.ports.clock.now();
-  const row = await tryCode(db, held.attempt, now);
-  if (!row || row.hash !== (await codeHash(held.attempt.id, held.token))) return fail("code_expired");
-  if (!(await passes(visit, row.subject, input.data.code))) return wrong;
-  if (!(await burnCode(db, row.id, now))) return fail("code_expired");
-  return ok({ entry: await startSession(visit, row.subject), userId: row.subject });
-}
+export const passChallenge = openCommand({
+  name: "auth.two_step",
+  caller: "anybody",
+  input: twoStepSchema,
+  async run({ held, ...visit }: Visit & { held: Challenge }, input): Promise<Result<{ entry: Entry; userId: string }>> {
+    const wrong = failFields({ code: [{ code: "code_incorrect" }] });
+    const knocker = await letIn(visit);
+    if (!knocker.ok) return knocker;
+    const { db } = visit;
+    const now = visit.ports.clock.now();
+    const row = await tryCode(db, held.attempt, now);
+    if (!row || row.hash !== (await codeHash(held.attempt.id, held.token))) return fail("code_expired");
+    if (!(await passes(visit, row.subject, input.code))) return wrong;
+    if (!(await burnCode(db, row.id, now))) return fail("code_expired");
+    return ok({ entry: await startSession(visit, row.subject), userId: row.subject });
+  },
+});
 
 /** True for a code of the app that was not used yet, or a recovery code, which is used up. Wrong ones are counted. */
 export async function passes(

@@ -1,39 +1,45 @@
+import { z } from "zod";
 import { type Attempt, burnCode, readAttempt, tryCode } from "#app/data/session/codes.writes.server.ts";
 import { type RegistrationData, verifyUser } from "#app/data/session/credentials.writes.server.ts";
 import { codeHash } from "#app/domain/access/one-time-code.ts";
 import { codeSchema } from "#app/domain/access/sign-in.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { openCommand } from "../open-command.server.ts";
 import { letIn } from "./gate.server.ts";
 import { sendCode } from "./send-code.server.ts";
-import { type Entry, startSession, type Visit } from "./visit.server.ts";
+import { type Attempted, type Entry, type SpokenVisit, startSession, type Visit } from "./visit.server.ts";
 
 /** Proves an address by the code that was sent to it, and signs its owner in. */
-export async function verifyAccount(
-  visit: Visit,
-  attempt: Attempt,
-  raw: unknown,
-): Promise<Result<{ entry: Entry; userId: string }>> {
-  const wrong = failFields({ code: [{ code: "code_incorrect" }] });
-  const input = codeSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return wrong;
-  const knocker = await letIn(visit);
-  if (!knocker.ok) return knocker;
-  const { db } = visit;
-  const now = visit.ports.clock.now();
-  const row = await tryCode(db, attempt, now);
-  if (!row || row.hash !== (await codeHash(attempt.id, input.data.code))) return wrong;
-  if (!(await burnCode(db, row.id, now))) return wrong;
-  const userId = await verifyUser(db, row.subject, registrationOf(row.data), now);
-  return userId ? ok({ entry: await startSession(visit, userId), userId }) : wrong;
-}
+export const verifyAccount = openCommand({
+  name: "auth.verify",
+  caller: "anybody",
+  input: codeSchema,
+  async run({ attempt, ...visit }: Attempted, input): Promise<Result<{ entry: Entry; userId: string }>> {
+    const wrong = failFields({ code: [{ code: "code_incorrect" }] });
+    const knocker = await letIn(visit);
+    if (!knocker.ok) return knocker;
+    const { db } = visit;
+    const now = visit.ports.clock.now();
+    const row = await tryCode(db, attempt, now);
+    if (!row || row.hash !== (await codeHash(attempt.id, input.code))) return wrong;
+    if (!(await burnCode(db, row.id, now))) return wrong;
+    const userId = await verifyUser(db, row.subject, registrationOf(row.data), now);
+    return userId ? ok({ entry: await startSession(visit, userId), userId }) : wrong;
+  },
+});
 
 /** Sends a new code for an attempt; what the attempt would bring into force goes along. The same answer for any address. */
-export async function resendCode(visit: Visit, attempt: Attempt, language: string): Promise<Result<Attempt>> {
-  const knocker = await letIn(visit);
-  if (!knocker.ok) return knocker;
-  const row = await readAttempt(visit.db, attempt);
-  return ok(await sendVerification(visit, { email: attempt.subject, language, data: row?.data ?? undefined }));
-}
+export const resendCode = openCommand({
+  name: "auth.verify.resend",
+  caller: "anybody",
+  input: z.object({}),
+  async run({ attempt, language, ...visit }: Attempted & SpokenVisit): Promise<Result<Attempt>> {
+    const knocker = await letIn(visit);
+    if (!knocker.ok) return knocker;
+    const row = await readAttempt(visit.db, attempt);
+    return ok(await sendVerification(visit, { email: attempt.subject, language, data: row?.data ?? undefined }));
+  },
+});
 
 /** The code to an address that is to be proved; its owner is told when it has an account already. */
 export function sendVerification(

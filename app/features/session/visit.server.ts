@@ -1,4 +1,5 @@
 import type { Database } from "#app/data/kernel/database.server.ts";
+import type { Attempt } from "#app/data/session/codes.writes.server.ts";
 import { insertSession } from "#app/data/session/session.writes.server.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
@@ -17,6 +18,16 @@ export interface Visit {
   readonly place: string | null;
   /** Where people reach the application; links in mails begin with it. */
   readonly origin: string;
+}
+
+/** A visit with the language that its mails are written in. */
+export interface SpokenVisit extends Visit {
+  readonly language: string;
+}
+
+/** A visit on a device that holds a code's attempt. */
+export interface Attempted extends Visit {
+  readonly attempt: Attempt;
 }
 
 /** What a device holds once somebody is signed in; only its cookies keep it. */

@@ -9,12 +9,13 @@ import { findOrder } from "#app/data/tracking/customer-order.reads.server.ts";
 import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
 import { listedLine } from "#app/domain/kernel/address-line.ts";
 import { placeAddress } from "#app/domain/kernel/form-values.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { addressFrom, type PlaceSnapshot, sameSearch, writtenAddress } from "#app/domain/kernel/place.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { statusAfterCorrection } from "#app/domain/orders/order.rules.ts";
 import { changesBetween } from "#app/domain/orders/order-changes.ts";
 import { addressEditable } from "#app/domain/tracking/correct-address.ts";
+import { openCommand } from "../open-command.server.ts";
+import type { CustomersOrder } from "./knock.server.ts";
 
 export const addressSchema = z.object({ address: placeAddress });
 
@@ -27,11 +28,14 @@ export interface Corrected {
  * A verified customer confirms or corrects the address before Out for Delivery (domain-rules, "Tracking page"). What
  * was held for a wrong address may go on. An address in another delivery zone is refused: the sender has to approve it.
  */
-export async function correctAddress(scope: Scope, number: string, raw: unknown): Promise<Result<Corrected>> {
-  const input = addressSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  return settle(scope, () => decide(scope, number, input.data.address));
-}
+export const correctAddress = openCommand({
+  name: "tracking.address",
+  caller: "the order's customer",
+  input: addressSchema,
+  async run({ scope, number }: CustomersOrder, input): Promise<Result<Corrected>> {
+    return settle(scope, () => decide(scope, number, input.address));
+  },
+});
 
 type Written = z.output<typeof placeAddress>;
 

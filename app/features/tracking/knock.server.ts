@@ -13,6 +13,18 @@ export interface Knock extends Pick<Scope, "db" | "ports"> {
   by: "link" | "number";
 }
 
+/** The order that somebody knocks at. */
+export interface KnockedOrder {
+  knock: Knock;
+  order: OrderRecord;
+}
+
+/** The order of a customer who has proved to be its own, in the account that works it. */
+export interface CustomersOrder {
+  scope: Scope;
+  number: string;
+}
+
 type Step = "answer" | "code";
 
 /**

@@ -9,11 +9,10 @@ import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
 import { findOrder, readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
 import { moveDelivery } from "#app/data/tracking/move-delivery.writes.server.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { takesEffect, type WishedWindow, windowFault, wishRefusal } from "#app/domain/tracking/reschedule.ts";
-
-export const wishSchema = z.object({ from: z.string().max(16), to: z.string().max(16) });
+import { openCommand } from "../open-command.server.ts";
+import type { CustomersOrder } from "./knock.server.ts";
 
 /** `effect` tells whether the schedule changed, or somebody has to say yes. */
 export interface Wished {
@@ -21,11 +20,14 @@ export interface Wished {
 }
 
 /** A verified customer asks for another time (domain-rules, "Tracking page"). */
-export async function rescheduleDelivery(scope: Scope, number: string, raw: unknown): Promise<Result<Wished>> {
-  const input = wishSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  return settle(scope, () => decide(scope, number, input.data));
-}
+export const rescheduleDelivery = openCommand({
+  name: "tracking.reschedule",
+  caller: "the order's customer",
+  input: z.object({ from: z.string().max(16), to: z.string().max(16) }),
+  async run({ scope, number }: CustomersOrder, input): Promise<Result<Wished>> {
+    return settle(scope, () => decide(scope, number, input));
+  },
+});
 
 async function decide(scope: Scope, number: string, window: WishedWindow): Promise<Result<Decided<Wished>>> {
   const order = await findOrder(scope.db, number);

@@ -7,15 +7,15 @@ import { postCustomerCode } from "#app/data/tracking/verification.writes.server.
 import { doors } from "#app/domain/access/doors.ts";
 import { codeHash, sixDigits } from "#app/domain/access/one-time-code.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { askedOf, isRightAnswer } from "#app/domain/tracking/answer.ts";
 import { type Reach, reachOf } from "#app/domain/tracking/reach.ts";
 import { translator } from "#app/i18n/translate.server.ts";
-import { doorsOf, type Knock, tryDoorOf } from "./knock.server.ts";
+import { openCommand } from "../open-command.server.ts";
+import { doorsOf, type Knock, type KnockedOrder, tryDoorOf } from "./knock.server.ts";
 
 const answer = z.string().trim().min(1).max(40).optional();
-export const sendSchema = z.object({ by: z.enum(["email", "phone"]), postal_code: answer, phone_digits: answer });
+const sendSchema = z.object({ by: z.enum(["email", "phone"]), postal_code: answer, phone_digits: answer });
 
 type Sent = { attempt: string; by: Reach["by"]; to: string };
 
@@ -24,19 +24,22 @@ type Sent = { attempt: string; by: Reach["by"]; to: string };
  * the phone's last digits where there is none; they live ten minutes (domain-rules, "Tracking page"). Each try is
  * counted before its answer is looked at.
  */
-export async function sendCustomerCode(knock: Knock, order: OrderRecord, raw: unknown): Promise<Result<Sent>> {
-  const input = sendSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  const { by } = input.data;
-  const known = await proveAnswer(knock, order, input.data);
-  if (!known.ok) return known;
-  const reach = reachOf(order, knock.texts);
-  const to = reach.find((each) => each.by === by) ?? reach[0];
-  if (!to) return failFields({ by: [{ code: "nobody_to_send" }] });
-  const { db, ports } = knock;
-  const shut = await tryDoors(db, doorsOf(knock, order, "code"), ports.clock.now());
-  return shut ? fail("too_many_requests", { ...shut }) : ok(await post(knock, order, to));
-}
+export const sendCustomerCode = openCommand({
+  name: "tracking.send_code",
+  caller: "whoever knows the order",
+  input: sendSchema,
+  async run({ knock, order }: KnockedOrder, input): Promise<Result<Sent>> {
+    const { by } = input;
+    const known = await proveAnswer(knock, order, input);
+    if (!known.ok) return known;
+    const reach = reachOf(order, knock.texts);
+    const to = reach.find((each) => each.by === by) ?? reach[0];
+    if (!to) return failFields({ by: [{ code: "nobody_to_send" }] });
+    const { db, ports } = knock;
+    const shut = await tryDoors(db, doorsOf(knock, order, "code"), ports.clock.now());
+    return shut ? fail("too_many_requests", { ...shut }) : ok(await post(knock, order, to));
+  },
+});
 
 async function proveAnswer(
   knock: Knock,

@@ -5,40 +5,37 @@ import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { tryCode } from "#app/data/session/codes.writes.server.ts";
 import { holdsSecret, openOrder } from "#app/data/tracking/verification.writes.server.ts";
 import { codeHash } from "#app/domain/access/one-time-code.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { type Knock, tryDoorOf } from "./knock.server.ts";
-
-export const codeSchema = z.object({ attempt: z.uuid(), code: z.string().trim().min(1).max(20) });
+import { openCommand } from "../open-command.server.ts";
+import { type Knock, type KnockedOrder, tryDoorOf } from "./knock.server.ts";
 
 /**
  * A right code answers a secret that opens this order for a day; the fifth wrong one shuts the order for a quarter of
  * an hour, for the network that tried (domain-rules, "Tracking page").
  */
-export async function checkCustomerCode(
-  knock: Knock,
-  order: OrderRecord,
-  raw: unknown,
-): Promise<Result<{ token: string }>> {
-  const input = codeSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  const { attempt, code } = input.data;
-  const { db, ports } = knock;
-  const now = ports.clock.now();
-  const door = [tryDoorOf(knock, order)];
-  const shut = await tryDoors(db, door, now);
-  if (shut) return fail("too_many_requests", { ...shut });
-  const tried = await tryCode(db, { id: attempt, purpose: "verify_tracking", subject: order.id }, now);
-  if (tried && tried.hash === (await codeHash(attempt, code))) {
-    const token = base64Url(ports.random(32));
-    await commit(db, giveBack(db, door));
-    return (await openOrder(db, attempt, await sha256Hex(token), now)) ? ok({ token }) : fail("code_expired");
-  }
-  const locked = await shutDoor(db, door, now);
-  if (locked) return fail("too_many_requests", { ...locked });
-  return tried ? failFields({ code: [{ code: "code_incorrect" }] }) : fail("code_expired");
-}
+export const checkCustomerCode = openCommand({
+  name: "tracking.verify",
+  caller: "whoever knows the order",
+  input: z.object({ attempt: z.uuid(), code: z.string().trim().min(1).max(20) }),
+  async run({ knock, order }: KnockedOrder, input): Promise<Result<{ token: string }>> {
+    const { attempt, code } = input;
+    const { db, ports } = knock;
+    const now = ports.clock.now();
+    const door = [tryDoorOf(knock, order)];
+    const shut = await tryDoors(db, door, now);
+    if (shut) return fail("too_many_requests", { ...shut });
+    const tried = await tryCode(db, { id: attempt, purpose: "verify_tracking", subject: order.id }, now);
+    if (tried && tried.hash === (await codeHash(attempt, code))) {
+      const token = base64Url(ports.random(32));
+      await commit(db, giveBack(db, door));
+      return (await openOrder(db, attempt, await sha256Hex(token), now)) ? ok({ token }) : fail("code_expired");
+    }
+    const locked = await shutDoor(db, door, now);
+    if (locked) return fail("too_many_requests", { ...locked });
+    return tried ? failFields({ code: [{ code: "code_incorrect" }] }) : fail("code_expired");
+  },
+});
 
 /** True for whoever proved to be the order's customer within the last day. */
 export async function isVerified(

@@ -165,7 +165,7 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   ...resourceAnswers("/api/vehicles", "vehicles", "vehicle", vehicle),
   "POST /api/vehicles/bulk": several,
   ...resourceAnswers("/api/teams", "teams", "team", team),
-  ...resourceAnswers("/api/equipment", "equipment", "piece", equipment),
+  ...resourceAnswers("/api/equipment", "equipment", "equipment", equipment),
   ...resourceAnswers(
     "/api/locations",
     "locations",

@@ -23,7 +23,12 @@ export async function seedWish(scope: Scope, orderId: string, agentId: string): 
   const customer = order && (await scopeOfCustomer(scope, order, "de"));
   if (!order || !customer) throw new Error("the demo has no order to ask for");
   const day = addDays(localDateOf(now(scope), scope.account.timezone), 3);
-  must(await rescheduleDelivery(customer, order.number, { from: `${day}T12:00`, to: `${day}T16:00` }));
+  must(
+    await rescheduleDelivery.execute(
+      { scope: customer, number: order.number },
+      { from: `${day}T12:00`, to: `${day}T16:00` },
+    ),
+  );
 }
 
 /** The first businesses of the book have somebody at the ramp. */

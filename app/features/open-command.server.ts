@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import { noteTrace } from "#app/data/kernel/trace.server.ts";
+import { parseInput } from "#app/domain/kernel/parse-input.ts";
+import type { Result } from "#app/domain/kernel/result.ts";
+import type { CommandAccess } from "./command.server.ts";
+
+/** Who asks for a command that no permission of an account guards. */
+export type Caller =
+  | "whoever is signed in"
+  | "anybody"
+  | "whoever knows the order"
+  | "the order's customer"
+  | "the payment side";
+
+/** A command outside an account: its context says who asks, and how they are known. */
+export interface OpenCommand<Context, Schema extends z.ZodType = z.ZodType, Output = unknown> {
+  readonly name: string;
+  readonly caller: Caller;
+  readonly input: Schema;
+  readonly access: CommandAccess;
+  /** Checks the input, then runs. Never throws for bad input. */
+  execute(context: Context, raw: unknown): Promise<Result<Output>>;
+}
+
+const registry: OpenCommand<never>[] = [];
+
+/** Every such command of the modules that are loaded; the access matrix and the fuzz tests walk them. */
+export function registeredOpenCommands(): readonly OpenCommand<never>[] {
+  return registry;
+}
+
+/** Makes a command outside an account from its definition, and registers it. */
+export function openCommand<Context, Schema extends z.ZodType, Output>(definition: {
+  name: string;
+  caller: Caller;
+  input: Schema;
+  run(context: Context, input: z.output<Schema>): Promise<Result<Output>>;
+}): OpenCommand<Context, Schema, Output> {
+  const { name, caller, input, run } = definition;
+  const made: OpenCommand<Context, Schema, Output> = {
+    ...{ name, caller, input },
+    access: { permissions: [], feature: null, subscription: false },
+    async execute(context, raw) {
+      noteTrace({ command: name });
+      const parsed = parseInput(input, raw);
+      return parsed.ok ? run(context, parsed.value) : parsed;
+    },
+  };
+  registry.push(made);
+  return made;
+}
