@@ -62,10 +62,11 @@ test("cash from the door: a receipt, received short, voided and made again; the 
   await expect(row).toContainText("10.00 over 50.00");
   await expectAccessible(page);
   await row.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Generate receipts" }).click();
+  await page.keyboard.press("g");
   await expect(row).toContainText("100.00 CHF");
 
   await page.getByRole("link", { name: "Receipts", exact: true }).click();
+  await expect(page).toHaveURL(/\/receipts$/);
   await page.getByRole("row").filter({ hasText: agent }).getByRole("link").first().click();
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(/^CR-\d{4}-\d{4}$/);
@@ -92,9 +93,16 @@ test("cash from the door: a receipt, received short, voided and made again; the 
   await expectBalance(page);
 
   await open(page, "/accounting/collections/pending");
-  await page.getByRole("row").filter({ hasText: agent }).getByRole("checkbox").check();
-  await page.keyboard.press("g");
-  await expect(page.getByRole("row").filter({ hasText: agent })).toContainText("100.00 CHF");
+  await page.getByRole("button", { name: `Lines of ${agent} CHF` }).click();
+  const lines = page
+    .getByRole("row")
+    .filter({ hasText: `Kasse${run}` })
+    .filter({ hasText: "today" });
+  await expect(lines.last()).toContainText("40.00 CHF");
+  await expectAccessible(page);
+  for (const box of await page.getByRole("checkbox", { name: /^Select WB-/ }).all()) await box.check();
+  await page.getByRole("button", { name: "Generate a receipt of 2" }).click();
+  await expect(page.getByRole("row").filter({ hasText: agent }).first()).toContainText("100.00 CHF");
   await open(page, "/accounting/collections/receipts");
   const again = page.getByRole("row").filter({ hasText: agent }).filter({ hasText: "Pending" });
   await expect(again).toHaveCount(1);

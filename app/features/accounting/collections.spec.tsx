@@ -39,7 +39,7 @@ export function collectionsSpec(may: MayDo): ResourceSpec<ListedCollection> {
         width: 110,
         cell: (row) => <span className="id">{row.orderNumber}</span>,
       },
-      { key: "status", header: "accounting:column.status", width: 130, cell: (row) => <State row={row} /> },
+      { key: "status", header: "accounting:column.status", width: 190, cell: (row) => <State row={row} /> },
       { key: "agent", header: "accounting:column.agent", long: true, width: 150, cell: (row) => row.agentName },
       {
         key: "merchant",
@@ -159,8 +159,9 @@ function State({ row: { status, waived, prepaidHolder } }: { row: ListedCollecti
   const say = useWords();
   if (waived) return <span className="t3">{say("accounting:waived")}</span>;
   return (
-    <span title={prepaidHolder ? say(`accounting:held_by.${prepaidHolder}`) : undefined}>
+    <span className="held">
       <Status kind="collection" code={status} />
+      {prepaidHolder && <span className="t3">{say(`accounting:held_by.${prepaidHolder}`)}</span>}
     </span>
   );
 }

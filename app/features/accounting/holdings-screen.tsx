@@ -5,6 +5,7 @@ import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { MayDo } from "./accounting-access.server.ts";
 import { AccountingTabs } from "./accounting-tabs.tsx";
+import { HoldingLines } from "./holding-lines.tsx";
 import { holdingsSpec } from "./holdings.spec.tsx";
 import type { ListedHolding } from "./view-holdings.server.ts";
 import "./accounting.css";
@@ -21,6 +22,9 @@ export function HoldingsScreen({ list, sums, may }: HoldingsScreenProps) {
     const { exports, bulkActions, ...rest } = holdingsSpec;
     return {
       ...rest,
+      // Nobody's collections are found in the list of all of them alone.
+      below: (row: ListedHolding) =>
+        row.agentId === "" ? null : <HoldingLines row={row} mayGenerate={may.generate} />,
       ...(may.export && exports ? { exports } : {}),
       ...(may.generate && bulkActions ? { bulkActions } : {}),
     };

@@ -84,5 +84,5 @@ export async function apiReceipt(scope: Scope, asked: Asked) {
   const found = await viewReceipt(scope, asked);
   if (!found.ok) return found;
   const { receipt, lines, events } = found.value;
-  return ok({ receipt: { ...receipt, lines }, events: events.map(({ detail: _detail, ...event }) => event) });
+  return ok({ receipt: { ...receipt, lines, events: events.map(({ detail: _detail, ...event }) => event) } });
 }

@@ -83,7 +83,7 @@ const line = z.strictObject({
 });
 
 const event = z.strictObject({ id, type: z.string(), to_status: receiptStatus, actor_name: z.string(), at: instant });
-const whole = receipt.extend({ lines: z.array(line) });
+const whole = receipt.extend({ lines: z.array(line), events: z.array(event) });
 const link = z.strictObject({ url: z.string() });
 
 const minor = z.number().describe("Minor units of the currency; of `one_document` a count");
@@ -126,7 +126,7 @@ export const accountingAnswers: Readonly<Record<string, z.ZodType>> = {
     succeeded: texts,
     refused: z.array(refusal),
   }),
-  "GET /api/collections/receipts/{number}": z.strictObject({ receipt: whole, events: z.array(event) }),
+  "GET /api/collections/receipts/{number}": z.strictObject({ receipt: whole }),
   "POST /api/collections/receipts/{number}/receive": changed,
   "POST /api/collections/receipts/{number}/reopen": changed,
   "POST /api/collections/receipts/{number}/void": changed,

@@ -232,6 +232,7 @@ export const common: Translated<typeof source> = {
     columns_hint: "Ziehen oder Alt mit Pfeiltaste ändert die Reihenfolge.",
     sort_by: "Nach {{column}} sortieren",
     select_all: "Alle auswählen",
+    lines_of: "Zeilen von {{row}}",
     select_row: "{{row}} auswählen",
     selected_one: "1 ausgewählt",
     selected_other: "{{count}} ausgewählt",

@@ -229,6 +229,7 @@ export const common = {
     columns_hint: "Drag, or Alt with an arrow key, to change the order.",
     sort_by: "Sort by {{column}}",
     select_all: "Select all",
+    lines_of: "Lines of {{row}}",
     select_row: "Select {{row}}",
     selected_one: "1 selected",
     selected_other: "{{count}} selected",

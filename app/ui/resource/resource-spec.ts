@@ -17,6 +17,8 @@ export interface ResourceSpec<Row> {
   /** What a person calls the row: its number. */
   rowName: (row: Row) => string;
   rowHref?: (row: Row) => string;
+  /** What a row is made of, shown below it when it is opened; null for a row that cannot be. For lists of some dozen rows. */
+  below?: (row: Row) => ReactNode;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   searchPlaceholder: Word;

@@ -1,5 +1,7 @@
-import { type MouseEvent, memo, useEffect, useRef } from "react";
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { type MouseEvent, memo, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { IconButton } from "../primitives/button.tsx";
 import { CheckBox } from "../primitives/checkbox.tsx";
 import { useWords } from "../words/use-words.ts";
 import type { Column, ResourceSpec } from "./resource-spec.ts";
@@ -23,6 +25,8 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, trails, onTog
   const navigate = useNavigate();
   const element = useRef<HTMLTableRowElement>(null);
   const href = spec.rowHref?.(row);
+  const below = spec.below?.(row) ?? null;
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!isCursor) return;
     element.current?.scrollIntoView({ block: "nearest" });
@@ -33,12 +37,14 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, trails, onTog
     if (event.shiftKey && onToggle) return onToggle(index, { range: true });
     if (href && !getSelection()?.toString()) navigate(href, { state: trails?.(index) });
   };
-  return (
+  const opened = open && below !== null;
+  const drawn = (
     <tr
       ref={element}
       tabIndex={-1}
       className={isCursor ? "cursor" : undefined}
       data-selected={selected || undefined}
+      data-open={opened || undefined}
       onClick={onClick}
     >
       {onToggle && (
@@ -53,6 +59,19 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, trails, onTog
       )}
       {columns.map((column, at) => (
         <td key={column.key} className={classOf(column, at === 0)}>
+          {at === 0 && spec.below && (
+            <span className="opener">
+              {below !== null && (
+                <IconButton
+                  icon={opened ? ChevronDown : ChevronRight}
+                  size={14}
+                  label={say("common:table.lines_of", { row: spec.rowName(row) })}
+                  aria-expanded={opened}
+                  onClick={() => setOpen(!open)}
+                />
+              )}
+            </span>
+          )}
           {at === 0 && href ? (
             <Link to={href} prefetch="intent" state={trails?.(index)}>
               {column.cell(row)}
@@ -63,6 +82,20 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, trails, onTog
         </td>
       ))}
     </tr>
+  );
+  if (!opened) return drawn;
+  const span = columns.filter(({ wide }) => !wide).length + (onToggle ? 1 : 0);
+  return (
+    <>
+      {drawn}
+      <tr className="row-below">
+        <td colSpan={span}>{below}</td>
+        {/* Columns that a narrow window leaves out have a cell of their own, which goes with them. */}
+        {columns.some(({ wide }) => wide) && (
+          <td className="only-wide" colSpan={columns.filter(({ wide }) => wide).length} />
+        )}
+      </tr>
+    </>
   );
 }
 

@@ -1,0 +1,135 @@
+import { ReceiptText } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { parseMoney } from "#app/domain/kernel/money.ts";
+import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Money } from "#app/ui/formats/measures.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { Age } from "./age.tsx";
+import type { ListedHolding } from "./view-holdings.server.ts";
+
+/** A collection as the API tells it. */
+interface Line {
+  id: string;
+  order_number: string;
+  merchant: { name: string } | null;
+  customer_name: string;
+  collected_at: string;
+  age_days: number | null;
+  method: number;
+  amount: string;
+  currency: string;
+  receipt_number: string | null;
+}
+
+/** Lines that are shown; the whole list is a press away. */
+const most = 100;
+
+interface HoldingLinesProps {
+  row: ListedHolding;
+  mayGenerate: boolean;
+}
+
+/** The collections of an agent in a currency, the oldest first: chosen ones become a receipt. */
+export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
+  const say = useWords();
+  const call = useApi();
+  const [lines, setLines] = useState<readonly Line[] | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const act = useAct(() => {
+    setChosen(new Set());
+    toast(say("accounting:done.generated"));
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    const filters = { agent: [row.agentId], currency: [row.currency], status: [collectionStatuses.code.collected] };
+    call<{ data: { collections: Line[] } }>("collections", {
+      query: { filters, sort: "collected_at", limit: most },
+      signal: abort.signal,
+    }).then(
+      ({ data }) => setLines(data.collections),
+      () => !abort.signal.aborted && setLines([]),
+    );
+    return () => abort.abort();
+    // What is open or in receipts changed: the lines are others.
+  }, [call, row.agentId, row.currency, row.openCount, row.receiptCount]);
+  if (!lines) return <p className="t3">{say("common:field.loading")}</p>;
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  return (
+    <div className="holding-lines">
+      <table className="plain">
+        <tbody>
+          {lines.map((line) => (
+            <LineRow
+              key={line.id}
+              line={line}
+              chosen={chosen.has(line.id)}
+              onToggle={mayGenerate && !line.receipt_number ? () => toggle(line.id) : null}
+            />
+          ))}
+        </tbody>
+      </table>
+      {mayGenerate && chosen.size > 0 && (
+        <Button
+          kind="primary"
+          icon={ReceiptText}
+          pending={act.busy}
+          onClick={() => act.run("accounting.order_collections.generate_receipts", { collections: [...chosen] })}
+        >
+          {say("accounting:generate_of", { count: chosen.size })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function LineRow({ line, chosen, onToggle }: { line: Line; chosen: boolean; onToggle: (() => void) | null }) {
+  const say = useWords();
+  return (
+    <tr>
+      <td className="box">
+        {onToggle && (
+          <CheckBox
+            aria-label={say("common:table.select_row", { row: line.order_number })}
+            checked={chosen}
+            onChange={onToggle}
+          />
+        )}
+      </td>
+      <td>
+        <Link className="link" to={`/orders/${line.order_number}`} prefetch="intent">
+          {line.order_number}
+        </Link>
+      </td>
+      <td className="t2">{line.merchant?.name}</td>
+      <td>{line.customer_name}</td>
+      <td className="t2">
+        <DateTime at={Date.parse(line.collected_at)} />
+      </td>
+      <td className="r t2">
+        <Age days={line.age_days} />
+      </td>
+      <td className="t2">{say(`accounting:method.${paymentMethods.of(line.method).key}`)}</td>
+      <td className="r">
+        <Money amount={parseMoney(line.amount, line.currency)} currency={line.currency} />
+      </td>
+      <td>
+        {line.receipt_number && (
+          <Link className="link" to={`/accounting/collections/receipts/${line.receipt_number}`}>
+            {line.receipt_number}
+          </Link>
+        )}
+      </td>
+    </tr>
+  );
+}
