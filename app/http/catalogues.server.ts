@@ -31,11 +31,11 @@ export function catalogueCalls(callsOf: (catalogue: Catalogue) => Calls) {
     made.set(catalogue, known);
     return known;
   };
+  const loader = (args: LoaderFunctionArgs) => handlers(args.pattern).loader(args);
   return {
-    loader: (args: LoaderFunctionArgs) => handlers(args.pattern).loader(args),
+    /** With what the API's description tells of each row of the route table. */
+    loader: Object.assign(loader, { of: ({ path }: RouteRow) => handlers(path) }),
     action: (args: LoaderFunctionArgs) => handlers(args.pattern).action(args),
-    /** What the API's description tells of a row of the route table. */
-    of: ({ path }: RouteRow) => handlers(path),
   };
 }
 

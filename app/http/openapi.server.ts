@@ -16,14 +16,23 @@ import {
 import { guide, spokenCalls, summaryOf } from "./openapi-spoken.ts";
 
 /** What a route module of the API may tell of itself; calls without tables are described by `spokenCalls`. */
-export interface ApiModule extends Told {
-  /** Of a module that several paths share. */
-  of?: (row: RouteRow) => Told;
+export interface ApiModule {
+  /** `of` where several paths share the module. */
+  loader?: Partial<Reads> & { of?: (row: RouteRow) => Told };
+  action?: Partial<Choices>;
+}
+
+interface Reads {
+  reads: readonly (Omit<ApiReadCall, "read"> & { read?: { fields?: readonly ListField[] } })[];
+}
+
+interface Choices {
+  choices: readonly ApiChoice<Described>[];
 }
 
 interface Told {
-  loader?: { reads?: readonly (Omit<ApiReadCall, "read"> & { read?: { fields?: readonly ListField[] } })[] };
-  action?: { choices?: readonly ApiChoice<Described>[] };
+  loader?: Partial<Reads>;
+  action?: Partial<Choices>;
 }
 
 /** One call of the API: what the description, the fuzzer and the check of answers walk. */
@@ -48,7 +57,7 @@ export interface DescribedCall {
 export function describedCalls(modules: ReadonlyMap<string, ApiModule>): DescribedCall[] {
   return routeTable.filter(isApi).flatMap((row) => {
     const shared = modules.get(row.module);
-    const module = shared?.of?.(row) ?? shared;
+    const module = shared?.loader?.of?.(row) ?? shared;
     const reads = (module?.loader?.reads ?? []).map((call) => ({
       ...callPath(row.path, call.at ?? {}, call.as),
       row,

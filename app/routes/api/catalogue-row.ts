@@ -1,10 +1,13 @@
 import { catalogueCalls } from "#app/http/catalogues.server.ts";
 
 /** One row of a list of the settings. Where orders and plans may refer to it, deleting is switching off. */
-export const { loader, action, of } = catalogueCalls(({ view, update, discard }) => ({
+const calls = catalogueCalls(({ view, update, discard }) => ({
   reads: [{ read: view }],
   choices: [
     { method: "PUT", command: update },
     { method: "DELETE", command: discard },
   ],
 }));
+
+export const loader = calls.loader;
+export const action = calls.action;

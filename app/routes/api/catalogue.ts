@@ -1,7 +1,10 @@
 import { catalogueCalls } from "#app/http/catalogues.server.ts";
 
 /** The rows of a list of the settings, and a new one. */
-export const { loader, action, of } = catalogueCalls(({ list, create }) => ({
+const calls = catalogueCalls(({ list, create }) => ({
   reads: [{ read: list }],
   choices: [{ method: "POST", command: create, status: 201 }],
 }));
+
+export const loader = calls.loader;
+export const action = calls.action;
