@@ -23,7 +23,9 @@ test("a tile out of the archive: p95 at most 30 ms", async () => {
       }
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  console.log(`${times.length} tiles: median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms of 30`);
+  console.log(
+    `bench: ${times.length} tiles out of the archive: median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms of 30`,
+  );
   expect(at(0.95)).toBeLessThanOrEqual(30);
 });
 
@@ -49,6 +51,8 @@ test("300 ways with their shapes: at most 100 ms", async () => {
     times.push(performance.now() - from);
   }
   const best = Math.min(...times);
-  console.log(`300 ways: ${times.map((each) => each.toFixed(0)).join(", ")} ms, the best of 100`);
+  console.log(
+    `bench: 300 ways with their shapes: ${times.map((each) => each.toFixed(0)).join(", ")} ms, the best of 100`,
+  );
   expect(best).toBeLessThanOrEqual(100);
 });
