@@ -14,12 +14,13 @@ interface Numbered {
 async function screens(page: Page): Promise<string[]> {
   const first = async (path: string, rows: string): Promise<Numbered | undefined> =>
     (await ask(page, "GET", path)).data[rows][0];
-  const [order, shipment, plan, customer, method] = [
+  const [order, shipment, plan, customer, method, receipt] = [
     await first("orders?limit=1", "orders"),
     await first("shipments/deliveries?limit=1&filters[status][]=3", "shipments"),
     await first("plans?limit=1", "plans"),
     await first("customers?limit=1", "customers"),
     await first("shipping-methods?limit=1", "shipping_methods"),
+    await first("collections/receipts?limit=1&filters[status][]=1", "receipts"),
   ];
   const settings =
     "account members locations audit-log given-up agents teams vehicles equipment routing merchants carriers subscription packages shipping-labels shipping-methods";
@@ -38,6 +39,11 @@ async function screens(page: Page): Promise<string[]> {
     "/plans",
     `/plans/${plan?.id}`,
     "/routes",
+    "/accounting/collections/pending",
+    "/accounting/collections/all",
+    "/accounting/collections/receipts",
+    `/accounting/collections/receipts/${receipt?.number}`,
+    "/accounting/books",
     "/customers",
     `/customers/${customer?.id}`,
     "/items",

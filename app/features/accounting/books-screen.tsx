@@ -2,7 +2,7 @@ import { Scale } from "lucide-react";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
@@ -17,8 +17,8 @@ export function BooksScreen({ books }: { books: BooksView | null }) {
   const say = useWords();
   const listens = useHydrated();
   const act = useAct((_, value) => {
-    const held = Object(value).holds === true;
-    toast(say(held ? "accounting:books.held" : "accounting:books.held_not"));
+    if (Object(value).holds === true) toast(say("accounting:books.held"));
+    else toastError(say("accounting:books.held_not"));
   });
   const failed = books?.equations.filter((each) => !each.holds).length ?? 0;
   return (

@@ -30,12 +30,7 @@ export function HoldingsScreen({ list, sums, may }: HoldingsScreenProps) {
     };
   }, [may]);
   return (
-    <ResourceTable
-      spec={spec}
-      data={list}
-      actions={<Sums sums={sums} />}
-      above={<AccountingTabs current="pending" />}
-    />
+    <ResourceTable spec={spec} data={list} above={<AccountingTabs current="pending" end={<Sums sums={sums} />} />} />
   );
 }
 
