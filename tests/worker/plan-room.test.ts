@@ -119,8 +119,8 @@ test("two people see each other, who has what in hand, and each other's changes"
     reason: "locked",
   });
   theirs.socket.close(1000);
-  await scheduler.wait(50);
-  expect(mine.told.at(-1)).toMatchObject({ kind: "presence", viewers: [{ userId: who.userId }] });
+  const alone = { kind: "presence", viewers: [{ userId: who.userId }] };
+  await expect.poll(() => mine.told.at(-1)).toMatchObject(alone);
 });
 
 test("a stranger gets no socket, whatever headers he sends", async () => {
