@@ -3,9 +3,9 @@ import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { nonceContext, surroundingsContext } from "#app/http/contexts.server.ts";
-import { pageHeaders } from "#app/http/headers.server.ts";
-import { catalogueOf } from "#app/http/language.server.ts";
+import { nonceContext, surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { pageHeaders } from "#app/http/wrappers/headers.server.ts";
+import { catalogueOf } from "#app/http/wrappers/language.server.ts";
 
 /** What a loader or an action throws; what the caller gave up, and an address that leads nowhere, is nothing to look at. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

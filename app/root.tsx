@@ -10,11 +10,11 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from "react-router";
-import { nonceContext, surroundingsContext } from "#app/http/contexts.server.ts";
-import { guard, nonce } from "#app/http/guard.server.ts";
-import { withLanguage } from "#app/http/language.server.ts";
-import { sameOrigin } from "#app/http/origin.server.ts";
-import { preferencesOf } from "#app/http/preferences.server.ts";
+import { nonceContext, surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { guard, nonce } from "#app/http/wrappers/guard.server.ts";
+import { withLanguage } from "#app/http/wrappers/language.server.ts";
+import { sameOrigin } from "#app/http/wrappers/origin.server.ts";
+import { preferencesOf } from "#app/http/wrappers/preferences.server.ts";
 import { loadWords } from "#app/i18n/browser.ts";
 import { reloadTarget } from "#app/ui/client/reload.ts";
 import { hearTypedEarly } from "#app/ui/client/typed-early.ts";

@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { fail } from "#app/domain/kernel/result.ts";
-import { surroundingsContext, type TrackingMeter, trackingMeterContext } from "#app/http/contexts.server.ts";
-import { failureResponse } from "#app/http/failures.server.ts";
+import { surroundingsContext, type TrackingMeter, trackingMeterContext } from "#app/http/wrappers/contexts.server.ts";
+import { failureResponse } from "#app/http/wrappers/failures.server.ts";
 import { boundedBody, largestBody } from "./bounded-body.ts";
 import { surroundingsOf } from "./environment.ts";
 import { noting } from "./noting-build.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openDatabase } from "#app/data/kernel/database.server.ts";
-import type { Surroundings } from "#app/http/contexts.server.ts";
+import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 import { portsOf } from "./ports.ts";
 
 const binding = (what: string) =>

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
 import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { fail } from "#app/domain/kernel/result.ts";
-import { failureResponse } from "#app/http/failures.server.ts";
-import { requestIdOf } from "#app/http/request-id.server.ts";
+import { failureResponse } from "#app/http/wrappers/failures.server.ts";
+import { requestIdOf } from "#app/http/wrappers/request-id.server.ts";
 
 type Handler = (args: LoaderFunctionArgs) => unknown;
 

@@ -1,9 +1,9 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
 import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
-import { proveAll } from "#app/features/accounting/prove-all.server.ts";
-import { sweepDocuments } from "#app/features/orders/read-documents.server.ts";
-import type { Surroundings } from "#app/http/contexts.server.ts";
+import { proveAll } from "#app/features/accounting/books/prove-all.server.ts";
+import { sweepDocuments } from "#app/features/orders/documents/read-documents.server.ts";
+import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 import { learnDuePaces } from "./learn-paces.ts";
 import { sweepPlans } from "./plan-room/sweep.ts";
 import { sweepImports } from "./queues/imports.ts";

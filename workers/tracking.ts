@@ -1,9 +1,9 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { addressOf } from "#app/http/address.server.ts";
-import { readCookie } from "#app/http/cookies.server.ts";
-import { languageOf } from "#app/http/preferences.server.ts";
-import { identified, requestIdHeader, requestIdOf } from "#app/http/request-id.server.ts";
-import { trackingCookie } from "#app/http/tracking-visit.server.ts";
+import { trackingCookie } from "#app/http/tracking/tracking-visit.server.ts";
+import { readCookie } from "#app/http/wrappers/cookies.server.ts";
+import { languageOf } from "#app/http/wrappers/preferences.server.ts";
+import { identified, requestIdHeader, requestIdOf } from "#app/http/wrappers/request-id.server.ts";
 import { isLanguage, type Language } from "#app/i18n/i18n.ts";
 import { answer } from "./answer.ts";
 

@@ -3,15 +3,11 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type ListQuery, pageSizes, parseListQuery, strangeFilters } from "#app/domain/kernel/list-query.ts";
 import { failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
 import { snakeKey } from "#app/domain/kernel/snake-case.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { fieldsOf } from "./list-fields.server.ts";
 
 /** What a list knows: its sorts and filters, and the columns that its rows are answered with where they may be picked. */
 export type Known = Pick<ListDescription, "fields"> & { columns?: readonly string[] };
-
-interface Asked {
-  url: URL;
-  params: Readonly<Record<string, string | undefined>>;
-}
 
 const most = Math.max(...pageSizes);
 
@@ -43,7 +39,7 @@ export function shownList(params: URLSearchParams, known: Known): { query: ListQ
  * A list of the API: what may be asked of it is read by what the list says of itself, which the API's description tells.
  * `known` is what whoever asks may ask for, where that differs.
  */
-export function listRead<T, Args extends Asked = Asked>(
+export function listRead<T, Args extends PageRequest = PageRequest>(
   told: Known,
   read: (scope: Scope, query: ListQuery, asked: Args) => Promise<Result<T>>,
   known: (scope: Scope) => Known = () => told,

@@ -4,10 +4,10 @@ import { fail } from "#app/domain/kernel/result.ts";
 import { isSigned } from "#app/domain/kernel/signed-message.ts";
 import { applyBillingEvent } from "#app/features/billing/apply-event.server.ts";
 import { viewSubscription } from "#app/features/billing/view-subscription.server.ts";
-import { readBody } from "./api.server.ts";
-import { surroundingsContext } from "./contexts.server.ts";
-import { failureResponse } from "./failures.server.ts";
-import { screenLoader } from "./screens.server.ts";
+import { readBody } from "./wrappers/api.server.ts";
+import { surroundingsContext } from "./wrappers/contexts.server.ts";
+import { failureResponse } from "./wrappers/failures.server.ts";
+import { screenLoader } from "./wrappers/screens.server.ts";
 
 const subscription = screenLoader(viewSubscription);
 

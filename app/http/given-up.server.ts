@@ -6,9 +6,9 @@ import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { failFields } from "#app/domain/kernel/result.ts";
 import { givenUpInput, retryGivenUp, retryOne } from "#app/features/settings/given-up/given-up.server.ts";
-import { surroundingsContext } from "./contexts.server.ts";
-import { failureBody } from "./failures.server.ts";
-import { languageOf } from "./preferences.server.ts";
+import { surroundingsContext } from "./wrappers/contexts.server.ts";
+import { failureBody } from "./wrappers/failures.server.ts";
+import { languageOf } from "./wrappers/preferences.server.ts";
 
 /** Loader of /dev/given-up: everybody's, for whoever runs a local installation; elsewhere there is no such page. */
 export async function everybodysLoader({ context }: Pick<LoaderFunctionArgs, "context">) {

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { failFields } from "#app/domain/kernel/result.ts";
 import { type WaysAnswer, waysQuestion } from "#app/domain/kernel/ways.ts";
-import { privately } from "./answer-json.server.ts";
-import { parseBody, readBody } from "./api.server.ts";
-import { surroundingsContext } from "./contexts.server.ts";
-import { failureResponse } from "./failures.server.ts";
+import { privately } from "./wrappers/answer-json.server.ts";
+import { parseBody, readBody } from "./wrappers/api.server.ts";
+import { surroundingsContext } from "./wrappers/contexts.server.ts";
+import { failureResponse } from "./wrappers/failures.server.ts";
 
 /** Answers legs with the ways along the streets between their ends. They are of the map and of no account. */
 export async function answerWays(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { sessionContext, surroundingsContext } from "#app/http/contexts.server.ts";
-import { activeAccount } from "#app/http/guard.server.ts";
-import { languageOf } from "#app/http/preferences.server.ts";
-import { shellData } from "#app/http/shell.server.ts";
+import { sessionContext, surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { activeAccount } from "#app/http/wrappers/guard.server.ts";
+import { languageOf } from "#app/http/wrappers/preferences.server.ts";
+import { shellData } from "#app/http/wrappers/shell.server.ts";
 import { SuspendedScreen } from "#app/ui/shell/suspended-screen.tsx";
 import type { Route } from "./+types/account-suspended.ts";
 

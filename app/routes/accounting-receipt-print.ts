@@ -1,5 +1,5 @@
-import { writeReceipt } from "#app/features/accounting/receipt-file.server.ts";
-import { receiptFile } from "#app/http/receipt-files.server.ts";
+import { writeReceipt } from "#app/features/accounting/receipts/receipt-file.server.ts";
+import { receiptFile } from "#app/http/files/receipt-files.server.ts";
 
 /** A receipt on paper. */
 export const loader = receiptFile(writeReceipt, "pdf");

@@ -1,9 +1,9 @@
-import { ReceiptPage } from "#app/features/accounting/receipt-page.tsx";
-import { receiveReceipt } from "#app/features/accounting/receive-receipt.server.ts";
-import { reopenReceipt } from "#app/features/accounting/reopen-receipt.server.ts";
-import { viewReceipt } from "#app/features/accounting/view-receipts.server.ts";
-import { voidReceipt } from "#app/features/accounting/void-receipt.server.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { ReceiptPage } from "#app/features/accounting/receipts/receipt-page.tsx";
+import { receiveReceipt } from "#app/features/accounting/receipts/receive-receipt.server.ts";
+import { reopenReceipt } from "#app/features/accounting/receipts/reopen-receipt.server.ts";
+import { viewReceipt } from "#app/features/accounting/receipts/view-receipts.server.ts";
+import { voidReceipt } from "#app/features/accounting/receipts/void-receipt.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/accounting-receipt.ts";
 
 export const loader = screenLoader(viewReceipt);

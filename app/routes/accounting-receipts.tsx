@@ -1,6 +1,6 @@
-import { ReceiptsScreen } from "#app/features/accounting/receipts-screen.tsx";
-import { receiptsScreen } from "#app/features/accounting/view-receipts.server.ts";
-import { screenLoader } from "#app/http/screens.server.ts";
+import { ReceiptsScreen } from "#app/features/accounting/receipts/receipts-screen.tsx";
+import { receiptsScreen } from "#app/features/accounting/receipts/view-receipts.server.ts";
+import { screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/accounting-receipts.ts";
 
 export const loader = screenLoader(receiptsScreen);

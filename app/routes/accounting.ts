@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { accountingHome } from "#app/features/accounting/accounting-home.server.ts";
-import { scopeContext } from "#app/http/contexts.server.ts";
+import { scopeContext } from "#app/http/wrappers/contexts.server.ts";
 import { routeTable } from "#app/route-table.ts";
 import type { Route } from "./+types/accounting.ts";
 

@@ -8,7 +8,7 @@ import { addAddress, changeAddress } from "#app/features/customers/save-address.
 import { addContact, changeContact, removeContact } from "#app/features/customers/save-contact.server.ts";
 import { changeCustomer } from "#app/features/customers/save-customer.server.ts";
 import { customerScreen } from "#app/features/customers/view-customers.server.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import type { Route } from "./+types/customer.ts";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { readOutbox } from "#app/data/outbox/mail.reads.server.ts";
-import { surroundingsContext } from "#app/http/contexts.server.ts";
+import { surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/dev-outbox.ts";

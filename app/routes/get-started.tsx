@@ -4,7 +4,7 @@ import { PersonFields } from "#app/ui/shell/person-fields.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/get-started.ts";
 
-export { getStartedAction as action } from "#app/http/registration.server.ts";
+export { getStartedAction as action } from "#app/http/sign-in/registration.server.ts";
 
 export function loader() {
   return { shortestPassword };

@@ -4,7 +4,7 @@ import { CodeField } from "#app/ui/shell/code-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/login-two-step.ts";
 
-export { twoStepAction as action } from "#app/http/sign-in.server.ts";
+export { twoStepAction as action } from "#app/http/sign-in/sign-in.server.ts";
 
 export function loader() {
   return null;

@@ -4,7 +4,7 @@ import { AuthForm, AuthLink, errorsOf } from "#app/ui/shell/auth-form.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/login.ts";
 
-export { loginAction as action } from "#app/http/sign-in.server.ts";
+export { loginAction as action } from "#app/http/sign-in/sign-in.server.ts";
 
 export function loader() {
   return null;

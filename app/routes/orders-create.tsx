@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { createOrder } from "#app/features/orders/create-order.server.ts";
-import { offerMethods } from "#app/features/orders/offer-methods.server.ts";
-import { OrderCreateScreen } from "#app/features/orders/order-create-screen.tsx";
-import { readOrderForm } from "#app/features/orders/order-form.server.ts";
-import { offerIntent } from "#app/features/orders/use-offer.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { createOrder } from "#app/features/orders/create/create-order.server.ts";
+import { offerMethods } from "#app/features/orders/create/offer-methods.server.ts";
+import { OrderCreateScreen } from "#app/features/orders/create/order-create-screen.tsx";
+import { readOrderForm } from "#app/features/orders/create/order-form.server.ts";
+import { offerIntent } from "#app/features/orders/create/use-offer.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/orders-create.ts";
 
 export const loader = screenLoader(readOrderForm);

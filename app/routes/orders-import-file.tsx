@@ -8,7 +8,7 @@ import { mapImport } from "#app/features/imports/map-import.server.ts";
 import { readImportScreen } from "#app/features/imports/read-import.server.ts";
 import { repairRow } from "#app/features/imports/repair-row.server.ts";
 import { validateImport } from "#app/features/imports/validate-import.server.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/orders-import-file.ts";
 
 export const loader = screenLoader(readImportScreen);

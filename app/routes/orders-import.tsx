@@ -1,7 +1,7 @@
 import { ImportStart } from "#app/features/imports/import-start.tsx";
 import { readRecentImports } from "#app/features/imports/read-import.server.ts";
-import { uploadAction } from "#app/http/import-files.server.ts";
-import { screenLoader } from "#app/http/screens.server.ts";
+import { uploadAction } from "#app/http/files/import-files.server.ts";
+import { screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/orders-import.ts";
 
 export const loader = screenLoader(readRecentImports);

@@ -1,6 +1,6 @@
-import { LiveScreen } from "#app/features/orders/live-screen.tsx";
-import { viewLive } from "#app/features/orders/view-live.server.ts";
-import { screenLoader } from "#app/http/screens.server.ts";
+import { LiveScreen } from "#app/features/orders/live/live-screen.tsx";
+import { viewLive } from "#app/features/orders/live/view-live.server.ts";
+import { screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import type { Route } from "./+types/orders-live.ts";
 

@@ -1,10 +1,10 @@
 import { can } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
-import { readValidation } from "#app/features/orders/read-validation.server.ts";
-import { updateOrder } from "#app/features/orders/update-order.server.ts";
-import { validateLocations } from "#app/features/orders/validate-locations.server.ts";
-import { ValidationScreen } from "#app/features/orders/validation-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
+import { readValidation } from "#app/features/orders/validate/read-validation.server.ts";
+import { validateLocations } from "#app/features/orders/validate/validate-locations.server.ts";
+import { ValidationScreen } from "#app/features/orders/validate/validation-screen.tsx";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import type { Route } from "./+types/orders-validate.ts";
 

@@ -4,7 +4,7 @@ import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/password-forgot.ts";
 
-export { forgotAction as action } from "#app/http/password-reset.server.ts";
+export { forgotAction as action } from "#app/http/sign-in/password-reset.server.ts";
 
 export function loader() {
   return null;

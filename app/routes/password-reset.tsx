@@ -5,7 +5,7 @@ import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/password-reset.ts";
 
-export { resetAction as action } from "#app/http/password-reset.server.ts";
+export { resetAction as action } from "#app/http/sign-in/password-reset.server.ts";
 
 export function loader() {
   return { shortestPassword };

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { heldOf } from "#app/http/held.server.ts";
+import { heldOf } from "#app/http/sign-in/held.server.ts";
 import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
 import { CodeField } from "#app/ui/shell/code-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/password-validate.ts";
 
-export { validateAction as action } from "#app/http/password-reset.server.ts";
+export { validateAction as action } from "#app/http/sign-in/password-reset.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   return { email: heldOf(request, "reset_password")?.subject ?? "" };

@@ -1,9 +1,9 @@
-import { createPlan } from "#app/features/plans/create-plan.server.ts";
-import { plansScreen } from "#app/features/plans/list-plans.server.ts";
-import { readPlanForm } from "#app/features/plans/plan-form.server.ts";
-import { PlansScreen } from "#app/features/plans/plans-screen.tsx";
+import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
+import { plansScreen } from "#app/features/plans/list/list-plans.server.ts";
+import { readPlanForm } from "#app/features/plans/list/plan-form.server.ts";
+import { PlansScreen } from "#app/features/plans/list/plans-screen.tsx";
 import { listViews } from "#app/features/views/list-views.server.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { madeId } from "#app/ui/client/made-id.ts";
 import type { Route } from "./+types/plans.ts";
 

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { updateUserPreferences } from "#app/data/session/session.writes.server.ts";
-import { sessionContext, surroundingsContext } from "#app/http/contexts.server.ts";
-import { preferenceCookie, setCookie } from "#app/http/cookies.server.ts";
-import { formOf } from "#app/http/list-files.server.ts";
-import { preferencesOf } from "#app/http/preferences.server.ts";
-import { safeReturn } from "#app/http/visit.server.ts";
+import { formOf } from "#app/http/files/list-files.server.ts";
+import { safeReturn } from "#app/http/sign-in/visit.server.ts";
+import { sessionContext, surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { preferenceCookie, setCookie } from "#app/http/wrappers/cookies.server.ts";
+import { preferencesOf } from "#app/http/wrappers/preferences.server.ts";
 import { isLanguage } from "#app/i18n/i18n.ts";
 import type { Route } from "./+types/preferences.ts";
 

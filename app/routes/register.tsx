@@ -3,8 +3,8 @@ import { PersonFields } from "#app/ui/shell/person-fields.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/register.ts";
 
-export { registerLoader as loader } from "#app/http/invitation-links.server.ts";
-export { registerAction as action } from "#app/http/registration.server.ts";
+export { registerLoader as loader } from "#app/http/sign-in/invitation-links.server.ts";
+export { registerAction as action } from "#app/http/sign-in/registration.server.ts";
 
 export default function Register({ actionData, loaderData: { invitation, shortestPassword } }: Route.ComponentProps) {
   const say = useWords();

@@ -5,7 +5,7 @@ import { completeStop } from "#app/features/routes/complete-stop.server.ts";
 import { viewRoutes } from "#app/features/routes/list-routes.server.ts";
 import { RoutesScreen } from "#app/features/routes/routes-screen.tsx";
 import { startRoute } from "#app/features/routes/start-route.server.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import type { Route } from "./+types/routes.ts";
 

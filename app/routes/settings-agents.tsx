@@ -1,10 +1,10 @@
 import type { AgentView } from "#app/domain/fleet/agent.ts";
-import { agentCatalogue } from "#app/features/settings/agents.server.ts";
-import { agentSections, agentsSpec } from "#app/features/settings/agents.spec.tsx";
-import { InviteAgents } from "#app/features/settings/agents-invite.tsx";
-import { inviteAgents } from "#app/features/settings/invite-agents.server.ts";
+import { agentSections, agentsSpec } from "#app/features/settings/agents/agents.resource.tsx";
+import { agentCatalogue } from "#app/features/settings/agents/agents.server.ts";
+import { InviteAgents } from "#app/features/settings/agents/agents-invite.tsx";
+import { inviteAgents } from "#app/features/settings/agents/invite-agents.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/settings-agents.ts";
 
 export const loader = screenLoader(agentCatalogue.screen);

@@ -1,4 +1,4 @@
-import { exportAuditLog } from "#app/features/settings/view-audit-log.server.ts";
-import { listFile } from "#app/http/list-files.server.ts";
+import { exportAuditLog } from "#app/features/settings/audit-log/view-audit-log.server.ts";
+import { listFile } from "#app/http/files/list-files.server.ts";
 
 export const loader = listFile(exportAuditLog);

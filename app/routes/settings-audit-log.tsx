@@ -1,7 +1,7 @@
-import { auditLogSpec } from "#app/features/settings/audit-log.spec.tsx";
-import { auditLogScreen } from "#app/features/settings/view-audit-log.server.ts";
-import { screenLoader } from "#app/http/screens.server.ts";
-import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { auditLogSpec } from "#app/features/settings/audit-log/audit-log.resource.tsx";
+import { auditLogScreen } from "#app/features/settings/audit-log/view-audit-log.server.ts";
+import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
 import type { Route } from "./+types/settings-audit-log.ts";
 

@@ -1,8 +1,8 @@
+import { carriersSpec } from "#app/features/merchants/carriers.resource.tsx";
 import { acceptCarrier, carriersScreen, dismissCarrier } from "#app/features/merchants/carriers.server.ts";
-import { carriersSpec } from "#app/features/merchants/carriers.spec.tsx";
 import { disconnectCarrier } from "#app/features/merchants/disconnect.server.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
-import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
 import type { Route } from "./+types/settings-carriers.ts";
 

@@ -2,7 +2,7 @@ import { zoneCatalogue } from "#app/features/settings/zones/delivery-zones.serve
 import { mergeZones, splitZone } from "#app/features/settings/zones/divide-zones.server.ts";
 import { importZones } from "#app/features/settings/zones/import-zones.server.ts";
 import { ZonesScreen } from "#app/features/settings/zones/zones-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/settings-delivery-zones.ts";
 
 export const loader = screenLoader(zoneCatalogue.screen);

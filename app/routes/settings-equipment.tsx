@@ -1,7 +1,7 @@
-import { equipmentCatalogue } from "#app/features/settings/equipment.server.ts";
-import { equipmentSections, equipmentSpec } from "#app/features/settings/equipment.spec.tsx";
+import { equipmentSections, equipmentSpec } from "#app/features/settings/equipment/equipment.resource.tsx";
+import { equipmentCatalogue } from "#app/features/settings/equipment/equipment.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/settings-equipment.ts";
 
 export const loader = screenLoader(equipmentCatalogue.screen);

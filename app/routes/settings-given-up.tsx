@@ -1,6 +1,6 @@
 import { retryOne, viewGivenUp } from "#app/features/settings/given-up/given-up.server.ts";
 import { GivenUpList } from "#app/features/settings/given-up/given-up-list.tsx";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
 import type { Route } from "./+types/settings-given-up.ts";
 

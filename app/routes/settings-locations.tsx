@@ -1,7 +1,7 @@
-import { findLocation, locationCatalogue } from "#app/features/settings/locations.server.ts";
-import { locationSections, locationsSpec } from "#app/features/settings/locations.spec.tsx";
+import { locationSections, locationsSpec } from "#app/features/settings/locations/locations.resource.tsx";
+import { findLocation, locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/settings-locations.ts";
 

@@ -8,7 +8,7 @@ import {
 import { inviteMember, resendInvitation } from "#app/features/members/invite-member.server.ts";
 import { membersScreen } from "#app/features/members/list-members.server.ts";
 import { MembersScreen } from "#app/features/members/members-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/settings-members.ts";
 
 export const loader = screenLoader(membersScreen);

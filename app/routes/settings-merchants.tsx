@@ -1,10 +1,10 @@
 import { disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
 import { inviteMerchant, resendPortal, revokePortal } from "#app/features/merchants/invite-merchant.server.ts";
-import { merchantSections } from "#app/features/settings/merchant-form.tsx";
-import { merchantCatalogue } from "#app/features/settings/merchants.server.ts";
-import { merchantsSpec } from "#app/features/settings/merchants.spec.tsx";
+import { merchantSections } from "#app/features/settings/merchants/merchant-form.tsx";
+import { merchantsSpec } from "#app/features/settings/merchants/merchants.resource.tsx";
+import { merchantCatalogue } from "#app/features/settings/merchants/merchants.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/settings-merchants.ts";
 
 export const loader = screenLoader(merchantCatalogue.screen);

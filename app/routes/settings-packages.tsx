@@ -1,8 +1,8 @@
 import { inPackageUnits } from "#app/domain/settings/package-template.ts";
-import { packageCatalogue } from "#app/features/settings/packages.server.ts";
-import { packageSections, packagesSpec } from "#app/features/settings/packages.spec.tsx";
+import { packageSections, packagesSpec } from "#app/features/settings/packages/packages.resource.tsx";
+import { packageCatalogue } from "#app/features/settings/packages/packages.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { Route } from "./+types/settings-packages.ts";
 

@@ -1,7 +1,7 @@
-import { labelDesignForm, labelDesignsSpec } from "#app/features/settings/label-designs.spec.tsx";
+import { labelDesignForm, labelDesignsSpec } from "#app/features/settings/labels/label-designs.resource.tsx";
+import { labelDesignCatalogue } from "#app/features/settings/labels/shipping-labels.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { labelDesignCatalogue } from "#app/features/settings/shipping-labels.server.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/settings-shipping-labels.ts";
 
 export const loader = screenLoader(labelDesignCatalogue.screen);

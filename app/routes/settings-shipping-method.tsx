@@ -1,6 +1,9 @@
 import { ShippingMethodPage } from "#app/features/settings/shipping-method/shipping-method-page.tsx";
-import { shippingMethodCatalogue, shippingMethodScreen } from "#app/features/settings/shipping-methods.server.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import {
+  shippingMethodCatalogue,
+  shippingMethodScreen,
+} from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/settings-shipping-method.ts";
 
 export const loader = screenLoader(shippingMethodScreen);

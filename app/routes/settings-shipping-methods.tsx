@@ -1,6 +1,6 @@
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
 import { ShippingMethodsScreen } from "#app/features/settings/shipping-method/shipping-methods-screen.tsx";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/settings-shipping-methods.ts";
 
 export const loader = screenLoader(shippingMethodCatalogue.screen);

@@ -1,7 +1,7 @@
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { teamCatalogue } from "#app/features/settings/teams.server.ts";
-import { teamSections, teamsSpec } from "#app/features/settings/teams.spec.tsx";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { teamSections, teamsSpec } from "#app/features/settings/teams/teams.resource.tsx";
+import { teamCatalogue } from "#app/features/settings/teams/teams.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/settings-teams.ts";
 
 export const loader = screenLoader(teamCatalogue.screen);

@@ -1,10 +1,10 @@
 import { inVehicleUnits } from "#app/domain/fleet/vehicle.ts";
-import { resetCooldown } from "#app/features/settings/reset-cooldown.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { vehicleSections } from "#app/features/settings/vehicle-form.ts";
-import { vehicleCatalogue } from "#app/features/settings/vehicles.server.ts";
-import { vehiclesSpec } from "#app/features/settings/vehicles.spec.tsx";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { resetCooldown } from "#app/features/settings/vehicles/reset-cooldown.server.ts";
+import { vehicleSections } from "#app/features/settings/vehicles/vehicle-form.ts";
+import { vehiclesSpec } from "#app/features/settings/vehicles/vehicles.resource.tsx";
+import { vehicleCatalogue } from "#app/features/settings/vehicles/vehicles.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { Route } from "./+types/settings-vehicles.ts";
 

@@ -15,7 +15,7 @@ import {
 import { planShipments } from "#app/features/shipments/plan-shipments.server.ts";
 import { ShipmentPage } from "#app/features/shipments/shipment-page.tsx";
 import { viewShipment } from "#app/features/shipments/view-shipment.server.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import type { Route } from "./+types/shipment.ts";
 

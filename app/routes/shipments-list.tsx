@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { now } from "#app/data/kernel/scope.server.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok } from "#app/domain/kernel/result.ts";
-import { createPlan } from "#app/features/plans/create-plan.server.ts";
+import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
 import { listShipments } from "#app/features/shipments/list-shipments.server.ts";
 import { assignShipments, clearPlan, shipmentCommands } from "#app/features/shipments/move-shipments.server.ts";
 import { planShipments } from "#app/features/shipments/plan-shipments.server.ts";
 import { ShipmentsScreen } from "#app/features/shipments/shipments-screen.tsx";
-import { setCookie, shipmentTypeCookie } from "#app/http/cookies.server.ts";
-import { commandAction, screenLoader } from "#app/http/screens.server.ts";
+import { setCookie, shipmentTypeCookie } from "#app/http/wrappers/cookies.server.ts";
+import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/shipments-list.ts";
 
 const read = screenLoader(async (scope, args) => {

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { askedNumber, barePath } from "#app/domain/tracking/tracking-link.ts";
 import { TrackingFind } from "#app/features/tracking/tracking-find.tsx";
-import { surroundingsContext } from "#app/http/contexts.server.ts";
-import { languageOf } from "#app/http/preferences.server.ts";
+import { surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { languageOf } from "#app/http/wrappers/preferences.server.ts";
 import type { Route } from "./+types/track-find.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -4,9 +4,9 @@ import { barePath } from "#app/domain/tracking/tracking-link.ts";
 import { BarePage } from "#app/features/tracking/bare-page.tsx";
 import { drawTracked } from "#app/features/tracking/track-order.server.ts";
 import { TrackingPage } from "#app/features/tracking/tracking-page.tsx";
-import { surroundingsContext } from "#app/http/contexts.server.ts";
-import { languageOf } from "#app/http/preferences.server.ts";
-import { tokenOf, trackedOf } from "#app/http/tracking.server.ts";
+import { tokenOf, trackedOf } from "#app/http/tracking/tracking.server.ts";
+import { surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { languageOf } from "#app/http/wrappers/preferences.server.ts";
 import type { Route } from "./+types/track.ts";
 
 export async function loader(args: Route.LoaderArgs) {

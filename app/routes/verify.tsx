@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { heldOf } from "#app/http/held.server.ts";
+import { heldOf } from "#app/http/sign-in/held.server.ts";
 import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
 import { CodeField } from "#app/ui/shell/code-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/verify.ts";
 
-export { verifyAction as action } from "#app/http/registration.server.ts";
+export { verifyAction as action } from "#app/http/sign-in/registration.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   return { email: heldOf(request, "verify_email")?.subject ?? "" };

@@ -1,9 +1,9 @@
 import { zoneOptions } from "#app/domain/kernel/time-zone.ts";
-import { surroundingsContext } from "#app/http/contexts.server.ts";
+import { surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
 import { WorkspaceForm } from "#app/ui/shell/workspace-form.tsx";
 import type { Route } from "./+types/workspaces-create.ts";
 
-export { createWorkspaceAction as action } from "#app/http/workspace-choice.server.ts";
+export { createWorkspaceAction as action } from "#app/http/sign-in/workspace-choice.server.ts";
 
 /** Every time zone with its present offset. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/workspaces-load.ts";
 
-export { loadWorkspaceLoader as loader } from "#app/http/invitation-links.server.ts";
+export { loadWorkspaceLoader as loader } from "#app/http/sign-in/invitation-links.server.ts";
 
 export default function LoadWorkspace({ loaderData }: Route.ComponentProps) {
   const { token, workspace, invitedBy, email, own, merchant, choices } = loaderData;

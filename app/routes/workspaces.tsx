@@ -1,7 +1,7 @@
 import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
-import { sessionContext, surroundingsContext } from "#app/http/contexts.server.ts";
-import { languageOf } from "#app/http/preferences.server.ts";
-import { shellData } from "#app/http/shell.server.ts";
+import { sessionContext, surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { languageOf } from "#app/http/wrappers/preferences.server.ts";
+import { shellData } from "#app/http/wrappers/shell.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { LogOutButton } from "#app/ui/shell/log-out-button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";

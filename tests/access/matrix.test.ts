@@ -7,7 +7,7 @@ import { grantedIn } from "#app/domain/access/portal.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { type Command, registeredCommands } from "#app/features/command.server.ts";
 import { registeredOpenCommands } from "#app/features/open-command.server.ts";
-import { refusalOf } from "#app/http/guard.server.ts";
+import { refusalOf } from "#app/http/wrappers/guard.server.ts";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 import { describedCommands, describedRows } from "./described.ts";

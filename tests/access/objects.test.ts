@@ -6,7 +6,7 @@ import * as schema from "#app/data/schema/index.ts";
 import { permissions } from "#app/domain/access/permissions.ts";
 import { noCounts } from "#app/domain/imports/import.ts";
 import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { type DescribedCall, describedCalls } from "#app/http/openapi.server.ts";
+import { type DescribedCall, describedCalls } from "#app/http/openapi/openapi.server.ts";
 import { apiModules } from "#tests/api/calls.ts";
 import { chanceOf, plausibleOf } from "#tests/api/malformed.ts";
 import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";

@@ -1,4 +1,4 @@
-import { type ApiModule, type DescribedCall, describedCalls } from "#app/http/openapi.server.ts";
+import { type ApiModule, type DescribedCall, describedCalls } from "#app/http/openapi/openapi.server.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const found = import.meta.glob<ApiModule>(["../../app/routes/api/*.ts"], { eager: true });

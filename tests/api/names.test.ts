@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { answerJson } from "#app/http/answer-json.server.ts";
 import { answers } from "#app/http/answers/answers.ts";
-import { describedCalls } from "#app/http/openapi.server.ts";
+import { describedCalls } from "#app/http/openapi/openapi.server.ts";
+import { answerJson } from "#app/http/wrappers/answer-json.server.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
 import { apiModules } from "./calls.ts";
 import { wrongName, wrongShapes } from "./names.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { describedCalls } from "#app/http/openapi.server.ts";
-import { spokenCalls } from "#app/http/openapi-spoken.ts";
+import { describedCalls } from "#app/http/openapi/openapi.server.ts";
+import { spokenCalls } from "#app/http/openapi/openapi-spoken.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
 import { apiModules } from "./calls.ts";
 

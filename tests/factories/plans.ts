@@ -6,7 +6,7 @@ import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { agents, locations, shipmentOrders, shipments, vehicles } from "#app/data/schema/index.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
-import { createPlan } from "#app/features/plans/create-plan.server.ts";
+import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
 import { seedOrders } from "./orders.ts";
 
 export const depotPoint: Point = { longitude: 17.60171712, latitude: 43.37391833 };

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { describedCalls } from "#app/http/openapi.server.ts";
+import { describedCalls } from "#app/http/openapi/openapi.server.ts";
 import { apiModules } from "#tests/api/calls.ts";
 import { type Chance, chanceOf, malformedOf } from "#tests/api/malformed.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readMergedInto } from "#app/data/customers/customer-merge.server.ts";
 import { addresses, auditLog, customerMerges, customers, orders } from "#app/data/schema/index.ts";
 import { customerScreen } from "#app/features/customers/view-customers.server.ts";
-import { createOrder } from "#app/features/orders/create-order.server.ts";
+import { createOrder } from "#app/features/orders/create/create-order.server.ts";
 import { depot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

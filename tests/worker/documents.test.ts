@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orderDocuments, orderEvents } from "#app/data/schema/index.ts";
 import { documentLimits } from "#app/domain/orders/documents.ts";
-import { createOrder } from "#app/features/orders/create-order.server.ts";
-import { openDocument, sweepDocuments } from "#app/features/orders/read-documents.server.ts";
+import { createOrder } from "#app/features/orders/create/create-order.server.ts";
+import { openDocument, sweepDocuments } from "#app/features/orders/documents/read-documents.server.ts";
 import { depot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

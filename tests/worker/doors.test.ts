@@ -7,7 +7,7 @@ import { orderDocuments, sessions } from "#app/data/schema/index.ts";
 import { sessionOver } from "#app/domain/kernel/room-visit.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { documentLimits } from "#app/domain/orders/documents.ts";
-import { safeReturn } from "#app/http/visit.server.ts";
+import { safeReturn } from "#app/http/sign-in/visit.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

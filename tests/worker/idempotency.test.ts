@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { idempotencyKeys, orders } from "#app/data/schema/index.ts";
-import { createOrder } from "#app/features/orders/create-order.server.ts";
-import { replayed } from "#app/http/idempotency.server.ts";
+import { createOrder } from "#app/features/orders/create/create-order.server.ts";
+import { replayed } from "#app/http/wrappers/idempotency.server.ts";
 import { surroundingsOf } from "#workers/environment.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

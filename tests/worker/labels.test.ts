@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { saveLogo } from "#app/features/settings/change-logo.server.ts";
-import { labelDesignCatalogue } from "#app/features/settings/shipping-labels.server.ts";
+import { saveLogo } from "#app/features/settings/account/change-logo.server.ts";
+import { labelDesignCatalogue } from "#app/features/settings/labels/shipping-labels.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { barsOf, scan } from "#tests/unit/labels/scan.ts";
 import { makeWorkspace } from "./workspace.ts";

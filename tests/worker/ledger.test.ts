@@ -14,7 +14,7 @@ import {
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { holds } from "#app/domain/accounting/books.ts";
 import type { Transfer } from "#app/domain/accounting/ledger.ts";
-import { prove } from "#app/features/accounting/prove-books.server.ts";
+import { prove } from "#app/features/accounting/books/prove-books.server.ts";
 import { card, cash, collect, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";

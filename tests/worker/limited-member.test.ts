@@ -11,8 +11,8 @@ import { countShipmentsByStatus } from "#app/data/shipments/shipment-counts.read
 import { readShipments } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { permissions } from "#app/domain/access/permissions.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
-import { createOrder } from "#app/features/orders/create-order.server.ts";
-import { locationCatalogue } from "#app/features/settings/locations.server.ts";
+import { createOrder } from "#app/features/orders/create/create-order.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
 import { editDestination, editSource } from "#app/features/shipments/edit-place.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";

@@ -3,7 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { connections, mailOutbox } from "#app/data/schema/index.ts";
 import { acceptCarrier } from "#app/features/merchants/carriers.server.ts";
 import { inviteMerchant } from "#app/features/merchants/invite-merchant.server.ts";
-import { merchantCatalogue } from "#app/features/settings/merchants.server.ts";
+import { merchantCatalogue } from "#app/features/settings/merchants/merchants.server.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A merchant of a carrier's settings, made by the product's own command. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { membershipLocations, notes, notifications } from "#app/data/schema/index.ts";
 import { noteOnOrder, noteOnShipment } from "#app/features/notes/write-note.server.ts";
-import { shipOrders } from "#app/features/orders/ship-orders.server.ts";
-import { viewOrder } from "#app/features/orders/view-order.server.ts";
+import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
+import { viewOrder } from "#app/features/orders/page/view-order.server.ts";
 import { depot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

@@ -2,7 +2,7 @@ import { asc, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { accounts, agents, collections, orderEvents, orderFees, orders } from "#app/data/schema/index.ts";
 import { nextBusinessDay } from "#app/domain/kernel/local-time.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeMerchant } from "./merchants.ts";
 import { beginsAt } from "./test-clock.ts";

@@ -4,7 +4,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { orderFees, orders } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
 import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { connectedPair, makeMerchant } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -2,8 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents, orderEvents, orderFees, orders, shipments } from "#app/data/schema/index.ts";
 import type { OrderKind } from "#app/domain/orders/order.enums.ts";
-import { locationCatalogue } from "#app/features/settings/locations.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
 import { connectedPair } from "./merchants.ts";
 import type { TestWorkspace } from "./workspace.ts";
 

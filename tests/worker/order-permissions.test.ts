@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Permission } from "#app/domain/access/permissions.ts";
 import { type OrderPart, partRules } from "#app/domain/orders/order-parts.ts";
-import { viewOrder } from "#app/features/orders/view-order.server.ts";
+import { viewOrder } from "#app/features/orders/page/view-order.server.ts";
 import { viewShipment } from "#app/features/shipments/view-shipment.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { locations, orderEvents, orders, shipmentOrders, shipments } from "#app/data/schema/index.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { liveShipments } from "#app/domain/shipments/shipment.states.ts";
-import { readValidation } from "#app/features/orders/read-validation.server.ts";
+import { readValidation } from "#app/features/orders/validate/read-validation.server.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -11,9 +11,9 @@ import {
   orders,
   outbox,
 } from "#app/data/schema/index.ts";
-import { bulkOrders } from "#app/features/orders/bulk-orders.server.ts";
-import { createOrder } from "#app/features/orders/create-order.server.ts";
-import { stageDocument } from "#app/features/orders/keep-documents.server.ts";
+import { bulkOrders } from "#app/features/orders/bulk/bulk-orders.server.ts";
+import { createOrder } from "#app/features/orders/create/create-order.server.ts";
+import { stageDocument } from "#app/features/orders/documents/keep-documents.server.ts";
 import { counting } from "#tests/bench/rows-read.ts";
 import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orderEvents, orderPackages, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
-import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
-import { unassignOrders } from "#app/features/orders/carrier.server.ts";
-import { createOrder } from "#app/features/orders/create-order.server.ts";
-import { shipOrders } from "#app/features/orders/ship-orders.server.ts";
-import { updateOrder } from "#app/features/orders/update-order.server.ts";
-import { validateLocation } from "#app/features/orders/validate-location.server.ts";
+import { cancelOrders } from "#app/features/orders/commands/cancel-orders.server.ts";
+import { unassignOrders } from "#app/features/orders/commands/carrier.server.ts";
+import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
+import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
+import { createOrder } from "#app/features/orders/create/create-order.server.ts";
+import { validateLocation } from "#app/features/orders/validate/validate-location.server.ts";
 import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

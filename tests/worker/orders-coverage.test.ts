@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coverageAreas, merchants } from "#app/data/schema/index.ts";
-import { locationCatalogue } from "#app/features/settings/locations.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
 import { connectedPair } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

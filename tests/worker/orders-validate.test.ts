@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orderEvents, orders, outbox } from "#app/data/schema/index.ts";
-import { readCandidates, readValidation } from "#app/features/orders/read-validation.server.ts";
-import { validateLocations } from "#app/features/orders/validate-locations.server.ts";
+import { readCandidates, readValidation } from "#app/features/orders/validate/read-validation.server.ts";
+import { validateLocations } from "#app/features/orders/validate/validate-locations.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

@@ -7,7 +7,7 @@ import { postMails } from "#app/data/outbox/mail.writes.server.ts";
 import { claimMessages } from "#app/data/outbox/outbox.writes.server.ts";
 import { accounts, inbox, mailOutbox, merchants, outbox } from "#app/data/schema/index.ts";
 import { waits } from "#app/domain/kernel/backoff.ts";
-import type { Surroundings } from "#app/http/contexts.server.ts";
+import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { surroundingsOf } from "#workers/environment.ts";
 import { consume } from "#workers/queues/consume.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { items, orderEvents, orders } from "#app/data/schema/index.ts";
-import { viewOrder } from "#app/features/orders/view-order.server.ts";
+import { viewOrder } from "#app/features/orders/page/view-order.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { orderEvents, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
-import { locationCatalogue } from "#app/features/settings/locations.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
 import { readTable } from "#tests/factories/exported.ts";
 import { depot, makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

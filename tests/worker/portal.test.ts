@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections, orderEvents, orderFees, orderPackages, orders } from "#app/data/schema/index.ts";
 import { portalPermissions } from "#app/domain/access/portal.ts";
-import { locationCatalogue } from "#app/features/settings/locations.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-methods.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
 import { connectedPair } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -12,7 +12,7 @@ import {
   receiptLines,
 } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { prove } from "#app/features/accounting/prove-books.server.ts";
+import { prove } from "#app/features/accounting/books/prove-books.server.ts";
 import { card, cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

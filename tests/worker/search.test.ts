@@ -3,10 +3,10 @@ import { membershipLocations, orders, picklists } from "#app/data/schema/index.t
 import { permissions } from "#app/domain/access/permissions.ts";
 import { type SearchAnswer, type SearchHit, type SearchKind, searchKinds } from "#app/domain/search/search-kinds.ts";
 import { createCustomer } from "#app/features/customers/save-customer.server.ts";
-import { agentCatalogue } from "#app/features/settings/agents.server.ts";
-import { locationCatalogue } from "#app/features/settings/locations.server.ts";
-import { teamCatalogue } from "#app/features/settings/teams.server.ts";
-import { vehicleCatalogue } from "#app/features/settings/vehicles.server.ts";
+import { agentCatalogue } from "#app/features/settings/agents/agents.server.ts";
+import { locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
+import { teamCatalogue } from "#app/features/settings/teams/teams.server.ts";
+import { vehicleCatalogue } from "#app/features/settings/vehicles/vehicles.server.ts";
 import { createItem } from "#app/features/stock/save-item.server.ts";
 import { rowOf } from "#app/route-table.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { guard, nonce } from "#app/http/guard.server.ts";
-import { sameOrigin } from "#app/http/origin.server.ts";
+import { guard, nonce } from "#app/http/wrappers/guard.server.ts";
+import { sameOrigin } from "#app/http/wrappers/origin.server.ts";
 import { routeTable } from "#app/route-table.ts";
 
 /**

@@ -4,7 +4,7 @@ import { auditLog } from "#app/data/schema/index.ts";
 import type { AgentView } from "#app/domain/fleet/agent.ts";
 import { inVehicleUnits, type VehicleView, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
 import type { LocationView } from "#app/domain/settings/location.ts";
-import { findLocation, locationCatalogue } from "#app/features/settings/locations.server.ts";
+import { findLocation, locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;

@@ -1,5 +1,5 @@
 import { readBusyPlans } from "#app/data/plans/busy-plans.reads.server.ts";
-import type { Surroundings } from "#app/http/contexts.server.ts";
+import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 
 /** Wakes the rooms of plans that are being optimised: normally their own alarms do, this is for what a dead process left. */
 export async function sweepPlans({ db, ports }: Surroundings): Promise<void> {

@@ -1,6 +1,6 @@
 import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
 import { keepDeadLetter } from "#app/data/outbox/dead-letters.server.ts";
-import type { Surroundings } from "#app/http/contexts.server.ts";
+import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 import { consumeImport } from "./imports.ts";
 import { sendMails } from "./mail.ts";
 import { relay } from "./outbox.ts";

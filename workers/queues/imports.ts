@@ -4,7 +4,7 @@ import { noteTry } from "#app/data/imports/import.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { failedImport } from "#app/features/imports/import-notices.server.ts";
 import { advanceImport } from "#app/features/imports/import-run.server.ts";
-import type { Surroundings } from "#app/http/contexts.server.ts";
+import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 
 const messageSchema = z.object({ importId: z.uuid() });
 

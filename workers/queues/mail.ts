@@ -1,6 +1,6 @@
 import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { claimMails, mailFailed, mailSent } from "#app/data/outbox/mail.writes.server.ts";
-import type { Surroundings } from "#app/http/contexts.server.ts";
+import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 
 const atOnce = 20;
 const rounds = 10;

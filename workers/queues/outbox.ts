@@ -9,7 +9,7 @@ import {
 } from "#app/data/outbox/outbox.writes.server.ts";
 import { waits } from "#app/domain/kernel/backoff.ts";
 import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
-import type { Surroundings } from "#app/http/contexts.server.ts";
+import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 import { tellViewers } from "./tell-viewers.ts";
 
 /** Messages claimed at a time, and times per call: what is left is due and comes with the next wake-up or sweep. */

@@ -1,7 +1,7 @@
 import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { readOwners } from "#app/data/orders/owners.reads.server.ts";
 import type { OutboxMessage } from "#app/data/outbox/outbox.writes.server.ts";
-import type { Surroundings } from "#app/http/contexts.server.ts";
+import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 
 /**
  * Tells the live views which orders changed: of the accounts that work them and of the merchants that own them. Best

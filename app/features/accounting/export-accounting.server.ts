@@ -7,8 +7,8 @@ import { decimalOf } from "#app/domain/kernel/money.ts";
 import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
 import { moment, worded } from "../export-columns.server.ts";
 import { type ExportAsked, exportList, type ListExport } from "../export-list.server.ts";
-import { type ListedCollection, namedCollections } from "./view-collections.server.ts";
-import { type ListedHolding, readListedHoldings } from "./view-holdings.server.ts";
+import { type ListedCollection, namedCollections } from "./collections/view-collections.server.ts";
+import { type ListedHolding, readListedHoldings } from "./collections/view-holdings.server.ts";
 
 /** An amount as a number that a sheet can add up; empty for none. */
 export const amountCell = (amount: number | null, currency: string) =>

@@ -5,8 +5,8 @@ import type { CustomerAddressView } from "#app/domain/customers/customer.ts";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
-import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
-import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 interface AddressProps {

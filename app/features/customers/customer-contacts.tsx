@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { CustomerContactView } from "#app/domain/customers/customer.ts";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
-import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
-import { DetailSection } from "#app/ui/resource/detail-section.tsx";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 
 interface ContactsProps {
   contacts: readonly CustomerContactView[];

@@ -7,7 +7,7 @@ import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { customerInWords } from "./customer-words.ts";
-import { addressSections, contactSections, customerSections } from "./customers.spec.tsx";
+import { addressSections, contactSections, customerSections } from "./customers.resource.tsx";
 import type { CustomerPageView } from "./view-customers.server.ts";
 
 /** What of a customer is edited; null for a new one. */

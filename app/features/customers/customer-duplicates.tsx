@@ -8,7 +8,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
-import { DetailSection } from "#app/ui/resource/detail-section.tsx";
+import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 
 interface CustomerDuplicatesProps {
   customer: CustomerView;

@@ -7,13 +7,13 @@ import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { Phone, PhonesProvider } from "#app/ui/formats/phone.tsx";
 import { OrderLines } from "#app/ui/goods/order-lines.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { DetailPage } from "#app/ui/resource/detail-page.tsx";
-import { DetailSection, Facts } from "#app/ui/resource/detail-section.tsx";
+import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
+import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { CustomerAddress } from "./customer-address.tsx";
 import { CustomerContacts } from "./customer-contacts.tsx";
 import type { OpenForm } from "./customer-dialog.tsx";
 import { CustomerDuplicates } from "./customer-duplicates.tsx";
-import { CustomerType } from "./customers.spec.tsx";
+import { CustomerType } from "./customers.resource.tsx";
 import type { CustomerPageView } from "./view-customers.server.ts";
 
 const CustomerDialog = lazy(async () => ({

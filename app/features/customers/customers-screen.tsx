@@ -5,16 +5,16 @@ import type { CustomerRow } from "#app/data/customers/customer-list.reads.server
 import { madeId } from "#app/ui/client/made-id.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { customerImportFields, customerSections, customersSpec } from "./customers.spec.tsx";
+import { customerImportFields, customerSections, customersSpec } from "./customers.resource.tsx";
 
 const FormDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
 }));
 
 const ListImportDialog = lazy(async () => ({
-  default: (await import("#app/ui/resource/list-import-dialog.tsx")).ListImportDialog,
+  default: (await import("#app/ui/resource/import/list-import-dialog.tsx")).ListImportDialog,
 }));
 
 /** All customers of the account; a new one opens on its own page. */

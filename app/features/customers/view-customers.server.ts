@@ -8,15 +8,11 @@ import { can } from "#app/domain/access/can.ts";
 import type { CustomerDuplicate } from "#app/domain/customers/merge-customers.ts";
 import { type WrittenPhones, writtenPhones } from "#app/domain/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../asked-list.server.ts";
 
-interface Asked {
-  url: URL;
-  params: Readonly<Record<string, string | undefined>>;
-}
-
 /** The list of customers, and whether one may be added. */
-export async function customersScreen(scope: Scope, { url }: Asked) {
+export async function customersScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, customerList(scope.account));
   const list = await readCustomers(scope, query);
   return ok({
@@ -34,7 +30,7 @@ export const listCustomers = listRead(customerList({ id: "", country: "" }), asy
 /** `GET customers/{id}`: a customer with its addresses and contacts. */
 export async function viewCustomer(
   scope: Scope,
-  { params }: Asked,
+  { params }: PageRequest,
 ): Promise<Result<{ customer: CustomerFile["customer"] & Omit<CustomerFile, "customer"> }>> {
   const file = await readCustomerFile(scope, params.id ?? "");
   if (!file) return fail("customer_not_found");
@@ -57,7 +53,7 @@ export interface CustomerPageView extends CustomerFile {
 }
 
 /** The page of a customer: details, addresses and the newest of its orders. */
-export async function customerScreen(scope: Scope, { params }: Asked): Promise<Result<CustomerPageView>> {
+export async function customerScreen(scope: Scope, { params }: PageRequest): Promise<Result<CustomerPageView>> {
   const id = params.id ?? "";
   const seesOrders = can(scope.account, "orders");
   const theirs = { field: "customer", not: false, values: [id] };

@@ -3,15 +3,11 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { describedMembers, readMemberPage, readMembers } from "#app/data/members/member-list.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../asked-list.server.ts";
 
-interface Asked {
-  url: URL;
-  params: Readonly<Record<string, string | undefined>>;
-}
-
 /** The members screen: list, whom the address edits, locations to choose from, and whether anything may be changed. */
-export async function membersScreen(scope: Scope, { url }: Asked) {
+export async function membersScreen(scope: Scope, { url }: PageRequest) {
   const edited = url.searchParams.get("edit");
   const { query, unknown } = shownList(url.searchParams, describedMembers);
   const [list, [editing], locations] = await Promise.all([
@@ -35,7 +31,7 @@ export const listMembers = listRead(describedMembers, async (scope, query) => {
 });
 
 /** One member or invitation by the `id` of the path. */
-export async function viewMember(scope: Scope, { params }: Asked) {
+export async function viewMember(scope: Scope, { params }: PageRequest) {
   const [found] = await readMembers(scope, [params.id ?? ""]);
   return found ? ok({ member: found }) : fail("not_found");
 }

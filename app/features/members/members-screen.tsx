@@ -7,11 +7,11 @@ import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
-import { memberSections, membersSpec } from "./members.spec.tsx";
+import { memberSections, membersSpec } from "./members.resource.tsx";
 
 const FormDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,

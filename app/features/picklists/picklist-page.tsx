@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Progress } from "#app/ui/primitives/progress.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { Crumbs } from "#app/ui/resource/detail-page.tsx";
+import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { PicklistState } from "./picklist-state.tsx";

@@ -10,12 +10,8 @@ import {
 import { can } from "#app/domain/access/can.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../asked-list.server.ts";
-
-interface Asked {
-  url: URL;
-  params: Readonly<Record<string, string | undefined>>;
-}
 
 /** A pick list with the name of whoever picks it. */
 export type ListedPicklist = PicklistRow & { userName: string | null };
@@ -32,7 +28,7 @@ async function pageOf(scope: Scope, query: ListQuery) {
 }
 
 /** The screen of the pick lists. */
-export async function picklistsScreen(scope: Scope, { url }: Asked) {
+export async function picklistsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedPicklists);
   const { page, pickers } = await pageOf(scope, query);
   return ok({ ...page, unknown, options: { picker: pickers } });
@@ -45,7 +41,7 @@ export const listPicklists = listRead(describedPicklists, async (scope, query) =
 });
 
 /** One pick list with its lines, as it is picked. */
-export async function viewPicklist(scope: Scope, { params }: Asked) {
+export async function viewPicklist(scope: Scope, { params }: PageRequest) {
   const list = await readPicklist(scope, params.id ?? "");
   if (!list) return fail("not_found");
   const [lines, pickers] = await Promise.all([readPickLines(scope, list.id), readPickers(scope)]);
@@ -55,7 +51,7 @@ export async function viewPicklist(scope: Scope, { params }: Asked) {
 }
 
 /** `GET picklists/{id}`. */
-export async function apiPicklist(scope: Scope, asked: Asked) {
+export async function apiPicklist(scope: Scope, asked: PageRequest) {
   const found = await viewPicklist(scope, asked);
   if (!found.ok) return found;
   const pickers = found.value.pickers.map(({ value, label }) => ({ id: value, name: label }));

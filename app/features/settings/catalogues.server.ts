@@ -1,12 +1,12 @@
-import { agentCatalogue } from "./agents.server.ts";
-import { equipmentCatalogue } from "./equipment.server.ts";
-import { locationCatalogue } from "./locations.server.ts";
-import { merchantCatalogue } from "./merchants.server.ts";
-import { packageCatalogue } from "./packages.server.ts";
-import { labelDesignCatalogue } from "./shipping-labels.server.ts";
-import { shippingMethodCatalogue } from "./shipping-methods.server.ts";
-import { teamCatalogue } from "./teams.server.ts";
-import { vehicleCatalogue } from "./vehicles.server.ts";
+import { agentCatalogue } from "./agents/agents.server.ts";
+import { equipmentCatalogue } from "./equipment/equipment.server.ts";
+import { labelDesignCatalogue } from "./labels/shipping-labels.server.ts";
+import { locationCatalogue } from "./locations/locations.server.ts";
+import { merchantCatalogue } from "./merchants/merchants.server.ts";
+import { packageCatalogue } from "./packages/packages.server.ts";
+import { shippingMethodCatalogue } from "./shipping-method/shipping-methods.server.ts";
+import { teamCatalogue } from "./teams/teams.server.ts";
+import { vehicleCatalogue } from "./vehicles/vehicles.server.ts";
 import { zoneCatalogue } from "./zones/delivery-zones.server.ts";
 
 /** The lists of the settings by their word in addresses: `/settings/{word}`, `/settings/{word}/export`, `/api/{word}`. */

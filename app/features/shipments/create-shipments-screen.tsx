@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
-import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { createShipmentsSpec } from "./create-shipments.spec.tsx";
+import { createShipmentsSpec } from "./create-shipments.resource.tsx";
 import type { OrdersToShip } from "./orders-to-ship.server.ts";
 
 /** Chooses the orders that shipments of a type are made of. */

@@ -1,5 +1,5 @@
 import { Select } from "#app/ui/primitives/select.tsx";
-import { PrintDialog } from "#app/ui/resource/print-dialog.tsx";
+import { PrintDialog } from "#app/ui/resource/bulk/print-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 interface ManifestDialogProps {

@@ -13,9 +13,9 @@ import {
   Warehouse,
 } from "lucide-react";
 import { mostPlanned } from "#app/domain/plans/plan.enums.ts";
-import { exportSelected } from "#app/ui/resource/export-format.tsx";
-import { LookedUp } from "#app/ui/resource/looked-up.tsx";
+import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
+import { exportSelected } from "#app/ui/resource/table/export-format.tsx";
 import type { ListedShipment } from "./list-shipments.server.ts";
 import { ManifestFormat } from "./manifest-dialog.tsx";
 import { AgentField, AttemptFields, DropoffFields, NewPlanFields, PlanField, ReasonField } from "./shipment-fields.tsx";

@@ -1,7 +1,7 @@
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { ChangeLine } from "#app/ui/resource/change-line.tsx";
-import type { TimelineEntry } from "#app/ui/resource/timeline.tsx";
+import { ChangeLine } from "#app/ui/resource/detail/change-line.tsx";
+import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import { countOf } from "#app/ui/words/received.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { ShipmentView } from "./view-shipment.server.ts";

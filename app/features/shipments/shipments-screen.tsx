@@ -5,9 +5,9 @@ import { type ShipmentPath, shipmentTypes } from "#app/domain/shipments/shipment
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { ListedShipment } from "./list-shipments.server.ts";
-import { shipmentsSpec } from "./shipments-list.spec.tsx";
+import { shipmentsSpec } from "./shipments-list.resource.tsx";
 
 interface ShipmentsScreenProps {
   data: ResourceData<ListedShipment> & {

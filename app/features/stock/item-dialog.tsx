@@ -11,7 +11,7 @@ import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Say } from "#app/ui/words/word.ts";
 import { ItemImage, sendItemImage } from "./item-image.tsx";
-import { itemSections } from "./items.spec.tsx";
+import { itemSections } from "./items.resource.tsx";
 
 interface ItemDialogProps {
   /** As it was when the form was opened; null for a new one. */

@@ -5,14 +5,14 @@ import type { ItemView } from "#app/domain/stock/item.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import "./items.css";
-import { itemImportFields, itemsSpec } from "./items.spec.tsx";
+import { itemImportFields, itemsSpec } from "./items.resource.tsx";
 
 const ItemDialog = lazy(async () => ({ default: (await import("./item-dialog.tsx")).ItemDialog }));
 const ListImportDialog = lazy(async () => ({
-  default: (await import("#app/ui/resource/list-import-dialog.tsx")).ListImportDialog,
+  default: (await import("#app/ui/resource/import/list-import-dialog.tsx")).ListImportDialog,
 }));
 
 interface ItemsScreenProps {

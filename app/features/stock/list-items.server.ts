@@ -2,15 +2,11 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { itemList, readItems, readItemsById } from "#app/data/stock/items.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../asked-list.server.ts";
 
-interface Asked {
-  url: URL;
-  params: Readonly<Record<string, string | undefined>>;
-}
-
 /** The items screen: its list, the item that the address edits, what may be done. */
-export async function itemsScreen(scope: Scope, { url }: Asked) {
+export async function itemsScreen(scope: Scope, { url }: PageRequest) {
   const edit = url.searchParams.get("edit");
   const { query, unknown } = shownList(url.searchParams, itemList(scope.account.id));
   const [list, [editing]] = await Promise.all([readItems(scope, query), edit ? readItemsById(scope, [edit]) : []]);
@@ -30,7 +26,7 @@ export const listItems = listRead(itemList(""), async (scope, query) => {
 });
 
 /** `GET items/{id}`. */
-export async function viewItem(scope: Scope, { params }: Asked) {
+export async function viewItem(scope: Scope, { params }: PageRequest) {
   const [item] = await readItemsById(scope, [params.id ?? ""]);
   return item ? ok({ item }) : fail("not_found");
 }

@@ -1,5 +1,5 @@
-import { inviteAgents } from "#app/features/settings/invite-agents.server.ts";
-import { apiCommands, noReads } from "#app/http/api.server.ts";
+import { inviteAgents } from "#app/features/settings/agents/invite-agents.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 export const action = apiCommands([{ method: "POST", command: inviteAgents, status: 201 }]);
 export const loader = noReads;

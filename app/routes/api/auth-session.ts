@@ -1,5 +1,5 @@
-import { noCommands } from "#app/http/api.server.ts";
+import { noCommands } from "#app/http/wrappers/api.server.ts";
 
-export { sessionCall as loader } from "#app/http/session-call.server.ts";
+export { sessionCall as loader } from "#app/http/sign-in/session-call.server.ts";
 
 export const action = noCommands;

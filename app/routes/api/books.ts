@@ -1,5 +1,5 @@
-import { viewBooks } from "#app/features/accounting/view-books.server.ts";
-import { apiRead, noCommands } from "#app/http/api.server.ts";
+import { viewBooks } from "#app/features/accounting/books/view-books.server.ts";
+import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
 
 /** `GET books`: the last proof. */
 export const loader = apiRead(viewBooks);

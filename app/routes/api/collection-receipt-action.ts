@@ -1,8 +1,8 @@
-import { linkExport, linkPrint } from "#app/features/accounting/receipt-file.server.ts";
-import { receiveReceipt } from "#app/features/accounting/receive-receipt.server.ts";
-import { reopenReceipt } from "#app/features/accounting/reopen-receipt.server.ts";
-import { voidReceipt } from "#app/features/accounting/void-receipt.server.ts";
-import { apiCommands, noReads } from "#app/http/api.server.ts";
+import { linkExport, linkPrint } from "#app/features/accounting/receipts/receipt-file.server.ts";
+import { receiveReceipt } from "#app/features/accounting/receipts/receive-receipt.server.ts";
+import { reopenReceipt } from "#app/features/accounting/receipts/reopen-receipt.server.ts";
+import { voidReceipt } from "#app/features/accounting/receipts/void-receipt.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 /** `POST collections/receipts/{number}/{receive,reopen,void,print,export}`. */
 export const action = apiCommands([

@@ -1,6 +1,6 @@
-import { generateReceipts } from "#app/features/accounting/generate-receipts.server.ts";
-import { apiReceipt } from "#app/features/accounting/view-receipts.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { generateReceipts } from "#app/features/accounting/receipts/generate-receipts.server.ts";
+import { apiReceipt } from "#app/features/accounting/receipts/view-receipts.server.ts";
+import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
 
 /** `GET collections/receipts/{number}`, `POST collections/receipts/generate`. */
 export const loader = apiRead(apiReceipt);

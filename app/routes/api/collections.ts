@@ -1,5 +1,5 @@
-import { listCollections } from "#app/features/accounting/view-collections.server.ts";
-import { apiRead, noCommands } from "#app/http/api.server.ts";
+import { listCollections } from "#app/features/accounting/collections/view-collections.server.ts";
+import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
 
 /** `GET collections`: all of them, whatever their status. */
 export const loader = apiRead(listCollections);

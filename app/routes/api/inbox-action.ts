@@ -6,7 +6,7 @@ import {
   restoreItems,
 } from "#app/features/inbox/change-inbox.server.ts";
 import { countInbox } from "#app/features/inbox/list-inbox.server.ts";
-import { apiCommands, apiReads } from "#app/http/api.server.ts";
+import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
 
 export const loader = apiReads([{ at: { action: "count" }, read: countInbox }]);
 export const action = apiCommands([

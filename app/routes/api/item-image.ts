@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
-import { noReads } from "#app/http/api.server.ts";
-import { itemImageCall } from "#app/http/item-images.server.ts";
+import { itemImageCall } from "#app/http/files/item-images.server.ts";
+import { noReads } from "#app/http/wrappers/api.server.ts";
 
 /** `POST` and `DELETE items/{id}/image`. */
 export const action = (args: ActionFunctionArgs) => itemImageCall(args);

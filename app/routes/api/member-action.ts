@@ -1,6 +1,6 @@
 import { activateMembers, deactivateMembers, revokeInvitation } from "#app/features/members/change-members.server.ts";
 import { resendInvitation } from "#app/features/members/invite-member.server.ts";
-import { apiCommands, noReads } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "activate", command: activateMembers },

@@ -1,7 +1,7 @@
 import { disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
 import { inviteMerchant, resendPortal, revokePortal } from "#app/features/merchants/invite-merchant.server.ts";
-import { merchantCatalogue } from "#app/features/settings/merchants.server.ts";
-import { apiCommands, noReads } from "#app/http/api.server.ts";
+import { merchantCatalogue } from "#app/features/settings/merchants/merchants.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "activate", command: merchantCatalogue.activate },

@@ -1,5 +1,5 @@
-import { noCommands } from "#app/http/api.server.ts";
-import { type ApiModule, openApi } from "#app/http/openapi.server.ts";
+import { type ApiModule, openApi } from "#app/http/openapi/openapi.server.ts";
+import { noCommands } from "#app/http/wrappers/api.server.ts";
 
 const modules = import.meta.glob<ApiModule>(["./*.ts", "!./openapi.ts"]);
 

@@ -1,11 +1,11 @@
 import { noteOnOrder } from "#app/features/notes/write-note.server.ts";
-import { acceptReschedule, declineReschedule } from "#app/features/orders/answer-reschedule.server.ts";
-import { apiTimeline } from "#app/features/orders/api-orders.server.ts";
-import { readCandidates } from "#app/features/orders/read-validation.server.ts";
-import { updateFees } from "#app/features/orders/update-fees.server.ts";
-import { updateOrder } from "#app/features/orders/update-order.server.ts";
-import { validateLocation } from "#app/features/orders/validate-location.server.ts";
-import { apiCommands, apiReads } from "#app/http/api.server.ts";
+import { acceptReschedule, declineReschedule } from "#app/features/orders/commands/answer-reschedule.server.ts";
+import { apiTimeline } from "#app/features/orders/commands/api-orders.server.ts";
+import { updateFees } from "#app/features/orders/commands/update-fees.server.ts";
+import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
+import { readCandidates } from "#app/features/orders/validate/read-validation.server.ts";
+import { validateLocation } from "#app/features/orders/validate/validate-location.server.ts";
+import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
 
 /** `GET orders/{number}/{timeline,candidates}`. */
 export const loader = apiReads([

@@ -1,10 +1,10 @@
-import { apiOrder } from "#app/features/orders/api-orders.server.ts";
-import { cancelOrders } from "#app/features/orders/cancel-orders.server.ts";
-import { assignCarrier, unassignOrders } from "#app/features/orders/carrier.server.ts";
-import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/move-orders.server.ts";
-import { shipOrders } from "#app/features/orders/ship-orders.server.ts";
-import { validateLocations } from "#app/features/orders/validate-locations.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { apiOrder } from "#app/features/orders/commands/api-orders.server.ts";
+import { cancelOrders } from "#app/features/orders/commands/cancel-orders.server.ts";
+import { assignCarrier, unassignOrders } from "#app/features/orders/commands/carrier.server.ts";
+import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/commands/move-orders.server.ts";
+import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
+import { validateLocations } from "#app/features/orders/validate/validate-locations.server.ts";
+import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
 
 /** `GET orders/{number}`. */
 export const loader = apiRead(apiOrder);

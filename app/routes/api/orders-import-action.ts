@@ -6,8 +6,8 @@ import { keepRows } from "#app/features/imports/keep-rows.server.ts";
 import { mapImport } from "#app/features/imports/map-import.server.ts";
 import { readImportRows } from "#app/features/imports/read-import.server.ts";
 import { validateImport } from "#app/features/imports/validate-import.server.ts";
-import { apiCommands, apiReads } from "#app/http/api.server.ts";
-import { importResultResponse } from "#app/http/import-files.server.ts";
+import { importResultResponse } from "#app/http/files/import-files.server.ts";
+import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
 
 const rows = apiReads([{ at: { action: "rows" }, read: readImportRows }]);
 

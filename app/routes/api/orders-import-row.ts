@@ -1,5 +1,5 @@
 import { repairRow } from "#app/features/imports/repair-row.server.ts";
-import { apiCommands, noReads } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 export const loader = noReads;
 export const action = apiCommands([{ method: "PUT", command: repairRow }]);

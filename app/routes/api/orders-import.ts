@@ -1,5 +1,5 @@
 import { readImportStatus } from "#app/features/imports/read-import.server.ts";
-import { apiRead, noCommands } from "#app/http/api.server.ts";
+import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
 
 export const loader = apiRead(readImportStatus);
 export const action = noCommands;

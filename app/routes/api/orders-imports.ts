@@ -4,12 +4,12 @@ import { importLimits } from "#app/domain/imports/source-table.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { apiRecentImports } from "#app/features/imports/read-import.server.ts";
 import { uploadImport } from "#app/features/imports/upload-import.server.ts";
-import { answerJson } from "#app/http/answer-json.server.ts";
-import { apiRead } from "#app/http/api.server.ts";
-import { scopeContext } from "#app/http/contexts.server.ts";
-import { failureResponse } from "#app/http/failures.server.ts";
-import { replayed } from "#app/http/idempotency.server.ts";
-import { uploadedFile } from "#app/http/upload.server.ts";
+import { uploadedFile } from "#app/http/files/upload.server.ts";
+import { answerJson } from "#app/http/wrappers/answer-json.server.ts";
+import { apiRead } from "#app/http/wrappers/api.server.ts";
+import { scopeContext } from "#app/http/wrappers/contexts.server.ts";
+import { failureResponse } from "#app/http/wrappers/failures.server.ts";
+import { replayed } from "#app/http/wrappers/idempotency.server.ts";
 
 export const loader = apiRead(apiRecentImports);
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { changedLive, watchLive } from "#app/features/orders/view-live.server.ts";
-import { apiRead, noCommands } from "#app/http/api.server.ts";
-import { scopeContext, sessionContext } from "#app/http/contexts.server.ts";
-import { failureResponse } from "#app/http/failures.server.ts";
+import { changedLive, watchLive } from "#app/features/orders/live/view-live.server.ts";
+import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { scopeContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
+import { failureResponse } from "#app/http/wrappers/failures.server.ts";
 
 const changes = apiRead(changedLive);
 

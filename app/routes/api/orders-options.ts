@@ -1,5 +1,5 @@
-import { lookUp, lookupKinds } from "#app/features/orders/look-up.server.ts";
-import { apiReads, noCommands } from "#app/http/api.server.ts";
+import { lookUp, lookupKinds } from "#app/features/orders/create/look-up.server.ts";
+import { apiReads, noCommands } from "#app/http/wrappers/api.server.ts";
 
 /** `GET orders/options/{kind}`. */
 export const loader = apiReads([{ at: { kind: lookupKinds }, read: lookUp }]);

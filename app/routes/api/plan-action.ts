@@ -1,14 +1,14 @@
-import { addPlanShipments } from "#app/features/plans/add-plan-shipments.server.ts";
-import { changePlan } from "#app/features/plans/change-plan.server.ts";
-import { chooseAgents } from "#app/features/plans/choose-agents.server.ts";
-import { confirmPlan } from "#app/features/plans/confirm-plan.server.ts";
-import { discardPlan } from "#app/features/plans/discard-plan.server.ts";
-import { optimizePlan } from "#app/features/plans/optimize-plan.server.ts";
-import { redoPlan } from "#app/features/plans/redo-plan.server.ts";
-import { removePlanShipments } from "#app/features/plans/remove-plan-shipments.server.ts";
-import { stopPlan } from "#app/features/plans/stop-plan.server.ts";
-import { undoPlan } from "#app/features/plans/undo-plan.server.ts";
-import { apiCommands, noReads } from "#app/http/api.server.ts";
+import { addPlanShipments } from "#app/features/plans/commands/add-plan-shipments.server.ts";
+import { changePlan } from "#app/features/plans/commands/change-plan.server.ts";
+import { chooseAgents } from "#app/features/plans/commands/choose-agents.server.ts";
+import { confirmPlan } from "#app/features/plans/commands/confirm-plan.server.ts";
+import { discardPlan } from "#app/features/plans/commands/discard-plan.server.ts";
+import { optimizePlan } from "#app/features/plans/commands/optimize-plan.server.ts";
+import { redoPlan } from "#app/features/plans/commands/redo-plan.server.ts";
+import { removePlanShipments } from "#app/features/plans/commands/remove-plan-shipments.server.ts";
+import { stopPlan } from "#app/features/plans/commands/stop-plan.server.ts";
+import { undoPlan } from "#app/features/plans/commands/undo-plan.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 /** `POST /api/plans/:planId/:action`. Optimising goes on in the plan's room: 202, and the plan is the thing to poll. */
 export const action = apiCommands([

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { watchPlan } from "#app/features/plans/watch-plan.server.ts";
-import { noCommands } from "#app/http/api.server.ts";
-import { scopeContext, sessionContext } from "#app/http/contexts.server.ts";
-import { failureResponse } from "#app/http/failures.server.ts";
+import { watchPlan } from "#app/features/plans/commands/watch-plan.server.ts";
+import { noCommands } from "#app/http/wrappers/api.server.ts";
+import { scopeContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
+import { failureResponse } from "#app/http/wrappers/failures.server.ts";
 
 /** `GET /api/plans/:planId/live`: the WebSocket of a viewer (domain/plans/plan-live.ts). */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {

@@ -1,5 +1,10 @@
-import { lockRoute, preassignRoute, resequenceRoute, unlockRoute } from "#app/features/plans/change-route.server.ts";
-import { apiCommands, noReads } from "#app/http/api.server.ts";
+import {
+  lockRoute,
+  preassignRoute,
+  resequenceRoute,
+  unlockRoute,
+} from "#app/features/plans/commands/change-route.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 /** `POST /api/plans/:planId/routes/:routeId/:action` */
 export const action = apiCommands([

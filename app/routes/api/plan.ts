@@ -1,7 +1,7 @@
-import { apiPlan } from "#app/features/plans/api-plans.server.ts";
-import { deletePlan } from "#app/features/plans/delete-plan.server.ts";
-import { editPlan } from "#app/features/plans/edit-plan.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { deletePlan } from "#app/features/plans/commands/delete-plan.server.ts";
+import { editPlan } from "#app/features/plans/commands/edit-plan.server.ts";
+import { apiPlan } from "#app/features/plans/list/api-plans.server.ts";
+import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
 
 /** `GET/PUT/DELETE /api/plans/:planId` */
 export const loader = apiRead(apiPlan);

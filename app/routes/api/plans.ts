@@ -1,6 +1,6 @@
-import { apiPlans } from "#app/features/plans/api-plans.server.ts";
-import { createPlan } from "#app/features/plans/create-plan.server.ts";
-import { apiCommands, apiRead } from "#app/http/api.server.ts";
+import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
+import { apiPlans } from "#app/features/plans/list/api-plans.server.ts";
+import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
 
 /** `GET/POST /api/plans` */
 export const loader = apiRead(apiPlans);

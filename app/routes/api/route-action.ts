@@ -1,6 +1,6 @@
 import { completeRoute } from "#app/features/routes/complete-route.server.ts";
 import { startRoute } from "#app/features/routes/start-route.server.ts";
-import { apiCommands, noReads } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 /** `POST /api/routes/:routeId/:action` */
 export const action = apiCommands([

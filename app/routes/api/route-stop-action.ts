@@ -1,7 +1,7 @@
 import { arriveStop } from "#app/features/routes/arrive-stop.server.ts";
 import { attemptStop } from "#app/features/routes/attempt-stop.server.ts";
 import { completeStop } from "#app/features/routes/complete-stop.server.ts";
-import { apiCommands, noReads } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 /** `POST /api/routes/:routeId/stops/:stopId/:action` */
 export const action = apiCommands([

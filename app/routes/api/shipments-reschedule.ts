@@ -1,5 +1,5 @@
 import { rescheduleNumbered } from "#app/features/shipments/reschedule-shipment.server.ts";
-import { apiCommands, noReads } from "#app/http/api.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 /** `PUT shipments/{type}/{n}/reschedule` and `/reschedule-pickup` (platform §7.4). */
 export const action = apiCommands([

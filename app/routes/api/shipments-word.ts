@@ -8,7 +8,7 @@ import {
 import { assignShipments, clearPlan } from "#app/features/shipments/move-shipments.server.ts";
 import { printManifest } from "#app/features/shipments/print-manifest.server.ts";
 import { apiShipmentOptions } from "#app/features/shipments/shipment-options.server.ts";
-import { apiCommands, apiReads } from "#app/http/api.server.ts";
+import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
 
 /** `GET shipments/{type}/{filters,options,orders}`. */
 export const loader = apiReads([

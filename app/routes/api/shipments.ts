@@ -3,7 +3,7 @@ import { apiShipment, apiShipments } from "#app/features/shipments/api-shipments
 import { shipmentCommands } from "#app/features/shipments/move-shipments.server.ts";
 import { planShipments } from "#app/features/shipments/plan-shipments.server.ts";
 import { storeShipments } from "#app/features/shipments/store-shipments.server.ts";
-import { apiCommands, apiReads } from "#app/http/api.server.ts";
+import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
 
 /** `GET shipments/{type}` and `GET shipments/{shipment_number}` (platform §7.4). */
 export const loader = apiReads([

@@ -1,7 +1,7 @@
-import { answerJson } from "#app/http/answer-json.server.ts";
-import { noCommands } from "#app/http/api.server.ts";
-import { failureResponse } from "#app/http/failures.server.ts";
-import { trackedOf } from "#app/http/tracking.server.ts";
+import { trackedOf } from "#app/http/tracking/tracking.server.ts";
+import { answerJson } from "#app/http/wrappers/answer-json.server.ts";
+import { noCommands } from "#app/http/wrappers/api.server.ts";
+import { failureResponse } from "#app/http/wrappers/failures.server.ts";
 import type { Route } from "./+types/track.ts";
 
 /** What a stranger with the number, or whoever holds the link, may know of an order. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Proof } from "#app/domain/orders/proofs.ts";
 import { DateTime } from "../formats/date-time.tsx";
-import { DetailSection } from "../resource/detail-section.tsx";
+import { DetailSection } from "../resource/detail/detail-section.tsx";
 
 /** What proves that the goods were picked up and handed over: photo and signature. */
 export function ProofSection({ proofs }: { proofs: readonly Proof[] }) {

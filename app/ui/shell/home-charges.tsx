@@ -1,5 +1,5 @@
 import { Money } from "../formats/measures.tsx";
-import { SectionHead } from "../resource/detail-section.tsx";
+import { SectionHead } from "../resource/detail/detail-section.tsx";
 import { useWords } from "../words/use-words.ts";
 
 export interface Charge {

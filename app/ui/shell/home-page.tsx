@@ -7,7 +7,7 @@ import { Count } from "../formats/measures.tsx";
 import { ButtonLink } from "../primitives/button.tsx";
 import { EmptyState } from "../primitives/empty-state.tsx";
 import { Icon } from "../primitives/icon.tsx";
-import { SectionHead } from "../resource/detail-section.tsx";
+import { SectionHead } from "../resource/detail/detail-section.tsx";
 import { Status } from "../status/status.tsx";
 import { useWords } from "../words/use-words.ts";
 import type { Word } from "../words/word.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { hold } from "#app/http/held.server.ts";
-import { setupRefusal } from "#app/http/setup.server.ts";
-import { hasTicket } from "#app/http/tickets.server.ts";
+import { hasTicket } from "#app/http/files/tickets.server.ts";
+import { hold } from "#app/http/sign-in/held.server.ts";
+import { setupRefusal } from "#app/http/sign-in/setup.server.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const id = "0190a3c4-0000-7000-8000-000000000000";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { orderKinds } from "#app/domain/orders/order.enums.ts";
-import { orderFormOf } from "#app/features/orders/order-form.spec.tsx";
+import { orderFormOf } from "#app/features/orders/create/order-form.resource.tsx";
 
 const world = { account: "carrier", locations: [], maySeeCustomers: true, mayPickItems: true } as const;
 

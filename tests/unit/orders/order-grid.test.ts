@@ -5,7 +5,7 @@ import type { GridContext, LookupKind } from "#app/domain/orders/grid/grid-conte
 import { gridColumns } from "#app/domain/orders/grid/grid-context.ts";
 import { readAddress } from "#app/domain/orders/grid/read-people.ts";
 import { columnOf, readRow } from "#app/domain/orders/grid/read-row.ts";
-import { doublesIn } from "#app/features/orders/bulk-rows.ts";
+import { doublesIn } from "#app/features/orders/bulk/bulk-rows.ts";
 
 const known: Record<string, { id: string; data?: Record<string, unknown> }> = {
   "locations/depot": { id: "0190a000-0000-7000-8000-000000000001" },

@@ -6,7 +6,7 @@ import type { PlanDocument, PlanStop } from "#app/domain/plans/plan-document.ts"
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { betterOrder } from "#app/domain/plans/route-order.ts";
 import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
-import { depotBefore } from "#app/features/plans/stop-moves.ts";
+import { depotBefore } from "#app/features/plans/inspector/stop-moves.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 import { readSolverModule } from "#wasm/tests/solver-module.ts";

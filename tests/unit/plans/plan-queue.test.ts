@@ -11,7 +11,7 @@ import {
   reachOf,
   settle,
   shownDocument,
-} from "#app/features/plans/plan-queue.ts";
+} from "#app/features/plans/desk/plan-queue.ts";
 import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";
 
 const ids = ["s1", "s2", "s3", "s4"];

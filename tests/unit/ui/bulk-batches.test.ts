@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createPlan } from "#app/features/plans/create-plan.server.ts";
+import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
 import { shipmentBulkActions } from "#app/features/shipments/shipment-bulk-actions.tsx";
-import { batchOf } from "#app/ui/resource/all-matching.ts";
+import { batchOf } from "#app/ui/resource/bulk/all-matching.ts";
 
 const choices = { manifest: false, exports: undefined, planning: true, type: 3, today: "2026-11-21" } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routeTable } from "#app/route-table.ts";
 import { nameOf } from "#app/ui/resource/form/form-names.ts";
-import { chosenColumns } from "#app/ui/resource/visible-columns.ts";
+import { chosenColumns } from "#app/ui/resource/table/visible-columns.ts";
 import { currentOf, navigationFor, screensFor } from "#app/ui/shell/navigation.ts";
 
 const subscribed = { plan: "pro", isTrial: false, isCancelled: false };

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addressLine, listedLine } from "#app/domain/kernel/address-line.ts";
 import { writtenPhones } from "#app/domain/kernel/phone.ts";
-import { neighbourHref, trailIn } from "#app/ui/resource/trail.ts";
-import { fitting } from "#app/ui/resource/use-room.ts";
+import { neighbourHref, trailIn } from "#app/ui/resource/detail/trail.ts";
+import { fitting } from "#app/ui/resource/detail/use-room.ts";
 
 test("a street stands before its town", () => {
   const address = { line1: "Lange Reihe 1", postalCode: "20099", city: "Hamburg", country: "DE" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pointed, priceFault } from "#app/ui/resource/price-range.ts";
+import { pointed, priceFault } from "#app/ui/resource/filters/price-range.ts";
 
 test.each([
   ["EUR", "1", "2", null],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presentView, queryOf } from "#app/ui/resource/views.ts";
+import { presentView, queryOf } from "#app/ui/resource/views/views.ts";
 
 const saved = {
   id: "v1",

@@ -1,6 +1,6 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { labelDesignCatalogue } from "#app/features/settings/shipping-labels.server.ts";
+import { labelDesignCatalogue } from "#app/features/settings/labels/shipping-labels.server.ts";
 import { coverShippingMethod } from "#app/features/settings/zones/coverage-commands.server.ts";
 import { zoneCatalogue } from "#app/features/settings/zones/delivery-zones.server.ts";
 import { mountain, zones } from "./company.ts";

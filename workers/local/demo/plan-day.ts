@@ -3,7 +3,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import type { SearchEnd } from "#app/domain/plans/plan-effort.ts";
-import { createPlan } from "#app/features/plans/create-plan.server.ts";
+import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
 import { confirmPlan } from "../../plan-room/confirmation.ts";
 import { beginRun, finishRun, prepareRun } from "../../plan-room/optimisation.ts";
 import { openSearch } from "../../plan-room/search.ts";

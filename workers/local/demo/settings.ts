@@ -1,8 +1,8 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { Command } from "#app/features/command.server.ts";
-import { equipmentCatalogue } from "#app/features/settings/equipment.server.ts";
-import { packageCatalogue } from "#app/features/settings/packages.server.ts";
-import { teamCatalogue } from "#app/features/settings/teams.server.ts";
+import { equipmentCatalogue } from "#app/features/settings/equipment/equipment.server.ts";
+import { packageCatalogue } from "#app/features/settings/packages/packages.server.ts";
+import { teamCatalogue } from "#app/features/settings/teams/teams.server.ts";
 import type { DemoFleet } from "./fleet.ts";
 
 /** What a company sets up beside its fleet, made by the product's own commands. */

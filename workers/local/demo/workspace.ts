@@ -8,7 +8,7 @@ import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { hashPassword } from "#app/features/session/passwords.server.ts";
 import { startSession } from "#app/features/session/visit.server.ts";
 import { createWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
-import type { Surroundings } from "#app/http/contexts.server.ts";
+import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 import { seedAreas } from "./areas.ts";
 import { company } from "./company.ts";
 import { seedDay } from "./day.ts";

@@ -6,22 +6,17 @@ import { can } from "#app/domain/access/can.ts";
 import { writtenPhones } from "#app/domain/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
 import { moment, worded } from "../../export-columns.server.ts";
 import { exportList } from "../../export-list.server.ts";
 import type { CatalogueDefinition } from "./definition.server.ts";
 
-/** What a read of the settings is asked by. */
-export interface Asked {
-  url: URL;
-  params: Readonly<Record<string, string | undefined>>;
-}
-
 /** A page of a settings list, by name unless the address says otherwise, and the row that the address edits (`?edit=`). */
 export async function cataloguePage<Input, View extends CatalogueRow>(
   scope: Scope,
   rows: Rows<Input, View>,
-  { url }: Asked,
+  { url }: PageRequest,
 ) {
   const edited = url.searchParams.get("edit");
   const { query, unknown } = shownList(url.searchParams, describedCatalogue(rows));
@@ -42,12 +37,12 @@ export function reading<Form extends object, Input extends object, View extends 
       const page = await readCataloguePage(scope, rows, query);
       return ok({ [name]: page.rows, pagination: page.pagination });
     }),
-    async view(scope: Scope, { params }: Asked): Promise<Result<Record<string, View>>> {
+    async view(scope: Scope, { params }: PageRequest): Promise<Result<Record<string, View>>> {
       const [found] = await rows.read(scope, [params.id ?? ""]);
       return found ? ok({ [one]: found }) : fail("not_found");
     },
     /** The screen: its list, the row that the address edits, what its form chooses from, and whether it may be changed. */
-    async screen(scope: Scope, asked: Asked) {
+    async screen(scope: Scope, asked: PageRequest) {
       const [page, choices] = await Promise.all([cataloguePage(scope, rows, asked), choicesOf(scope, refers)]);
       const { default_currency: own, supported_currencies: others } = scope.account.preferences;
       const currencies = [...new Set([own, ...others])];

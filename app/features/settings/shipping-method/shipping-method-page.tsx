@@ -6,17 +6,17 @@ import { inMethodUnits } from "#app/domain/fees/stored-method.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
-import { ActDialog } from "#app/ui/resource/act-dialog.tsx";
-import { ActionRow, type DetailAction } from "#app/ui/resource/action-row.tsx";
-import { Crumbs } from "#app/ui/resource/detail-page.tsx";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell } from "../active-cell.tsx";
-import { shippingMethodSections } from "../shipping-method-form.tsx";
 import { FeeExample } from "./fee-example.tsx";
+import { shippingMethodSections } from "./shipping-method-form.tsx";
 import "./shipping-method-page.css";
 
 interface ShippingMethodPageProps {

@@ -2,11 +2,11 @@ import { Map as MapIcon, Plus } from "lucide-react";
 import type { ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { ResourceTable } from "#app/ui/resource/resource-table.tsx";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { readOnly } from "../settings-screen.tsx";
-import { shippingMethodsSpec } from "../shipping-methods.spec.tsx";
+import { shippingMethodsSpec } from "./shipping-methods.resource.tsx";
 
 interface ShippingMethodsScreenProps {
   list: ResourceData<ShippingMethodView>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../words/use-words.ts";
-import { ChangeLine } from "../change-line.tsx";
+import { ChangeLine } from "../detail/change-line.tsx";
 
 /** One thing that is different now, under its name. */
 export interface Difference {

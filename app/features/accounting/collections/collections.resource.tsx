@@ -1,0 +1,181 @@
+import { BadgeCheck, BadgeX, ReceiptText } from "lucide-react";
+import { Link } from "react-router";
+import { prepaidHolders } from "#app/domain/accounting/accounting.enums.ts";
+import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Money } from "#app/ui/formats/measures.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { MayDo } from "../accounting-access.server.ts";
+import { Age } from "./age.tsx";
+import type { ListedCollection } from "./view-collections.server.ts";
+
+const { pending, prepaid, collected } = collectionStatuses.code;
+
+/** All collections of the account: chosen ones become receipts. */
+export function collectionsSpec(may: MayDo): ResourceSpec<ListedCollection> {
+  return {
+    name: "collections",
+    module: "accounting.order_collections.pending",
+    title: "accounting:title",
+    rowId: (row) => row.id,
+    rowName: (row) => row.orderNumber,
+    rowHref: (row) => `/orders/${row.orderNumber}`,
+    searchPlaceholder: "accounting:search_collections",
+    defaultSort: "-created_at",
+    matching: { path: "collections", rows: "collections" },
+    ...(may.export ? { exports: "/accounting/collections/all/export" } : {}),
+    tabs: collectionStatuses.rows.map(({ code, key }) => ({
+      key,
+      label: `common:status.collection.${key}`,
+      query: `filters[status][]=${code}`,
+    })),
+    columns: [
+      {
+        key: "order",
+        header: "accounting:column.order",
+        width: 110,
+        cell: (row) => <span className="id">{row.orderNumber}</span>,
+      },
+      { key: "status", header: "accounting:column.status", width: 190, cell: (row) => <State row={row} /> },
+      { key: "agent", header: "accounting:column.agent", long: true, width: 150, cell: (row) => row.agentName },
+      {
+        key: "merchant",
+        header: "accounting:column.merchant",
+        long: true,
+        width: 150,
+        cell: (row) => row.merchantName,
+      },
+      { key: "customer", header: "accounting:column.customer", long: true, cell: (row) => row.customerName },
+      {
+        key: "collected_at",
+        header: "accounting:column.collected",
+        width: 140,
+        sortable: true,
+        cell: (row) => <DateTime at={row.collectedAt} />,
+      },
+      {
+        key: "age",
+        header: "accounting:column.age",
+        width: 80,
+        align: "right",
+        cell: (row) => (row.status === collected ? <Age days={row.ageDays} /> : null),
+      },
+      {
+        key: "method",
+        header: "accounting:column.method",
+        width: 100,
+        wide: true,
+        cell: (row) => <Method row={row} />,
+      },
+      {
+        key: "amount",
+        header: "accounting:column.amount",
+        width: 120,
+        align: "right",
+        sortable: true,
+        cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+      },
+      { key: "receipt", header: "accounting:column.receipt", width: 130, cell: (row) => <Receipt row={row} /> },
+    ],
+    filters: [
+      {
+        field: "status",
+        label: "accounting:column.status",
+        kind: "status",
+        status: "collection",
+        codes: collectionStatuses.codes,
+      },
+      { field: "agent", label: "accounting:column.agent", kind: "reference", lookup: "agents" },
+      { field: "merchant", label: "accounting:column.merchant", kind: "reference", lookup: "merchants" },
+      { field: "currency", label: "common:field.currency", kind: "reference", lookup: "currencies" },
+      {
+        field: "method",
+        label: "accounting:column.method",
+        kind: "enum",
+        options: paymentMethods.rows.map(({ code, key }) => ({
+          value: String(code),
+          label: `accounting:method.${key}` as const,
+        })),
+      },
+      {
+        field: "prepaid_holder",
+        label: "accounting:column.holder",
+        kind: "enum",
+        options: prepaidHolders.map((key) => ({ value: key, label: `accounting:holder.${key}` as const })),
+      },
+      { field: "collected_at", label: "accounting:column.collected", kind: "date" },
+      { field: "amount", label: "accounting:column.amount", kind: "price" },
+      { field: "waived", label: "accounting:waived", kind: "flag" },
+    ],
+    bulkActions: [...(may.generate ? [generate] : []), ...(may.update ? [markPrepaid, markUnpaid] : [])],
+    empty: { title: "accounting:empty.collections", text: "accounting:empty.collections_why" },
+  };
+}
+
+const generate: BulkAction<ListedCollection> = {
+  intent: "accounting.order_collections.generate_receipts",
+  label: "accounting:generate",
+  icon: ReceiptText,
+  hotkey: "g",
+  idsField: "collections",
+  together: 500,
+  available: (rows) => rows.length === 0 || rows.some(({ status, receiptId }) => status === collected && !receiptId),
+};
+
+const markPrepaid: BulkAction<ListedCollection> = {
+  intent: "accounting.order_collections.mark_prepaid",
+  label: "accounting:mark_prepaid",
+  icon: BadgeCheck,
+  idsField: "collections",
+  fields: () => <HolderField />,
+  available: (rows) => rows.length === 0 || rows.some(({ status, waived }) => status === pending && !waived),
+};
+
+const markUnpaid: BulkAction<ListedCollection> = {
+  intent: "accounting.order_collections.mark_unpaid",
+  label: "accounting:mark_unpaid",
+  icon: BadgeX,
+  idsField: "collections",
+  confirm: "accounting:mark_unpaid_why",
+  available: (rows) => rows.length > 0 && rows.some(({ status }) => status === prepaid),
+};
+
+function HolderField() {
+  const say = useWords();
+  return (
+    <Select
+      name="holder"
+      label={say("accounting:column.holder")}
+      hint={say("accounting:holder_hint")}
+      options={prepaidHolders.map((key) => ({ value: key, label: say(`accounting:holder.${key}`) }))}
+    />
+  );
+}
+
+function State({ row: { status, waived, prepaidHolder } }: { row: ListedCollection }) {
+  const say = useWords();
+  if (waived) return <span className="t3">{say("accounting:waived")}</span>;
+  return (
+    <span className="held">
+      <Status kind="collection" code={status} />
+      {prepaidHolder && <span className="t3">{say(`accounting:held_by.${prepaidHolder}`)}</span>}
+    </span>
+  );
+}
+
+function Method({ row: { method } }: { row: ListedCollection }) {
+  const say = useWords();
+  return <>{say(`accounting:method.${paymentMethods.of(method).key}`)}</>;
+}
+
+function Receipt({ row: { receiptNumber } }: { row: ListedCollection }) {
+  if (!receiptNumber) return null;
+  return (
+    <Link className="link" to={`/accounting/collections/receipts/${receiptNumber}`}>
+      {receiptNumber}
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { postCollections } from "#app/data/accounting/ledger.writes.server.ts";
+import { type OrderCollection, readCollections } from "#app/data/accounting/receipt.reads.server.ts";
+import { noteOnOrders, setPrepaid } from "#app/data/accounting/receipt.writes.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import type { PrepaidHolder } from "#app/domain/accounting/accounting.enums.ts";
+import { markPrepaidSchema, markUnpaidSchema } from "#app/domain/accounting/receipt.ts";
+import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+import { type BulkOutcome, ok, type Result } from "#app/domain/kernel/result.ts";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import { command } from "../../command.server.ts";
+
+const { pending, prepaid } = collectionStatuses.code;
+const permission = ["accounting.order_collections", "accounting.order_collections.update_receipt"] as const;
+
+/** Collections that were paid ahead, to the merchant or to the account: nothing is asked for at the door. */
+export const markPrepaid = command({
+  name: "accounting.order_collections.mark_prepaid",
+  permission,
+  feature: "fleet_management",
+  input: markPrepaidSchema,
+  run: (scope, { collections, holder }) => change(scope, collections, holder),
+});
+
+/** Collections that were not paid ahead after all: they are collected at the door again. */
+export const markUnpaid = command({
+  name: "accounting.order_collections.mark_unpaid",
+  permission,
+  feature: "fleet_management",
+  input: markUnpaidSchema,
+  run: (scope, { collections }) => change(scope, collections, null),
+});
+
+function change(scope: Scope, ids: readonly string[], holder: PrepaidHolder | null): Promise<Result<BulkOutcome>> {
+  return settle(scope, async () => {
+    const known = new Map((await readCollections(scope, ids)).map((each) => [each.id, each]));
+    const outcome: BulkOutcome = { succeeded: [], refused: [] };
+    const changed: OrderCollection[] = [];
+    for (const id of new Set(ids)) {
+      const each = known.get(id);
+      const refusal = each ? refusalOf(each, holder) : "not_found";
+      if (refusal) outcome.refused.push({ id, code: refusal });
+      else if (each) changed.push(each);
+    }
+    if (changed.length === 0) return ok({ statements: [], outcome });
+    outcome.succeeded = changed.map(({ id }) => id);
+    const status = holder ? prepaid : pending;
+    const posted = changed.map((each) => ({
+      each: { ...each, status, prepaidHolder: holder, storedStatus: each.status },
+      version: each.order.version + 1,
+    }));
+    const noted = changed.map(({ order, amount, currency }) => ({
+      order,
+      type: "collection_updated" as const,
+      detail: { change: holder ? "prepaid" : "unpaid", holder, amount, currency },
+    }));
+    const statements = [
+      ...noteOnOrders(scope, noted),
+      setPrepaid(scope, outcome.succeeded, holder),
+      ...postCollections(scope, posted),
+    ];
+    return ok({ statements, outcome });
+  });
+}
+
+/** A delivered order that was paid ahead at the door stays so: nobody would ask for the money any more. */
+function refusalOf({ status, waived, settlementId }: OrderCollection, holder: PrepaidHolder | null): ErrorCode | null {
+  if (holder) return status === pending && !waived ? null : "collection_not_pending";
+  return status === prepaid && settlementId === null ? null : "collection_not_prepaid_yet";
+}

@@ -1,0 +1,75 @@
+import {
+  describedHoldings,
+  type HoldingRow,
+  readHoldings,
+  readOldest,
+  sumHoldings,
+} from "#app/data/accounting/holding-list.reads.server.ts";
+import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { cashLimitOf, type LimitUse } from "#app/domain/accounting/cash-limit.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import { listRead, shownList } from "../../asked-list.server.ts";
+import { mayDo } from "../accounting-access.server.ts";
+import { daysSince } from "./view-collections.server.ts";
+
+/** What an agent holds in a currency, with its age and how it stands to the agent's limit. */
+export type ListedHolding = HoldingRow & {
+  /** In cash, also what is in receipts that nobody counted yet. */
+  cashOnHand: number;
+  oldestAt: number | null;
+  ageDays: number | null;
+  /** Null without a limit in this currency. */
+  limit: LimitUse | null;
+};
+
+/** A page of what agents hold. */
+export async function readListedHoldings(scope: Scope, query: ListQuery) {
+  const page = await readHoldings(scope, query);
+  const oldest = await readOldest(
+    scope,
+    page.rows.map(({ id }) => id),
+  );
+  const rows = page.rows.map((row): ListedHolding => {
+    const at = oldest.get(row.id) ?? null;
+    const cashOnHand = row.openCash + row.receiptCash;
+    return {
+      ...row,
+      cashOnHand,
+      oldestAt: at,
+      ageDays: at === null ? null : daysSince(scope, at),
+      limit: cashLimitOf(row, { currency: row.currency, cash: cashOnHand }),
+    };
+  });
+  return { ...page, rows };
+}
+
+/** What is pending, by agent and currency, with what all of it comes to. */
+export async function holdingsScreen(scope: Scope, { url }: { url: URL }) {
+  const { query, unknown } = shownList(url.searchParams, describedHoldings);
+  const [page, sums, agents] = await Promise.all([
+    readListedHoldings(scope, query),
+    sumHoldings(scope),
+    readChoices(scope, "agents"),
+  ]);
+  const { default_currency: own, supported_currencies: others } = scope.account.preferences;
+  const currency = [...new Set([own, ...others])].map((code) => ({ value: code, label: code }));
+  return ok({
+    list: {
+      rows: page.rows,
+      pagination: page.pagination,
+      sort: page.sort,
+      unknown,
+      options: { agent: agents, currency },
+    },
+    sums: sums.filter(({ holdings }) => holdings > 0),
+    may: mayDo(scope),
+  });
+}
+
+/** `GET collections/pending`. */
+export const listHoldings = listRead(describedHoldings, async (scope, query) => {
+  const { rows, pagination } = await readListedHoldings(scope, query);
+  return ok({ pending: rows, pagination });
+});

@@ -1,0 +1,80 @@
+import { bearers, varianceReasons } from "#app/domain/accounting/accounting.enums.ts";
+import { Money, writeAmount } from "#app/ui/formats/measures.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { CountState } from "./use-count.ts";
+import type { ReceiptView } from "./view-receipts.server.ts";
+
+interface DifferenceSectionProps {
+  view: ReceiptView;
+  count: CountState;
+  /** What the server refused, by field. */
+  errors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What is short or over: why, and who bears it. */
+export function DifferenceSection({ view, count, errors }: DifferenceSectionProps) {
+  const say = useWords();
+  const { currency } = view.receipt;
+  const option = <Key extends string>(key: Key, label: string) => ({ value: key, label });
+  return (
+    <DetailSection title={say("accounting:difference.title")} note={say("accounting:difference.note")}>
+      <div className="variance">
+        <div>
+          <span className="t3">{say(count.difference < 0 ? "accounting:short" : "accounting:over")}</span>
+          <b>
+            <Money amount={Math.abs(count.difference)} currency={currency} />
+          </b>
+        </div>
+        <Select
+          label={say("accounting:column.reason")}
+          placeholder={say("accounting:difference.choose")}
+          value={count.reason}
+          errors={errors.reason ? [...errors.reason] : undefined}
+          options={varianceReasons.map((key) => option(key, say(`accounting:reason.${key}`)))}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            count.setReason(varianceReasons.find((key) => key === value) ?? "");
+          }}
+        />
+        <Select
+          label={say("accounting:difference.borne_by")}
+          value={count.borneBy}
+          options={bearers.map((key) => option(key, say(`accounting:bearer.${key}`)))}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            count.setBorneBy(bearers.find((key) => key === value) ?? "account");
+          }}
+        />
+        <TextField
+          label={say("accounting:column.note")}
+          value={count.note}
+          maxLength={500}
+          onChange={(event) => count.setNote(event.currentTarget.value)}
+        />
+      </div>
+      <Record view={view} />
+    </DetailSection>
+  );
+}
+
+/** How the agent's receipts came out before. */
+function Record({ view: { receipt, record } }: { view: ReceiptView }) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const write = (amount: number) => `${writeAmount(amount, receipt.currency, locale)} ${receipt.currency}`;
+  return (
+    <p className="hint">
+      {say("accounting:record", {
+        agent: receipt.agentName ?? say("accounting:no_agent"),
+        receipts: record.count,
+        short: record.short.count,
+        short_sum: write(record.short.amount),
+        over: record.over.count,
+        over_sum: write(record.over.amount),
+      })}
+    </p>
+  );
+}

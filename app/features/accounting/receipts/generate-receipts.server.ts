@@ -1,0 +1,96 @@
+import { type OrderCollection, readCollections, readHeld } from "#app/data/accounting/receipt.reads.server.ts";
+import { insertReceipts, type NewReceipt, noteOnOrders } from "#app/data/accounting/receipt.writes.server.ts";
+import { nextNumbers } from "#app/data/accounting/series.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { chosenOrWhole, mostReceipted } from "#app/domain/accounting/receipt.ts";
+import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import { command } from "../../command.server.ts";
+
+/** What was made of what was asked for. */
+export interface GeneratedReceipts extends BulkOutcome {
+  receipts: { id: string; number: string }[];
+}
+
+/** Others may take numbers of the same series in the same moment. */
+const mostTries = 12;
+
+/**
+ * Receipts for chosen collections, one for each agent and currency among them, or for all that agents hold. What is in a
+ * receipt is locked: nobody else's receipt takes it, and its shipment is not reset.
+ */
+export const generateReceipts = command({
+  name: "accounting.order_collections.generate_receipts",
+  permission: ["accounting.order_collections", "accounting.order_collections.generate_receipts"],
+  feature: "fleet_management",
+  input: chosenOrWhole,
+  run: (scope, { collections = [], holdings = [] }) =>
+    settle(
+      scope,
+      async () => {
+        const outcome: GeneratedReceipts = { receipts: [], succeeded: [], refused: [] };
+        const free = new Map<string, OrderCollection>();
+        await addChosen(scope, collections, free, outcome);
+        await addWhole(scope, holdings, free, outcome);
+        const groups = [...Map.groupBy(free.values(), holdingOf).values()];
+        if (groups.length === 0) return ok({ statements: [], outcome });
+        const { numbers, statement } = await nextNumbers(scope, "collection_receipt", groups.length);
+        const receipts = groups.flatMap((theirs, at) => receiptOf(scope, theirs, numbers[at]));
+        const statements = [statement, ...insertReceipts(scope, receipts), ...noteOnOrders(scope, notesOf(receipts))];
+        return ok({
+          statements,
+          outcome: { ...outcome, receipts: receipts.map(({ id, number }) => ({ id, number })) },
+        });
+      },
+      mostTries,
+    ),
+});
+
+type Free = Map<string, OrderCollection>;
+
+const holdingOf = ({ agentId, currency }: OrderCollection) => `${agentId ?? ""}:${currency}`;
+
+async function addChosen(scope: Scope, ids: readonly string[], free: Free, outcome: GeneratedReceipts): Promise<void> {
+  const known = new Map((await readCollections(scope, ids)).map((each) => [each.id, each]));
+  for (const id of new Set(ids)) {
+    const each = known.get(id);
+    const refusal = each ? refusalOf(each) : "not_found";
+    if (refusal) outcome.refused.push({ id, code: refusal });
+    else if (each) free.set(id, each);
+  }
+  outcome.succeeded.push(...free.keys());
+}
+
+async function addWhole(scope: Scope, ids: readonly string[], free: Free, outcome: GeneratedReceipts): Promise<void> {
+  for (const id of new Set(ids)) {
+    const [agentId = "", currency = ""] = id.split(":");
+    const held = await readHeld(scope, { agentId, currency }, mostReceipted);
+    if (held.length === 0) outcome.refused.push({ id, code: "holding_empty" });
+    else outcome.succeeded.push(id);
+    for (const each of held) free.set(each.id, each);
+  }
+}
+
+function refusalOf({ status, receiptId }: OrderCollection): ErrorCode | null {
+  if (receiptId !== null) return "collection_in_receipt";
+  return status === collectionStatuses.code.collected ? null : "collection_not_collected";
+}
+
+function receiptOf(scope: Scope, theirs: readonly OrderCollection[], number: string | undefined): NewReceipt[] {
+  const [first] = theirs;
+  if (!first || !number) return [];
+  const collections = theirs.toSorted((one, other) => (one.collectedAt ?? 0) - (other.collectedAt ?? 0));
+  return [{ id: newId(scope), number, agentId: first.agentId ?? "", currency: first.currency, collections }];
+}
+
+function notesOf(receipts: readonly NewReceipt[]) {
+  return receipts.flatMap(({ number, collections }) =>
+    collections.map(({ order, amount, currency }) => ({
+      order,
+      type: "collection_added_to_receipt" as const,
+      detail: { receipt: number, amount, currency },
+    })),
+  );
+}

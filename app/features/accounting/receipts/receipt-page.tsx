@@ -1,0 +1,155 @@
+import { Ban, Download, Printer, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Money } from "#app/ui/formats/measures.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
+import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
+import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { CountPane } from "./count-pane.tsx";
+import { DifferenceSection } from "./difference-section.tsx";
+import { PostedTable } from "./posted-table.tsx";
+import { ReceiptBand } from "./receipt-band.tsx";
+import { ReceiptFoot } from "./receipt-foot.tsx";
+import { ReceiptLines } from "./receipt-lines.tsx";
+import { useCount } from "./use-count.ts";
+import { useReceiptEntries } from "./use-receipt-entries.ts";
+import type { ReceiptView } from "./view-receipts.server.ts";
+import "../accounting.css";
+
+const { voided, received } = receiptStatuses.code;
+const list = "/accounting/collections/receipts";
+
+/** A receipt: its collections, the count, what is short or over, and what is posted. */
+export function ReceiptPage({ view }: { view: ReceiptView }) {
+  const say = useWords();
+  const { receipt, lines, actions } = view;
+  const count = useCount(view);
+  const entries = useReceiptEntries(view);
+  const [asking, setAsking] = useState<"reopen" | "void" | null>(null);
+  const act = useAct(() => toast(say("accounting:done.received", { number: receipt.number })));
+  const counting = actions.includes("receive");
+  const seen = { number: receipt.number, version: String(receipt.version) };
+  const receive = () => act.run("accounting.order_collections.receive", { ...seen, ...count.values });
+  const agent = receipt.agentName ?? say("accounting:no_agent");
+  return (
+    <div className="receipt-page">
+      <DetailPage
+        crumbs={[
+          { label: say("accounting:title"), to: "/accounting/collections/pending" },
+          { label: say("accounting:part.receipts"), to: list },
+          { label: receipt.number },
+        ]}
+        title={receipt.number}
+        status={<Status kind="receipt" code={receipt.status} badge />}
+        actions={actionsOf(view, say, setAsking)}
+        facts={
+          <>
+            <span>
+              <b>{agent}</b>
+            </span>
+            <span>{say("accounting:collections_count", { count: receipt.lineCount })}</span>
+            <span>
+              {say("common:field.currency")} <b>{receipt.currency}</b>
+            </span>
+            <span>
+              {say("accounting:column.generated")} <DateTime at={receipt.createdAt} /> · {receipt.createdByName}
+            </span>
+          </>
+        }
+        journey={<ReceiptBand receipt={receipt} count={count} />}
+        side={
+          <>
+            {receipt.status !== voided && <PostedTable view={view} posted={count.posted} />}
+            <Timeline entries={entries} />
+          </>
+        }
+      >
+        <section className={counting ? "receipt-two" : undefined}>
+          <div>
+            <div className="sec-h">
+              <h2>
+                {say("accounting:part.all")}
+                <span>{say("accounting:amounts_in", { currency: receipt.currency })}</span>
+              </h2>
+            </div>
+            <ReceiptLines lines={lines} />
+          </div>
+          {counting && <CountPane view={view} count={count} />}
+        </section>
+        {counting && count.entered && count.difference !== 0 && (
+          <DifferenceSection view={view} count={count} errors={act.refused?.errors ?? {}} />
+        )}
+        {receipt.status === received && receipt.difference !== 0 && <Settled receipt={receipt} />}
+      </DetailPage>
+      {counting && <ReceiptFoot receipt={receipt} count={count} busy={act.busy} onReceive={receive} />}
+      {asking && (
+        <ActDialog
+          key={asking}
+          title={say(`accounting:ask.${asking}`, { number: receipt.number })}
+          text={say(`accounting:ask.${asking}_text`)}
+          deed={say(`accounting:${asking}`)}
+          back={say(`accounting:ask.${asking}_not`)}
+          intent={
+            asking === "void" ? "accounting.order_collections.void_receipt" : "accounting.order_collections.reopen"
+          }
+          hidden={seen}
+          danger={asking === "void"}
+          done={say(`accounting:done.${asking}`, { number: receipt.number })}
+          onClose={() => setAsking(null)}
+        >
+          {asking === "void" && <TextField name="reason" label={say("accounting:column.reason")} maxLength={500} />}
+        </ActDialog>
+      )}
+    </div>
+  );
+}
+
+/** How a received receipt came out. */
+function Settled({ receipt }: { receipt: ReceiptView["receipt"] }) {
+  const say = useWords();
+  const { difference, reason, borneBy, note, currency } = receipt;
+  const facts = [
+    {
+      label: say(difference < 0 ? "accounting:short" : "accounting:over"),
+      value: <Money amount={Math.abs(difference)} currency={currency} />,
+    },
+    { label: say("accounting:column.reason"), value: reason && say(`accounting:reason.${reason}`) },
+    { label: say("accounting:difference.borne_by"), value: borneBy && say(`accounting:bearer.${borneBy}`) },
+    { label: say("accounting:column.note"), value: note },
+  ];
+  return (
+    <DetailSection title={say("accounting:difference.title")} note={say("accounting:difference.note")}>
+      <Facts facts={facts} />
+    </DetailSection>
+  );
+}
+
+function actionsOf(
+  { receipt, actions, may }: ReceiptView,
+  say: ReturnType<typeof useWords>,
+  ask: (what: "reopen" | "void") => void,
+): DetailAction[] {
+  const file = (word: string) => () => window.open(`${list}/${receipt.number}/${word}`, "_blank", "noopener");
+  return [
+    ...(may.print
+      ? [{ key: "print", label: say("common:action.print"), icon: Printer, quiet: true, onSelect: file("print") }]
+      : []),
+    ...(may.export
+      ? [{ key: "export", label: say("common:action.export"), icon: Download, quiet: true, onSelect: file("export") }]
+      : []),
+    ...(actions.includes("reopen")
+      ? [{ key: "reopen", label: say("accounting:reopen"), icon: Undo2, onSelect: () => ask("reopen") }]
+      : []),
+    ...(actions.includes("void")
+      ? [{ key: "void", label: say("accounting:void"), icon: Ban, onSelect: () => ask("void") }]
+      : []),
+  ];
+}

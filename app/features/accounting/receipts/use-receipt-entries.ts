@@ -1,0 +1,34 @@
+import { receiptStatuses, varianceReasons } from "#app/domain/accounting/accounting.enums.ts";
+import { writeAmount } from "#app/ui/formats/measures.tsx";
+import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { ReceiptView } from "./view-receipts.server.ts";
+
+/** What happened to a receipt, the newest first. */
+export function useReceiptEntries({ events, receipt }: Pick<ReceiptView, "events" | "receipt">): TimelineEntry[] {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const money = (value: unknown) =>
+    typeof value === "number" ? `${writeAmount(Math.abs(value), receipt.currency, locale)} ${receipt.currency}` : "";
+  return events.toReversed().map(({ id, type, toStatus, actorName, detail, at }) => {
+    const { count, counted, difference, reason, note } = detail;
+    const known = varianceReasons.find((each) => each === reason);
+    const texts = [
+      typeof count === "number" ? say("accounting:collections_count", { count }) : "",
+      typeof counted === "number" ? say("accounting:counted_sum", { sum: money(counted) }) : "",
+      typeof difference === "number" && difference !== 0
+        ? `${say(difference < 0 ? "accounting:short" : "accounting:over")} ${money(difference)}`
+        : "",
+      known ? say(`accounting:reason.${known}`) : "",
+      typeof note === "string" ? note : "",
+    ];
+    return {
+      key: id,
+      title: say(`accounting:event.${type}`),
+      text: texts.filter(Boolean).join(" · "),
+      at,
+      by: actorName,
+      reached: { kind: "receipt", code: receiptStatuses.of(toStatus).code },
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import { readCashOnHand } from "#app/data/accounting/holding-list.reads.server.ts";
+import { readReceipt, readReceiptEvents, readReceiptLines } from "#app/data/accounting/receipt.reads.server.ts";
+import {
+  countReceipts,
+  describedReceipts,
+  readAgentRecord,
+  readReceipts,
+} from "#app/data/accounting/receipt-list.reads.server.ts";
+import { readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readViews } from "#app/data/views/view.reads.server.ts";
+import { denominations } from "#app/domain/accounting/denominations.fields.ts";
+import { receiptTransitions } from "#app/domain/accounting/receipt.states.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { listRead, shownList } from "../../asked-list.server.ts";
+import { mayDo } from "../accounting-access.server.ts";
+
+/** All receipts of the account. */
+export async function receiptsScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = shownList(url.searchParams, describedReceipts);
+  const [page, counts, agents, views] = await Promise.all([
+    readReceipts(scope, query),
+    countReceipts(scope),
+    readChoices(scope, "agents"),
+    readViews(scope, "accounting.order_collections.receipts"),
+  ]);
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const { default_currency: own, supported_currencies: others } = scope.account.preferences;
+  const currency = [...new Set([own, ...others])].map((code) => ({ value: code, label: code }));
+  return ok({
+    list: { ...page, unknown, counts: { all, ...counts }, options: { agent: agents, currency }, views },
+    may: mayDo(scope),
+  });
+}
+
+/** `GET collections/receipts`. */
+export const listReceipts = listRead(describedReceipts, async (scope, query) => {
+  const { rows, pagination } = await readReceipts(scope, query);
+  return ok({ receipts: rows, pagination });
+});
+
+/** The page of a receipt: its lines, what happened to it, and how the agent's receipts came out before. */
+export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "params">) {
+  const found = await readReceipt(scope, params.number ?? "");
+  if (!found) return fail("receipt_not_found");
+  const [lines, events, agents, record, held] = await Promise.all([
+    readReceiptLines(scope, found.id),
+    readReceiptEvents(scope, found.id),
+    readNames(scope, "agents", [found.agentId]),
+    readAgentRecord(scope, found.agentId, found.currency),
+    readCashOnHand(scope),
+  ]);
+  const merchants = await readNames(
+    scope,
+    "merchants",
+    lines.map(({ merchantId }) => merchantId),
+  );
+  const { accountId: _account, createdBy: _by, ...receipt } = found;
+  const may = mayDo(scope);
+  const allowed = { receive: may.update, reopen: may.update, void: may.void };
+  return ok({
+    receipt: { ...receipt, agentName: agents.get(found.agentId) ?? null },
+    lines: lines.map((line) => ({ ...line, merchantName: merchants.get(line.merchantId ?? "") ?? null })),
+    events,
+    record,
+    cashOnHand:
+      held.find(({ agentId, currency }) => agentId === found.agentId && currency === found.currency)?.cash ?? 0,
+    pieces: denominations[found.currency] ?? [],
+    actions: allowedEvents(receiptTransitions, found.status).filter((action) => allowed[action]),
+    may,
+  });
+}
+
+export type ReceiptView = Extract<Awaited<ReturnType<typeof viewReceipt>>, { ok: true }>["value"];
+
+/** `GET collections/receipts/{number}`. */
+export async function apiReceipt(scope: Scope, asked: PageRequest) {
+  const found = await viewReceipt(scope, asked);
+  if (!found.ok) return found;
+  const { receipt, lines, events } = found.value;
+  return ok({ receipt: { ...receipt, lines, events: events.map(({ detail: _detail, ...event }) => event) } });
+}

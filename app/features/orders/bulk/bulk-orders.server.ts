@@ -1,0 +1,92 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
+import { attachDocuments } from "#app/data/orders/document.writes.server.ts";
+import { readGround } from "#app/data/orders/draft-ground.reads.server.ts";
+import { insertOrders } from "#app/data/orders/order.writes.server.ts";
+import { customersOf, replaceHeld, replaceOrders } from "#app/data/orders/replace.writes.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { type Failure, fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { bulkOrdersSchema } from "#app/domain/orders/bulk-orders.ts";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { command } from "../../command.server.ts";
+import { askedBy, prepareDrafts } from "../create/prepare-drafts.server.ts";
+import { type BulkItem, namedBy, readItem, refusal, sortItems } from "./bulk-items.server.ts";
+import { patchOrders } from "./patch-orders.server.ts";
+
+/** What became of one order of a request, by its place in the list. */
+export interface WrittenOrder {
+  index: number;
+  outcome: "created" | "updated";
+  id: string;
+  number: string;
+  status: OrderStatus;
+}
+
+export interface BulkWritten {
+  succeeded: WrittenOrder[];
+  /** `id` is the reference or number that the item was sent with. */
+  refused: ({ index: number; id: string } & Failure)[];
+}
+
+/** Creates and changes up to 500 orders in one batch; each is judged by itself (api.md "orders/bulk"). */
+export const bulkOrders = command({
+  name: "orders.bulk",
+  permission: "orders",
+  input: bulkOrdersSchema,
+  async run(scope, { mode, orders }): Promise<Result<BulkWritten>> {
+    if (mode !== "update" && !can(scope.account, "orders.create")) return fail("forbidden");
+    const items = orders.map((raw, index) => readItem(raw, index, mode));
+    // Where somebody used one of the references a moment ago it is decided again, and that one order is refused.
+    return settle(scope, () => decide(scope, items));
+  },
+});
+
+async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<Decided<BulkWritten>>> {
+  const named = items.flatMap((item) => namedBy(item) ?? []);
+  const ground = await readGround(scope, askedBy(named));
+  const sorted = sortItems(items, ground);
+  const [created, updated] = await Promise.all([
+    prepareDrafts(
+      scope,
+      sorted.created.map(({ draft }) => draft),
+      ground,
+    ),
+    patchOrders(scope, sorted.updated, ground),
+  ]);
+  const outcome: BulkWritten = {
+    succeeded: [],
+    refused: sorted.refused.map(({ item, failure }) => refusal(item, failure)),
+  };
+  const chosen: Parameters<typeof attachDocuments>[1][number][] = [];
+  const fresh = created.flatMap((each, at) => {
+    const { item, draft } = sorted.created[at] ?? {};
+    if (!item) return [];
+    if (!each.ok) outcome.refused.push(refusal(item, each.failure));
+    else outcome.succeeded.push(written(item, "created", each.value));
+    if (each.ok) chosen.push({ orderId: each.value.id, documents: draft?.documents ?? [] });
+    return each.ok ? [each.value] : [];
+  });
+  const replaced = updated.flatMap((each, at) => {
+    const item = sorted.updated[at]?.item;
+    if (!item) return [];
+    if (!each.ok) outcome.refused.push(refusal(item, each.failure));
+    else outcome.succeeded.push(written(item, "updated", { ...each.value.seen, status: each.value.set.status }));
+    return each.ok ? [each.value] : [];
+  });
+  outcome.succeeded.sort((one, other) => one.index - other.index);
+  outcome.refused.sort((one, other) => one.index - other.index);
+  // In a carrier's account the customers of both are added by the same statements.
+  const together = scope.account.kind === "carrier" && fresh.length > 0;
+  const statements = together
+    ? [...insertOrders(scope, fresh, customersOf(scope, replaced)), ...replaceOrders(scope, replaced, [])]
+    : [...insertOrders(scope, fresh), ...replaceHeld(scope, replaced)];
+  return ok({ statements: [...statements, ...attachDocuments(scope, chosen)], outcome });
+}
+
+function written(
+  { index }: BulkItem,
+  outcome: WrittenOrder["outcome"],
+  { id, number, status }: Pick<WrittenOrder, "id" | "number" | "status">,
+): WrittenOrder {
+  return { index, outcome, id, number, status };
+}

@@ -1,0 +1,174 @@
+import { Columns3, Save } from "lucide-react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import type { Issue } from "#app/domain/kernel/result.ts";
+import type { GridContext, Lookup } from "#app/domain/orders/grid/grid-context.ts";
+import { isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Menu } from "#app/ui/primitives/menu.tsx";
+import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
+import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
+import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useHydrated } from "#app/ui/words/use-hydrated.ts";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { Word } from "#app/ui/words/word.ts";
+import { columnRules, gridColumnsOf } from "./bulk-columns.ts";
+import { useBulkDraft } from "./bulk-draft.ts";
+import { type Known, useLookups } from "./bulk-lookups.ts";
+import { doublesFinder, type Refused, rowReader } from "./bulk-rows.ts";
+import { useBulkDocuments } from "./use-bulk-documents.ts";
+import { type FaultyCell, useBulkSave } from "./use-bulk-save.ts";
+import { useHiddenColumns } from "./use-hidden-columns.ts";
+import { useRowCounts } from "./use-row-counts.ts";
+
+const BulkGrid = lazy(async () => ({ default: (await import("#app/ui/bulk-grid/bulk-grid.tsx")).BulkGrid }));
+
+interface BulkScreenProps {
+  known: Known;
+  country: string;
+  account: { id: string; kind: "carrier" | "merchant" };
+  userId: string;
+  maySeeCustomers: boolean;
+}
+
+/** Many orders at once, in a grid like a spreadsheet. */
+export function BulkScreen(props: BulkScreenProps) {
+  const say = useWords();
+  const ready = useHydrated();
+  return (
+    <>
+      <PageTitle>{say("bulk:title")}</PageTitle>
+      {ready ? (
+        <BulkOrders {...props} />
+      ) : (
+        <header className="px-5 pt-4 pb-1">
+          <h1>{say("bulk:title")}</h1>
+          <Skeleton width={5} />
+        </header>
+      )}
+    </>
+  );
+}
+
+function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkScreenProps) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const { currency, weight, now } = useFormats();
+  const key = `orders.bulk.${account.id}.${userId}`;
+  const draft = useBulkDraft(key);
+  const lookups = useLookups(known);
+  const learnDocuments = useCallback((found: readonly Lookup[]) => lookups.learn("documents", found), [lookups.learn]);
+  const chooseDocuments = useBulkDocuments(learnDocuments);
+  const hiding = useHiddenColumns(
+    `${key}.columns`,
+    columnRules.filter(({ hidden }) => hidden).map((each) => each.key),
+  );
+  const [refused, setRefused] = useState<ReadonlyMap<number, Refused>>(new Map());
+  const context = useMemo(
+    (): GridContext => ({
+      country,
+      currency,
+      account: account.kind,
+      system: weight,
+      decimalComma: language === "de",
+      dayFirst: country !== "US",
+      year: String(new Date(now || Date.now()).getFullYear()),
+      look: lookups.look,
+    }),
+    [country, currency, account.kind, weight, language, now, lookups.look],
+  );
+  const reader = useMemo(
+    () => rowReader(context, ({ code, params }: Issue) => say(`errors:${code}` as Word, params), lookups.asked),
+    [context, say, lookups.asked],
+  );
+  const columns = useMemo(
+    () => gridColumnsOf({ say, account: account.kind, maySeeCustomers, pick: lookups.pick, chooseDocuments }),
+    [say, account.kind, maySeeCustomers, lookups.pick, chooseDocuments],
+  );
+  const shown = useMemo(() => columns.filter(({ key }) => !hiding.hidden.includes(key)), [columns, hiding.hidden]);
+  const rows = draft.state?.rows;
+  const [findDoubles] = useState(doublesFinder);
+  const doubled = useMemo(() => findDoubles(rows ?? []), [findDoubles, rows]);
+  const [goTo, setGoTo] = useState<FaultyCell | null>(null);
+  const toFault = (cell: FaultyCell) => {
+    if (hiding.hidden.includes(cell.column)) hiding.toggle(cell.column);
+    setGoTo({ ...cell });
+  };
+  const { save, progress } = useBulkSave({ draft, reader, refused, setRefused, toFault });
+  const faultsOf = (row: NonNullable<typeof rows>[number]) => reader.faults(row, doubled(row), refused.get(row.id));
+  const counts = useRowCounts(rows, faultsOf, lookups.version);
+  useEffect(() => {
+    if (rows?.every(isBlankRow)) draft.dismiss();
+  }, [rows, draft.dismiss]);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <header className="px-5 pt-4 pb-1">
+        <Crumbs crumbs={[{ label: say("common:nav.orders"), to: "/orders" }, { label: say("bulk:title") }]} />
+        <div className="flex items-center gap-3">
+          <h1>{say("bulk:title")}</h1>
+          <span className="text-ink-2 text-sm">
+            {say("bulk:counts", { count: counts.filled })}
+            {counts.wrong > 0 && (
+              <span className="text-danger"> · {say("bulk:with_errors", { count: counts.wrong })}</span>
+            )}
+          </span>
+          <span className="grow" />
+          <Button kind="primary" icon={Save} pending={progress !== null} disabled={counts.filled === 0} onClick={save}>
+            {progress ? say("bulk:saving", progress) : say("bulk:save")}
+          </Button>
+        </div>
+      </header>
+      {draft.restored && (
+        <p className="mx-5 my-1 flex items-center gap-3 rounded-md bg-accent-tint px-3 py-1.5 text-sm" role="status">
+          <span>
+            {say("bulk:restored", { count: draft.restored.rows })} <DateTime at={draft.restored.at} style="moment" />
+          </span>
+          <span className="grow" />
+          <Button kind="ghost" onClick={draft.startOver}>
+            {say("bulk:start_over")}
+          </Button>
+          <Button kind="ghost" onClick={draft.dismiss}>
+            {say("bulk:keep")}
+          </Button>
+        </p>
+      )}
+      <Suspense fallback={<Skeleton width={5} />}>
+        {draft.state ? (
+          <BulkGrid
+            label={say("bulk:title")}
+            columns={shown}
+            state={draft.state}
+            onChange={draft.setState}
+            faultsOf={faultsOf}
+            goTo={goTo}
+            faultOf={reader.fault}
+            onTyping={(typed) => {
+              draft.typing.current = typed;
+            }}
+            tools={
+              <Menu
+                label={say("bulk:columns")}
+                align="end"
+                several
+                items={columns.map((each) => ({
+                  key: each.key,
+                  label: each.header,
+                  checked: !hiding.hidden.includes(each.key),
+                  onSelect: () => hiding.toggle(each.key),
+                }))}
+                trigger={(menu) => <IconButton icon={Columns3} label={say("bulk:columns")} bordered {...menu} />}
+              />
+            }
+          />
+        ) : (
+          <Skeleton width={5} />
+        )}
+      </Suspense>
+      <p className="px-5 pb-2 text-ink-3 text-xs">{say("bulk:keys")}</p>
+      <LeaveGuard active={counts.filled > 0} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Ground } from "#app/data/orders/draft-ground.reads.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { type ResolvedPlace, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
+import type { OrderReplacement } from "#app/data/orders/replace.writes.server.ts";
+import type { Result } from "#app/domain/kernel/result.ts";
+import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
+import { checkMethod, coverageOfMethods } from "../commands/covering.server.ts";
+import { patchOrder } from "../commands/patch-order.server.ts";
+import { checkNamed } from "../create/prepare-drafts.server.ts";
+
+/** Changes of orders that exist, their places looked up in one request: one answer for each, in their order. */
+export async function patchOrders(
+  scope: Scope,
+  patched: readonly { patch: OrderPatch; order: OrderRecord }[],
+  ground: Ground,
+): Promise<Result<OrderReplacement>[]> {
+  const wanted = patched.flatMap(({ patch }, at) =>
+    (["source", "destination"] as const).flatMap((field) => {
+      const place = patch[field];
+      return place ? [{ place, field, at }] : [];
+    }),
+  );
+  const resolved = await resolvePlaces(scope, ground.locations, wanted);
+  const asked = patched.filter(({ patch }) => isAsked(patch));
+  const holders = new Map(
+    asked.flatMap(({ order }) => (order.shippingMethodId ? [[order.shippingMethodId, order.accountId]] : [])),
+  );
+  const covered = await coverageOfMethods(
+    scope,
+    asked.flatMap(methodOf),
+    new Map([...holders, ...ground.parties.methods]),
+  );
+  return patched.map(({ patch, order }, at) => {
+    const named = checkNamed(patch, ground);
+    if (!named.ok) return named;
+    const found: Record<"source" | "destination", ResolvedPlace | null> = { source: null, destination: null };
+    for (const [place, each] of wanted.entries()) {
+      const answer = resolved[place];
+      if (each.at !== at || !answer) continue;
+      if (!answer.ok) return answer;
+      found[each.field] = answer.value;
+    }
+    const changed = patchOrder(scope, order, { patch, ...found });
+    if (!changed.ok || !isAsked(patch)) return changed;
+    const goes = checkMethod(covered, changed.value.set.shippingMethodId, changed.value.set.destination);
+    return goes.ok ? changed : goes;
+  });
+}
+
+/** Whether a patch may send an order where its method does not go. */
+const isAsked = ({ destination, shipping_method_id }: OrderPatch) =>
+  destination !== undefined || shipping_method_id !== undefined;
+
+/** The method that an order goes by after the patch. */
+function methodOf({ patch, order }: { patch: OrderPatch; order: OrderRecord }): string[] {
+  return [patch.shipping_method_id ?? order.shippingMethodId].filter((id) => id !== null);
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
+import { editOrder } from "#app/data/orders/edit.writes.server.ts";
+import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
+import { postMails } from "#app/data/outbox/mail.writes.server.ts";
+import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
+import { readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
+import { moveDelivery } from "#app/data/tracking/move-delivery.writes.server.ts";
+import { seenVersion } from "#app/domain/kernel/form-values.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { changesBetween } from "#app/domain/orders/order-changes.ts";
+import { customerLanguage } from "#app/domain/tracking/customer-mail.ts";
+import { wishAcceptable } from "#app/domain/tracking/reschedule.ts";
+import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { command } from "../../command.server.ts";
+
+type Answer = "accepted" | "declined";
+
+const which = z.object({ number: z.string().min(1).max(50), version: seenVersion });
+
+/**
+ * Answers a customer who asked for another time of an order that is dispatched (domain-rules, "Tracking page": "once
+ * dispatched it is a request"). Only the account that works the order may; the customer is told by mail.
+ */
+function answering(name: string, answer: Answer) {
+  return command({
+    name,
+    permission: ["orders", "orders.update"],
+    input: which,
+    run: (scope, input) => settle(scope, () => decide(scope, input, answer)),
+  });
+}
+
+export const acceptReschedule = answering("orders.accept_reschedule", "accepted");
+export const declineReschedule = answering("orders.decline_reschedule", "declined");
+
+async function decide(
+  scope: Scope,
+  { number, version }: z.output<typeof which>,
+  answer: Answer,
+): Promise<Result<Decided<{ number: string }>>> {
+  const found = await readOrder(scope, number);
+  if (!found.ok) return found;
+  const order = found.value;
+  if (version !== order.version) return fail("lost_race");
+  const { waiting, seller } = await readCustomerOrder(scope, order);
+  if (!waiting || order.accountId !== scope.account.id) return fail("already_done");
+  const done = { number };
+  const cleared = { hasCustomerRescheduleRequest: false };
+  if (answer === "declined") {
+    const edit = { type: "updated" as const, set: cleared, detail: { reschedule_declined: true } };
+    return ok({
+      statements: [...editOrder(scope, order, edit), ...letter(scope, order, { seller, answer })],
+      outcome: done,
+    });
+  }
+  if (!wishAcceptable.includes(order.status)) return fail("illegal_transition");
+  const set = { ...cleared, deliveryFrom: waiting.from, deliveryTo: waiting.to };
+  const changes = changesBetween(order, { ...order, ...set });
+  const moved = await moveDelivery(scope, order, waiting, await readLiveShipments(scope, order.id));
+  return ok({
+    statements: [
+      ...editOrder(scope, order, {
+        type: "updated",
+        set,
+        detail: { part: "schedule", reschedule_accepted: true, changes },
+      }),
+      ...moved.statements,
+      ...letter(scope, order, { seller, answer }),
+    ],
+    outcome: done,
+    plans: moved.plans,
+  });
+}
+
+function letter(scope: Scope, order: OrderRecord, { seller, answer }: { seller: string; answer: Answer }): Statement[] {
+  if (!order.customerEmail) return [];
+  const language = customerLanguage(order.destination.address.country);
+  const t = translator(language);
+  const words = {
+    number: order.number,
+    name: order.customerName,
+    sender: seller,
+    link: scope.ports.origin + trackingPath(order, language),
+  };
+  const mail = {
+    id: newId(scope),
+    accountId: scope.account.id,
+    recipient: order.customerEmail,
+    subject: t(`tracking:mail.reschedule_${answer}.subject`, words),
+    body: t("tracking:mail.letter", { ...words, sentence: t(`tracking:mail.reschedule_${answer}.sentence`, words) }),
+  };
+  return [postMails(scope.db, [mail], now(scope))];
+}

@@ -1,0 +1,81 @@
+import { readOrderFees } from "#app/data/fees/order-fees.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readOrderFile } from "#app/data/orders/order.reads.server.ts";
+import {
+  listOf,
+  type OrderRow,
+  orderColumns,
+  orderList,
+  readOrders,
+} from "#app/data/orders/order-list.reads.server.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
+import { customerStatus } from "#app/domain/orders/order.rules.ts";
+import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
+import { listRead } from "../../asked-list.server.ts";
+
+type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
+
+/** `GET orders`: a page of the list as the JSON API writes it; `fields` picks columns. */
+export const apiOrders = listRead(
+  { ...orderList(""), columns: orderColumns },
+  async (scope, query, { url }) => {
+    const { rows, pagination } = await readOrders(scope, query);
+    const fields = url.searchParams.get("fields");
+    return ok({ orders: rows.map((row) => pickFields(orderOf(scope, row), fields)), pagination });
+  },
+  (scope) => ({ ...listOf(scope), columns: orderColumns }),
+);
+
+/** `GET orders/{number}`: an order with its parts. */
+export async function apiOrder(scope: Scope, { params }: Args): Promise<Result<unknown>> {
+  const file = await readOrderFile(scope, params.number ?? "");
+  if (!file.ok) return file;
+  const fees = await readOrderFees(scope, file.value.order);
+  const { order, packages, items, collections, shipments } = file.value;
+  const { trackingToken, accountId: _account, seq: _seq, ...shown } = order;
+  return ok({
+    order: {
+      ...orderOf(scope, shown),
+      customer_status: customerStatus(order.status),
+      tracking_url: scope.ports.origin + trackingPath({ number: order.number, trackingToken }),
+      packages: packages.map(partOf),
+      items: items.map(partOf),
+      collections: collections.map((each) => ({ ...partOf(each), amount: decimalOf(each) })),
+      fees: fees.map((each) => ({ ...partOf(each), amount: decimalOf(each) })),
+      shipments: snakeCased(shipments),
+    },
+  });
+}
+
+/** `GET orders/{number}/timeline`: what happened, the newest first. */
+export async function apiTimeline(scope: Scope, { params }: Args): Promise<Result<unknown>> {
+  const file = await readOrderFile(scope, params.number ?? "");
+  if (!file.ok) return file;
+  const timeline = file.value.events.map(
+    ({ id, type, version, fromStatus, toStatus, actorId, actorName, detail, at }) => {
+      return { id, type, version, fromStatus, toStatus, actorId, actorName, detail, at };
+    },
+  );
+  return ok({ timeline });
+}
+
+type Priced = Pick<OrderRow, "codAmount" | "codCurrency"> & { feeAmount?: number | null; feeCurrency?: string | null };
+
+/** An order's row: snake_case, money as a decimal. Who drives it in which plan is the carrier's alone to know. */
+function orderOf({ account }: Scope, row: Priced): Record<string, unknown> {
+  const { codAmount, codCurrency, feeAmount, feeCurrency = null } = row;
+  const fee = feeAmount === undefined ? {} : { fee_amount: written(feeAmount, feeCurrency) };
+  const crew = account.kind === "merchant" ? { agent_id: null, plan_id: null, vehicle_id: null, zone_id: null } : {};
+  return { ...Object(snakeCased(row)), ...crew, cod_amount: written(codAmount, codCurrency), ...fee };
+}
+
+function written(amount: number | null, currency: string | null): string | null {
+  return amount !== null && currency ? decimalOf({ amount, currency }) : null;
+}
+
+function partOf(row: object): Record<string, unknown> {
+  const { account_id: _account, order_id: _order, position: _position, ...rest } = Object(snakeCased(row));
+  return rest;
+}

@@ -1,0 +1,15 @@
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { cancelOrders as cancel } from "#app/data/orders/end.writes.server.ts";
+import { inHolders } from "#app/data/orders/holder.server.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import { cancelOrdersSchema } from "#app/domain/orders/cancel-orders.ts";
+import { command } from "../../command.server.ts";
+
+/** Cancels orders with a reason, each on its own (domain §4: "some selected orders may be refused"). */
+export const cancelOrders = command({
+  name: "orders.cancel",
+  permission: ["orders", "orders.cancel"],
+  input: cancelOrdersSchema,
+  run: (scope, { orders, reason }) =>
+    settle(scope, async () => ok(await inHolders(scope, orders, (held, ids) => cancel(held, ids, reason)))),
+});

@@ -1,0 +1,75 @@
+import { readNames } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { readParties } from "#app/data/merchants/parties.reads.server.ts";
+import { type Assignment, changeCarriers } from "#app/data/orders/carrier.writes.server.ts";
+import { heldBy, inHolders } from "#app/data/orders/holder.server.ts";
+import { limitReached } from "#app/domain/fees/billing-limit.ts";
+import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { carrierOf } from "#app/domain/merchants/party.ts";
+import { assignCarrierSchema, moveOrdersSchema } from "#app/domain/orders/move-orders.ts";
+import { command } from "../../command.server.ts";
+import { checkMethod, coverageOfMethods } from "./covering.server.ts";
+
+/** Takes the carrier from orders, each on its own: Ready becomes New (domain-rules, "Orders"). */
+export const unassignOrders = command({
+  name: "orders.unassign",
+  permission: ["orders", "orders.unassign"],
+  input: moveOrdersSchema,
+  run: (scope, { orders }) => change(scope, orders, null),
+});
+
+/**
+ * Gives orders a carrier: New becomes Ready. A carrier carries them itself, by one of its methods or by the one they
+ * have; a merchant gives them to one of its carriers.
+ */
+export const assignCarrier = command({
+  name: "orders.assign_carrier",
+  permission: ["orders", "orders.update"],
+  input: assignCarrierSchema,
+  run: async (scope, { orders, carrier_id: carrier, shipping_method_id: method }) => {
+    const to = scope.account.kind === "merchant" ? await inPortal(scope, carrier, method) : await own(scope, method);
+    return to.ok ? change(scope, orders, to.value) : to;
+  },
+});
+
+async function change(scope: Scope, orderIds: readonly string[], to: Assignment | null): Promise<Result<BulkOutcome>> {
+  const changed = await settle(scope, async () =>
+    ok(await inHolders(scope, orderIds, (held, ids) => changeCarriers(held, ids, to))),
+  );
+  // Which of many it was nobody can say: the reference is taken where they are to go.
+  return !changed.ok && changed.failure.fields?.external_id ? fail("reference_taken") : changed;
+}
+
+async function methodOf(scope: Scope, id: string | undefined): Promise<Result<Assignment["method"]>> {
+  if (!id) return ok(undefined);
+  const [names, coverage] = await Promise.all([
+    readNames(scope, "shipping_methods", [id]),
+    coverageOfMethods(scope, [id]),
+  ]);
+  const name = names.get(id);
+  if (!name) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
+  return ok({ id, name, goesTo: (destination) => checkMethod(coverage, id, destination).ok });
+}
+
+async function own(scope: Scope, id: string | undefined): Promise<Result<Assignment>> {
+  const method = await methodOf(scope, id);
+  return method.ok ? ok({ carrierAccountId: scope.account.id, method: method.value }) : method;
+}
+
+/** One of a merchant's carriers, unless its billing limit is reached there. */
+async function inPortal(
+  scope: Scope,
+  carrier: string | undefined,
+  id: string | undefined,
+): Promise<Result<Assignment>> {
+  const parties = await readParties(scope, { merchants: [], methods: id ? [id] : [] });
+  const asked = { carrier_id: carrier, shipping_method_id: id, without_carrier: false };
+  const chosen = carrierOf(asked, parties);
+  if (!chosen.ok) return chosen;
+  if (!chosen.value) return fail("connection_missing");
+  const { carrierAccountId, merchantId, limits, owed } = chosen.value;
+  if (limitReached(limits, owed)) return fail("billing_limit_reached");
+  const method = await methodOf(heldBy(scope, carrierAccountId), id);
+  return method.ok ? ok({ carrierAccountId, merchantId, method: method.value }) : method;
+}

@@ -1,0 +1,77 @@
+import { readOrderFees } from "#app/data/fees/order-fees.reads.server.ts";
+import { insertFees, voidFees } from "#app/data/fees/order-fees.writes.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { editOrder } from "#app/data/orders/edit.writes.server.ts";
+import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
+import { readMerchants } from "#app/data/settings/merchants.server.ts";
+import { updateFeesSchema } from "#app/domain/fees/custom-fee.ts";
+import type { PostedFee } from "#app/domain/fees/post-fees.ts";
+import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { command } from "../../command.server.ts";
+
+/**
+ * Adds custom fees to an order of a merchant, or deducts them, and takes custom lines back. What the method charges is
+ * changed by nobody, and no line that is on an invoice.
+ */
+export const updateFees = command({
+  name: "orders.update.fees",
+  permission: ["orders", "orders.update.fees"],
+  input: updateFeesSchema,
+  run: (scope, { number, version, add, void: voided }) =>
+    settle(scope, async () => {
+      const found = await readOrder(scope, number);
+      if (!found.ok) return found;
+      const order = found.value;
+      if (version !== order.version) return fail("lost_race");
+      const ready = await changeable(scope, order, voided);
+      if (!ready.ok) return ready;
+      const { merchantId, currency, lines } = ready.value;
+      const added = add.map((each): PostedFee => {
+        const amount = parseMoney(each.amount, each.currency ?? currency) ?? 0;
+        return {
+          orderId: order.id,
+          merchantId,
+          shippingMethodId: null,
+          type: "custom",
+          event: "custom",
+          amount,
+          currency: each.currency ?? currency,
+          formula: decimalOf({ amount, currency: each.currency ?? currency }),
+          inputs: { description: each.description },
+          cycle: null,
+          rank: null,
+        };
+      });
+      const gone = lines.filter(({ id }) => voided.includes(id));
+      const money = (fees: readonly { amount: number; currency: string }[]) =>
+        fees.map(({ amount, currency: of }) => ({ amount, currency: of }));
+      const changes = [{ field: "fees" as const, from: money(gone), to: money(added) }];
+      return ok({
+        statements: [
+          ...editOrder(scope, order, { type: "updated", set: {}, detail: { part: "fees", changes } }),
+          ...voidFees(scope, order.id, voided),
+          ...insertFees(scope, added),
+        ],
+        outcome: { number, version: order.version + 1 },
+      });
+    }),
+});
+
+async function changeable(scope: Scope, order: OrderRecord, voided: readonly string[]) {
+  if (order.status === orderStatuses.code.closed) return fail("illegal_transition");
+  const [merchant] = order.merchantId ? await readMerchants(scope, [order.merchantId]) : [];
+  if (!merchant) return fail("order_without_merchant");
+  const lines = await readOrderFees(scope, order);
+  const refused = voided.map((id) => refusalOf(lines.find((line) => line.id === id))).find((each) => each !== null);
+  return refused ?? ok({ merchantId: merchant.id, currency: merchant.currency, lines });
+}
+
+function refusalOf(
+  line: { event: string; invoiceId: string | null } | undefined,
+): Extract<Result<never>, { ok: false }> | null {
+  if (line?.event !== "custom") return fail("not_found");
+  return line.invoiceId ? fail("fee_invoiced") : null;
+}

@@ -1,0 +1,81 @@
+import { useCallback, useRef, useState } from "react";
+import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
+import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { askOptions } from "../bulk/bulk-lookups.ts";
+
+const fields = ["first_name", "last_name", "business_name", "phone", "email"] as const;
+const addressFields = ["line1", "line2", "postal_code", "city", "region", "country", "directions"] as const;
+const contactFields = ["name", "phone", "email"] as const;
+type KnownContact = Record<"id" | (typeof contactFields)[number], string>;
+
+/** Finds a customer by name, phone or e-mail and fills the form with what is known; what is typed instead makes a new one. */
+export function CustomerFinder() {
+  const say = useWords();
+  const call = useApi();
+  const box = useRef<HTMLDivElement>(null);
+  const found = useRef(new Map<string, Lookup>());
+  const load = useCallback(
+    async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
+      const options = await askOptions(call, "customers", search, signal);
+      for (const each of options) found.current.set(each.id, each);
+      return options.map(({ id, label, detail }) => ({ value: id, label, ...(detail && { detail }) }));
+    },
+    [call],
+  );
+  const [contacts, setContacts] = useState<readonly KnownContact[]>([]);
+  const fill = (texts: Record<string, string>) => {
+    const form = box.current?.closest("form");
+    if (form) fillFields(form, texts);
+  };
+  const ask = (contact: KnownContact | undefined) =>
+    fill(Object.fromEntries(contactFields.map((field) => [`destination_contact.${field}`, contact?.[field] ?? ""])));
+  const take = (choice: Choice | null) => {
+    const data = choice && found.current.get(choice.value)?.data;
+    if (!data) return;
+    const texts: Record<string, string> = { "customer.type": String(data.type ?? 1) };
+    for (const field of fields) texts[`customer.${field}`] = String(data[field] ?? "");
+    // A form that goes to a saved location has no such fields: they are passed over.
+    const address = new Map(Object.entries(data.address ?? {}));
+    if (address.size > 0)
+      for (const part of addressFields) texts[`destination.address.${part}`] = String(address.get(part) ?? "");
+    fill(texts);
+    // Nobody is asked for at another customer's door.
+    ask(undefined);
+    setContacts(Array.isArray(data.contacts) ? data.contacts.filter(isContact) : []);
+  };
+  return (
+    <>
+      <div ref={box} className="field c6">
+        <Combobox
+          label={say("orders:form.find_customer")}
+          hint={say("orders:form.find_customer_hint")}
+          load={load}
+          onChoose={take}
+        />
+      </div>
+      {contacts.length > 0 && (
+        <div className="field c6">
+          <Select
+            label={say("orders:form.door_choose")}
+            placeholder={say("orders:form.door_contact_hint")}
+            options={contacts.map(({ id, name, phone, email }) => ({
+              value: id,
+              label: [name, phone, email].filter(Boolean).join(" · "),
+            }))}
+            onChange={({ target }) => ask(contacts.find(({ id }) => id === target.value))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function isContact(value: unknown): value is KnownContact {
+  if (typeof value !== "object" || value === null) return false;
+  const parts = new Map<string, unknown>(Object.entries(value));
+  return ["id", ...contactFields].every((field) => typeof parts.get(field) === "string");
+}

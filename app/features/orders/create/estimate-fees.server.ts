@@ -1,0 +1,87 @@
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readParties } from "#app/data/merchants/parties.reads.server.ts";
+import { heldBy } from "#app/data/orders/holder.server.ts";
+import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
+import { countDelivered, readFeeMethod } from "#app/data/settings/fee-method.reads.server.ts";
+import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
+import { chargedDistance } from "#app/domain/fees/charged-distance.ts";
+import { estimateSchema } from "#app/domain/fees/estimate.ts";
+import { type ChargedOrder, type FeeLine, feesDue, totalOf } from "#app/domain/fees/fee-lines.ts";
+import { cycleStart } from "#app/domain/fees/tiers.ts";
+import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { carrierOf } from "#app/domain/merchants/party.ts";
+import { preparePackages } from "#app/domain/orders/prepare-parts.ts";
+import { command } from "../../command.server.ts";
+
+/**
+ * What an order would cost by a shipping method (domain-rules, "Merchant fees"): the lines that fall due when it is
+ * delivered and those when it is back, each with its formula. Distance is great circle × the estimate's detour; the rank
+ * is the one after the merchant's orders that were delivered in this month by the method.
+ */
+export const estimateFees = command({
+  name: "orders.estimate_fees",
+  permission: ["orders", "orders.create"],
+  input: estimateSchema,
+  async run(scope, input) {
+    const payer = await payerOf(scope, input);
+    if (!payer.ok) return payer;
+    const { carrier, merchantId } = payer.value;
+    const [found, source, destination] = await Promise.all([
+      readFeeMethod(carrier, input.shipping_method_id),
+      resolvePlace(scope, input.source, "source"),
+      resolvePlace(scope, input.destination, "destination"),
+    ]);
+    if (!found) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
+    if (!source.ok) return source;
+    if (!destination.ok) return destination;
+    const { method } = found;
+    const [from, to] = [source.value.place.point ?? null, destination.value.place.point ?? null];
+    const order: ChargedOrder = {
+      packages: preparePackages(input.packages, input.units),
+      distance: chargedDistance(from, to, scope.ports.travel.estimate.detour),
+      zone: to ? await zoneAt(carrier, to) : null,
+      rank: await nextRank(carrier, merchantId, input.shipping_method_id, found.anchorDate),
+    };
+    const written = (event: "delivered" | "return_completed") => {
+      const lines = feesDue(method, order, event);
+      return {
+        lines: lines.map((line) => shown(line, method.currency)),
+        total: money(totalOf(lines), method.currency),
+      };
+    };
+    return ok({
+      currency: method.currency,
+      distance: order.distance,
+      zone: order.zone,
+      rank: order.rank,
+      delivered: written("delivered"),
+      return_completed: written("return_completed"),
+    });
+  },
+});
+
+const money = (amount: number, currency: string) => decimalOf({ amount, currency });
+const shown = (line: FeeLine, currency: string) => ({ ...line, amount: money(line.amount, currency) });
+
+/** Who charges, and whom: in a portal the carrier whose method it is, and the merchant that the account is there. */
+async function payerOf(
+  scope: Scope,
+  { shipping_method_id, merchant_id }: { shipping_method_id: string; merchant_id?: string | undefined },
+): Promise<Result<{ carrier: Scope; merchantId: string | undefined }>> {
+  if (scope.account.kind === "carrier") return ok({ carrier: scope, merchantId: merchant_id });
+  const parties = await readParties(scope, { merchants: [], methods: [shipping_method_id] });
+  const chosen = carrierOf({ shipping_method_id, without_carrier: false }, parties);
+  if (!chosen.ok) return chosen;
+  if (!chosen.value) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
+  const { carrierAccountId, merchantId } = chosen.value;
+  return ok({ carrier: heldBy(scope, carrierAccountId), merchantId });
+}
+
+async function nextRank(scope: Scope, merchantId: string | undefined, methodId: string, anchor: string | null) {
+  if (!merchantId) return 1;
+  const zone = scope.account.timezone;
+  const since = instantOf(`${cycleStart(anchor, localDateOf(now(scope), zone))}T00:00`, zone);
+  return 1 + (await countDelivered(scope, { merchantId, methodId, since }));
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
+import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
+import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
+import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { BillingLimitDialog } from "./billing-limit-dialog.tsx";
+import { orderFormOf } from "./order-form.resource.tsx";
+import { useOffer } from "./use-offer.ts";
+
+interface OrderCreateScreenProps {
+  /** By field name. */
+  choices: FormChoices;
+  country: string;
+  account: "carrier" | "merchant";
+  maySeeCustomers: boolean;
+  /** The inventory is theirs to choose from. */
+  mayPickItems: boolean;
+  /** Locations have coverage: it chooses the source. */
+  covered: boolean;
+}
+
+interface Created {
+  number: string;
+  status: OrderStatus;
+}
+
+/** A form for one order; its page follows. */
+export function OrderCreateScreen(props: OrderCreateScreenProps) {
+  const { choices, country, account, maySeeCustomers, mayPickItems, covered } = props;
+  const say = useWords();
+  const navigate = useNavigate();
+  const { weight } = useFormats();
+  const [usual = "standard"] = kindsFor(account);
+  const [kind, setKind] = useState<string>(usual);
+  const [limited, setLimited] = useState(false);
+  const locations = choices["source.location_id"] ?? [];
+  // Sections keep their identity while somebody types, and so do their fields.
+  const sections = useMemo(
+    () => orderFormOf(kind, { account, locations, maySeeCustomers, mayPickItems }),
+    [kind, account, locations, maySeeCustomers, mayPickItems],
+  );
+  const [source] = covered ? [] : locations;
+  const { onInput, choices: offered, offer, left } = useOffer(choices);
+  const done = ({ number, status }: Created) => {
+    toast(say(status === orderStatuses.code.draft ? "orders:form.created_draft" : "orders:form.created", { number }));
+    navigate(`/orders/${number}`);
+  };
+  return (
+    <>
+      <PageTitle>{say("orders:form.title")}</PageTitle>
+      <div className="scroll min-h-0 flex-1 pb-6">
+        <header className="mx-auto w-full max-w-3xl px-7 pt-5">
+          <Crumbs crumbs={[{ label: say("common:nav.orders"), to: "/orders" }, { label: say("orders:form.title") }]} />
+          <h1>{say("orders:form.title")}</h1>
+        </header>
+        <div
+          className="mx-auto w-full max-w-3xl px-7"
+          onInput={(event) => {
+            setKind((old) => kindIn(event) ?? old);
+            onInput(event);
+          }}
+        >
+          <ResourceForm<Created>
+            schema={() => import("#app/domain/orders/order.ts").then((module) => module.orderDraftSchema)}
+            intent="orders.create"
+            sections={sections}
+            choices={offered}
+            defaultValue={startOf(usual, source?.value, country, weight)}
+            onDone={done}
+            onRefused={(code) => setLimited(code === "billing_limit_reached")}
+            guarded
+            footer={(state) => (
+              <>
+                <p className="t3 px-1 py-2" aria-live="polite">
+                  {covered && offer?.source?.name && say("orders:form.leaves_from", { name: offer.source.name })}{" "}
+                  {left > 0 && say("orders:form.methods_left", { number: left })}
+                </p>
+                <SaveBar state={state} label={say("orders:form.save")} />
+              </>
+            )}
+          />
+        </div>
+      </div>
+      {limited && <BillingLimitDialog onClose={() => setLimited(false)} />}
+    </>
+  );
+}
+
+/** The kind that was chosen, when that is what changed. */
+function kindIn({ target }: FormEvent): string | null {
+  return target instanceof HTMLSelectElement && target.name === "kind" ? target.value : null;
+}
+
+/** What the form starts with: the account's country, and its location when there is one to choose. */
+function startOf(kind: string, locationId: string | undefined, country: string, units: string): object {
+  return {
+    kind,
+    source: locationId ? { location_id: locationId } : { address: { country } },
+    customer: { type: "1" },
+    destination: { address: { country } },
+    units,
+    packages: [{ type: "1", quantity: "1" }],
+    proof_of_delivery: "0",
+    proof_of_pickup: "0",
+  };
+}

@@ -1,0 +1,100 @@
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import type { Asked, Ground } from "#app/data/orders/draft-ground.reads.server.ts";
+import { identifyOrders } from "#app/data/orders/order.writes.server.ts";
+import { checkReach, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { partyOf } from "#app/domain/merchants/party.ts";
+import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
+import type { OrderDraft } from "#app/domain/orders/order.ts";
+import { contactAt, prepareOrder } from "#app/domain/orders/prepare-order.ts";
+import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+import { type Grounded, readCovering } from "../commands/covering.server.ts";
+import { ruledDrafts, withHours } from "./address-rules.server.ts";
+
+type Naming = Pick<
+  OrderPatch,
+  "merchant_id" | "shipping_method_id" | "source" | "destination" | "external_id" | "number"
+> & {
+  requirements?: { allowed_agents: string[] } | undefined;
+};
+
+const present = (ids: readonly (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
+
+/** The rows that orders name, to be read in one go. */
+export function askedBy(drafts: readonly Naming[]): Asked {
+  return {
+    merchants: present(drafts.map(({ merchant_id }) => merchant_id)),
+    methods: present(drafts.map(({ shipping_method_id }) => shipping_method_id)),
+    agents: present(drafts.flatMap(({ requirements }) => requirements?.allowed_agents ?? [])),
+    locations: present(drafts.flatMap(({ source, destination }) => [source?.location_id, destination?.location_id])),
+    references: drafts.flatMap(({ merchant_id, external_id }) =>
+      external_id ? [{ merchantId: merchant_id ?? null, externalId: external_id }] : [],
+    ),
+    numbers: present(drafts.map(({ number }) => number)),
+  };
+}
+
+/** What an order names must be the account's own; a foreign one looks like none. */
+export function checkNamed(named: Naming, ground: Ground): Result<null> {
+  const unknown = [{ code: "invalid_value" }];
+  if (named.shipping_method_id && !ground.methods.has(named.shipping_method_id))
+    return failFields({ shipping_method_id: unknown });
+  const agents = named.requirements?.allowed_agents ?? [];
+  if (agents.some((id) => !ground.agents.has(id))) return failFields({ "requirements.allowed_agents": unknown });
+  return ok(null);
+}
+
+/** Checks drafts, looks their places up, and prepares them for writing: one answer for each, as for one so for hundreds. */
+export async function prepareDrafts(
+  scope: Scope,
+  drafts: readonly OrderDraft[],
+  ground: Ground,
+): Promise<Result<PreparedOrder>[]> {
+  const ruled = await ruledDrafts(scope, drafts);
+  const places = await resolvePlaces(
+    scope,
+    ground.locations,
+    ruled.flatMap(({ draft: { source, destination } }) => [
+      { place: source ?? destination, field: "source" },
+      { place: destination, field: "destination" },
+    ]),
+  );
+  const covering = await readCovering(scope, drafts, ground.parties.methods);
+  const judged = ruled.map(({ draft, openingHours }, at): Result<Grounded> => {
+    const destination = places[2 * at + 1];
+    const source = draft.source || !destination?.ok ? places[2 * at] : covering.source(destination.value.place);
+    if (!source || !destination) throw new Error("a place was asked for and not answered");
+    if (!source.ok) return source;
+    if (!destination.ok) return destination;
+    const party = partyOf(scope.account, draft, ground.parties);
+    if (!party.ok) return party;
+    const named = checkNamed(drafts[at] ?? draft, ground);
+    if (!named.ok) return named;
+    const offered = covering.method(draft.shipping_method_id, destination.value.place);
+    if (!offered.ok) return offered;
+    const reach = checkReach(scope, source.value.place, destination.value.place);
+    if (!reach.ok) return reach;
+    const to = withHours(destination.value, openingHours);
+    return ok({ draft, party: party.value, source: source.value, destination: to });
+  });
+  const identities = (await identifyOrders(scope, judged.filter(({ ok: good }) => good).length)).values();
+  return judged.map((each) => {
+    if (!each.ok) return each;
+    const identity = identities.next().value;
+    if (!identity) throw new Error("no identity for an order");
+    const { draft, party, source, destination } = each.value;
+    return ok(
+      prepareOrder(draft, {
+        ...identity,
+        createdAt: now(scope),
+        timezone: scope.account.timezone,
+        party,
+        source: source.place,
+        destination: { ...destination.place, ...contactAt(draft, destination.place.address.country) },
+        issues: [...new Set([...source.issues, ...destination.issues])],
+        importId: null,
+        importRow: null,
+      }),
+    );
+  });
+}

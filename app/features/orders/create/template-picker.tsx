@@ -1,0 +1,49 @@
+import { useCallback, useRef } from "react";
+import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/domain/kernel/units.ts";
+import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
+import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
+import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { askOptions } from "../bulk/bulk-lookups.ts";
+
+/** Fills a line of packages from a template, in the account's units. */
+export function TemplatePicker({ name, system }: { name: string; system: MeasurementSystem }) {
+  const say = useWords();
+  const call = useApi();
+  const box = useRef<HTMLDivElement>(null);
+  const found = useRef(new Map<string, Lookup>());
+  const load = useCallback(
+    async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
+      const options = await askOptions(call, "packages", search, signal);
+      for (const each of options) found.current.set(each.id, each);
+      return options.map(({ id, label }) => ({ value: id, label }));
+    },
+    [call],
+  );
+  const take = (choice: Choice | null) => {
+    const form = box.current?.closest("form");
+    const template = choice && found.current.get(choice.value);
+    if (!form || !template) return;
+    const unit = packageUnits[system];
+    const measure = (field: string) => {
+      const base = template.data?.[field];
+      if (typeof base !== "number") return "";
+      const shown = field === "weight" ? weightIn(base, unit.weight) : lengthIn(base, unit.length);
+      return String(Number(shown.toFixed(3)));
+    };
+    const texts: Record<string, string> = {
+      [`${name}.type`]: String(template.data?.type ?? 1),
+      [`${name}.name`]: template.label,
+    };
+    for (const field of ["length", "width", "height", "weight"]) texts[`${name}.${field}`] = measure(field);
+    const volume = template.data?.volume;
+    texts[`${name}.volume`] = typeof volume === "number" ? String(volume / 1000) : "";
+    fillFields(form, texts);
+  };
+  return (
+    <div ref={box} className="field c6">
+      <Combobox label={say("orders:form.package.template")} optional load={load} onChoose={take} />
+    </div>
+  );
+}

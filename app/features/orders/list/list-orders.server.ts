@@ -1,0 +1,84 @@
+import type { Pagination } from "#app/data/kernel/list-page.server.ts";
+import { type NamedChoice, readNames } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
+import { listOf, type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
+import { countOrdersByStatus } from "#app/data/orders/status-counts.reads.server.ts";
+import { readViews, type View } from "#app/data/views/view.reads.server.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { shownList } from "../../asked-list.server.ts";
+import { offerDesigns } from "./offer-designs.server.ts";
+import { orderTabs } from "./order-tabs.ts";
+
+export type ListedOrder = OrderRow & { merchantName: string | null };
+
+export interface OrdersPage {
+  rows: ListedOrder[];
+  pagination: Pagination;
+  sort?: string | undefined;
+  unknown: string[];
+  /** By tab, and `all`. */
+  counts: Record<string, number>;
+  views: View[];
+  /** Names of what the filters say, and the designs of labels. */
+  options: Readonly<Record<string, NamedChoice[]>> & { label_design: NamedChoice[] };
+}
+
+type Args = { url: URL };
+
+/** Fields that are filtered by something with a name. */
+const orderLookups = {
+  agent: "agents",
+  carrier: "carriers",
+  customer: "customers",
+  delivery_zone: "delivery_zones",
+  merchant: "merchants",
+  plan: "plans",
+  shipping_method: "shipping_methods",
+  source: "locations",
+  tags: "order_tags",
+  team: "teams",
+  vehicle: "vehicles",
+} as const;
+
+/** The orders screen: a page of the list, the names it shows, the counts of its tabs. */
+export async function listOrders(scope: Scope, { url }: Args): Promise<Result<OrdersPage>> {
+  const { query, unknown } = shownList(url.searchParams, listOf(scope));
+  const [page, statuses, names, views, label_design] = await Promise.all([
+    readOrders(scope, query),
+    countOrdersByStatus(scope),
+    namesInFilters(scope, query, orderLookups),
+    readViews(scope, "orders"),
+    offerDesigns(scope),
+  ]);
+  const sum = (codes: readonly OrderStatus[] | null) =>
+    statuses.reduce((total, { status, count }) => total + (codes === null || codes.includes(status) ? count : 0), 0);
+  return ok({
+    ...(await withNames(scope, page)),
+    sort: page.sort,
+    unknown,
+    counts:
+      statuses.length === 0
+        ? {}
+        : {
+            all: sum(null),
+            draft: sum([0]),
+            ...Object.fromEntries(orderTabs.map((tab) => [tab.key, sum(tab.statuses)])),
+          },
+    options: { ...names, label_design },
+    views,
+  });
+}
+
+async function withNames(
+  scope: Scope,
+  { rows, pagination }: { rows: OrderRow[]; pagination: Pagination },
+): Promise<{ rows: ListedOrder[]; pagination: Pagination }> {
+  const ids = rows.map((row) => row.merchantId);
+  const merchants = await readNames(scope, "merchants", ids);
+  return {
+    rows: rows.map((row) => ({ ...row, merchantName: merchants.get(row.merchantId ?? "") ?? null })),
+    pagination,
+  };
+}

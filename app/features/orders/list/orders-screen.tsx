@@ -1,0 +1,106 @@
+import { FileUp, MapPinCheck, Plus, Table2 } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { ShipAs } from "#app/domain/orders/ship-order.ts";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import type { Option } from "#app/ui/primitives/select.tsx";
+import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
+import type { BulkAction, ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
+import { MethodField } from "../page/method-field.tsx";
+import { ShipFields } from "../page/ship-fields.tsx";
+import { LabelChoice } from "./label-choice.tsx";
+import type { ListedOrder } from "./list-orders.server.ts";
+import { ordersSpec } from "./orders-list.resource.tsx";
+import { PickerFields } from "./picker-fields.tsx";
+
+interface OrdersScreenProps {
+  data: ResourceData<ListedOrder>;
+  may: {
+    create: boolean;
+    import: boolean;
+    export: boolean;
+    /** Other merchants than oneself: not in a portal. */
+    seeMerchants: boolean;
+    /** Names of the bulk commands that the member may run. */
+    bulk: readonly string[];
+    /** What orders can be shipped as. */
+    ship: readonly ShipAs[];
+  };
+  /** Members who may be given a pick list. */
+  pickers: readonly Option[];
+}
+
+type Given = { pickers: readonly Option[]; ship: readonly ShipAs[] };
+type Options = NonNullable<ResourceData<ListedOrder>["options"]>;
+
+/** Filters of a merchant's portal alone, and of a carrier's account alone. */
+const inPortals = new Set(["carrier"]);
+const inCarriers = new Set(["merchant", "agent", "plan"]);
+
+/** What bulk actions ask for that depends on the account, by their commands. */
+const asked: Readonly<Record<string, (options: Options, given: Given) => Pick<BulkAction<ListedOrder>, "fields">>> = {
+  "orders.ship": (_options, { ship }) => ({
+    fields: () => <LookedUp module="locations">{(places) => <ShipFields types={ship} locations={places} />}</LookedUp>,
+  }),
+  "orders.assign_carrier": () => ({
+    fields: () => (
+      <LookedUp module="shipping_methods">{(methods) => <MethodField methods={methods} chosen={null} />}</LookedUp>
+    ),
+  }),
+  "orders.generate_labels": ({ label_design = [] }) => ({ fields: () => <LabelChoice designs={label_design} /> }),
+  "picklists.create": (_options, { pickers }) => ({ fields: () => <PickerFields pickers={pickers} /> }),
+};
+
+/** All orders of the account. */
+export function OrdersScreen({ data, may, pickers }: OrdersScreenProps) {
+  const { t } = useTranslation("orders");
+  const spec = useMemo(
+    () => ({
+      ...ordersSpec,
+      columns: ordersSpec.columns.filter(({ key }) => may.seeMerchants || key !== "merchant"),
+      filters: ordersSpec.filters.filter(({ field }) => !(may.seeMerchants ? inPortals : inCarriers).has(field)),
+      exports: may.export ? "/orders/export" : undefined,
+      bulkActions: ordersSpec.bulkActions
+        ?.filter(({ intent }) => may.bulk.includes(intent))
+        .map((action) => ({ ...action, ...asked[action.intent]?.(data.options ?? {}, { pickers, ship: may.ship }) })),
+    }),
+    [may, data.options, pickers],
+  );
+  const importing = may.import && (
+    <ButtonLink icon={FileUp} to="/orders/import">
+      {t("import")}
+    </ButtonLink>
+  );
+  const gridding = may.create && (
+    <ButtonLink icon={Table2} to="/orders/create-bulk">
+      {t("create_bulk")}
+    </ButtonLink>
+  );
+  const creating = may.create && (
+    <ButtonLink kind="primary" icon={Plus} to="/orders/create">
+      {t("create")}
+    </ButtonLink>
+  );
+  const drafts = data.counts?.draft ?? 0;
+  const validating = drafts > 0 && (
+    <ButtonLink icon={MapPinCheck} to="/orders/validate">
+      {t("to_validate", { count: drafts })}
+    </ButtonLink>
+  );
+  return (
+    <ResourceTable
+      spec={spec}
+      data={data}
+      emptyAction={importing}
+      actions={
+        <>
+          {validating}
+          {importing}
+          {gridding}
+          {creating}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { orderStatuses, proofSettings } from "#app/domain/orders/order.enums.ts";
+import { ContactLine } from "#app/ui/formats/contact-line.tsx";
+import { TimeWindow } from "#app/ui/formats/date-time.tsx";
+import { Duration } from "#app/ui/formats/measures.tsx";
+import { Phone } from "#app/ui/formats/phone.tsx";
+import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
+import type { OrderView } from "./view-order.server.ts";
+
+interface DeliveryProps {
+  order: OrderView["order"];
+  /** The reader may open the customer's page. */
+  seesCustomers: boolean;
+  /** The time that the customer asked for. */
+  wish: OrderView["wish"];
+  /** What it may be answered with. */
+  answers: ReactNode;
+  mapStyleUrl: string;
+  edit: ReactNode;
+}
+
+/** Who gets it, where, when, and with which proof. */
+export function DeliverySection({ order, seesCustomers, wish, answers, mapStyleUrl, edit }: DeliveryProps) {
+  const { t } = useTranslation("orders");
+  const { source, destination } = order;
+  const { address } = destination;
+  const [issue] = order.issues;
+  const proof = (code: typeof order.proofOfDelivery) => (code === 0 ? null : t(`proof.${proofSettings.of(code).key}`));
+  const from = { name: source.name ?? source.address.line1, point: source.point };
+  const to = { name: address.line1, point: destination.point };
+  return (
+    <DetailSection
+      title={t("section.delivery")}
+      action={edit}
+      beside={<PlaceMap label={t("map")} from={from} to={to} styleUrl={mapStyleUrl} />}
+    >
+      <Facts
+        facts={[
+          { label: t("fact.customer"), value: <Customer order={order} seesCustomers={seesCustomers} /> },
+          {
+            label: t("fact.contact"),
+            value: destination.contact && isOther(order) && <ContactLine contact={destination.contact} />,
+          },
+          {
+            label: t("fact.destination"),
+            value: (
+              <>
+                {[address.line1, address.line2].filter(Boolean).join(", ")}
+                <br />
+                {[address.postalCode, address.city, address.region].filter(Boolean).join(" ")}
+                {issue && <p className="text-warning">{t(`issue.${issue}`)}</p>}
+              </>
+            ),
+          },
+          { label: t("fact.directions"), value: address.directions },
+          { label: t("fact.source"), value: [source.name, source.address.line1].filter(Boolean).join(", ") },
+          {
+            label: t("fact.window"),
+            value: order.deliveryFrom && <TimeWindow from={order.deliveryFrom} to={order.deliveryTo} />,
+          },
+          {
+            label: t("fact.pickup_window"),
+            value: order.pickupFrom && <TimeWindow from={order.pickupFrom} to={order.pickupTo} />,
+          },
+          {
+            label: t("fact.service_time"),
+            value: order.serviceMinutes !== null && <Duration seconds={Math.round(order.serviceMinutes * 60)} />,
+          },
+          { label: t("fact.proof"), value: proof(order.proofOfDelivery) },
+          { label: t("fact.proof_of_pickup"), value: proof(order.proofOfPickup) },
+          { label: t("fact.tags"), value: order.tags.join(", ") },
+          {
+            label: t("fact.wish"),
+            value: wish && (
+              <>
+                <span className="text-warning">
+                  <TimeWindow from={wish.from} to={wish.to} />
+                </span>
+                {answers}
+              </>
+            ),
+          },
+          {
+            label: t("fact.held"),
+            value: order.heldFor && (
+              <span className="text-warning">
+                {t(order.heldFor === "WRONG_NUMBER" ? "held.WRONG_NUMBER" : "held.WRONG_ADDRESS")}
+              </span>
+            ),
+          },
+          { label: t("fact.cancelled"), value: order.status === orderStatuses.code.cancelled && order.cancelReason },
+          { label: t("fact.attempts"), value: order.attempts > 0 && order.attempts },
+        ].map((fact) => ({ ...fact, value: fact.value === false ? null : fact.value }))}
+      />
+    </DetailSection>
+  );
+}
+
+/** Somebody else than the customer is asked for at the door. */
+function isOther({ destination: { contact }, customerName }: OrderView["order"]): boolean {
+  return contact !== undefined && contact.name !== customerName;
+}
+
+function Customer({ order, seesCustomers }: Pick<DeliveryProps, "order" | "seesCustomers">) {
+  return (
+    <span className="parts">
+      {order.customerId && seesCustomers ? (
+        <Link className="link" to={`/customers/${order.customerId}`} prefetch="intent">
+          {order.customerName}
+        </Link>
+      ) : (
+        <span>{order.customerName}</span>
+      )}
+      <Phone number={order.customerPhone} />
+      {order.customerEmail && (
+        <a className="t3" href={`mailto:${order.customerEmail}`}>
+          {order.customerEmail}
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import { Plus, Undo2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useFetcher } from "react-router";
+import type { OrderFee } from "#app/data/fees/order-fees.reads.server.ts";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Money } from "#app/ui/formats/measures.tsx";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { OrderView } from "./view-order.server.ts";
+
+const FormDialog = lazy(async () => ({
+  default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+}));
+
+/** What an order costs its merchant, line by line with the formula that made it (domain §3 "fees"). */
+export function FeesSection({ view: { order, fees, actions } }: { view: OrderView }) {
+  const say = useWords();
+  const [adding, setAdding] = useState(false);
+  if (fees.length === 0 && !actions.fees) return null;
+  const add = actions.fees && (
+    <IconButton icon={Plus} size={14} label={say("orders:fees.add")} tip="end" onClick={() => setAdding(true)} />
+  );
+  return (
+    <DetailSection title={say("orders:fees.title")} action={add}>
+      {fees.length === 0 && <p className="t3">{say("orders:fees.none")}</p>}
+      {fees.length > 0 && <FeeTable order={order} fees={fees} mayVoid={actions.fees} />}
+      {adding && (
+        <Suspense>
+          <FormDialog
+            title={say("orders:fees.add")}
+            submit={say("orders:fees.add")}
+            schema={() => import("#app/domain/fees/custom-fee.ts").then((module) => module.updateFeesSchema)}
+            intent="orders.update.fees"
+            sections={addSections}
+            hidden={{ number: order.number, version: order.version }}
+            onClose={() => setAdding(false)}
+            onDone={() => toast(say("orders:fees.added"))}
+          />
+        </Suspense>
+      )}
+    </DetailSection>
+  );
+}
+
+const addSections: readonly FormSection[] = [
+  {
+    key: "fee",
+    fields: [
+      { kind: "text", name: "add[0].description", label: "orders:fees.description", autoComplete: "off" },
+      { kind: "number", name: "add[0].amount", label: "orders:fees.amount", hint: "orders:fees.deduct", span: 3 },
+    ],
+  },
+];
+
+interface FeeTableProps {
+  order: { number: string; version: number };
+  fees: readonly OrderFee[];
+  mayVoid: boolean;
+}
+
+function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
+  const say = useWords();
+  const totals = [...Map.groupBy(fees, ({ currency }) => currency)].map(([currency, lines]) => ({
+    currency,
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+  }));
+  return (
+    <table className="plain">
+      <tbody>
+        {fees.map((fee) => (
+          <tr key={fee.id}>
+            <td>
+              {fee.type === "custom" ? fee.inputs.description : say(`orders:fees.type.${fee.type}`)}
+              <div className="t3 text-sm">
+                <Why fee={fee} /> · <DateTime at={fee.postedAt} />
+              </div>
+            </td>
+            <td className="r">
+              <Money amount={fee.amount} currency={fee.currency} />
+            </td>
+            {mayVoid && (
+              <td className="r">{fee.event === "custom" && !fee.invoiceId && <VoidFee order={order} id={fee.id} />}</td>
+            )}
+          </tr>
+        ))}
+        {totals.map(({ currency, amount }) => (
+          <tr key={currency}>
+            <td>
+              <b>{say("orders:fees.total")}</b>
+            </td>
+            <td className="r">
+              <b>
+                <Money amount={amount} currency={currency} />
+              </b>
+            </td>
+            {mayVoid && <td />}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How the amount came about: the formula with its numbers, and the zone or rank that chose them. */
+function Why({ fee: { type, formula, inputs, rank } }: { fee: OrderFee }) {
+  const say = useWords();
+  if (type === "custom") return say("orders:fees.by_hand");
+  return (
+    <>
+      {formula}
+      {inputs.unit ? ` (${inputs.unit})` : ""}
+      {inputs.zone ? ` · ${inputs.zone}` : ""}
+      {rank !== null && ` · ${say("orders:fees.rank", { rank })}`}
+    </>
+  );
+}
+
+function VoidFee({ order, id }: { order: FeeTableProps["order"]; id: string }) {
+  const say = useWords();
+  const fetcher = useFetcher<ActionAnswer>();
+  const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value="orders.update.fees" />
+      <input type="hidden" name="number" value={order.number} />
+      <input type="hidden" name="version" value={order.version} />
+      <input type="hidden" name="void[0]" value={id} />
+      <IconButton icon={Undo2} size={14} label={say("orders:fees.void")} tip="end" type="submit" />
+      {refused && <span className="err">{refused}</span>}
+    </fetcher.Form>
+  );
+}

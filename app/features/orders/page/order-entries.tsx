@@ -1,0 +1,82 @@
+import { lossReasons } from "#app/domain/orders/move-orders.ts";
+import { changesIn } from "#app/domain/orders/order-changes.ts";
+import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { countOf } from "#app/ui/words/received.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Say } from "#app/ui/words/word.ts";
+import { ChangeLines } from "./change-lines.tsx";
+import type { OrderView } from "./view-order.server.ts";
+
+/** What happened to an order, with who, when and what changed. */
+export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): TimelineEntry[] {
+  const say = useWords();
+  const dates = useDates();
+  const agents = new Map(view.agents.map(({ value, label }) => [value, label]));
+  return view.events.map((event) => {
+    const changes = changesIn(event.detail);
+    return {
+      key: event.id,
+      title: say(`orders:event.${event.type}`),
+      text: [textOf(event.detail, say), wishedIn(event, dates)].filter(Boolean).join(" · "),
+      more: changes.length > 0 ? <ChangeLines changes={changes} agents={agents} /> : undefined,
+      at: event.at,
+      by: event.actorName,
+      reached: event.fromStatus === event.toStatus ? undefined : { kind: "order", code: event.toStatus },
+    };
+  });
+}
+
+/** Values of an event that are shown as they are, in their order. */
+const told = ["shipment", "method", "receipt", "settlement", "invoice", "note"] as const;
+/** Marks of an event, each with its sentence. */
+const marks = {
+  validated: "orders:validated",
+  imported: "orders:by_import",
+  reset: "orders:reset_told",
+  address_confirmed: "orders:address_confirmed",
+  reschedule_accepted: "orders:wish.accepted",
+  reschedule_declined: "orders:wish.declined",
+} as const;
+
+function textOf(detail: OrderView["events"][number]["detail"], say: Say): string {
+  const words = told.flatMap((key) => (typeof detail[key] === "string" ? [detail[key]] : []));
+  return [
+    reasonOf(detail.reason, say),
+    collectionChange(detail.change, say),
+    ...words,
+    countOf(detail, say),
+    ...keysOf(marks).flatMap((key) => (detail[key] === true ? [say(marks[key])] : [])),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+const collectionChanges = ["received", "reopened", "voided", "prepaid", "unpaid"] as const;
+
+/** What became of a collection, where the accounting changed it. */
+function collectionChange(change: unknown, say: Say): string {
+  const known = collectionChanges.find((each) => each === change);
+  return known ? say(`orders:collection_change.${known}`) : "";
+}
+
+/** The time that a customer asked for, or that a shipment gave the order. */
+function wishedIn({ type, detail }: OrderView["events"][number], dates: ReturnType<typeof useDates>): string {
+  const { from, to } = detail;
+  const timed = type === "reschedule_requested" || detail.part === "delivery_schedule";
+  if (!timed || typeof from !== "string" || typeof to !== "string") return "";
+  return dates.window(from, to);
+}
+
+function reasonOf(reason: unknown, say: Say): string {
+  if (typeof reason !== "string") return "";
+  const failure = failureReasons.find((each) => each.key === reason);
+  if (failure) return say(`shipments:reason.${failure.key}`);
+  const loss = lossReasons.find((each) => each === reason);
+  return loss ? say(`orders:lose.${loss}`) : reason;
+}
+
+function keysOf<Table extends object>(table: Table): (keyof Table)[] {
+  return Object.keys(table) as (keyof Table)[];
+}

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OrderPart } from "#app/domain/orders/order-parts.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { withinSentence } from "#app/ui/formats/dates.ts";
+import { PhonesProvider } from "#app/ui/formats/phone.tsx";
+import { Barcode } from "#app/ui/goods/barcode.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
+import { DiscussionSide } from "#app/ui/resource/detail/discussion-side.tsx";
+import { Journey } from "#app/ui/resource/detail/timeline.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { LabelDialog } from "./label-dialog.tsx";
+import { ActFields, type OrderAct, orderActs, useOrderButtons } from "./order-acts.tsx";
+import { useOrderEntries } from "./order-entries.tsx";
+import { OrderSections } from "./order-sections.tsx";
+import { PartDialog } from "./part-dialog.tsx";
+import { useOrderActs } from "./use-order-acts.ts";
+import type { OrderView } from "./view-order.server.ts";
+
+interface OrderPageProps {
+  view: OrderView;
+  mapStyleUrl: string;
+}
+
+/** An order with everything in it, and what may be done with it now (platform §2.3 `/orders/{order_number}`). */
+export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
+  const { t } = useTranslation(["orders", "common"]);
+  const { order, events } = view;
+  const dates = useDates();
+  const acts = useOrderActs(order);
+  const [act, setAct] = useState<OrderAct | null>(null);
+  const [printing, setPrinting] = useState(false);
+  const [part, setPart] = useState<OrderPart | null>(null);
+  const entries = useOrderEntries(view);
+  const buttons = useOrderButtons(view, {
+    ...acts,
+    open: setAct,
+    copyLink: () => copyLink(view.trackingLink, t("tracking_copied")),
+    labels: () => setPrinting(true),
+  });
+  const steps = events
+    .filter((event) => event.fromStatus !== event.toStatus)
+    .map((event) => ({ code: event.toStatus, at: event.at }))
+    .reverse();
+  return (
+    <PhonesProvider written={view.phones}>
+      <DetailPage
+        crumbs={[{ label: t("title"), to: "/orders" }, { label: order.number }]}
+        title={order.number}
+        status={<Status kind="order" code={order.status} badge />}
+        actions={buttons}
+        code={<Barcode text={order.number} label={t("barcode", { number: order.number })} />}
+        facts={
+          <>
+            {view.merchantName && <span>{view.merchantName}</span>}
+            {view.carrierName && <span>{view.carrierName}</span>}
+            {order.externalId && <span>{t("fact.reference", { id: order.externalId })}</span>}
+            {view.shippingMethodName && <span>{view.shippingMethodName}</span>}
+            <span>{t(`kind.${order.kind}`)}</span>
+            <span>{t("fact.created", { when: withinSentence(dates.instant(order.createdAt)) })}</span>
+          </>
+        }
+        journey={<Journey kind="order" steps={steps} />}
+        side={<DiscussionSide entries={entries} {...view.discussion} intent="orders.note" number={order.number} />}
+      >
+        <OrderSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setPart} onAct={setAct} />
+      </DetailPage>
+      {act && <OrderActDialog key={act} act={act} view={view} onClose={() => setAct(null)} />}
+      {printing && <LabelDialog number={order.number} designs={view.labelDesigns} onClose={() => setPrinting(false)} />}
+      {part && <PartDialog key={part} part={part} view={view} onClose={() => setPart(null)} />}
+    </PhonesProvider>
+  );
+}
+
+function OrderActDialog({ act, view, onClose }: { act: OrderAct; view: OrderView; onClose: () => void }) {
+  const { t } = useTranslation("orders");
+  const dates = useDates();
+  const row = orderActs.find((each) => each.act === act);
+  if (!row) return null;
+  const { reset } = view.actions;
+  return (
+    <ActDialog
+      title={t(act)}
+      intent={row.intent}
+      hidden={hiddenOf(act, view)}
+      text={t(`act_text.${act}`, {
+        shipment: reset?.number ?? "",
+        window: view.wish ? dates.window(view.wish.from, view.wish.to) : "",
+      })}
+      danger={row.danger}
+      deed={act === "lose_order" ? t("close_order") : undefined}
+      back={row.danger ? t("keep", { count: 1 }) : undefined}
+      done={t(`act_done.${act}`)}
+      onClose={onClose}
+    >
+      <ActFields act={act} view={view} />
+    </ActDialog>
+  );
+}
+
+/** What an act is done to: a shipment, the order as one of many, or this version of it. */
+function hiddenOf(act: OrderAct, { actions, order }: OrderView): Record<string, string> {
+  if (act === "reset") return { "shipments[0]": actions.reset?.id ?? "" };
+  if (act === "accept_reschedule" || act === "decline_reschedule") return { version: String(order.version) };
+  return { "orders[0]": order.id };
+}
+
+async function copyLink(link: string, message: string): Promise<void> {
+  await navigator.clipboard.writeText(link);
+  toast(message);
+}

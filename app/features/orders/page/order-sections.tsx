@@ -1,0 +1,114 @@
+import { Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { OrderPart } from "#app/domain/orders/order-parts.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
+import { ItemTable } from "#app/ui/goods/item-table.tsx";
+import { PackageTable } from "#app/ui/goods/package-table.tsx";
+import { ProofSection } from "#app/ui/goods/proof-section.tsx";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
+import { EditMenu } from "#app/ui/resource/detail/edit-menu.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { DocumentsSection } from "../documents/documents.tsx";
+import { DeliverySection } from "./delivery-section.tsx";
+import { FeesSection } from "./fees-section.tsx";
+import { type OrderAct, WishActs } from "./order-acts.tsx";
+import { OrderRequirements } from "./order-requirements.tsx";
+import type { OrderView } from "./view-order.server.ts";
+
+interface OrderSectionsProps {
+  view: OrderView;
+  mapStyleUrl: string;
+  onEdit: (part: OrderPart) => void;
+  onAct: (act: OrderAct) => void;
+}
+
+/** Parts that are shown in the section of the delivery. */
+const deliveryParts: readonly OrderPart[] = ["customer", "locations", "schedule", "proof_of_delivery", "external_id"];
+
+/** Everything of an order below its head. */
+export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSectionsProps) {
+  const { t } = useTranslation("orders");
+  const { order, packages, items, collections, shipments, actions } = view;
+  const edit = (part: OrderPart): ReactNode =>
+    actions.parts.includes(part) && (
+      <IconButton icon={Pencil} size={14} label={t(`edit_part.${part}`)} tip="end" onClick={() => onEdit(part)} />
+    );
+  const editable = deliveryParts.filter((part) => actions.parts.includes(part));
+  return (
+    <>
+      <DeliverySection
+        wish={view.wish}
+        answers={<WishActs actions={actions} onAct={onAct} />}
+        order={order}
+        seesCustomers={view.seesCustomers}
+        mapStyleUrl={mapStyleUrl}
+        edit={
+          <EditMenu
+            label={t("edit_delivery")}
+            items={editable.map((part) => ({ key: part, label: t(`edit_part.${part}`), onSelect: () => onEdit(part) }))}
+          />
+        }
+      />
+      <ProofSection proofs={view.proofs} />
+      <DetailSection
+        title={t("section.packages")}
+        note={<Count value={order.packageCount} />}
+        action={edit("packages")}
+      >
+        <PackageTable packages={packages} />
+      </DetailSection>
+      {items.length > 0 && (
+        <DetailSection title={t("section.items")} note={<Count value={items.length} />}>
+          <ItemTable items={items} />
+        </DetailSection>
+      )}
+      {(collections.length > 0 || actions.parts.includes("collections")) && (
+        <DetailSection title={t("section.collections")} action={edit("collections")}>
+          {collections.length === 0 && <p className="t3">{t("no_collections")}</p>}
+          <CollectionTable collections={collections} />
+        </DetailSection>
+      )}
+      <OrderRequirements order={order} agents={view.agents} edit={edit("requirements")} />
+      <DetailSection title={t("section.notes")} action={edit("notes")}>
+        <p className="t2 whitespace-pre-line">{order.notes ?? "–"}</p>
+      </DetailSection>
+      <DocumentsSection view={view} />
+      <FeesSection view={view} />
+      {view.seesShipments && (
+        <DetailSection title={t("section.shipments")}>
+          {shipments.length === 0 && <p className="t3">{t("no_shipments")}</p>}
+          <table className="plain">
+            <tbody>
+              {shipments.map((each) => (
+                <tr key={each.id}>
+                  <td>
+                    <Link
+                      className="link"
+                      to={`/shipments/${shipmentTypes.of(each.type).path}/${each.number}`}
+                      prefetch="intent"
+                    >
+                      {each.number}
+                    </Link>
+                  </td>
+                  <td>
+                    <Status kind="shipment" code={each.status} />
+                  </td>
+                  <td>{each.agentName}</td>
+                  <td className="t3">
+                    <DateTime at={each.createdAt} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </DetailSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OrderPart } from "#app/domain/orders/order-parts.ts";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { Word } from "#app/ui/words/word.ts";
+import { CollectionRows } from "../create/collection-rows.tsx";
+import { customerFields, proofFields, requirementFields, scheduleFields } from "../create/order-form.resource.tsx";
+import { PackageRows } from "../create/package-rows.tsx";
+
+interface PartForm {
+  title: Word;
+  fields: FormSection["fields"];
+  wide?: true;
+}
+
+/** The form of each part of an order (api.md `PUT orders/{number}/{part}`). */
+const partForms: Readonly<Record<OrderPart, PartForm>> = {
+  external_id: {
+    title: "orders:part.external_id",
+    fields: [{ kind: "text", name: "external_id", label: "orders:column.external_id", optional: true }],
+  },
+  notes: {
+    title: "orders:part.notes",
+    fields: [{ kind: "textarea", name: "notes", label: "orders:section.notes", optional: true }],
+  },
+  proof_of_delivery: { title: "orders:part.proof_of_delivery", fields: proofFields },
+  customer: { title: "orders:part.customer", fields: customerFields, wide: true },
+  locations: {
+    title: "orders:part.locations",
+    fields: [{ kind: "address", name: "destination.address", label: "orders:fact.destination" }],
+    wide: true,
+  },
+  schedule: {
+    title: "orders:part.schedule",
+    fields: [...scheduleFields, { kind: "tags", name: "tags", label: "orders:form.tags", optional: true }],
+  },
+  requirements: {
+    title: "orders:part.requirements",
+    fields: [
+      ...requirementFields,
+      {
+        kind: "tags",
+        name: "requirements.prohibited_vehicles",
+        label: "orders:fact.prohibited_vehicles",
+        optional: true,
+      },
+    ],
+    wide: true,
+  },
+  packages: {
+    title: "orders:part.packages",
+    fields: [
+      {
+        kind: "custom",
+        name: "packages",
+        label: "orders:form.section.packages",
+        render: (name) => <PackageRows name={name} />,
+      },
+    ],
+    wide: true,
+  },
+  collections: {
+    title: "orders:part.collections",
+    fields: [
+      {
+        kind: "custom",
+        name: "collections",
+        label: "orders:form.section.collections",
+        render: (name) => <CollectionRows name={name} />,
+      },
+    ],
+    wide: true,
+  },
+};
+
+interface Ends {
+  source: { kind: string };
+  destination: { kind: string };
+}
+
+/** The form of a part; places are chosen where they are locations, written where they are addresses. */
+export function partFormOf(part: OrderPart, { source, destination }: Ends): PartForm {
+  if (part !== "locations") return partForms[part];
+  const chosen = (side: "source" | "destination") =>
+    ({
+      kind: "choice",
+      name: `${side}.location_id`,
+      label: `orders:fact.${side}`,
+      optional: side === "source" && source.kind !== "location",
+    }) as const;
+  const fields = destination.kind === "location" ? [chosen("destination")] : [...partForms.locations.fields];
+  return { ...partForms.locations, fields: [chosen("source"), ...fields] };
+}

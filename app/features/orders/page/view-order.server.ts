@@ -1,0 +1,85 @@
+import { type OrderFee, readOrderFees } from "#app/data/fees/order-fees.reads.server.ts";
+import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readCarrierMethods } from "#app/data/merchants/parties.reads.server.ts";
+import { type Discussion, readDiscussion } from "#app/data/notes/discussion.reads.server.ts";
+import { readDocuments } from "#app/data/orders/document.reads.server.ts";
+import { type OrderEventRecord, type OrderFile, readOrderFile } from "#app/data/orders/order.reads.server.ts";
+import { readOrderCustomer } from "#app/data/orders/order-customer.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { type WrittenPhones, writtenPhones } from "#app/domain/kernel/phone.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import type { OrderDocument } from "#app/domain/orders/documents.ts";
+import { draftsOf, type PartDrafts } from "#app/domain/orders/part-drafts.ts";
+import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
+import { type WishedWindow, wishOf } from "#app/domain/tracking/reschedule.ts";
+import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
+import { actionsOf, type OrderActions } from "../commands/order-actions.server.ts";
+import { offerDesigns } from "../list/offer-designs.server.ts";
+
+type Choices = { value: string; label: string }[];
+
+export interface OrderView extends Omit<OrderFile, "order" | "events"> {
+  order: Omit<OrderFile["order"], "trackingToken">;
+  /** What its customer is sent. */
+  trackingLink: string;
+  /** The newest first, without the pictures. */
+  events: OrderEventRecord[];
+  proofs: Proof[];
+  documents: OrderDocument[];
+  fees: OrderFee[];
+  seesShipments: boolean;
+  seesCustomers: boolean;
+  discussion: Discussion;
+  actions: OrderActions;
+  drafts: PartDrafts;
+  locations: Choices;
+  agents: Choices;
+  methods: Choices;
+  /** The time that the customer asked for and nobody answered yet. */
+  wish: WishedWindow | null;
+  /** What labels may be printed by. */
+  labelDesigns: Choices;
+  phones: WrittenPhones;
+}
+
+type Args = { params: Readonly<Record<string, string | undefined>> };
+
+/** The page of an order. */
+export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<OrderView>> {
+  const [file, locations, agents, methods] = await Promise.all([
+    readOrderFile(scope, params.number ?? ""),
+    readChoices(scope, "locations"),
+    readChoices(scope, "agents"),
+    scope.account.kind === "merchant" ? readCarrierMethods(scope) : readChoices(scope, "shipping_methods"),
+  ]);
+  if (!file.ok) return file;
+  const { trackingToken, ...order } = file.value.order;
+  const [customer, documents, discussion, fees, labelDesigns] = await Promise.all([
+    readOrderCustomer(scope, order.customerId),
+    readDocuments(scope, order),
+    readDiscussion(scope, { about: "order", ...order }, "orders"),
+    readOrderFees(scope, order),
+    offerDesigns(scope),
+  ]);
+  return ok({
+    ...file.value,
+    order,
+    trackingLink: scope.ports.origin + trackingPath({ number: order.number, trackingToken }),
+    events: file.value.events.map(withoutProof),
+    proofs: proofsIn(file.value.events),
+    documents,
+    fees,
+    seesShipments: scope.account.kind === "carrier",
+    seesCustomers: order.accountId === scope.account.id && can(scope.account, "customers"),
+    discussion,
+    actions: actionsOf(scope, file.value),
+    drafts: draftsOf({ ...file.value, customer }, scope.account.preferences.weight_measurement_system),
+    locations,
+    agents,
+    methods,
+    wish: wishOf(file.value),
+    labelDesigns,
+    phones: writtenPhones(order),
+  });
+}

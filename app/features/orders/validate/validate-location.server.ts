@@ -1,0 +1,35 @@
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
+import { readOrder } from "#app/data/orders/order.reads.server.ts";
+import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { confirmPlaces, validateLocationSchema } from "#app/domain/orders/validate-location.ts";
+import { command } from "../../command.server.ts";
+
+/** Confirms where an order goes: the point that was found, or the one that is given (domain §4). */
+export const validateLocation = command({
+  name: "orders.validate_location",
+  permission: ["orders", "orders.update.locations"],
+  input: validateLocationSchema,
+  run: (scope, { number, version, ...points }) =>
+    settle(scope, async () => {
+      const found = await readOrder(scope, number);
+      if (!found.ok) return found;
+      const order = found.value;
+      if (version !== order.version) return fail("lost_race");
+      const placed = confirmPlaces(order, points);
+      if (!placed.ok) return placed;
+      const statements = editOrder(scope, order, {
+        type: "updated",
+        set: { ...placed.value, issues: [] },
+        detail: { part: "locations", validated: true },
+      });
+      // What carries an order that was only held takes the confirmed place over.
+      const live = order.status === placed.value.status ? await readLiveShipments(scope, order.id) : [];
+      return ok({
+        statements: [...statements, ...recopyShipments(scope, { order }, live)],
+        outcome: { number, version: order.version + 1, status: placed.value.status },
+        plans: live.flatMap((each) => each.planId ?? []),
+      });
+    }),
+});

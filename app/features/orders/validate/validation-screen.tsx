@@ -1,0 +1,157 @@
+import { MapPinCheck } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
+import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { UnplacedOrder, ValidationPage } from "./read-validation.server.ts";
+import { useValidation } from "./use-validation.ts";
+import { ValidationPlace } from "./validation-place.tsx";
+import "./validation.css";
+
+interface ValidationScreenProps {
+  page: ValidationPage;
+  mapStyleUrl: string;
+  /** False for members who may look but not confirm. */
+  mayConfirm: boolean;
+}
+
+/** Draft orders whose place nobody is sure about: each is put on the map, or many are accepted as they were found. */
+export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationScreenProps) {
+  const say = useWords();
+  const { orders, pagination } = page;
+  const [params, setParams] = useSearchParams();
+  const work = useValidation(orders);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const current = orders.find(({ number }) => number === params.get("order")) ?? orders[0];
+  const ticked = orders.filter(({ id }) => chosen.has(id));
+  const open = (order: UnplacedOrder | undefined) => {
+    if (!order) return;
+    params.set("order", order.number);
+    setParams(params, { replace: true, preventScrollReset: true });
+  };
+  const step = (by: 1 | -1) => open(orders[orders.findIndex(({ id }) => id === current?.id) + by]);
+  useHotkeys("validation", { j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1) });
+  const tick = (id: string, on: boolean) =>
+    setChosen((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
+  const all = ticked.length === orders.length && orders.length > 0;
+
+  return (
+    <div className="page-validate">
+      <PageTitle>{say("validation:title")}</PageTitle>
+      <header className="head">
+        <div>
+          <Crumbs crumbs={[{ label: say("common:nav.orders"), to: "/orders" }, { label: say("validation:title") }]} />
+          <h1>{say("validation:title")}</h1>
+        </div>
+        <span className="grow" />
+        {mayConfirm && orders.length > 0 && (
+          <Button
+            icon={MapPinCheck}
+            disabled={ticked.length === 0}
+            pending={work.busy}
+            onClick={() => work.confirm(ticked)}
+          >
+            {say("validation:accept", { count: ticked.length })}
+          </Button>
+        )}
+      </header>
+      {!current ? (
+        <EmptyState
+          page
+          title={say("validation:empty")}
+          text={say("validation:empty_why")}
+          action={<ButtonLink to="/orders">{say("validation:to_orders")}</ButtonLink>}
+        />
+      ) : (
+        <div className="vl">
+          <section className="vl-list" aria-label={say("validation:list")}>
+            <header>
+              <CheckBox
+                aria-label={say("validation:choose_all")}
+                checked={all}
+                mixed={ticked.length > 0 && !all}
+                onChange={() => setChosen(all ? new Set() : new Set(orders.map(({ id }) => id)))}
+              />
+              <span className="t3">{say("validation:waiting", { count: pagination.total })}</span>
+            </header>
+            <ul className="scroll">
+              {orders.map((order) => (
+                <ListedDraft
+                  key={order.id}
+                  order={order}
+                  current={order.id === current.id}
+                  ticked={chosen.has(order.id)}
+                  placed={work.pins.has(`${order.id}/destination`)}
+                  onTick={(on) => tick(order.id, on)}
+                  onOpen={() => open(order)}
+                />
+              ))}
+            </ul>
+            {(pagination.previous || pagination.next) && <Pages {...pagination} />}
+          </section>
+          <ValidationPlace
+            key={current.id}
+            order={current}
+            work={work}
+            mayConfirm={mayConfirm}
+            mapStyleUrl={mapStyleUrl}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ListedDraftProps {
+  order: UnplacedOrder;
+  current: boolean;
+  ticked: boolean;
+  /** A pin was put for it that is not confirmed yet. */
+  placed: boolean;
+  onTick: (on: boolean) => void;
+  onOpen: () => void;
+}
+
+function ListedDraft({ order, current, ticked, placed, onTick, onOpen }: ListedDraftProps) {
+  const say = useWords();
+  const { address } = order.destination;
+  const [issue] = order.issues;
+  return (
+    <li className={current ? "sel" : undefined}>
+      <CheckBox
+        aria-label={say("validation:choose", { number: order.number })}
+        checked={ticked}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      />
+      <button type="button" aria-current={current || undefined} onClick={onOpen}>
+        <span className="vl-top">
+          <b className="id">{order.number}</b>
+          <span className="vl-name">{order.customerName}</span>
+          {placed && <MapPinCheck size={14} aria-label={say("validation:placed")} className="text-accent" />}
+        </span>
+        <span className="vl-addr">
+          {[address.line1, [address.postalCode, address.city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+        </span>
+        {issue && <span className="vl-issue">{say(`orders:issue.${issue}`)}</span>}
+      </button>
+    </li>
+  );
+}
+
+function Pages({ previous, next }: { previous: string | null; next: string | null }) {
+  const say = useWords();
+  const link = (cursor: string | null, label: string) =>
+    cursor && <ButtonLink to={`?cursor=${encodeURIComponent(cursor)}`}>{label}</ButtonLink>;
+  return (
+    <footer>
+      {link(previous, say("common:action.previous"))}
+      <span className="grow" />
+      {link(next, say("common:action.next"))}
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { callerOf, everywhere } from "#app/data/kernel/scope.server.ts";
+import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
+import { deletePlanRows, setPlan } from "#app/data/plans/plan.writes.server.ts";
+import { readPlanShipmentStates } from "#app/data/plans/plan-shipments.writes.server.ts";
+import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { busyStatuses } from "#app/domain/plans/plan.states.ts";
+import { type ShipmentStatus, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { command } from "../../command.server.ts";
+import { planId } from "./plan-fields.server.ts";
+
+/** From Picked-Up on the goods are on their way: the plan stays. */
+const underWay: readonly ShipmentStatus[] = shipmentStatuses.where(
+  ({ phase }) => phase === "moving" || phase === "over",
+);
+/** What brings a shipment back to Pending. */
+const back: Partial<Record<ShipmentStatus, "unplan" | "unassign">> = {
+  [shipmentStatuses.code.planned]: "unplan",
+  [shipmentStatuses.code.dispatched]: "unassign",
+};
+
+/** Deletes a plan in any status; its shipments are Pending again. Refused once one of them is picked up. */
+export const deletePlan = command({
+  name: "plans.delete",
+  permission: ["plans", "plans.execute"],
+  subscription: true,
+  input: z.object({ planId }),
+  async run(scope, { planId: id }) {
+    const seen = await readPlanRecord(scope, id);
+    if (!seen) return fail("not_found");
+    const room = scope.ports.planRoom(id);
+    if (busyStatuses.includes(seen.status)) await room.stop(callerOf(scope));
+    const plan = await readPlanRecord(scope, id);
+    if (!plan) return fail("not_found");
+    const shipments = await readPlanShipmentStates(scope, id);
+    if (shipments.some(({ status }) => underWay.includes(status))) return fail("plan_has_picked_up");
+    // Who may delete the plan frees all that is in it, wherever it comes from.
+    const { statements, outcome } = await moveShipments(
+      everywhere(scope),
+      shipments.flatMap(({ id: shipmentId, status }) => {
+        const action = back[status];
+        return action ? [{ id: shipmentId, action }] : [];
+      }),
+    );
+    if (outcome.refused.length > 0) return fail("lost_race");
+    const written = await commit(scope.db, [setPlan(scope, plan, {}), ...statements, ...deletePlanRows(scope, id)]);
+    if (!written.ok) return written;
+    await scope.ports.wake.outbox();
+    await room.removed(callerOf(scope));
+    return ok({ id });
+  },
+});

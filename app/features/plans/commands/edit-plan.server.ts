@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { seenVersion } from "#app/domain/kernel/form-values.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { changeInputs } from "./change-inputs.server.ts";
+import { checkDepot, checkPlanTime } from "./plan-checks.server.ts";
+import { planFacts, planId } from "./plan-fields.server.ts";
+
+/** Facts that routes do not depend on. */
+const harmless: readonly string[] = ["name", "autoConfirm"];
+
+/** Changes the facts of a plan; those that are not named stay. `version` is the one of the facts that was seen. */
+export const editPlan = command({
+  name: "plans.edit",
+  permission: "plans",
+  subscription: true,
+  input: z.object({ planId, version: seenVersion, ...z.object(planFacts).partial().shape }),
+  run: (scope, { planId: id, version, ...named }) =>
+    changeInputs(scope, id, async (plan) => {
+      if (plan.factsVersion !== version) return fail("lost_race");
+      const time = checkPlanTime(named.startAt ?? plan.startAt, named.endAt ?? plan.endAt, plan.timezone);
+      if (!time.ok) return time;
+      const facts = Object.entries(named).filter(
+        ([key, value]) => value !== undefined && value !== plan[key as keyof typeof plan],
+      );
+      if (named.locationId !== undefined && named.locationId !== plan.locationId) {
+        const depot = await checkDepot(scope, named.locationId);
+        if (!depot.ok) return depot;
+      }
+      const set = { ...Object.fromEntries(facts), factsVersion: version + 1 };
+      const light = facts.every(([key]) => harmless.includes(key));
+      return ok({ set, answer: { id }, ...(light ? { harmless: true as const } : {}) });
+    }),
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { readPlanShipmentStates } from "#app/data/plans/plan-shipments.writes.server.ts";
+import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { changeInputs } from "./change-inputs.server.ts";
+import { planId, shipmentIds } from "./plan-fields.server.ts";
+
+/** Shipments leave a plan and are Pending again. */
+export const removePlanShipments = command({
+  name: "plans.remove_shipments",
+  permission: ["plans", "shipments.plan"],
+  subscription: true,
+  input: z.object({ planId, shipmentIds: shipmentIds.min(1) }),
+  run: (scope, { planId: id, shipmentIds: ids }) =>
+    changeInputs(scope, id, async () => {
+      const here = new Set((await readPlanShipmentStates(scope, id)).map((each) => each.id));
+      const [mine, foreign] = [ids.filter((each) => here.has(each)), ids.filter((each) => !here.has(each))];
+      const { statements, outcome } = await moveShipments(
+        scope,
+        [...new Set(mine)].map((each) => ({ id: each, action: "unplan" })),
+      );
+      const refused = [...outcome.refused, ...foreign.map((each) => ({ id: each, code: "not_found" as const }))];
+      const nothing = statements.length === 0 ? { harmless: true as const } : {};
+      return ok({ statements, answer: { ...outcome, refused }, ...nothing });
+    }),
+});

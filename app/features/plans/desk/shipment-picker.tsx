@@ -1,0 +1,137 @@
+import { Search } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
+import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
+import { AddMissing } from "#app/ui/shell/add-missing.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { windowText } from "../inspector/stop-list.tsx";
+import { loadPending, type PendingShipment, pickerLimit } from "./pending-shipments.ts";
+
+interface ShipmentPickerProps {
+  type: ShipmentType;
+  chosen: ReadonlySet<string>;
+  onChosen(ids: ReadonlySet<string>): void;
+}
+
+type Loaded = { shipments: PendingShipment[]; more: boolean } | "loading" | "failed";
+
+/** Pending shipments to tick, with a search over all of them. */
+export function ShipmentPicker({ type, chosen, onChosen }: ShipmentPickerProps) {
+  const { t } = useTranslation("plans");
+  const call = useApi();
+  const [search, setSearch] = useState("");
+  const [loaded, setLoaded] = useState<Loaded>("loading");
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(
+      () => {
+        loadPending(call, type, search.trim(), abort.signal).then(setLoaded, () => {
+          if (!abort.signal.aborted) setLoaded("failed");
+        });
+      },
+      search ? 200 : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [call, type, search]);
+  return (
+    <div className="picker">
+      <label className="insearch">
+        <Icon of={Search} size={14} />
+        <span className="vh">{t("shipments.search")}</span>
+        <input
+          type="search"
+          value={search}
+          placeholder={t("shipments.search")}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </label>
+      {loaded === "loading" && <Waiting />}
+      {loaded === "failed" && <p className="hint">{t("picker.failed")}</p>}
+      {typeof loaded === "object" && <Choices loaded={loaded} chosen={chosen} onChosen={onChosen} />}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="pk-wait" aria-hidden="true">
+      <Skeleton width={4} />
+      <Skeleton width={3} />
+      <Skeleton width={4} />
+    </div>
+  );
+}
+
+function Choices({
+  loaded,
+  chosen,
+  onChosen,
+}: Pick<ShipmentPickerProps, "chosen" | "onChosen"> & { loaded: Exclude<Loaded, string> }) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const id = useId();
+  const { shipments, more } = loaded;
+  if (shipments.length === 0)
+    return (
+      <EmptyState title={t("picker.empty")} text={t("picker.empty_why")} action={<AddMissing what="shipments" />} />
+    );
+  const all = shipments.every((each) => chosen.has(each.id));
+  const some = shipments.some((each) => chosen.has(each.id));
+  const set = (ids: readonly string[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const each of ids) {
+      if (on) next.add(each);
+      else next.delete(each);
+    }
+    onChosen(next);
+  };
+  return (
+    <>
+      <label className="pk-head" htmlFor={`${id}-all`}>
+        <CheckBox
+          id={`${id}-all`}
+          checked={all}
+          mixed={some && !all}
+          onChange={() =>
+            set(
+              shipments.map((each) => each.id),
+              !all,
+            )
+          }
+        />
+        {say("common:table.select_all")}
+        <span className="grow" />
+        <span className="t3">{say("common:table.selected", { count: chosen.size })}</span>
+      </label>
+      <ul>
+        {shipments.map((shipment) => (
+          <li key={shipment.id}>
+            <label htmlFor={`${id}-${shipment.id}`}>
+              <CheckBox
+                id={`${id}-${shipment.id}`}
+                checked={chosen.has(shipment.id)}
+                onChange={(event) => set([shipment.id], event.target.checked)}
+              />
+              <span className="nm">
+                <b>{shipment.name}</b>
+                <span>
+                  {shipment.number} · {shipment.line}
+                </span>
+              </span>
+              <span className="win">{windowText(shipment.from, shipment.to)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {more && <p className="hint">{t("picker.more", { count: pickerLimit })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { PlanChange } from "#app/domain/kernel/ports.ts";
+import { bestPlace, resequenceTo } from "../inspector/stop-moves.ts";
+import { type PlanDesk, usePlanDesk } from "./plan-desk.tsx";
+import { shipmentOfKey } from "./plan-lookup.ts";
+
+/** Pixels before a press becomes a drag. */
+const threshold = 4;
+/** Pixels from the pane's edge at which it scrolls. */
+const edge = 28;
+
+interface Drag {
+  key: string;
+  from: { x: number; y: number };
+  moving: boolean;
+  change: PlanChange | null;
+}
+
+/** Dragging a stop: every step shows the whole plan re-timed; letting go saves, Escape takes it back. */
+export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | null>) {
+  const desk = usePlanDesk();
+  const latest = useRef(desk);
+  latest.current = desk;
+  const drag = useRef<Drag | null>(null);
+  const [dragging, setDragging] = useState<string | null>(null);
+
+  useEffect(() => {
+    const finish = (save: boolean) => {
+      const done = drag.current;
+      drag.current = null;
+      setDragging(null);
+      if (!done?.moving) return;
+      // The press may end in a click on the row, which must not select something else.
+      addEventListener("click", unheard, true);
+      if (save && done.change) latest.current.change(done.change);
+      else latest.current.preview(null);
+    };
+    const move = (event: PointerEvent) => {
+      const held = drag.current;
+      if (!held) return;
+      const away = Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y);
+      if (!held.moving && away < threshold) return;
+      if (!held.moving) {
+        held.moving = true;
+        setDragging(held.key);
+        latest.current.select({ kind: "stop", id: held.key, routeId });
+      }
+      scrollAtEdge(list.current, event.clientY);
+      held.change = changeAt(latest.current, routeId, held.key, list.current, event);
+      latest.current.preview(held.change);
+    };
+    const listen = () => removeEventListener("click", unheard, true);
+    /** Such a click comes at once with the end of the press, or not at all: the next one is meant. */
+    const released = (save: boolean) => {
+      finish(save);
+      setTimeout(listen);
+    };
+    const up = () => released(true);
+    const cancel = () => released(false);
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !drag.current?.moving) return;
+      event.stopPropagation();
+      finish(false);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", cancel);
+    addEventListener("keydown", key, true);
+    return () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", cancel);
+      removeEventListener("keydown", key, true);
+      listen();
+    };
+  }, [routeId, list]);
+
+  return {
+    dragging,
+    start(event: ReactPointerEvent, key: string) {
+      const { document, may } = latest.current;
+      const route = document?.routes.find((each) => each.id === routeId);
+      if (event.button !== 0 || event.pointerType === "touch" || !may("change") || !route || route.locked) return;
+      drag.current = { key, from: { x: event.clientX, y: event.clientY }, moving: false, change: null };
+    },
+  };
+}
+
+const unheard = (event: MouseEvent) => event.stopPropagation();
+
+/** What letting go here would do. */
+function changeAt(
+  { base, view, timer }: PlanDesk,
+  routeId: string,
+  key: string,
+  list: HTMLOListElement | null,
+  { clientX, clientY }: PointerEvent,
+): PlanChange | null {
+  if (!base || !list) return null;
+  const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-route]")?.dataset.route;
+  if (over && over !== routeId) {
+    return bestPlace({ document: base, inputs: view.inputs, timer }, over, shipmentOfKey(key))?.change ?? null;
+  }
+  const stops = base.routes.find((route) => route.id === routeId)?.stops.length ?? 0;
+  const box = list.getBoundingClientRect();
+  const height = list.querySelector("li")?.getBoundingClientRect().height ?? 26;
+  const at = Math.floor((clientY - box.top - 3) / height);
+  return resequenceTo(base, routeId, key, Math.max(0, Math.min(stops - 1, at)));
+}
+
+function scrollAtEdge(list: HTMLElement | null, y: number): void {
+  const pane = list?.closest(".routes");
+  if (!pane) return;
+  const box = pane.getBoundingClientRect();
+  if (y < box.top + edge) pane.scrollBy({ top: -12 });
+  if (y > box.bottom - edge) pane.scrollBy({ top: 12 });
+}

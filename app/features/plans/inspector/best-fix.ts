@@ -1,0 +1,57 @@
+import type { PlanChange } from "#app/domain/kernel/ports.ts";
+import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanTimer } from "#app/domain/plans/plan-timing.ts";
+import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import { type FoundStop, findStop, stopKey } from "../desk/plan-lookup.ts";
+import { badness, bestOf, compareBadness, placesIn, resequenceTo } from "./stop-moves.ts";
+
+/** A change that puts a late stop right, and what it costs. */
+export interface Fix {
+  change: PlanChange;
+  /** Where the stop is afterwards. */
+  after: FoundStop;
+  /** Metres and seconds of the whole plan, more or less. */
+  distance: number;
+  duration: number;
+}
+
+interface Board {
+  document: PlanDocument;
+  inputs: PlanInputs;
+  timer: PlanTimer;
+  timed: TimedPlan;
+}
+
+/**
+ * The best single move of a stop that is late or at risk: another place in its route or, when that does not help, in
+ * another one. Null when no move makes the plan better and this stop less late.
+ */
+export function bestFix(board: Board, { route, stop }: FoundStop): Fix | null {
+  if (route.locked || stop.fixed) return null;
+  const key = stopKey(stop);
+  const within = route.stops.flatMap((_, index) => resequenceTo(board.document, route.id, key, index) ?? []);
+  const nearby = judged(board, stop, key, within);
+  if (nearby) return nearby;
+  const elsewhere = board.document.routes.filter((other) => other.id !== route.id && !other.locked);
+  return judged(
+    board,
+    stop,
+    key,
+    elsewhere.flatMap((other) => placesIn(board.document, other.id, stop.shipmentId)),
+  );
+}
+
+function judged(board: Board, stop: FoundStop["stop"], key: string, changes: readonly PlanChange[]): Fix | null {
+  const best = bestOf(board, changes);
+  const after = best && findStop(best.timed, key);
+  if (!best || !after) return null;
+  const better = compareBadness(badness(best.timed).slice(0, 3), badness(board.timed).slice(0, 3)) < 0;
+  if (!better || after.stop.lateness === stop.lateness) return null;
+  return {
+    change: best.change,
+    after,
+    distance: best.timed.summary.distance - board.timed.summary.distance,
+    duration: best.timed.summary.duration - board.timed.summary.duration,
+  };
+}

@@ -1,0 +1,59 @@
+import { Trash2, Warehouse } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { Distance, Duration } from "#app/ui/formats/measures.tsx";
+import { colourOf } from "#app/ui/map/map-model.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { type FoundStop, routeNames } from "../desk/plan-lookup.ts";
+import { StepButtons } from "./step-buttons.tsx";
+import { Violations } from "./violations.tsx";
+
+/** A stop at the depot in mid-route: when, how far, and the way to leave it out. */
+export function DepotInspector({ found }: { found: FoundStop }) {
+  const { t } = useTranslation("plans");
+  const { view, lookup, may, change } = usePlanDesk();
+  const { route, stop, index } = found;
+  const { depot } = view.inputs;
+  const zone = view.plan.timezone;
+  return (
+    <>
+      <header>
+        <span className={`pinh rc-${colourOf(route.number)}`}>
+          <Icon of={Warehouse} size={14} />
+        </span>
+        <div>
+          <h2>{depot.name}</h2>
+          <span className="t3">
+            {t("stop.position", { at: index + 1, total: route.stops.length, route: routeNames(route, lookup)[0] })}
+          </span>
+        </div>
+        <StepButtons {...found} />
+      </header>
+      <dl className="kv">
+        <dt>{t("depot.what")}</dt>
+        <dd>{t("depot.why")}</dd>
+        <dt>{t("route.time")}</dt>
+        <dd>
+          {timeOf(stop.arriveAt, zone)}–{timeOf(stop.endAt, zone)}
+        </dd>
+        <dt>{t("route.driving")}</dt>
+        <dd>
+          <Duration seconds={stop.travelSeconds} />, <Distance metres={stop.distance} />
+        </dd>
+      </dl>
+      {may("change") && !route.locked && (
+        <div className="sacts">
+          <Button
+            icon={Trash2}
+            onClick={() => change({ kind: "move", shipmentId: stop.shipmentId, toRouteId: null, position: 0 })}
+          >
+            {t("depot.remove")}
+          </Button>
+        </div>
+      )}
+      <Violations violations={stop.violations} />
+    </>
+  );
+}

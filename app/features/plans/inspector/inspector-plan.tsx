@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import { TimeWindow } from "#app/ui/formats/date-time.tsx";
+import { Duration } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Word } from "#app/ui/words/word.ts";
+import { PlanChecklist } from "../desk/plan-checklist.tsx";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { SearchRun } from "../desk/search-run.tsx";
+import { placedViolations, Violations } from "./violations.tsx";
+
+/** The plan itself: when, from where, for whom, and what it still needs. */
+export function PlanInspector() {
+  const { t } = useTranslation("plans");
+  const { view, timed } = usePlanDesk();
+  const { inputs, plan } = view;
+  const run = view.versions.find((each) => each.version === plan.currentVersion)?.run;
+  return (
+    <>
+      <header>
+        <div>
+          <h2>{plan.name}</h2>
+          <span className="t3">{plan.number}</span>
+        </div>
+      </header>
+      <dl className="kv">
+        <dt>{t("plan.time")}</dt>
+        <dd>
+          <TimeWindow from={inputs.startAt} to={inputs.endAt} />
+        </dd>
+        <dt>{t("plan.depot")}</dt>
+        <dd>{inputs.depot.name}</dd>
+        <dt>{t("plan.grace")}</dt>
+        <dd>
+          <Duration seconds={inputs.pickupGraceMinutes * 60} /> / <Duration seconds={inputs.dropoffGraceMinutes * 60} />
+        </dd>
+        {timed && (
+          <>
+            <dt>{t("plan.driving")}</dt>
+            <dd>
+              <Duration seconds={timed.summary.duration} />
+            </dd>
+          </>
+        )}
+        {run && (
+          <>
+            <dt>{t("run.title")}</dt>
+            <dd>
+              <SearchRun run={run} />
+            </dd>
+          </>
+        )}
+        <dt>{t("plan.auto_confirm")}</dt>
+        <dd>{t(plan.autoConfirm ? "plan.yes" : "plan.no")}</dd>
+      </dl>
+      {inputs.travel.kind === "estimate" && inputs.travel.standIn && <p className="hint">{t("plan.stand_in")}</p>}
+      {inputs.travel.kind === "matrix" && inputs.travel.offRoad && (
+        <p className="hint">{t("plan.off_road", { count: inputs.travel.offRoad.length })}</p>
+      )}
+      {inputs.travel.kind === "matrix" && inputs.travel.elsewhere && (
+        <p className="hint">{t("plan.elsewhere", { count: inputs.travel.elsewhere.length })}</p>
+      )}
+      <Problem />
+      {timed && <Violations violations={timed.routes.flatMap(placedViolations)} />}
+      {plan.status === planStatuses.code.pending && !timed && <PlanChecklist inputs={inputs} />}
+    </>
+  );
+}
+
+/** Why the last optimisation did not end well. */
+function Problem() {
+  const say = useWords();
+  const { t } = useTranslation("plans");
+  const { problem } = usePlanDesk().view.plan;
+  if (!problem) return null;
+  return (
+    <p className="problem" role="alert">
+      <b>{t("problem")}</b>
+      {say(`errors:${problem.code}` as Word, problem.params)}
+    </p>
+  );
+}

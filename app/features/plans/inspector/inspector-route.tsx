@@ -1,0 +1,111 @@
+import { Lock, LockOpen, UserRound, WandSparkles } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { Distance, Duration, Money } from "#app/ui/formats/measures.tsx";
+import { colourOf } from "#app/ui/map/map-model.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Kbd } from "#app/ui/primitives/kbd.tsx";
+import { CashWarning } from "../desk/cash-warning.tsx";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { routeNames } from "../desk/plan-lookup.ts";
+import { useReoptimise } from "../desk/use-reoptimise.ts";
+import { PreassignDialog } from "./preassign-dialog.tsx";
+import { placedViolations, Violations } from "./violations.tsx";
+
+/** One route: who drives, how long, how far, what it costs, and what is wrong with it. */
+export function RouteInspector({ route }: { route: TimedRoute }) {
+  const { t } = useTranslation("plans");
+  const { view, lookup, may, change } = usePlanDesk();
+  const [assigning, setAssigning] = useState(false);
+  const [name, agent] = routeNames(route, lookup);
+  const zone = view.plan.timezone;
+  return (
+    <>
+      <header>
+        <span className={`pinh rc-${colourOf(route.number)}`}>{route.number}</span>
+        <div>
+          <h2>{name}</h2>
+          <span className="t3">{agent || t("route.on_foot")}</span>
+        </div>
+      </header>
+      <dl className="kv">
+        <dt>{t("route.stops")}</dt>
+        <dd>{route.stops.length}</dd>
+        {route.stops.length > 0 && (
+          <>
+            <dt>{t("route.time")}</dt>
+            <dd>
+              {timeOf(route.startAt, zone)}–{timeOf(route.endAt, zone)}
+            </dd>
+            <dt>{t("route.driving")}</dt>
+            <dd>
+              <Duration seconds={route.travelSeconds} />, <Distance metres={route.distance} />
+            </dd>
+            {route.pace !== 100 && (
+              <>
+                <dt>{t("route.pace")}</dt>
+                <dd title={t("route.pace_why")}>{route.pace} %</dd>
+              </>
+            )}
+            <dt>{t("route.waiting")}</dt>
+            <dd>
+              <Duration seconds={route.waitSeconds} />
+            </dd>
+            <dt>{t("route.cost")}</dt>
+            <dd>
+              <Money amount={route.cost} currency={view.plan.currency} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {view.viewer.canExecute && <Reoptimise route={route} />}
+      {may("change") && (
+        <div className="sacts">
+          <Button
+            icon={route.locked ? LockOpen : Lock}
+            onClick={() => change({ kind: route.locked ? "unlock" : "lock", routeId: route.id })}
+          >
+            {t(route.locked ? "route.unlock" : "route.lock")} <Kbd keys="L" />
+          </Button>
+          <Button icon={UserRound} onClick={() => setAssigning(true)}>
+            {t("route.preassign")}
+          </Button>
+        </div>
+      )}
+      <CashWarning route={route} />
+      <Violations violations={placedViolations(route)} />
+      <PreassignDialog route={route} open={assigning} onClose={() => setAssigning(false)} />
+    </>
+  );
+}
+
+/** A better order of this route's stops, at once. Where it may not change, the button stays and says why. */
+function Reoptimise({ route }: { route: TimedRoute }) {
+  const { t } = useTranslation("plans");
+  const { run, why, busy } = useReoptimise();
+  const id = useId();
+  const reason = why(route);
+  return (
+    <>
+      <div className="sacts">
+        <Button
+          icon={WandSparkles}
+          pending={busy}
+          aria-disabled={busy || reason !== null || undefined}
+          aria-describedby={reason === null ? undefined : id}
+          title={t(reason === null ? "reoptimise.hint" : `reoptimise.why.${reason}`)}
+          onClick={() => reason === null && void run(route.id)}
+        >
+          {t("reoptimise.button")} <Kbd keys="Shift O" />
+        </Button>
+      </div>
+      {reason !== null && (
+        <p className="t3" id={id}>
+          {t(`reoptimise.why.${reason}`)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
+import { nameOf, routeNames } from "../desk/plan-lookup.ts";
+import { bestOf, bestPlace, placesIn } from "./stop-moves.ts";
+import { useExplanations } from "./use-explanations.ts";
+import { useAmount } from "./violations.tsx";
+
+/** What no route serves, why, and the nearest way in. */
+export function Unassigned() {
+  const { t } = useTranslation("plans");
+  const { unassigned } = usePlanDesk();
+  const reasons = useExplanations();
+  if (unassigned.length === 0) return null;
+  return (
+    <section className="unas">
+      <h3>
+        {t("unassigned.title")} <span>{unassigned.length}</span>
+      </h3>
+      <ul>
+        {unassigned.map((id) => (
+          <UnassignedRow key={id} shipmentId={id} explanation={reasons.get(id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  shipmentId: string;
+  explanation: PlanExplanation | undefined;
+}
+
+function UnassignedRow({ shipmentId, explanation }: RowProps) {
+  const { lookup, view, selection, select } = usePlanDesk();
+  const hover = useHover();
+  const lit = useIsHovered("unassigned", shipmentId);
+  const row = useRef<HTMLLIElement>(null);
+  const on = selection.unassignedId === shipmentId;
+  useEffect(() => {
+    if (on) row.current?.scrollIntoView({ block: "nearest" });
+  }, [on]);
+  const shipment = lookup.shipment(shipmentId);
+  if (!shipment) return null;
+  const type = shipment.dropoff.locationId === view.inputs.depot.id ? "pickup" : "dropoff";
+  const end = type === "pickup" ? shipment.pickup : shipment.dropoff;
+  return (
+    <li
+      ref={row}
+      className={`${on ? "on" : ""}${lit ? " lit" : ""}`}
+      onPointerEnter={() => hover({ kind: "unassigned", id: shipmentId })}
+      onPointerLeave={() => hover(null)}
+    >
+      <svg className="du" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+        <rect x="2.2" y="2.2" width="7.6" height="7.6" rx="1.6" transform="rotate(45 6 6)" />
+      </svg>
+      <div>
+        <span className="u1">
+          <button type="button" className="uname" onClick={() => select({ kind: "unassigned", id: shipmentId })}>
+            {nameOf(shipment, type)}
+          </button>
+          <span className="t3">{cityOf(end.line)}</span>
+          <span className="grow" />
+          <WayIn shipmentId={shipmentId} explanation={explanation} />
+        </span>
+        <Why explanation={explanation} />
+      </div>
+    </li>
+  );
+}
+
+/** The nearest way in, or what is in the way; below it, on request, what keeps it out of every vehicle. */
+function Why({ explanation }: { explanation: PlanExplanation | undefined }) {
+  const { t } = useTranslation("plans");
+  return (
+    <>
+      <span className="u2">
+        <NearestWay explanation={explanation} />
+      </span>
+      {explanation && explanation.reasons.length > 0 && (
+        <details className="u3">
+          <summary>{t("unassigned.every")}</summary>
+          <EveryVehicle reasons={explanation.reasons} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function NearestWay({ explanation }: { explanation: PlanExplanation | undefined }) {
+  const { t } = useTranslation("plans");
+  const { lookup } = usePlanDesk();
+  const amount = useAmount();
+  const blocked = useBlocked();
+  const relaxation = explanation?.relaxation;
+  const reason = explanation?.reasons[0];
+  if (!explanation) return t("unassigned.looking");
+  if (explanation.fits) return t("unassigned.fits", { name: routeNames(explanation.fits, lookup)[0] });
+  if (relaxation) {
+    const [name] = routeNames(relaxation, lookup);
+    const { cause, by, dimension } = relaxation;
+    const way = amount(cause, by, dimension);
+    const sentence = relaxed[cause];
+    return way && sentence
+      ? t(`unassigned.${sentence}`, { by: way, name })
+      : t("unassigned.relax_rule", { rule: t(`violation.${cause}`), name });
+  }
+  return reason ? blocked(reason) : t("unassigned.unknown");
+}
+
+type Cause = PlanExplanation["reasons"][number]["cause"];
+type Way = `relax_${"later" | "room" | "count" | "work" | "driving" | "distance" | "radius" | "separation"}`;
+
+/** The sentence that says which change lets it in; the other rules can only be left out. */
+const relaxed: Partial<Record<Cause, Way>> = {
+  time_windows: "relax_later",
+  last_job: "relax_later",
+  quantities: "relax_room",
+  max_shipments: "relax_count",
+  work_time_hours: "relax_work",
+  travel_hours: "relax_driving",
+  travel_distance: "relax_distance",
+  service_radius: "relax_radius",
+  max_stop_separation: "relax_separation",
+};
+
+type Reason = PlanExplanation["reasons"][number];
+
+/** "Quantities: 38 kg short". */
+function useBlocked(): (reason: Reason) => string {
+  const { t } = useTranslation("plans");
+  const amount = useAmount();
+  return ({ cause, shortfall, dimension }) => {
+    const short = amount(cause, shortfall, dimension);
+    return short ? `${t(`violation.${cause}`)}: ${t("unassigned.short", { amount: short })}` : t(`violation.${cause}`);
+  };
+}
+
+function EveryVehicle({ reasons }: { reasons: readonly Reason[] }) {
+  const { lookup } = usePlanDesk();
+  const blocked = useBlocked();
+  const agents = [...new Set(reasons.map(({ agentId }) => agentId))];
+  return (
+    <dl>
+      {agents.map((agentId) => {
+        const own = reasons.filter((reason) => reason.agentId === agentId);
+        const first = own[0];
+        return (
+          <div key={agentId}>
+            <dt>{first && routeNames(first, lookup)[0]}</dt>
+            <dd>{own.map(blocked).join(", ")}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Puts a shipment where it does least harm: into the route that the explanation names, or the best of all. */
+function WayIn({ shipmentId, explanation }: RowProps) {
+  const { t } = useTranslation("plans");
+  const { document, timed, lookup, view, timer, may, change } = usePlanDesk();
+  if (!may("change") || !document || !timed) return null;
+  const board = { document, inputs: view.inputs, timer };
+  const agentId = (explanation?.fits ?? explanation?.relaxation ?? explanation?.reasons[0])?.agentId;
+  const named = document.routes.find((route) => route.agentId === agentId && !route.locked);
+  const assign = () => {
+    const open = document.routes.filter((route) => !route.locked);
+    const best = named
+      ? bestPlace(board, named.id, shipmentId)
+      : bestOf(
+          board,
+          open.flatMap((route) => placesIn(document, route.id, shipmentId)),
+        );
+    if (best) change(best.change);
+  };
+  const label = named ? routeNames(named, lookup)[0] : t("unassigned.assign");
+  return (
+    <button type="button" className="link" title={t("unassigned.assign_to", { name: label })} onClick={assign}>
+      {label}
+    </button>
+  );
+}
+
+/** The last part of an address line: its town. */
+function cityOf(line: string): string {
+  return (line.split(",").at(-1) ?? "").trim().replace(/^\d[\d -]*\s/, "");
+}

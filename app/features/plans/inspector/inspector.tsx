@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { findStop } from "../desk/plan-lookup.ts";
+import { DepotInspector } from "./inspector-depot.tsx";
+import { PlanInspector } from "./inspector-plan.tsx";
+import { RouteInspector } from "./inspector-route.tsx";
+import { StopInspector } from "./inspector-stop.tsx";
+import { Unassigned } from "./inspector-unassigned.tsx";
+
+/** The right pane: the chosen stop, route or plan, and below it what no route serves. */
+export function Inspector() {
+  const { t } = useTranslation("plans");
+  const { timed, selection } = usePlanDesk();
+  const found = findStop(timed, selection.stopKey);
+  const route = timed?.routes.find((each) => each.id === selection.routeId);
+  return (
+    <aside className="insp" aria-label={t("inspector")}>
+      <div className="insp-scroll">
+        {found?.stop.type === "depot" ? (
+          <DepotInspector found={found} />
+        ) : found ? (
+          <StopInspector found={found} />
+        ) : route ? (
+          <RouteInspector route={route} />
+        ) : (
+          <PlanInspector />
+        )}
+        {timed && <Unassigned />}
+      </div>
+    </aside>
+  );
+}

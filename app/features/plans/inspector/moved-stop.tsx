@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { findStop, placeOf } from "../desk/plan-lookup.ts";
+
+/** Says aloud where the stop that a key moved stands now, when it is reached, and how late: what eyes see in the list. */
+export function MovedStop({ moved }: { moved: string | null }) {
+  const { t } = useTranslation("plans");
+  const { timed, lookup, view, selection } = usePlanDesk();
+  const { timezone } = view.plan;
+  const found = moved === selection.stopKey ? findStop(timed, moved) : null;
+  if (!found) return <p className="vh" role="status" />;
+  const { route, stop, index } = found;
+  const closes = placeOf(stop, lookup)?.end.to;
+  const late = closes ? Math.ceil((stop.arriveAt - instantOf(closes, timezone)) / 60_000) : 0;
+  const facts = { at: index + 1, total: route.stops.length, time: timeOf(stop.arriveAt, timezone) };
+  return (
+    <p className="vh" role="status">
+      {late > 0 ? t("moved.late", { ...facts, count: late }) : t("moved.in_time", facts)}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+
+/** Another agent or vehicle of the plan for a route; whoever had them takes over this route's. */
+export function PreassignDialog({ route, open, onClose }: { route: TimedRoute; open: boolean; onClose: () => void }) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const form = useId();
+  const { view, change } = usePlanDesk();
+  const agents = view.inputs.crews.map(({ agent }) => ({ value: agent.id, label: agent.name }));
+  const vehicles = view.inputs.crews.flatMap(({ vehicle }) =>
+    vehicle ? [{ value: vehicle.id, label: vehicle.label }] : [],
+  );
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const vehicleId = String(data.get("vehicle") ?? "");
+    onClose();
+    change({
+      kind: "preassign",
+      routeId: route.id,
+      agentId: String(data.get("agent") ?? ""),
+      vehicleId: vehicleId === "" ? null : vehicleId,
+    });
+  };
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button kind="primary" type="submit" form={form}>
+        {t("route.preassign")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title={t("preassign.title", { number: route.number })} onClose={onClose} footer={footer}>
+      <form id={form} onSubmit={save} className="stack">
+        <Select label={t("preassign.agent")} name="agent" options={agents} defaultValue={route.agentId} />
+        <Select
+          label={t("preassign.vehicle")}
+          name="vehicle"
+          options={vehicles}
+          placeholder={t("preassign.on_foot")}
+          defaultValue={route.vehicleId ?? ""}
+        />
+        <p className="hint">{t("preassign.hint")}</p>
+      </form>
+    </Dialog>
+  );
+}

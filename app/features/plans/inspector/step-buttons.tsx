@@ -1,0 +1,24 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import type { FoundStop } from "../desk/plan-lookup.ts";
+
+/** To the stop before and after, at the end of a stop's header. */
+export function StepButtons({ route, index }: FoundStop) {
+  const { t } = useTranslation("plans");
+  const { step } = usePlanDesk();
+  return (
+    <>
+      <span className="grow" />
+      <IconButton icon={ChevronUp} label={t("stop.previous")} disabled={index === 0} onClick={() => step(-1)} />
+      <IconButton
+        icon={ChevronDown}
+        label={t("stop.next")}
+        tip="end"
+        disabled={index === route.stops.length - 1}
+        onClick={() => step(1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Lock, Warehouse } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { statusWord } from "#app/ui/status/statuses.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
+import { placeOf, stopKey } from "../desk/plan-lookup.ts";
+import { useStopDrag } from "../desk/use-stop-drag.ts";
+
+/** The stops of the open route. Drag one up or down, or over another route; Alt with an arrow key does the same. */
+export function StopList({ route }: { route: TimedRoute }) {
+  const { t } = useTranslation("plans");
+  const list = useRef<HTMLOListElement>(null);
+  const drag = useStopDrag(route.id, list);
+  return (
+    <ol className="stops" ref={list} aria-label={t("stops_of", { number: route.number })}>
+      {route.stops.map((stop, index) => (
+        <StopRow key={stopKey(stop)} route={route} stop={stop} index={index} drag={drag} />
+      ))}
+      {route.stops.length === 0 && <li className="nostops">{t("no_stops")}</li>}
+    </ol>
+  );
+}
+
+interface StopRowProps {
+  route: TimedRoute;
+  stop: TimedStop;
+  index: number;
+  drag: ReturnType<typeof useStopDrag>;
+}
+
+function StopRow({ route, stop, index, drag }: StopRowProps) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const { lookup, view, selection, select } = usePlanDesk();
+  const hover = useHover();
+  const row = useRef<HTMLLIElement>(null);
+  const key = stopKey(stop);
+  const lit = useIsHovered("stop", key);
+  const on = selection.stopKey === key;
+  useEffect(() => {
+    if (on) row.current?.scrollIntoView({ block: "nearest" });
+  }, [on]);
+  const place = placeOf(stop, lookup);
+  if (!place) return null;
+  const { end } = place;
+  const depot = stop.type === "depot";
+  const state = `${on ? " on" : ""}${lit ? " lit" : ""}${drag.dragging === key ? " dragged" : ""}`;
+  return (
+    <li ref={row} aria-current={on || undefined}>
+      <button
+        type="button"
+        className={`stop${depot ? " dep" : ""}${state}`}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onClick={() => select({ kind: "stop", id: key, routeId: route.id })}
+        onPointerEnter={() => hover({ kind: "stop", id: key, routeId: route.id })}
+        onPointerLeave={() => hover(null)}
+        onPointerDown={(event) => drag.start(event, key)}
+      >
+        <span className="seq">{depot ? <Icon of={Warehouse} size={12} /> : index + 1}</span>
+        <span className="arr">{timeOf(stop.arriveAt, view.plan.timezone)}</span>
+        <span className="win">{windowText(end.from, end.to)}</span>
+        <span className="cus">{place.name}</span>
+        <span className="svc">
+          {Math.round(stop.serviceSeconds / 60)}
+          <i>m</i>
+        </span>
+        <span className="mk">
+          {stop.lateness !== 0 && (
+            <StatusShape
+              kind="lateness"
+              code={stop.lateness}
+              size={14}
+              label={say(statusWord("lateness", stop.lateness))}
+            />
+          )}
+        </span>
+        <span className="lk">
+          {(stop.fixed || route.locked) && (
+            <span role="img" aria-label={t("fixed")}>
+              <Icon of={Lock} size={12} />
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** A local window as "11:00–13:00"; nothing where both sides are open. */
+export function windowText(from: string | null, to: string | null): string {
+  return from || to ? `${from?.slice(11, 16) ?? ""}–${to?.slice(11, 16) ?? ""}` : "";
+}

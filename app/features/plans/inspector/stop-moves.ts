@@ -1,0 +1,84 @@
+import type { PlanChange } from "#app/domain/kernel/ports.ts";
+import { depotNames, depotStop } from "#app/domain/plans/depot-stops.ts";
+import { applyChange } from "#app/domain/plans/plan-change.ts";
+import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanTimer } from "#app/domain/plans/plan-timing.ts";
+import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
+import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import { type FoundStop, stopKey } from "../desk/plan-lookup.ts";
+
+interface Board {
+  document: PlanDocument;
+  inputs: PlanInputs;
+  timer: PlanTimer;
+}
+
+/** The change that puts a stop of a route at another place of it; null when it would not move. */
+export function resequenceTo(document: PlanDocument, routeId: string, key: string, to: number): PlanChange | null {
+  const stops = document.routes.find((route) => route.id === routeId)?.stops ?? [];
+  const from = stops.findIndex((stop) => stopKey(stop) === key);
+  const moved = stops[from];
+  if (!moved || to === from || to < 0 || to >= stops.length) return null;
+  const order = stops.toSpliced(from, 1).toSpliced(to, 0, moved);
+  return { kind: "resequence", routeId, shipmentIds: order.map((stop) => stop.shipmentId) };
+}
+
+/** How bad a plan is, worst first: broken rules, late stops, stops at risk, then what the solver minimises. */
+export function badness(timed: TimedPlan): readonly number[] {
+  return [timed.strictViolations, timed.summary.late, timed.summary.atRisk, timed.objective];
+}
+
+/** Below zero when `a` is better than `b`. */
+export function compareBadness(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+export interface Tried {
+  change: PlanChange;
+  document: PlanDocument;
+  timed: TimedPlan;
+}
+
+/** Tries changes on a copy and answers the best of those that the rules allow, by `badness`. */
+export function bestOf({ document, inputs, timer }: Board, changes: readonly PlanChange[]): Tried | null {
+  let best: Tried | null = null;
+  for (const change of changes) {
+    const result = applyChange(document, change, inputs);
+    if (!result.ok) continue;
+    const tried = { change, document: result.value, timed: timer.time(result.value) };
+    if (!best || compareBadness(badness(tried.timed), badness(best.timed)) < 0) best = tried;
+  }
+  return best;
+}
+
+/** Every place of a route where a shipment could be served. */
+export function placesIn(document: PlanDocument, routeId: string, shipmentId: string): PlanChange[] {
+  const stops = document.routes.find((route) => route.id === routeId)?.stops ?? [];
+  const others = stops.filter((stop) => stop.shipmentId !== shipmentId).length;
+  return Array.from({ length: others + 1 }, (_, position) => ({
+    kind: "move",
+    shipmentId,
+    toRouteId: routeId,
+    position,
+  }));
+}
+
+/** Where a shipment does least harm in a route. */
+export function bestPlace(board: Board, routeId: string, shipmentId: string): Tried | null {
+  return bestOf(board, placesIn(board.document, routeId, shipmentId));
+}
+
+/** The change that sends the vehicle to the depot before a stop; null where the settings or the route have no room for that. */
+export function depotBefore(
+  document: PlanDocument,
+  { route, stop, index }: FoundStop,
+  settings: Pick<RoutingSettings, "depot_revisit">,
+): PlanChange | null {
+  const stops = document.routes.find(({ id }) => id === route.id)?.stops ?? [];
+  const before = stops[index - 1];
+  if (settings.depot_revisit === "disabled" || !before || before.type === "depot" || stop.type === "depot") return null;
+  const order = stops.toSpliced(index, 0, depotStop(depotNames(document)()));
+  return { kind: "resequence", routeId: route.id, shipmentIds: order.map(({ shipmentId }) => shipmentId) };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from "react";
+import { explainUnassigned } from "#app/domain/plans/plan-explain.ts";
+import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+
+/** Shipments explained at once: a few milliseconds. */
+const slice = 4;
+
+type Explanations = ReadonlyMap<string, PlanExplanation>;
+
+/** Why each unassigned shipment is out: the first as the plan came, the others worked out here while there is nothing else to do. */
+export function useExplanations(): Explanations {
+  const { unassigned, base, view } = usePlanDesk();
+  const { explanations, inputs } = view;
+  const given = useMemo<Explanations>(
+    () => new Map(explanations.map((each) => [each.shipmentId, each])),
+    [explanations],
+  );
+  const [own, setOwn] = useState<{ of: unknown; found: Explanations }>({ of: null, found: new Map() });
+  useEffect(() => {
+    const missing = unassigned.filter((id) => !given.has(id));
+    if (!base || missing.length === 0) return;
+    let found: Explanations = new Map();
+    const next = () => {
+      const more = explainUnassigned(inputs, base, missing.splice(0, slice));
+      found = new Map([...found, ...more.map((each) => [each.shipmentId, each] as const)]);
+      setOwn({ of: base, found });
+      if (missing.length > 0) waiting = setTimeout(next);
+    };
+    let waiting = setTimeout(next, 200);
+    return () => clearTimeout(waiting);
+  }, [unassigned, base, given, inputs]);
+  return useMemo(() => (own.of === base ? new Map([...own.found, ...given]) : given), [own, base, given]);
+}

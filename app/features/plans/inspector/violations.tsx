@@ -1,0 +1,114 @@
+import { TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { distanceIn, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
+import type { LoadDimension, PlanViolation, TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { writeNumber, writeSpan } from "#app/ui/formats/measures.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { routeNames, stopKey } from "../desk/plan-lookup.ts";
+
+type Cause = PlanViolation["cause"];
+
+/** What the amount of a violation counts. */
+const amountKinds: Partial<Record<Cause, "seconds" | "metres" | "count">> = {
+  time_windows: "seconds",
+  travel_hours: "seconds",
+  work_time_hours: "seconds",
+  release: "seconds",
+  break_restriction: "seconds",
+  travel_distance: "metres",
+  service_radius: "metres",
+  max_stop_separation: "metres",
+  max_shipments: "count",
+  change_budget: "count",
+};
+
+/** Writes by how much something is over its limit: "38 kg", "1 h 19 min", "2.1 km"; empty where nothing is measured. */
+export function useAmount(): (cause: Cause, amount: number, dimension: LoadDimension | null) => string {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const { locale, weight, distance } = useFormats();
+  return (cause, amount, dimension) => {
+    if (cause === "quantities") {
+      if (dimension === "weight") {
+        const unit = weight === "imperial" ? "lb" : "kg";
+        return `${writeNumber(weightIn(amount, unit), locale, 1)} ${unit}`;
+      }
+      if (dimension === "volume")
+        return `${writeNumber(volumeIn(amount, weight), locale, 2)} ${weight === "imperial" ? "ft³" : "m³"}`;
+      return dimension ? t(`amount.${dimension}`, { count: amount }) : "";
+    }
+    const kind = amountKinds[cause];
+    if (kind === "seconds") return writeSpan(Math.max(60, amount), say);
+    if (kind === "count") return writeNumber(amount, locale);
+    const unit = distance === "imperial" ? "mi" : "km";
+    return kind === "metres" ? `${writeNumber(distanceIn(amount, unit), locale, 1)} ${unit}` : "";
+  };
+}
+
+/** A broken rule with where it is: the stop, or none where it is the route as a whole. */
+export interface PlacedViolation extends PlanViolation {
+  route: TimedRoute;
+  stopKey: string | null;
+}
+
+/** Everything that a route breaks, each at the first stop where it shows. */
+export function placedViolations(route: TimedRoute): PlacedViolation[] {
+  return route.violations.map((violation) => {
+    const stop = route.stops.find(({ violations }) => violations.some(({ cause }) => cause === violation.cause));
+    return { ...violation, route, stopKey: stop ? stopKey(stop) : null };
+  });
+}
+
+/** Broken rules as a list; soft ones say so. With places, each has a button that shows where. */
+export function Violations({ violations }: { violations: readonly (PlanViolation | PlacedViolation)[] }) {
+  const { t } = useTranslation("plans");
+  if (violations.length === 0) return null;
+  return (
+    <section className="why viols">
+      <h3>{t("violations", { count: violations.length })}</h3>
+      <ul>
+        {violations.map((violation, index) => (
+          <ViolationRow key={`${violation.cause} ${index}`} violation={violation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ViolationRow({ violation }: { violation: PlanViolation | PlacedViolation }) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const amount = useAmount();
+  const { lookup, selection, select, open } = usePlanDesk();
+  const over = amount(violation.cause, violation.amount, violation.dimension);
+  const placed = "route" in violation ? violation : null;
+  const elsewhere = placed && placed.route.id !== selection.routeId;
+  const show = ({ route, stopKey: key }: PlacedViolation) => {
+    open("routes");
+    select(key ? { kind: "stop", id: key, routeId: route.id } : { kind: "route", id: route.id });
+  };
+  return (
+    <li className={violation.soft ? "soft" : undefined}>
+      <Icon of={TriangleAlert} size={13} />
+      <span>
+        <b>{t(`violation.${violation.cause}`)}</b>
+        {over && `: ${t("over_by", { amount: over })}`}
+        {violation.soft && <span className="t3"> {t("soft")}</span>}
+        {elsewhere && <span className="t3"> · {routeNames(placed.route, lookup)[0]}</span>}
+      </span>
+      {placed && (elsewhere || placed.stopKey) && (
+        <button
+          type="button"
+          className="link"
+          aria-label={t("show_violation", { rule: t(`violation.${violation.cause}`) })}
+          onClick={() => show(placed)}
+        >
+          {say("common:action.show")}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { describedPlans, readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { listRead } from "../../asked-list.server.ts";
+import { readPlan, readPlanExplanations, readPlanVersions } from "../desk/view-plan.server.ts";
+
+/** `GET plans`: a page; every plan names the currency that its costs are counted in. */
+export const apiPlans = listRead(describedPlans, async (scope, query) => {
+  const { rows, pagination } = await readPlanPage(scope, query);
+  const currency = costCurrencyOf(scope.account.preferences);
+  return ok({ plans: rows.map((row) => ({ ...row, currency })), pagination });
+});
+
+/** `GET plans/{plan_id}`: the plan with the names of what it is made of, and with `expand[]=inputs` what a change is timed from. */
+export async function apiPlan(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
+  const found = await readPlan(scope, asked);
+  if (!found.ok) return found;
+  const { inputs, available, viewer: _viewer, ...shown } = found.value;
+  const { shipments } = inputs;
+  const { agents, vehicles } = available;
+  const more = asked.url.searchParams.getAll("expand[]").includes("inputs") ? { inputs } : {};
+  return ok({ ...shown, shipments, agents, vehicles, currency: shown.plan.currency, ...more });
+}
+
+/** `GET plans/{plan_id}/versions`: the history alone, newest first. */
+export async function apiPlanVersions(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
+  const found = await readPlanVersions(scope, asked);
+  if (!found.ok) return found;
+  const versions = found.value;
+  return ok({ versions, currency: costCurrencyOf(scope.account.preferences) });
+}
+
+/** `GET plans/{plan_id}/explain`: why every unassigned shipment is out. */
+export async function apiPlanExplanations(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
+  const found = await readPlanExplanations(scope, asked);
+  return found.ok ? ok({ explanations: found.value }) : found;
+}

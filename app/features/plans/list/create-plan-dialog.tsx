@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { PlanView } from "#app/domain/plans/plan-view.ts";
+import { type ShipmentType, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { AgentPicker, type CrewChoice, crewsOf } from "../desk/agent-picker.tsx";
+import { isRefusal, type PlanAnswer } from "../desk/plan-answer.ts";
+import { PlanFields, readPlanFields } from "../desk/plan-fields.tsx";
+import { ShipmentPicker } from "../desk/shipment-picker.tsx";
+
+/** What the form offers; the read behind it is `readPlanForm`. */
+export interface NewPlan {
+  agents: PlanView["available"]["agents"];
+  vehicles: PlanView["available"]["vehicles"];
+  locations: PlanView["available"]["locations"];
+  /** Local date of the account. */
+  today: string;
+}
+
+interface CreatePlanProps {
+  form: NewPlan;
+  onClose: () => void;
+}
+
+const steps = ["facts", "agents", "shipments"] as const;
+type Step = (typeof steps)[number];
+
+/** A new plan: what and when, who drives, what is delivered. Success leads to the plan. */
+export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const formId = useId();
+  const fetcher = useFetcher<PlanAnswer>();
+  const [step, setStep] = useState<Step>("facts");
+  const [type, setType] = useState<ShipmentType>(3);
+  const [choice, setChoice] = useState<CrewChoice>(new Map());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const refusal = fetcher.data && isRefusal(fetcher.data) ? fetcher.data : null;
+  useEffect(() => {
+    // Every refusal of a field lies on the first step.
+    if (refusal && Object.keys(refusal.errors).length > 0) setStep("facts");
+  }, [refusal]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const next = steps[steps.indexOf(step) + 1];
+    if (next) return setStep(next);
+    const facts = readPlanFields(new FormData(event.currentTarget));
+    const body = { ...facts, shipmentType: type, agents: crewsOf(choice), shipmentIds: [...chosen] };
+    void fetcher.submit(JSON.stringify({ intent: "plans.create", ...body }), {
+      method: "post",
+      encType: "application/json",
+    });
+  };
+  const last = step === "shipments";
+  const before = steps[steps.indexOf(step) - 1];
+  const footer = (
+    <>
+      <span className="hint grow">{t(`create.step_${step}`)}</span>
+      <Button kind="ghost" onClick={before ? () => setStep(before) : onClose}>
+        {say(before ? "common:action.back" : "common:action.cancel")}
+      </Button>
+      <Button kind="primary" type="submit" form={formId} pending={fetcher.state !== "idle"}>
+        {last ? t("create.action") : say("common:action.next")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t("create.title")} onClose={onClose} footer={footer} wide>
+      {refusal && (
+        <p className="problem" role="alert">
+          {refusal.message}
+        </p>
+      )}
+      <form id={formId} onSubmit={send}>
+        <div hidden={step !== "facts"}>
+          <Select
+            label={t("field.type")}
+            value={String(type)}
+            options={shipmentTypes.rows.map(({ code, key }) => ({ value: String(code), label: t(`type.${key}`) }))}
+            onChange={(event) => {
+              const found = shipmentTypes.rows.find(({ code }) => String(code) === event.target.value);
+              if (found) setType(found.code);
+              setChosen(new Set());
+            }}
+          />
+          <PlanFields
+            before={startOf(form, t("create.name", { day: form.today }))}
+            locations={form.locations}
+            errors={refusal?.errors ?? {}}
+          />
+        </div>
+        {step === "agents" && (
+          <AgentPicker agents={form.agents} vehicles={form.vehicles} choice={choice} onChoice={setChoice} />
+        )}
+        {step === "shipments" && <ShipmentPicker type={type} chosen={chosen} onChosen={setChosen} />}
+      </form>
+    </Dialog>
+  );
+}
+
+function startOf({ today, locations }: NewPlan, name: string) {
+  return {
+    name,
+    startAt: `${today}T08:00`,
+    endAt: `${today}T18:00`,
+    locationId: locations.length === 1 ? (locations[0]?.id ?? "") : "",
+    pickupGraceMinutes: 0,
+    dropoffGraceMinutes: 0,
+    autoConfirm: false,
+  };
+}

@@ -1,0 +1,156 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
+import type { TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { writeSpan } from "#app/ui/formats/measures.tsx";
+import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { useHovered } from "../desk/plan-hover.tsx";
+import { endOf, type PlanLookup, placeOf, routeNames, stopKey } from "../desk/plan-lookup.ts";
+import { percent, percentOf, type TimelineScale } from "./timeline-scale.ts";
+
+interface TimelineRowProps {
+  route: TimedRoute;
+  scale: TimelineScale;
+  lookup: PlanLookup;
+  zone: string;
+  /** It is the selected route. */
+  on: boolean;
+  selectedKey: string | null;
+  /** Must be the same functions every time, or the memo is for nothing. */
+  onSelect(target: MapTarget): void;
+  onHover(target: MapTarget | null): void;
+}
+
+/** One route: travel a line, a stop a block, waiting hatched, late ringed, at risk underlined. */
+export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const { route, scale, lookup, on, zone, selectedKey, onSelect, onHover } = props;
+  const hoveredKey = useHovered((target) =>
+    target?.kind === "stop" && target.routeId === route.id ? target.id : null,
+  );
+  const [name] = routeNames(route, lookup);
+  const hatch = `hatch-${route.id}`;
+  const keyAt = (target: EventTarget) => (target instanceof Element ? target.getAttribute("data-stop") : null);
+  const targetOf = (key: string | null): MapTarget =>
+    key ? { kind: "stop", id: key, routeId: route.id } : { kind: "route", id: route.id };
+  return (
+    <div className={`row rc-${colourOf(route.number)}${on ? " on" : ""}`}>
+      <button type="button" className="lbl" onClick={() => onSelect(targetOf(null))}>
+        <span className={`rn${route.number > 12 ? " again" : ""}`}>{route.number}</span>
+        <span className="lname">{name}</span>
+      </button>
+      <svg
+        className="trk"
+        width="100%"
+        height="100%"
+        aria-hidden="true"
+        onPointerOver={({ target }) => {
+          const key = keyAt(target);
+          if (key && key !== hoveredKey) onHover(targetOf(key));
+        }}
+        onPointerLeave={() => onHover(null)}
+        onClick={({ target }) => onSelect(targetOf(keyAt(target)))}
+      >
+        <defs>
+          <pattern id={hatch} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <line className="hatch" x1="0" y1="0" x2="0" y2="4" />
+          </pattern>
+        </defs>
+        {route.stops.length > 0 && (
+          <line className="tv" x1={percent(scale, route.startAt)} x2={percent(scale, route.endAt)} y1="50%" y2="50%" />
+        )}
+        {on && <ChosenWindow {...props} />}
+        {route.stops.map((stop, index) => {
+          const key = stopKey(stop);
+          const hint = `${index + 1} · ${timeOf(stop.arriveAt, zone)} · ${placeOf(stop, lookup)?.name ?? ""}`;
+          return (
+            <g key={key}>
+              {stop.waitSeconds >= 60 && (
+                <rect
+                  x={percent(scale, stop.startAt - stop.waitSeconds * 1000)}
+                  width={widthOf(scale, stop.startAt - stop.waitSeconds * 1000, stop.startAt)}
+                  y="6"
+                  height="12"
+                  fill={`url(#${hatch})`}
+                >
+                  <title>{t("timeline.waiting", { time: writeSpan(stop.waitSeconds, say) })}</title>
+                </rect>
+              )}
+              <Block
+                stop={stop}
+                scale={scale}
+                number={on && hasRoom(scale, stop) ? index + 1 : null}
+                hint={hint}
+                chosen={on && key === selectedKey}
+                lit={key === hoveredKey}
+              />
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+});
+
+const lateClass: Record<number, string> = { 2: "risk early", 3: "risk", 4: "late" };
+
+interface BlockProps {
+  stop: TimedStop;
+  scale: TimelineScale;
+  /** Written into the block of a selected route. */
+  number: number | null;
+  hint: string;
+  chosen: boolean;
+  lit: boolean;
+}
+
+function Block({ stop, scale, number, hint, chosen, lit }: BlockProps) {
+  const late = lateClass[stop.lateness];
+  const state = ["blk", stop.type === "depot" ? "dep" : "", chosen ? "on" : "", lit ? "lit" : "", late ?? ""]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <svg
+      x={percent(scale, stop.startAt)}
+      width={widthOf(scale, stop.startAt, stop.endAt)}
+      height="100%"
+      className={state}
+      overflow="visible"
+      aria-hidden="true"
+    >
+      {late && <rect className="halo" width="100%" />}
+      <rect className="sp" width="100%" data-stop={stopKey(stop)}>
+        <title>{hint}</title>
+      </rect>
+      {number !== null && (
+        <text x="50%" y="50%" dy="3.4" textAnchor="middle">
+          {number}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** A number needs about a seventieth of the track. */
+function hasRoom(scale: TimelineScale, stop: TimedStop): boolean {
+  return percentOf(scale, stop.endAt) - percentOf(scale, stop.startAt) > 1.3;
+}
+
+function widthOf(scale: TimelineScale, from: number, to: number): string {
+  return `${Math.max(0.25, percentOf(scale, to) - percentOf(scale, from)).toFixed(2)}%`;
+}
+
+/** The window of the chosen stop as a band behind its route. */
+function ChosenWindow({ route, scale, lookup, zone, selectedKey }: TimelineRowProps) {
+  const stop = route.stops.find((each) => stopKey(each) === selectedKey);
+  const shipment = stop && lookup.shipment(stop.shipmentId);
+  if (!stop || !shipment) return null;
+  const end = endOf(shipment, stop.type);
+  const from = Math.max(scale.from, end.from ? instantOf(end.from, zone) : route.startAt);
+  const to = Math.min(scale.to, end.to ? instantOf(end.to, zone) : route.endAt);
+  if ((!end.from && !end.to) || to <= from) return null;
+  return <rect className="wd" x={percent(scale, from)} width={widthOf(scale, from, to)} y="1" />;
+}

@@ -1,0 +1,105 @@
+import { useCallback, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import type { MapTarget } from "#app/ui/map/map-model.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { useHover } from "../desk/plan-hover.tsx";
+import { useNow } from "../desk/use-now.ts";
+import { TimelineRow } from "./timeline-row.tsx";
+import { percent, type TimelineScale, timelineScale } from "./timeline-scale.ts";
+
+/** All routes against the clock. Everything is placed in percent, so it needs no script to be right. */
+export function Timeline() {
+  const { t } = useTranslation("plans");
+  const formats = useFormats();
+  const now = useNow(formats.now);
+  const { view, timed } = usePlanDesk();
+  const wanted = timed && timelineScale(timed, now);
+  // The same stretch is the same object, so that rows which did not change are not drawn again.
+  const scale = useMemo(() => wanted, [wanted?.from, wanted?.to]);
+  return (
+    <section className="time" aria-label={t("timeline.title")}>
+      {timed && scale ? (
+        <Chart timed={timed} scale={scale} now={now} zone={view.plan.timezone} />
+      ) : (
+        <>
+          <div className="tlh">
+            <span className="lbl">{t("timeline.title")}</span>
+          </div>
+          <p className="tl-empty">{t("timeline.empty")}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChartProps {
+  timed: TimedPlan;
+  scale: TimelineScale;
+  now: number;
+  zone: string;
+}
+
+function Chart({ timed, scale, now, zone }: ChartProps) {
+  const { t } = useTranslation("plans");
+  const desk = usePlanDesk();
+  const { lookup, selection } = desk;
+  const hover = useHover();
+  const latest = useRef(desk);
+  latest.current = desk;
+  const onSelect = useCallback((target: MapTarget) => latest.current.select(target), []);
+  const shows = now > scale.from && now < scale.to;
+  const apart = (scale.to - scale.from) * 0.03;
+  const labelled = scale.ticks.filter((tick) => !shows || Math.abs(tick - now) > apart);
+  return (
+    <>
+      <div className="tlh">
+        <span className="lbl">{t("timeline.title")}</span>
+        <svg className="axis" width="100%" height="16" aria-hidden="true">
+          {labelled.map((tick) => (
+            <text key={tick} x={percent(scale, tick)} y="12" textAnchor="middle">
+              {timeOf(tick, zone)}
+            </text>
+          ))}
+          {shows && (
+            <svg x={percent(scale, now)} overflow="visible" aria-hidden="true">
+              <rect className="nowl" x="-19" y="0" width="38" height="16" rx="4" />
+              <text className="nowt" x="0" y="12" textAnchor="middle">
+                {timeOf(now, zone)}
+              </text>
+            </svg>
+          )}
+        </svg>
+      </div>
+      <div className="rows-scroll">
+        <div className="rows">
+          <svg className="gridl" width="100%" height="100%" aria-hidden="true">
+            {scale.ticks.map((tick) => (
+              <line key={tick} x1={percent(scale, tick)} x2={percent(scale, tick)} y1="0" y2="100%" />
+            ))}
+          </svg>
+          {timed.routes.map((route) => (
+            <TimelineRow
+              key={route.id}
+              route={route}
+              scale={scale}
+              lookup={lookup}
+              zone={zone}
+              on={selection.routeId === route.id}
+              selectedKey={selection.routeId === route.id ? selection.stopKey : null}
+              onSelect={onSelect}
+              onHover={hover}
+            />
+          ))}
+          {shows && (
+            <svg className="nowline" width="100%" height="100%" aria-hidden="true">
+              <line x1={percent(scale, now)} x2={percent(scale, now)} y1="0" y2="100%" />
+            </svg>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

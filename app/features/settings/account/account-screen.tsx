@@ -1,0 +1,73 @@
+import { useMemo } from "react";
+import { currencies } from "#app/domain/kernel/currencies.ts";
+import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
+import type { AccountSettings } from "#app/domain/settings/account.ts";
+import type { Choice } from "#app/ui/primitives/combobox.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
+import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
+import { SettingsPage } from "#app/ui/shell/settings-page.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { accountSections } from "./account.resource.tsx";
+import { LogoForm } from "./logo-form.tsx";
+
+interface AccountScreenProps {
+  settings: AccountSettings;
+  units: MeasurementSystem;
+  logo: string | null;
+  /** What was seen: a change of somebody else in between is told. */
+  seen: string;
+  zones: readonly Choice[];
+  canManage: boolean;
+}
+
+/** The company, where and how it counts, and what its agents may do (platform §2.5 account). */
+export function AccountScreen({ settings, units, logo, seen, zones, canManage }: AccountScreenProps) {
+  const say = useWords();
+  const choices = useChoices(zones);
+  const { preferences } = settings;
+  const start = {
+    ...settings,
+    preferences: {
+      ...preferences,
+      restrict_check_in_to_shift: preferences.restrict_check_in_to_shift ? "on" : undefined,
+      auto_check_out: preferences.auto_check_out ? "on" : undefined,
+    },
+  };
+  return (
+    <SettingsPage title="account:title">
+      <LogoForm name={settings.workspace_name} logo={logo} canManage={canManage} />
+      {/* Conform keeps what a form began with: what was saved begins a new one. */}
+      <ResourceForm
+        key={seen}
+        schema={() => import("#app/domain/settings/account.ts").then((module) => module.accountSchema)}
+        intent="settings.account.update"
+        sections={accountSections(units)}
+        defaultValue={start}
+        choices={choices}
+        hidden={{ seen, units }}
+        guarded
+        early
+        onDone={() => toast(say("settings:saved"))}
+        footer={(state) => (canManage ? <SaveBar state={state} /> : null)}
+      />
+    </SettingsPage>
+  );
+}
+
+function useChoices(zones: readonly Choice[]) {
+  const { locale } = useLanguage();
+  return useMemo(() => {
+    const countries = countryOptions(locale);
+    const names = new Intl.DisplayNames(locale, { type: "currency" });
+    const money = currencies.map(({ code }) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }));
+    return {
+      country: countries,
+      timezone: zones,
+      "preferences.operating_countries": countries,
+      "preferences.default_currency": money,
+      "preferences.supported_currencies": money,
+    };
+  }, [locale, zones]);
+}

@@ -1,0 +1,43 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import {
+  hasCosts,
+  readAccountSettings,
+  readCurrencyUses,
+  updateAccountSettings,
+} from "#app/data/settings/account.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
+import { accountFingerprint, accountSchema, keptSettings, seenAccount } from "#app/domain/settings/account.ts";
+import { changesOf } from "#app/domain/settings/changes.ts";
+import { withCostCurrency } from "#app/domain/settings/preferences.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { command } from "../../command.server.ts";
+
+const permission = ["settings", "settings.account", "settings.account.manage"] as const;
+
+/** Writes the workspace's settings anew. A currency that prices are kept in stays supported. */
+export const saveAccount = command({
+  name: "settings.account.update",
+  permission,
+  input: accountSchema.safeExtend(seenAccount.shape),
+  async run(scope, { seen, ...input }) {
+    const { settings: before } = await readAccountSettings(scope);
+    if (seen !== accountFingerprint(before)) return fail("lost_race");
+    const written = keptSettings(input);
+    const preferences = withCostCurrency(before.preferences, written.preferences, await hasCosts(scope));
+    const next = { ...written, preferences };
+    const kept = new Set(next.preferences.supported_currencies);
+    const dropped = before.preferences.supported_currencies.filter((each) => !kept.has(each));
+    const uses = await readCurrencyUses(scope, dropped);
+    const t = translator(scope.actor.language);
+    const where = uses.map((use) => t(`settings:used.${use}`)).join(", ");
+    if (where) return failFields({ "preferences.supported_currencies": [{ code: "in_use_where", params: { where } }] });
+    const changes = changesOf(before, next);
+    if (Object.keys(changes).length === 0) return ok({ seen });
+    const saved = await commit(scope.db, [
+      updateAccountSettings(scope, before, next),
+      audit(scope, "settings.account.update", scope.account.id, { changes }),
+    ]);
+    return saved.ok ? ok({ seen: accountFingerprint(next) }) : saved;
+  },
+});

@@ -1,0 +1,57 @@
+import { UserPlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { functionKeys } from "../settings-words.ts";
+import { PhonesField } from "./phones-field.tsx";
+
+const FormDialog = lazy(async () => ({
+  default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+}));
+
+const sections: readonly FormSection[] = [
+  {
+    key: "numbers",
+    fields: [
+      {
+        kind: "custom",
+        name: "phones",
+        label: "settings:agents.phones",
+        render: (name) => <PhonesField name={name} />,
+      },
+      { kind: "choice", name: "team_id", label: "settings:agents.team", span: 3, optional: true },
+      { kind: "checks", name: "functions", label: "settings:agents.functions", options: functionKeys },
+    ],
+  },
+];
+
+/** Invites agents by their phone numbers, many at once. */
+export function InviteAgents({ choices }: { choices: FormChoices }) {
+  const say = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={UserPlus} onClick={() => setOpen(true)}>
+        {say("settings:agents.invite")}
+      </Button>
+      {open && (
+        <Suspense>
+          <FormDialog
+            title={say("settings:agents.invite")}
+            submit={say("settings:agents.invite_send")}
+            schema={() => import("#app/domain/fleet/agent.ts").then((module) => module.agentInvitationSchema)}
+            intent="settings.agents.invite"
+            sections={sections}
+            defaultValue={{ functions: ["deliveries"] }}
+            choices={choices}
+            onClose={() => setOpen(false)}
+            onDone={() => toast(say("settings:saved"))}
+            wide
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { CircleCheck, CircleOff } from "lucide-react";
+import type { AgentView } from "#app/domain/fleet/agent.ts";
+import { Phone } from "#app/ui/formats/phone.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Shaped } from "#app/ui/status/shaped.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { activeFilter, functionKeys } from "../settings-words.ts";
+import { ShiftField } from "./shift-field.tsx";
+
+/** The list of agents (platform §2.5). */
+export const agentsSpec: ResourceSpec<AgentView> = {
+  name: "agents",
+  module: "agents",
+  title: "settings:agents.title",
+  rowId: (agent) => agent.id,
+  rowName: (agent) => agent.name,
+  rowHref: (agent) => `?edit=${agent.id}`,
+  searchPlaceholder: "settings:agents.search",
+  defaultSort: "name",
+  exports: "/settings/agents/export",
+  filters: [activeFilter],
+  columns: [
+    {
+      key: "name",
+      header: "settings:agents.name",
+      long: true,
+      width: 200,
+      sortable: true,
+      cell: (agent) => agent.name,
+    },
+    {
+      key: "phone",
+      sortable: true,
+      header: "settings:agents.phone",
+      width: 150,
+      cell: (agent) => <Phone number={agent.phone} />,
+    },
+    {
+      key: "functions",
+      header: "settings:agents.functions",
+      long: true,
+      cell: (agent) => <WordsCell words={agent.functions.map((key) => `settings:function.${key}` as const)} />,
+    },
+    {
+      key: "shift",
+      header: "settings:agents.shift",
+      width: 120,
+      cell: (agent) => (agent.shift_start ? `${agent.shift_start} – ${agent.shift_end}` : hours(agent)),
+    },
+    {
+      key: "external_id",
+      sortable: true,
+      header: "settings:agents.external_id",
+      width: 120,
+      cell: (agent) => agent.external_id,
+    },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (agent) => <AgentState agent={agent} />,
+    },
+  ],
+  bulkActions: [
+    { intent: "settings.agents.activate", label: "settings:activate", icon: CircleCheck },
+    {
+      intent: "settings.agents.deactivate",
+      label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
+      icon: CircleOff,
+      confirm: "settings:deactivate_sure",
+    },
+  ],
+  empty: { title: "settings:agents.empty", text: "settings:agents.empty_why" },
+};
+
+function AgentState({ agent: { active, invited_at } }: { agent: AgentView }) {
+  const say = useWords();
+  if (!active || invited_at === null) return <ActiveCell active={active} />;
+  return <Shaped state="waiting">{say("settings:agents.invited")}</Shaped>;
+}
+
+function hours({ working_hours_limit: limit }: AgentView): string | null {
+  return limit === undefined ? null : `≤ ${limit} h`;
+}
+
+/** The form of an agent; amounts in the currency of the payout. */
+export function agentSections(): FormSection[] {
+  const money = (name: string, label: `settings:agents.${"flat" | "per_shipment" | "per_hour" | "per_distance"}`) =>
+    ({ kind: "number", name: `payout.${name}`, label, span: 3, min: 0, optional: true }) as const;
+  return [
+    {
+      key: "person",
+      title: "settings:section.person",
+      fields: [
+        { kind: "text", name: "name", label: "settings:agents.name", span: 6, autoComplete: "off" },
+        {
+          kind: "phone",
+          name: "phone",
+          label: "settings:agents.phone",
+          hint: "settings:agents.phone_hint",
+          span: 3,
+          autoComplete: "off",
+        },
+        { kind: "text", name: "external_id", label: "settings:agents.external_id", span: 3, optional: true },
+        { kind: "choice", name: "team_id", label: "settings:agents.team", span: 3, optional: true },
+      ],
+    },
+    {
+      key: "work",
+      title: "settings:section.work",
+      fields: [
+        { kind: "checks", name: "functions", label: "settings:agents.functions", options: functionKeys },
+        {
+          kind: "custom",
+          name: "shift_start",
+          label: "settings:agents.shift_start",
+          render: () => <ShiftField name="shift_start" />,
+        },
+        {
+          kind: "custom",
+          name: "shift_end",
+          label: "settings:agents.shift_end",
+          render: () => <ShiftField name="shift_end" />,
+        },
+        {
+          kind: "number",
+          name: "working_hours_limit",
+          label: "settings:agents.limit",
+          hint: "settings:agents.limit_hint",
+          span: 2,
+          unit: "h",
+          min: 0.5,
+          max: 24,
+          optional: true,
+        },
+        {
+          kind: "text",
+          name: "cash_limit",
+          label: "settings:agents.cash_limit",
+          hint: "settings:agents.cash_limit_hint",
+          span: 3,
+          optional: true,
+        },
+        {
+          kind: "choice",
+          name: "cash_limit_currency",
+          label: "settings:agents.cash_limit_currency",
+          span: 3,
+          optional: true,
+        },
+      ],
+    },
+    {
+      key: "payout",
+      title: "settings:section.payout",
+      fields: [
+        { kind: "choice", name: "payout.currency", label: "settings:agents.currency", span: 6 },
+        money("flat", "settings:agents.flat"),
+        money("per_shipment", "settings:agents.per_shipment"),
+        money("per_hour", "settings:agents.per_hour"),
+        money("per_distance_unit", "settings:agents.per_distance"),
+        { kind: "checkbox", name: "payout.include_first_trip", label: "settings:agents.first_trip" },
+      ],
+    },
+  ];
+}

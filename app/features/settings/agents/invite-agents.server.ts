@@ -1,0 +1,45 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId } from "#app/data/kernel/scope.server.ts";
+import { agentRows } from "#app/data/settings/agents.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { agentInvitationSchema, agentSchema } from "#app/domain/fleet/agent.ts";
+import { type failFields, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { managing } from "../catalogue/catalogue.server.ts";
+import { judged } from "../catalogue/judge.server.ts";
+import { agentDefinition } from "./agents.server.ts";
+
+/**
+ * Agents by a list of phone numbers (domain §3), all or none: every number that cannot be dialled and every one that is
+ * there already is named. Until somebody names them they are called by their number.
+ */
+export const inviteAgents = command({
+  name: "settings.agents.invite",
+  permission: managing("agents"),
+  subscription: true,
+  input: agentInvitationSchema,
+  async run(scope, { phones, team_id, functions }) {
+    const given = phones.map((phone, at) => {
+      const form = agentSchema.parse({ name: phone, phone, team_id, functions });
+      return { form, found: null, at: `phones.${at}.` };
+    });
+    const right = await judged(scope, agentDefinition, given);
+    if (!right.ok) return { ok: false, failure: { ...right.failure, fields: byNumber(right.failure.fields ?? {}) } };
+    const rows = right.value.map((input) => ({
+      id: newId(scope),
+      input: { ...input, name: input.phone, invited: true },
+    }));
+    const audits = rows.map(({ id, input }) => audit(scope, "settings.agents.invite", id, { name: input.phone }));
+    const written = await commit(scope.db, [...agentRows.insert(scope, rows), ...audits]);
+    return written.ok ? ok({ ids: rows.map(({ id }) => id) }) : written;
+  },
+});
+
+/** What is wrong with a number stands at the number; the team is one for all. */
+function byNumber(fields: NonNullable<ReturnType<typeof failFields>["failure"]["fields"]>) {
+  const named = Object.entries(fields).map(([path, issues]) => [
+    path.endsWith(".team_id") ? "team_id" : path.replace(/\.phone$/, ""),
+    issues,
+  ]);
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,90 @@
+import { CircleCheck, CircleOff, Trash2 } from "lucide-react";
+import { type EquipmentView, equipmentTypes } from "#app/domain/fleet/equipment.ts";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { activeFilter } from "../settings-words.ts";
+
+/** The list of equipment (platform §2.5). */
+export const equipmentSpec: ResourceSpec<EquipmentView> = {
+  name: "equipment",
+  module: "equipment",
+  title: "settings:equipment.title",
+  rowId: (piece) => piece.id,
+  rowName: (piece) => piece.name,
+  rowHref: (piece) => `?edit=${piece.id}`,
+  searchPlaceholder: "settings:equipment.search",
+  defaultSort: "name",
+  exports: "/settings/equipment/export",
+  filters: [activeFilter],
+  columns: [
+    { key: "name", header: "settings:equipment.name", long: true, sortable: true, cell: (piece) => piece.name },
+    {
+      key: "type",
+      sortable: true,
+      header: "settings:equipment.type",
+      width: 160,
+      cell: ({ type }) => <WordsCell words={[`settings:equipment.types.${type}` as const]} />,
+    },
+    {
+      key: "serial",
+      sortable: true,
+      header: "settings:equipment.serial",
+      long: true,
+      width: 160,
+      cell: (piece) => piece.serial,
+    },
+    { key: "agent", header: "settings:equipment.agent", long: true, width: 180, cell: (piece) => piece.agent },
+    { key: "vehicle", header: "settings:equipment.vehicle", long: true, width: 140, cell: (piece) => piece.vehicle },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (piece) => <ActiveCell active={piece.active} />,
+    },
+  ],
+  bulkActions: [
+    { intent: "settings.equipment.activate", label: "settings:activate", icon: CircleCheck },
+    {
+      intent: "settings.equipment.deactivate",
+      label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
+      icon: CircleOff,
+      confirm: "settings:deactivate_sure",
+    },
+    {
+      intent: "settings.equipment.delete",
+      label: "common:action.delete",
+      deed: "settings:delete_deed",
+      keep: "settings:keep_them",
+      icon: Trash2,
+      danger: true,
+      confirm: "settings:delete_sure",
+    },
+  ],
+  empty: { title: "settings:equipment.empty", text: "settings:equipment.empty_why" },
+};
+
+/** The form of a piece of equipment. */
+export const equipmentSections: readonly FormSection[] = [
+  {
+    key: "equipment",
+    fields: [
+      { kind: "text", name: "name", label: "settings:equipment.name", span: 6, autoComplete: "off" },
+      {
+        kind: "select",
+        name: "type",
+        label: "settings:equipment.type",
+        span: 3,
+        options: equipmentTypes.map((type) => ({ value: type, label: `settings:equipment.types.${type}` as const })),
+        placeholder: "common:field.choose",
+      },
+      { kind: "text", name: "serial", label: "settings:equipment.serial", span: 3, optional: true },
+      { kind: "choice", name: "agent_id", label: "settings:equipment.agent", span: 3, optional: true },
+      { kind: "choice", name: "vehicle_id", label: "settings:equipment.vehicle", span: 3, optional: true },
+      { kind: "textarea", name: "notes", label: "settings:equipment.notes", optional: true },
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import { equipmentRows } from "#app/data/settings/equipment.server.ts";
+import { equipmentSchema } from "#app/domain/fleet/equipment.ts";
+import { alone, catalogue, stored } from "../catalogue/catalogue.server.ts";
+import { seen } from "../catalogue/definition.server.ts";
+
+/** What agents and vehicles are given (platform §2.5). */
+export const equipmentCatalogue = catalogue({
+  name: "equipment",
+  one: "equipment",
+  rows: equipmentRows,
+  permission: ["settings"],
+  subscription: true,
+  forms: { create: equipmentSchema, update: equipmentSchema.safeExtend(seen) },
+  refers: { agent_id: "agents", vehicle_id: "vehicles" },
+  prepare: stored,
+  complete: alone,
+  deletable: true,
+  columns: (column) => [
+    column("name", "settings:equipment.name", (row) => row.name),
+    column("type", "settings:equipment.type", (row, { t }) => t(`settings:equipment.types.${row.type}`)),
+    column("serial", "settings:equipment.serial", (row) => row.serial ?? ""),
+    column("agent", "settings:equipment.agent", (row) => row.agent ?? ""),
+    column("vehicle", "settings:equipment.vehicle", (row) => row.vehicle ?? ""),
+  ],
+});

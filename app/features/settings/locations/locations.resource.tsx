@@ -1,0 +1,130 @@
+import { CircleCheck, CircleOff } from "lucide-react";
+import { functions } from "#app/domain/fleet/fleet.enums.ts";
+import type { AssignableMember, LocationView } from "#app/domain/settings/location.ts";
+import { positionSection } from "#app/ui/map/position-section.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { activeFilter, functionCodes, vehicleTypeOptions } from "../settings-words.ts";
+import { LocationMembers } from "./location-members.tsx";
+
+/** The list of locations (platform §2.5). */
+export const locationsSpec: ResourceSpec<LocationView> = {
+  name: "locations",
+  module: "locations",
+  title: "settings:locations.title",
+  rowId: (location) => location.id,
+  rowName: (location) => location.name,
+  rowHref: (location) => `?edit=${location.id}`,
+  searchPlaceholder: "settings:locations.search",
+  defaultSort: "name",
+  exports: "/settings/locations/export",
+  filters: [activeFilter],
+  columns: [
+    {
+      key: "name",
+      header: "settings:locations.name",
+      long: true,
+      width: 200,
+      sortable: true,
+      cell: (each) => each.name,
+    },
+    { key: "address", header: "settings:locations.address", cell: ({ address }) => address.line1 },
+    {
+      key: "city",
+      header: "settings:locations.city",
+      long: true,
+      width: 160,
+      cell: ({ address }) => [address.postal_code, address.city].filter(Boolean).join(" "),
+    },
+    {
+      key: "functions",
+      header: "settings:locations.functions",
+      long: true,
+      width: 180,
+      cell: (each) => (
+        <WordsCell words={each.functions.map((code) => `settings:function.${functions.of(code).key}` as const)} />
+      ),
+    },
+    { key: "position", header: "settings:locations.position", width: 150, cell: (each) => <Position of={each} /> },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (each) => <ActiveCell active={each.active} />,
+    },
+  ],
+  bulkActions: [
+    { intent: "settings.locations.activate", label: "settings:activate", icon: CircleCheck },
+    {
+      intent: "settings.locations.deactivate",
+      label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
+      icon: CircleOff,
+      confirm: "settings:deactivate_sure",
+    },
+  ],
+  empty: { title: "settings:locations.empty", text: "settings:locations.empty_why" },
+};
+
+function Position({ of: { latitude, longitude } }: { of: LocationView }) {
+  if (latitude === undefined || longitude === undefined)
+    return <WordsCell words={["settings:locations.no_position"]} />;
+  return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+}
+
+/** The form of a location; `members` are those that may be assigned to it, null when that is not offered. */
+export function locationSections(members: readonly AssignableMember[] | null): readonly FormSection[] {
+  if (!members) return place;
+  const assigned: FormSection = {
+    key: "members",
+    title: "zones:members.title",
+    hint: "zones:members.hint",
+    fields: [
+      {
+        kind: "custom",
+        name: "members",
+        label: "zones:members.title",
+        render: (name) => <LocationMembers name={name} members={members} />,
+      },
+    ],
+  };
+  return [...place, assigned];
+}
+
+const place: readonly FormSection[] = [
+  {
+    key: "place",
+    title: "settings:section.place",
+    fields: [
+      { kind: "text", name: "name", label: "settings:locations.name", span: 4 },
+      { kind: "text", name: "external_id", label: "settings:locations.external_id", span: 2, optional: true },
+      { kind: "address", name: "address", label: "settings:locations.address" },
+    ],
+  },
+  positionSection("settings.locations.find"),
+  {
+    key: "rules",
+    title: "settings:section.rules",
+    fields: [
+      { kind: "checks", name: "functions", label: "settings:locations.functions", options: functionCodes },
+      {
+        kind: "checks",
+        name: "allowed_vehicle_types",
+        label: "settings:locations.vehicle_types",
+        hint: "settings:locations.vehicle_types_hint",
+        options: vehicleTypeOptions,
+      },
+      {
+        kind: "tags",
+        name: "prohibited_vehicles",
+        label: "settings:locations.prohibited",
+        hint: "settings:locations.prohibited_hint",
+        optional: true,
+      },
+      { kind: "hours", name: "opening_hours", label: "settings:locations.hours", optional: true },
+    ],
+  },
+];

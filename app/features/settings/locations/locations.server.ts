@@ -1,0 +1,86 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { locationRows } from "#app/data/settings/locations.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { functions } from "#app/domain/fleet/fleet.enums.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import {
+  type LocationInput,
+  type PositionFound,
+  placeSearchSchema,
+  staffedLocationSchema,
+} from "#app/domain/settings/location.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { command } from "../../command.server.ts";
+import { placeCandidates, placeOf } from "../../find-place.server.ts";
+import { catalogue, managing } from "../catalogue/catalogue.server.ts";
+import { seen } from "../catalogue/definition.server.ts";
+
+import { assignableMembers, assigning, membersAt } from "./location-members.server.ts";
+
+const permission = managing("locations");
+
+const plain = catalogue({
+  name: "locations",
+  one: "location",
+  rows: locationRows,
+  permission,
+  forms: { create: staffedLocationSchema, update: staffedLocationSchema.safeExtend(seen) },
+  prepare: (_, { members: _members, ...input }) => ok<LocationInput>(input),
+  async complete(scope, { id, form, input }) {
+    const assigned = await assigning(scope, id, form.members);
+    if (!assigned.ok) return assigned;
+    const { location, position } = await located(scope, input);
+    return ok({ input: location, beside: assigned.value, answer: { position } });
+  },
+  columns: (column) => [
+    column("name", "settings:locations.name", (row) => row.name),
+    column("address", "common:field.address.line1", (row) => row.address.line1),
+    column("city", "common:field.address.postal_code", (row) => row.address.postal_code ?? ""),
+    column("city", "common:field.address.city", (row) => row.address.city ?? ""),
+    column("city", "common:field.address.country", (row) => row.address.country),
+    column("functions", "settings:agents.functions", (row, { t }) =>
+      row.functions.map((code) => t(`settings:function.${functions.of(code).key}`)).join(", "),
+    ),
+    column("position", "settings:locations.latitude", (row) => row.latitude ?? ""),
+    column("position", "settings:locations.longitude", (row) => row.longitude ?? ""),
+    column("external_id", "settings:agents.external_id", (row) => row.external_id ?? ""),
+  ],
+});
+
+/** Places of the account; the geocoder finds the point when none is given, and members may be assigned. */
+export const locationCatalogue = {
+  ...plain,
+  /** Locations, with the members that the form may assign. */
+  async screen(scope: Scope, asked: PageRequest) {
+    const [page, members] = await Promise.all([
+      plain.screen(scope, asked),
+      assignableMembers(scope, asked.url.searchParams.get("edit")),
+    ]);
+    return page.ok ? ok({ ...page.value, members }) : page;
+  },
+  /** A location; with who is assigned to it for whoever may see the members. */
+  async view(scope: Scope, asked: PageRequest) {
+    const found = await plain.view(scope, asked);
+    if (!found.ok || !found.value.location || !can(scope.account, "settings.members")) return found;
+    const { location } = found.value;
+    return ok({ location: { ...location, members: await membersAt(scope, location.id) } });
+  },
+};
+
+/** Where the geocoder finds an address that is being typed, best first, for the pin on the form's map. */
+export const findLocation = command({
+  name: "settings.locations.find",
+  permission,
+  input: placeSearchSchema,
+  run: placeCandidates,
+});
+
+/** A single match is taken, however coarse, and the person is told how good it is; several are none. */
+async function located(
+  scope: Scope,
+  input: LocationInput,
+): Promise<{ location: LocationInput; position: PositionFound }> {
+  if (input.longitude !== undefined) return { location: input, position: "exact" };
+  const { point, position } = await placeOf(scope, input.address);
+  return { location: { ...input, ...point }, position };
+}

@@ -1,0 +1,188 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { trackingEvents } from "#app/domain/merchants/merchant.ts";
+import { proofSettings } from "#app/domain/orders/order.enums.ts";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { NumberField } from "#app/ui/primitives/text-field.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useRows } from "#app/ui/resource/form/use-rows.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { rowsOf } from "../form-rows.ts";
+
+const optional = true;
+
+/** The form of a merchant (domain §3 "Merchant"). */
+export function merchantSections(currencies: readonly string[]): FormSection[] {
+  return [
+    {
+      key: "merchant",
+      fields: [
+        { kind: "text", name: "name", label: "settings:merchants.name", span: 4, autoComplete: "off" },
+        {
+          kind: "custom",
+          name: "currency",
+          label: "settings:merchants.currency",
+          render: (name) => <CurrencySelect name={name} word="currency" currencies={currencies} />,
+        },
+        { kind: "text", name: "owner_name", label: "settings:merchants.owner", span: 2, autoComplete: "off", optional },
+        { kind: "email", name: "email", label: "settings:merchants.email", span: 2, autoComplete: "off", optional },
+        { kind: "phone", name: "phone", label: "settings:merchants.phone", span: 2, autoComplete: "off", optional },
+        { kind: "tags", name: "tags", label: "settings:merchants.tags", optional },
+        {
+          kind: "switch",
+          name: "managed",
+          label: "settings:merchants.managed",
+          hint: "settings:merchants.managed_hint",
+        },
+      ],
+    },
+    {
+      key: "orders",
+      title: "settings:merchants.orders",
+      fields: [
+        {
+          kind: "checks",
+          name: "shipping_methods",
+          label: "settings:merchants.shipping_methods",
+          hint: "settings:merchants.shipping_methods_hint",
+          optional,
+        },
+        {
+          kind: "checks",
+          name: "locations",
+          label: "settings:merchants.locations",
+          hint: "settings:merchants.locations_hint",
+          optional,
+        },
+        {
+          kind: "select",
+          name: "default_proof",
+          label: "settings:merchants.default_proof",
+          hint: "settings:merchants.default_proof_hint",
+          span: 3,
+          options: proofSettings.rows.map(({ code, key }) => ({
+            value: String(code),
+            label: `settings:merchants.proof.${key}` as const,
+          })),
+        },
+        {
+          kind: "select",
+          name: "measurement",
+          label: "settings:merchants.measurement",
+          span: 3,
+          placeholder: "settings:merchants.as_account",
+          options: (["metric", "imperial"] as const).map((value) => ({
+            value,
+            label: `settings:merchants.${value}` as const,
+          })),
+          optional,
+        },
+      ],
+    },
+    {
+      key: "limits",
+      title: "settings:merchants.limits",
+      hint: "settings:merchants.limits_hint",
+      fields: [
+        {
+          kind: "custom",
+          name: "billing_limits",
+          label: "settings:merchants.limits",
+          render: (name) => <LimitRows name={name} currencies={currencies} />,
+        },
+      ],
+    },
+    {
+      key: "messages",
+      title: "settings:merchants.messages",
+      fields: [
+        {
+          kind: "checks",
+          name: "tracking_events",
+          label: "settings:merchants.tracking_events",
+          options: trackingEvents.map((value) => ({ value, label: `common:status.customer.${value}` as const })),
+          optional,
+        },
+      ],
+    },
+  ];
+}
+
+interface CurrencySelectProps {
+  name: string;
+  word: "currency" | "limit_currency";
+  currencies: readonly string[];
+  start?: string | undefined;
+}
+
+function CurrencySelect({ name, word, currencies, start }: CurrencySelectProps) {
+  const say = useWords();
+  const field = useFormField(name);
+  const chosen = start ?? field.start ?? currencies[0];
+  const offered = chosen && !currencies.includes(chosen) ? [...currencies, chosen] : currencies;
+  return (
+    <Select
+      label={say(`settings:merchants.${word}`)}
+      name={field.name}
+      defaultValue={chosen}
+      options={offered.map((code) => ({ value: code, label: code }))}
+      errors={field.errors}
+      span={2}
+    />
+  );
+}
+
+/** Billing limits, one a currency. */
+function LimitRows({ name, currencies }: { name: string; currencies: readonly string[] }) {
+  const say = useWords();
+  const list = useFormField(name);
+  const [start] = useState(() => rowsOf(list.initial));
+  const { keys, add, remove } = useRows(start.length);
+  return (
+    <div className="field c6 grid gap-3">
+      {keys.map((key, at) => (
+        <div key={key} className="fg items-end">
+          <LimitRow name={`${name}[${at}]`} currencies={currencies} start={start[key]} />
+          <IconButton
+            icon={Trash2}
+            label={say("settings:merchants.remove_limit", { number: at + 1 })}
+            onClick={() => remove(key)}
+          />
+        </div>
+      ))}
+      {list.errors?.[0] && <span className="err">{list.errors[0]}</span>}
+      <div>
+        <Button icon={Plus} onClick={add}>
+          {say("settings:merchants.add_limit")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface LimitRowProps {
+  name: string;
+  currencies: readonly string[];
+  start: Record<string, string> | undefined;
+}
+
+function LimitRow({ name, currencies, start }: LimitRowProps) {
+  const say = useWords();
+  const amount = useFormField(`${name}.amount`);
+  return (
+    <>
+      <NumberField
+        label={say("settings:merchants.amount")}
+        name={amount.name}
+        defaultValue={start?.amount}
+        min={0}
+        step="any"
+        errors={amount.errors}
+        span={3}
+      />
+      <CurrencySelect name={`${name}.currency`} word="limit_currency" currencies={currencies} start={start?.currency} />
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { CircleCheck, CircleOff, MailX, Send, Unplug, UserPlus } from "lucide-react";
+import { parseMoney } from "#app/domain/kernel/money.ts";
+import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
+import type { MerchantView } from "#app/domain/merchants/merchant.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Money } from "#app/ui/formats/measures.tsx";
+import { Phone } from "#app/ui/formats/phone.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ConnectionState } from "#app/ui/status/connection-state.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { ActiveCell } from "../active-cell.tsx";
+import { activeFilter } from "../settings-words.ts";
+
+/** One merchant whose portal stands so. */
+const one = (...states: ConnectionStatus[]) => ({
+  available: (rows: readonly MerchantView[]) =>
+    rows.length === 1 && rows.every((each) => !each.managed && states.includes(each.connection)),
+});
+
+const bulkActions: readonly BulkAction<MerchantView>[] = [
+  {
+    intent: "settings.merchants.invite",
+    label: "settings:merchants.invite",
+    icon: UserPlus,
+    idsField: "id",
+    confirm: "settings:merchants.invite_what",
+    fields: (rows) => <InvitationEmail start={rows[0]?.email} />,
+    ...one("none", "dismissed", "revoked", "disconnected"),
+  },
+  {
+    intent: "settings.merchants.resend",
+    label: "settings:merchants.resend",
+    icon: Send,
+    idsField: "id",
+    ...one("invited"),
+  },
+  {
+    intent: "settings.merchants.revoke",
+    label: "settings:merchants.revoke",
+    keep: "settings:merchants.keep_invitation",
+    icon: MailX,
+    idsField: "id",
+    danger: true,
+    confirm: "settings:merchants.revoke_sure",
+    ...one("invited"),
+  },
+  {
+    intent: "settings.merchants.disconnect",
+    label: "settings:merchants.disconnect",
+    deed: "settings:merchants.disconnect_deed",
+    keep: "settings:merchants.stay_connected",
+    icon: Unplug,
+    idsField: "id",
+    danger: true,
+    confirm: "settings:merchants.disconnect_sure",
+    ...one("accepted"),
+  },
+  { intent: "settings.merchants.activate", label: "settings:activate", icon: CircleCheck },
+  {
+    intent: "settings.merchants.deactivate",
+    label: "settings:deactivate",
+    deed: "settings:deactivate_deed",
+    keep: "settings:keep_active",
+    icon: CircleOff,
+    confirm: "settings:merchants.deactivate_sure",
+  },
+];
+
+/** The list of merchants (platform §2.5). */
+export const merchantsSpec: ResourceSpec<MerchantView> = {
+  name: "merchants",
+  module: "merchants",
+  title: "settings:merchants.title",
+  rowId: (each) => each.id,
+  rowName: (each) => each.name,
+  rowHref: (each) => `?edit=${each.id}`,
+  searchPlaceholder: "settings:merchants.search",
+  defaultSort: "name",
+  exports: "/settings/merchants/export",
+  filters: [activeFilter],
+  columns: [
+    { key: "name", header: "settings:merchants.name", long: true, sortable: true, cell: (each) => each.name },
+    {
+      key: "owner",
+      sortable: true,
+      header: "settings:merchants.owner",
+      long: true,
+      width: 170,
+      cell: (each) => each.owner_name,
+    },
+    {
+      key: "phone",
+      header: "settings:merchants.phone",
+      width: 150,
+      wide: true,
+      cell: (each) => <Phone number={each.phone} />,
+    },
+    {
+      key: "portal",
+      header: "settings:merchants.portal",
+      long: true,
+      width: 190,
+      cell: (each) => <Portal of={each} />,
+    },
+    {
+      key: "limits",
+      header: "settings:merchants.limits",
+      width: 140,
+      align: "right",
+      cell: (each) => <Limits of={each} />,
+    },
+    {
+      key: "tags",
+      header: "settings:merchants.tags",
+      long: true,
+      width: 160,
+      hidden: true,
+      cell: (each) => each.tags.join(", "),
+    },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (each) => <ActiveCell active={each.active} />,
+    },
+  ],
+  bulkActions,
+  empty: { title: "settings:merchants.empty", text: "settings:merchants.empty_why" },
+};
+
+function Portal({ of: { managed, connection, expires_at: expires, workspace } }: { of: MerchantView }) {
+  const say = useWords();
+  const { now } = useFormats();
+  if (managed) return <span className="text-ink-3">{say("settings:merchants.managed")}</span>;
+  if (connection === "invited" && expires !== null && expires < now)
+    return <ConnectionState status="revoked">{say("settings:merchants.expired")}</ConnectionState>;
+  if (connection !== "accepted" || !workspace) return <ConnectionState status={connection} />;
+  const word = say("settings:merchants.connection.accepted");
+  return <ConnectionState status={connection}>{`${word} · ${workspace}`}</ConnectionState>;
+}
+
+function Limits({ of: { billing_limits: limits } }: { of: MerchantView }) {
+  return limits.map(({ amount, currency }) => (
+    <div key={currency}>
+      <Money amount={parseMoney(amount, currency)} currency={currency} />
+    </div>
+  ));
+}
+
+function InvitationEmail({ start }: { start: string | undefined }) {
+  const say = useWords();
+  return (
+    <TextField
+      label={say("settings:merchants.invite_email")}
+      name="email"
+      type="email"
+      defaultValue={start}
+      autoComplete="off"
+      required
+    />
+  );
+}

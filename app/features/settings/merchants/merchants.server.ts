@@ -1,0 +1,44 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { merchantRows } from "#app/data/settings/merchants.server.ts";
+import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import { failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
+import { type MerchantInput, type MerchantView, merchantSchema } from "#app/domain/merchants/merchant.ts";
+import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
+import { seen } from "../catalogue/definition.server.ts";
+
+/** Merchants: who sells what the account delivers. */
+export const merchantCatalogue = catalogue({
+  name: "merchants",
+  one: "merchant",
+  rows: merchantRows,
+  permission: managing("merchants"),
+  feature: "vendor_management",
+  subscription: true,
+  forms: { create: merchantSchema, update: merchantSchema.safeExtend(seen) },
+  refers: { shipping_methods: "shipping_methods", locations: "locations" },
+  prepare: reachable,
+  complete: alone,
+  columns: (column) => [
+    column("name", "settings:merchants.name", (each) => each.name),
+    column("owner", "settings:merchants.owner", (each) => each.owner_name ?? ""),
+    column("owner", "settings:merchants.email", (each) => each.email ?? ""),
+    column("phone", "settings:merchants.phone", (each) => each.phone ?? ""),
+    column("portal", "settings:merchants.portal", (each, { t }) =>
+      t(each.managed ? "settings:merchants.managed" : `settings:merchants.connection.${each.connection}`),
+    ),
+    column("limits", "settings:merchants.limits", (each) =>
+      each.billing_limits.map(({ amount, currency }) => `${amount} ${currency}`).join(" | "),
+    ),
+    column("tags", "settings:merchants.tags", (each) => each.tags.join(", ")),
+  ],
+});
+
+/** The phone can be dialled; one with a portal cannot become managed. */
+function reachable(scope: Scope, form: MerchantInput, found: MerchantView | null): Result<MerchantInput> {
+  const fields: Record<string, Issue[]> = {};
+  const opened = found?.connection === "accepted" || found?.connection === "invited";
+  if (form.managed && opened) fields.managed = [{ code: "merchant_has_portal" }];
+  const phone = form.phone ? normalisePhone(form.phone, scope.account.country) : undefined;
+  if (phone === null) fields.phone = [{ code: "phone_invalid" }];
+  return Object.keys(fields).length > 0 ? failFields(fields) : ok({ ...form, phone: phone ?? undefined });
+}

@@ -1,0 +1,142 @@
+import { CircleCheck, CircleOff } from "lucide-react";
+import { lengthIn, type MeasurementSystem, packageUnits } from "#app/domain/kernel/units.ts";
+import { packageTypes } from "#app/domain/orders/order.enums.ts";
+import type { PackageTemplateView } from "#app/domain/settings/package-template.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Volume, Weight } from "#app/ui/formats/measures.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { activeFilter } from "../settings-words.ts";
+
+/** The list of package templates (platform §2.5). */
+export const packagesSpec: ResourceSpec<PackageTemplateView> = {
+  name: "packages",
+  module: "packages",
+  title: "settings:packages.title",
+  rowId: (each) => each.id,
+  rowName: (each) => each.name,
+  rowHref: (each) => `?edit=${each.id}`,
+  searchPlaceholder: "settings:packages.search",
+  defaultSort: "name",
+  exports: "/settings/packages/export",
+  filters: [activeFilter],
+  columns: [
+    {
+      key: "name",
+      header: "settings:packages.name",
+      long: true,
+      width: 220,
+      sortable: true,
+      cell: (each) => each.name,
+    },
+    {
+      key: "type",
+      sortable: true,
+      header: "settings:packages.type",
+      width: 120,
+      cell: (each) => <WordsCell words={[`settings:packages.${packageTypes.of(each.type).key}`]} />,
+    },
+    { key: "sides", header: "settings:packages.sides", cell: (each) => <Sides of={each} /> },
+    {
+      key: "volume",
+      sortable: true,
+      header: "settings:packages.volume",
+      width: 120,
+      align: "right",
+      cell: (each) => <Volume cubicCentimetres={each.volume} />,
+    },
+    {
+      key: "weight",
+      sortable: true,
+      header: "settings:packages.weight",
+      width: 120,
+      align: "right",
+      cell: (each) => <Weight grams={each.weight ?? null} />,
+    },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (each) => <ActiveCell active={each.active} />,
+    },
+  ],
+  bulkActions: [
+    { intent: "settings.packages.activate", label: "settings:activate", icon: CircleCheck },
+    {
+      intent: "settings.packages.deactivate",
+      label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
+      icon: CircleOff,
+      confirm: "settings:packages.deactivate_sure",
+    },
+  ],
+  empty: { title: "settings:packages.empty", text: "settings:packages.empty_why" },
+};
+
+function Sides({ of: { length, width, height } }: { of: PackageTemplateView }) {
+  const { weight, locale } = useFormats();
+  const unit = packageUnits[weight].length;
+  const given = [length, width, height];
+  if (given.every((side) => side === undefined)) return null;
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const sides = given.map((side) => (side === undefined ? "–" : format.format(lengthIn(side, unit))));
+  return `${sides.join(" × ")} ${unit}`;
+}
+
+/** The form of a template, in the units in which the account enters packages. */
+export function packageSections(system: MeasurementSystem): FormSection[] {
+  const unit = packageUnits[system];
+  const side = (name: "length" | "width" | "height") =>
+    ({
+      kind: "number",
+      name,
+      label: `settings:packages.${name}`,
+      span: 2,
+      unit: unit.length,
+      min: 0,
+      optional: true,
+    }) as const;
+  return [
+    {
+      key: "package",
+      fields: [
+        { kind: "text", name: "name", label: "settings:packages.name", span: 4 },
+        {
+          kind: "select",
+          name: "type",
+          label: "settings:packages.type",
+          span: 2,
+          options: packageTypes.rows.map(({ code, key }) => ({
+            value: String(code),
+            label: `settings:packages.${key}` as const,
+          })),
+        },
+        side("length"),
+        side("width"),
+        side("height"),
+        {
+          kind: "number",
+          name: "weight",
+          label: "settings:packages.weight",
+          span: 2,
+          unit: unit.weight,
+          min: 0,
+          optional: true,
+        },
+        {
+          kind: "number",
+          name: "volume",
+          label: "settings:packages.volume",
+          hint: "settings:packages.volume_hint",
+          span: 4,
+          unit: "l",
+          min: 0,
+          optional: true,
+        },
+      ],
+    },
+  ];
+}

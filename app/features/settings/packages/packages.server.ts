@@ -1,0 +1,26 @@
+import { packageRows } from "#app/data/settings/package-templates.server.ts";
+import { packageTypes } from "#app/domain/orders/order.enums.ts";
+import { packageTemplateSchema, storedMeasures } from "#app/domain/settings/package-template.ts";
+import { alone, catalogue, managing, stored } from "../catalogue/catalogue.server.ts";
+import { seen } from "../catalogue/definition.server.ts";
+
+/** Templates of packages; orders keep what they copied. */
+export const packageCatalogue = catalogue({
+  name: "packages",
+  one: "package",
+  rows: packageRows,
+  permission: managing("packages"),
+  forms: { create: packageTemplateSchema, update: packageTemplateSchema.extend(seen) },
+  prepare: stored,
+  complete: alone,
+  told: (input) => ({ ...input, ...storedMeasures(input), units: undefined }),
+  columns: (column) => [
+    column("name", "settings:packages.name", (row) => row.name),
+    column("type", "settings:packages.type", (row, { t }) => t(`settings:packages.${packageTypes.of(row.type).key}`)),
+    column("sides", "settings:packages.length_mm", (row) => row.length ?? ""),
+    column("sides", "settings:packages.width_mm", (row) => row.width ?? ""),
+    column("sides", "settings:packages.height_mm", (row) => row.height ?? ""),
+    column("weight", "settings:packages.weight_g", (row) => row.weight ?? ""),
+    column("volume", "settings:packages.volume_l", (row) => (row.volume === null ? "" : row.volume / 1000)),
+  ],
+});

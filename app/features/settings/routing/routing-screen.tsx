@@ -1,0 +1,88 @@
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { RoutingInput } from "#app/domain/settings/routing.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
+import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { type Learnt, LearntPaces } from "./learnt-paces.tsx";
+import { routingSections } from "./routing.resource.tsx";
+import "./routing-screen.css";
+
+interface RoutingScreenProps {
+  routing: RoutingInput;
+  defaults: RoutingInput;
+  /** What the account's own legs taught; null before the first. */
+  learnt: Learnt | null;
+  /** What was seen: a change of somebody else in between is told. */
+  seen: string;
+  canManage: boolean;
+}
+
+/** The routing settings of the workspace, each with what it does to a plan; all of them can go back to their defaults. */
+export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: RoutingScreenProps) {
+  const say = useWords();
+  const resetting = useFetcher<ActionAnswer>();
+  const [asked, setAsked] = useState(false);
+  const atDefault = Object.entries(defaults).every(([key, value]) => Reflect.get(routing, key) === value);
+  const refused = resetting.data && !resetting.data.ok ? resetting.data.message : null;
+  return (
+    <SettingsFrame>
+      <div className="page">
+        <PageTitle>{say("settings:routing.title")}</PageTitle>
+        <div className="head">
+          <h1>{say("settings:routing.title")}</h1>
+          <span className="grow" />
+          {canManage && !atDefault && (
+            <Button icon={RotateCcw} pending={resetting.state !== "idle"} onClick={() => setAsked(true)}>
+              {say("settings:routing.reset")}
+            </Button>
+          )}
+        </div>
+        <div className="scroll min-h-0 flex-1">
+          <div className="setm routing-form">
+            <p className="text-ink-2">{say("settings:routing.intro")}</p>
+            {refused && (
+              <p role="alert" className="err">
+                {refused}
+              </p>
+            )}
+            {/* Conform keeps what a form began with: what was saved begins a new one. */}
+            <ResourceForm
+              key={seen}
+              schema={() => import("#app/domain/settings/routing.ts").then((module) => module.routingInput)}
+              intent="settings.routing.update"
+              sections={routingSections}
+              defaultValue={{ ...routing, delayed_start: routing.delayed_start ? "on" : undefined }}
+              hidden={{ seen }}
+              guarded
+              early
+              onDone={() => toast(say("settings:saved"))}
+              footer={(state) => (
+                <>
+                  <LearntPaces learnt={learnt} used={routing.hourly_pace !== "disabled"} />
+                  {canManage && <SaveBar state={state} />}
+                </>
+              )}
+            />
+          </div>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asked}
+        title={say("settings:routing.reset")}
+        text={say("settings:routing.reset_sure")}
+        action={say("settings:routing.reset")}
+        cancel={say("settings:routing.reset_keep")}
+        onConfirm={() => resetting.submit({ intent: "settings.routing.reset", seen }, { method: "post" })}
+        onClose={() => setAsked(false)}
+      />
+    </SettingsFrame>
+  );
+}

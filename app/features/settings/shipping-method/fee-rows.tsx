@@ -1,0 +1,172 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import type { Choice } from "#app/ui/primitives/combobox.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { NumberField } from "#app/ui/primitives/text-field.tsx";
+import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
+import { useRows } from "#app/ui/resource/form/use-rows.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { rowsOf } from "../form-rows.ts";
+
+/** Surcharges by delivery zone. */
+export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice[] }) {
+  const say = useWords();
+  const list = useFormField(name);
+  const [start] = useState(() => rowsOf(list.initial));
+  const { keys, add, remove } = useRows(start.length);
+  if (zones.length === 0 && start.length === 0)
+    return <p className="t3 c6">{say("settings:shipping_methods.no_zones")}</p>;
+  return (
+    <div className="field c6 grid gap-3">
+      {keys.map((key, at) => (
+        <div key={key} className="fg items-end">
+          <ZoneRow name={`${name}[${at}]`} zones={zones} start={start[key]} />
+          <IconButton
+            icon={Trash2}
+            label={say("settings:shipping_methods.remove_zone", { number: at + 1 })}
+            onClick={() => remove(key)}
+          />
+        </div>
+      ))}
+      {list.errors?.[0] && <span className="err">{list.errors[0]}</span>}
+      <div>
+        <Button icon={Plus} onClick={add}>
+          {say("settings:shipping_methods.add_zone")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ZoneRowProps {
+  name: string;
+  zones: readonly Choice[];
+  start: Record<string, string> | undefined;
+}
+
+function ZoneRow({ name, zones, start }: ZoneRowProps) {
+  const say = useWords();
+  const zone = useFormField(`${name}.zone_id`);
+  const amount = useFormField(`${name}.amount`);
+  return (
+    <>
+      <Select
+        label={say("settings:shipping_methods.zone")}
+        name={zone.name}
+        defaultValue={start?.zone_id}
+        placeholder={say("common:field.choose")}
+        options={zones.map(({ value, label }) => ({ value, label }))}
+        errors={zone.errors}
+        span={3}
+      />
+      <NumberField
+        label={say("settings:shipping_methods.amount")}
+        name={amount.name}
+        defaultValue={start?.amount}
+        min={0}
+        step="any"
+        errors={amount.errors}
+        span={2}
+      />
+    </>
+  );
+}
+
+/** Tiered fees: their kind and their ranges, by weight or by count. */
+export function RangeRows({ name, unit }: { name: string; unit: string }) {
+  const say = useWords();
+  const list = useFormField(name);
+  const kind = useFormField("tier_kind");
+  const [start] = useState(() => rowsOf(list.initial));
+  const [chosen, setChosen] = useState(kind.start ?? "");
+  const { keys, add, remove } = useRows(start.length);
+  const choose = (value: string) => {
+    setChosen(value);
+    if (value !== "" && keys.length === 0) add();
+  };
+  return (
+    <>
+      <fieldset className="field c6 tier-kinds">
+        <legend className="vh">{say("settings:shipping_methods.tier_kind")}</legend>
+        {(["", "fixed", "dynamic"] as const).map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="tier_kind"
+              value={value}
+              checked={chosen === value}
+              onChange={() => choose(value)}
+            />
+            {say(value === "" ? "common:field.none" : `settings:shipping_methods.${value}`)}
+          </label>
+        ))}
+        {kind.errors?.[0] && <span className="err">{kind.errors[0]}</span>}
+      </fieldset>
+      {chosen !== "" && (
+        <div className="field c6 grid gap-3">
+          {keys.map((key, at) => (
+            <div key={key} className="fg items-end">
+              <RangeRow name={`${name}[${at}]`} unit={chosen === "fixed" ? unit : undefined} start={start[key]} />
+              <IconButton
+                icon={Trash2}
+                label={say("settings:shipping_methods.remove_range", { number: at + 1 })}
+                onClick={() => remove(key)}
+              />
+            </div>
+          ))}
+          {list.errors?.[0] && <span className="err">{list.errors[0]}</span>}
+          <div>
+            <Button icon={Plus} onClick={add}>
+              {say("settings:shipping_methods.add_range")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface RangeRowProps {
+  name: string;
+  unit: string | undefined;
+  start: Record<string, string> | undefined;
+}
+
+function RangeRow({ name, unit, start }: RangeRowProps) {
+  const say = useWords();
+  const from = useFormField(`${name}.from`);
+  const to = useFormField(`${name}.to`);
+  const amount = useFormField(`${name}.amount`);
+  const part = { min: 0, step: "any" } as const;
+  return (
+    <>
+      <NumberField
+        {...part}
+        label={say("settings:shipping_methods.from")}
+        name={from.name}
+        defaultValue={start?.from}
+        unit={unit}
+        errors={from.errors}
+        span={2}
+      />
+      <NumberField
+        {...part}
+        label={say("settings:shipping_methods.to")}
+        name={to.name}
+        defaultValue={start?.to}
+        unit={unit}
+        errors={to.errors}
+        span={2}
+      />
+      <NumberField
+        {...part}
+        label={say("settings:shipping_methods.amount")}
+        name={amount.name}
+        defaultValue={start?.amount}
+        errors={amount.errors}
+        span={1}
+      />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { shippingMethodTypes } from "#app/domain/fees/fee-method.ts";
+import { methodUnitLabels } from "#app/domain/fees/method-units.ts";
+import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
+import type { Choice } from "#app/ui/primitives/combobox.tsx";
+import type { FieldSpec, FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { RangeRows, ZoneRows } from "./fee-rows.tsx";
+import { SurchargeTable } from "./surcharge-table.tsx";
+
+interface FormAround {
+  weight: MeasurementSystem;
+  distance: MeasurementSystem;
+  zones: readonly Choice[];
+  currencies: readonly string[];
+}
+
+const optional = true;
+const amount = (name: string, label: "base_fee" | "rto_fee" | "flat_fee") =>
+  ({ kind: "number", name, label: `settings:shipping_methods.${label}`, span: 2, min: 0 }) as const;
+
+/** The form of a shipping method, in the units in which the account measures. */
+export function shippingMethodSections({ weight, distance, zones, currencies }: FormAround): FormSection[] {
+  const units = { ...methodUnitLabels[weight], distance: methodUnitLabels[distance].distance };
+  return [
+    {
+      key: "method",
+      fields: [
+        { kind: "text", name: "name", label: "settings:shipping_methods.name", span: 4, autoComplete: "off" },
+        {
+          kind: "select",
+          name: "type",
+          label: "settings:shipping_methods.type",
+          span: 2,
+          options: shippingMethodTypes.rows.map(({ code, key }) => ({
+            value: String(code),
+            label: `settings:shipping_methods.types.${key}` as const,
+          })),
+        },
+        {
+          kind: "duration",
+          name: "lateness_threshold_minutes",
+          label: "settings:shipping_methods.lateness",
+          hint: "settings:shipping_methods.lateness_hint",
+          span: 3,
+          optional,
+        },
+      ],
+    },
+    {
+      key: "fees",
+      title: "settings:shipping_methods.fees",
+      fields: [
+        {
+          kind: "money",
+          name: "base_fee",
+          label: "settings:shipping_methods.base_fee",
+          span: 2,
+          currencyName: "currency",
+          currencies,
+        },
+        { ...amount("rto_fee", "rto_fee"), hint: "settings:shipping_methods.rto_hint", optional },
+        { ...amount("flat_fee", "flat_fee"), hint: "settings:shipping_methods.flat_hint", optional },
+      ],
+    },
+    {
+      key: "surcharges",
+      title: "settings:shipping_methods.surcharges",
+      hint: "settings:shipping_methods.surcharges_hint",
+      fields: [
+        {
+          kind: "custom",
+          name: "weight",
+          label: "settings:shipping_methods.surcharges",
+          render: () => <SurchargeTable units={units} currency={currencies[0] ?? ""} />,
+        },
+        {
+          kind: "number",
+          name: "volume_divisor",
+          label: "settings:shipping_methods.divisor",
+          hint: "settings:shipping_methods.divisor_hint",
+          span: 3,
+          unit: "cm³/kg",
+          min: 1,
+          step: 1,
+          optional,
+        },
+      ],
+    },
+    {
+      key: "zones",
+      title: "settings:shipping_methods.zones",
+      hint: "settings:shipping_methods.zones_hint",
+      fields: [custom("zones", "zones", (name) => <ZoneRows name={name} zones={zones} />)],
+    },
+    {
+      key: "tiers",
+      title: "settings:shipping_methods.tiers",
+      hint: "settings:shipping_methods.tiers_hint",
+      fields: [
+        custom("ranges", "tiers", (name) => <RangeRows name={name} unit={units.weight} />),
+        {
+          kind: "date",
+          name: "anchor_date",
+          label: "settings:shipping_methods.anchor_date",
+          hint: "settings:shipping_methods.anchor_hint",
+          span: 3,
+          optional,
+        },
+      ],
+    },
+    {
+      key: "automatic",
+      title: "settings:shipping_methods.automatic",
+      fields: [
+        { kind: "switch", name: "auto_create_delivery", label: "settings:shipping_methods.auto_delivery", span: 3 },
+        { kind: "switch", name: "auto_create_return", label: "settings:shipping_methods.auto_return", span: 3 },
+        {
+          kind: "checks",
+          name: "agents",
+          label: "settings:shipping_methods.agents",
+          hint: "settings:shipping_methods.agents_hint",
+          optional,
+        },
+      ],
+    },
+  ];
+}
+
+function custom(name: string, label: "zones" | "tiers", render: (name: string) => ReactNode): FieldSpec {
+  return { kind: "custom", name, label: `settings:shipping_methods.${label}`, render };
+}

@@ -1,0 +1,85 @@
+import { CircleCheck, CircleOff, Trash2 } from "lucide-react";
+import { shippingMethodTypes } from "#app/domain/fees/fee-method.ts";
+import type { ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
+import { parseMoney } from "#app/domain/kernel/money.ts";
+import { Money } from "#app/ui/formats/measures.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { activeFilter } from "../settings-words.ts";
+
+/** The list of shipping methods (platform §2.5). */
+export const shippingMethodsSpec: ResourceSpec<ShippingMethodView> = {
+  name: "shipping_methods",
+  module: "shipping_methods",
+  title: "settings:shipping_methods.title",
+  rowId: (each) => each.id,
+  rowName: (each) => each.name,
+  rowHref: (each) => `/settings/shipping-methods/${each.id}`,
+  searchPlaceholder: "settings:shipping_methods.search",
+  defaultSort: "name",
+  exports: "/settings/shipping-methods/export",
+  filters: [activeFilter],
+  columns: [
+    { key: "name", header: "settings:shipping_methods.name", long: true, sortable: true, cell: (each) => each.name },
+    {
+      key: "type",
+      sortable: true,
+      header: "settings:shipping_methods.type",
+      width: 160,
+      cell: ({ type }) => <WordsCell words={[`settings:shipping_methods.types.${shippingMethodTypes.of(type).key}`]} />,
+    },
+    {
+      key: "base_fee",
+      header: "settings:shipping_methods.base_fee",
+      width: 120,
+      align: "right",
+      cell: ({ base_fee: fee, currency }) => <Fee fee={fee} currency={currency} />,
+    },
+    {
+      key: "flat_fee",
+      header: "settings:shipping_methods.flat_fee",
+      width: 120,
+      align: "right",
+      cell: ({ flat_fee: fee, currency }) => <Fee fee={fee} currency={currency} />,
+    },
+    {
+      key: "rto_fee",
+      header: "settings:shipping_methods.rto_fee",
+      width: 130,
+      align: "right",
+      cell: ({ rto_fee: fee, currency }) => <Fee fee={fee} currency={currency} />,
+    },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (each) => <ActiveCell active={each.active} />,
+    },
+  ],
+  bulkActions: [
+    { intent: "settings.shipping_methods.activate", label: "settings:activate", icon: CircleCheck },
+    {
+      intent: "settings.shipping_methods.deactivate",
+      label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
+      icon: CircleOff,
+      confirm: "settings:shipping_methods.deactivate_sure",
+    },
+    {
+      intent: "settings.shipping_methods.delete",
+      label: "common:action.delete",
+      deed: "settings:delete_deed",
+      keep: "settings:keep_them",
+      icon: Trash2,
+      danger: true,
+      confirm: "settings:delete_sure",
+    },
+  ],
+  empty: { title: "settings:shipping_methods.empty", text: "settings:shipping_methods.empty_why" },
+};
+
+function Fee({ fee, currency }: { fee: string | undefined; currency: string }) {
+  return fee === undefined ? null : <Money amount={parseMoney(fee, currency)} currency={currency} />;
+}

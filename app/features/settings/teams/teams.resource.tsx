@@ -1,0 +1,93 @@
+import { CircleCheck, CircleOff, Trash2 } from "lucide-react";
+import type { TeamView } from "#app/domain/fleet/team.ts";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ActiveCell } from "../active-cell.tsx";
+import { activeFilter } from "../settings-words.ts";
+
+/** The list of teams (platform §2.5). */
+export const teamsSpec: ResourceSpec<TeamView> = {
+  name: "teams",
+  module: "teams",
+  title: "settings:teams.title",
+  rowId: (team) => team.id,
+  rowName: (team) => team.name,
+  rowHref: (team) => `?edit=${team.id}`,
+  searchPlaceholder: "settings:teams.search",
+  defaultSort: "name",
+  exports: "/settings/teams/export",
+  filters: [activeFilter],
+  columns: [
+    { key: "name", header: "settings:teams.name", long: true, sortable: true, cell: (team) => team.name },
+    { key: "agents", header: "settings:teams.agents", width: 100, align: "right", cell: (team) => team.agents.length },
+    { key: "start", header: "settings:teams.start", long: true, width: 200, cell: (team) => team.start_location },
+    { key: "return", header: "settings:teams.return", long: true, width: 200, cell: (team) => team.return_location },
+    {
+      key: "radius",
+      sortable: true,
+      header: "settings:teams.radius",
+      width: 140,
+      align: "right",
+      cell: ({ check_in_radius: radius }) => (radius === undefined ? null : `${radius} m`),
+    },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 100,
+      cell: (team) => <ActiveCell active={team.active} />,
+    },
+  ],
+  bulkActions: [
+    { intent: "settings.teams.activate", label: "settings:activate", icon: CircleCheck },
+    {
+      intent: "settings.teams.deactivate",
+      label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
+      icon: CircleOff,
+      confirm: "settings:deactivate_sure",
+    },
+    {
+      intent: "settings.teams.delete",
+      label: "common:action.delete",
+      deed: "settings:delete_deed",
+      keep: "settings:keep_them",
+      icon: Trash2,
+      danger: true,
+      confirm: "settings:delete_sure",
+    },
+  ],
+  empty: { title: "settings:teams.empty", text: "settings:teams.empty_why" },
+};
+
+/** The form of a team. */
+export const teamSections: readonly FormSection[] = [
+  {
+    key: "team",
+    fields: [
+      { kind: "text", name: "name", label: "settings:teams.name", span: 6, autoComplete: "off" },
+      { kind: "choice", name: "start_location_id", label: "settings:teams.start", span: 3, optional: true },
+      { kind: "choice", name: "return_location_id", label: "settings:teams.return", span: 3, optional: true },
+      {
+        kind: "number",
+        name: "check_in_radius",
+        label: "settings:teams.radius",
+        hint: "settings:teams.radius_hint",
+        span: 6,
+        unit: "m",
+        min: 10,
+        max: 100_000,
+        step: 1,
+        optional: true,
+      },
+      {
+        kind: "checks",
+        name: "agents",
+        label: "settings:teams.agents",
+        hint: "settings:teams.agents_hint",
+        optional: true,
+      },
+    ],
+  },
+];

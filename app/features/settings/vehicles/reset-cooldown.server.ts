@@ -1,0 +1,34 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { endCooldown, vehicleRows } from "#app/data/settings/vehicles.server.ts";
+import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { chosenIds, chosenRows } from "../catalogue/bulk.server.ts";
+
+/** Vehicles that rest after a route are ready again at once (domain §4). One that does not rest is refused. */
+export const resetCooldown = command({
+  name: "settings.vehicles.reset_cooldown",
+  permission: ["settings", "settings.vehicles", "settings.vehicles.manage"],
+  subscription: true,
+  input: chosenRows(500),
+  async run(scope, input) {
+    const ids = chosenIds(input);
+    const rows = new Map((await vehicleRows.read(scope, ids)).map((row) => [row.id, row]));
+    const rests = (id: string) => (rows.get(id)?.cooldown_until ?? 0) > now(scope);
+    const outcome: BulkOutcome = {
+      succeeded: ids.filter(rests),
+      refused: ids
+        .filter((id) => !rests(id))
+        .map((id) => ({ id, code: rows.has(id) ? ("vehicle_not_resting" as const) : ("not_found" as const) })),
+    };
+    if (outcome.succeeded.length === 0) return ok(outcome);
+    const written = await commit(scope.db, [
+      endCooldown(scope, outcome.succeeded),
+      ...outcome.succeeded.map((id) =>
+        audit(scope, "settings.vehicles.reset_cooldown", id, { name: rows.get(id)?.plate_number }),
+      ),
+    ]);
+    return written.ok ? ok(outcome) : written;
+  },
+});

@@ -1,0 +1,105 @@
+import { CircleCheck, CircleOff, TimerReset } from "lucide-react";
+import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import type { VehicleView } from "#app/domain/fleet/vehicle.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Shaped } from "#app/ui/status/shaped.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { activeFilter } from "../settings-words.ts";
+
+/** The list of vehicles (platform §2.5). */
+export const vehiclesSpec: ResourceSpec<VehicleView> = {
+  name: "vehicles",
+  module: "vehicles",
+  title: "settings:vehicles.title",
+  rowId: (vehicle) => vehicle.id,
+  rowName: (vehicle) => vehicle.plate_number,
+  rowHref: (vehicle) => `?edit=${vehicle.id}`,
+  searchPlaceholder: "settings:vehicles.search",
+  defaultSort: "plate_number",
+  exports: "/settings/vehicles/export",
+  filters: [activeFilter],
+  columns: [
+    {
+      key: "plate_number",
+      header: "settings:vehicles.plate",
+      width: 140,
+      sortable: true,
+      cell: (vehicle) => <span className="id">{vehicle.plate_number}</span>,
+    },
+    { key: "name", sortable: true, header: "settings:vehicles.name", long: true, cell: (vehicle) => vehicle.name },
+    {
+      key: "type",
+      sortable: true,
+      header: "settings:vehicles.type",
+      width: 130,
+      cell: ({ type }) => <WordsCell words={[`common:vehicle_type.${vehicleTypes.of(type).key}`]} />,
+    },
+    {
+      key: "parcels",
+      sortable: true,
+      header: "settings:vehicles.parcels",
+      width: 120,
+      align: "right",
+      cell: (each) => (each.parcel_capacity === undefined ? null : <Count value={each.parcel_capacity} />),
+    },
+    {
+      key: "weight",
+      sortable: true,
+      header: "settings:vehicles.max_weight",
+      width: 110,
+      align: "right",
+      cell: (each) => <Weight grams={times(each.max_weight, 1_000)} />,
+    },
+    {
+      key: "volume",
+      sortable: true,
+      header: "settings:vehicles.max_volume",
+      width: 110,
+      align: "right",
+      cell: (each) => <Volume cubicCentimetres={times(each.max_volume, 1_000_000)} />,
+    },
+    {
+      key: "available",
+      header: "settings:vehicles.available",
+      width: 120,
+      cell: (each) => (each.available_from ? `${each.available_from} – ${each.available_to}` : null),
+    },
+    {
+      key: "active",
+      sortable: true,
+      header: "settings:status",
+      width: 150,
+      cell: (each) => <VehicleState vehicle={each} />,
+    },
+  ],
+  bulkActions: [
+    { intent: "settings.vehicles.activate", label: "settings:activate", icon: CircleCheck },
+    {
+      intent: "settings.vehicles.deactivate",
+      label: "settings:deactivate",
+      deed: "settings:deactivate_deed",
+      keep: "settings:keep_active",
+      icon: CircleOff,
+      confirm: "settings:deactivate_sure",
+    },
+    { intent: "settings.vehicles.reset_cooldown", label: "settings:vehicles.reset_cooldown", icon: TimerReset },
+  ],
+  empty: { title: "settings:vehicles.empty", text: "settings:vehicles.empty_why" },
+};
+
+/** Active or not, and until when it rests. */
+function VehicleState({ vehicle: { active, cooldown_until: until } }: { vehicle: VehicleView }) {
+  const say = useWords();
+  const { now } = useFormats();
+  const { instant } = useDates();
+  if (!active || until === null || until <= now) return <ActiveCell active={active} />;
+  return <Shaped state="resting">{say("settings:vehicles.resting", { time: instant(until, "moment") })}</Shaped>;
+}
+
+function times(value: number | undefined, factor: number): number | undefined {
+  return value === undefined ? undefined : value * factor;
+}

@@ -1,0 +1,39 @@
+import { vehicleRows } from "#app/data/settings/vehicles.server.ts";
+import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { inMetric, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import { spanned } from "../../export-columns.server.ts";
+import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
+import { defined, seen } from "../catalogue/definition.server.ts";
+import { makingMany } from "../catalogue/save.server.ts";
+
+const definition = defined({
+  name: "vehicles",
+  one: "vehicle",
+  rows: vehicleRows,
+  permission: managing("vehicles"),
+  subscription: true,
+  forms: { create: vehicleSchema, update: vehicleSchema.safeExtend(seen) },
+  refers: { agent_id: "agents", start_location_id: "locations" },
+  prepare: (_, form) => ok(inMetric(form)),
+  complete: alone,
+  columns: (column) => [
+    column("plate_number", "settings:vehicles.plate", (row) => row.plate_number),
+    column("name", "settings:vehicles.name", (row) => row.name ?? ""),
+    column("type", "settings:vehicles.type", (row, { t }) => t(`common:vehicle_type.${vehicleTypes.of(row.type).key}`)),
+    column("make", "settings:vehicles.make", (row) => row.make ?? ""),
+    column("model", "settings:vehicles.model", (row) => row.model ?? ""),
+    column("year", "settings:vehicles.year", (row) => row.year ?? ""),
+    column("parcels", "settings:vehicles.parcels", (row) => row.parcel_capacity ?? ""),
+    column("pallets", "settings:vehicles.pallets", (row) => row.pallet_capacity ?? ""),
+    column("weight", "settings:vehicles.max_weight_kg", (row) => row.max_weight ?? ""),
+    column("volume", "settings:vehicles.max_volume_m3", (row) => row.max_volume ?? ""),
+    column("available", "settings:vehicles.available", (row) => spanned(row.available_from, row.available_to)),
+  ],
+});
+
+/** Vehicles; as a file in kilograms and cubic metres. */
+export const vehicleCatalogue = catalogue(definition);
+
+/** Up to 100 new vehicles, all or none. */
+export const createVehicles = makingMany(definition);

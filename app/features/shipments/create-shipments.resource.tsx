@@ -1,0 +1,148 @@
+import { Truck } from "lucide-react";
+import type { OrderRow } from "#app/data/orders/order-list.reads.server.ts";
+import { orderKinds } from "#app/domain/orders/order.enums.ts";
+import { type ShipAs, toFacility } from "#app/domain/orders/ship-order.ts";
+import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
+import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
+import { Count, Weight } from "#app/ui/formats/measures.tsx";
+import { PlaceLine } from "#app/ui/formats/place-line.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface Wanted {
+  type: ShipmentPath;
+  as: ShipAs;
+}
+
+const returnOrders = ["return", "merchant_return"].map((kind) => `filters[kind][]=${kind}`).join("&");
+
+/** Orders that shipments of a type can be made of; the one bulk action makes them. */
+export function createShipmentsSpec({ type, as }: Wanted): ResourceSpec<OrderRow> {
+  const scheduled = as === "pickup" ? "pickup_schedule" : "delivery_schedule";
+  return {
+    name: `create-${type}`,
+    module: "orders",
+    title: `shipments:create.title.${type}`,
+    rowId: (order) => order.id,
+    rowName: (order) => order.number,
+    rowHref: (order) => `/orders/${order.number}`,
+    searchPlaceholder: "orders:search",
+    defaultSort: "-created_at",
+    ...(as === "return" && {
+      tabs: [{ key: "return_orders", label: "shipments:create.return_orders", query: returnOrders }] as const,
+    }),
+    columns: [
+      {
+        key: "number",
+        header: "orders:column.number",
+        width: 100,
+        cell: (row) => <span className="id">{row.number}</span>,
+      },
+      {
+        key: "status",
+        header: "orders:column.status",
+        width: 132,
+        cell: (row) => <Status kind="order" code={row.status} />,
+      },
+      {
+        key: "source",
+        header: "orders:column.source",
+        long: true,
+        width: 112,
+        cell: (row) => row.source.name ?? row.source.address.city,
+      },
+      { key: "destination", header: "orders:column.destination", cell: (row) => <PlaceLine place={row.destination} /> },
+      {
+        key: "customer_name",
+        header: "orders:column.customer",
+        long: true,
+        width: 128,
+        cell: (row) => row.customerName,
+      },
+      {
+        key: scheduled,
+        header: as === "pickup" ? "orders:column.pickup" : "orders:column.delivery",
+        width: 170,
+        sortable: true,
+        cell: (row) =>
+          as === "pickup" ? (
+            <TimeWindow from={row.pickupFrom} to={row.pickupTo} />
+          ) : (
+            <TimeWindow from={row.deliveryFrom} to={row.deliveryTo} />
+          ),
+      },
+      {
+        key: "packages",
+        header: "orders:column.packages",
+        width: 90,
+        align: "right",
+        cell: (row) => <Count value={row.packageCount} />,
+      },
+      {
+        key: "weight",
+        header: "orders:column.weight",
+        width: 90,
+        align: "right",
+        cell: (row) => <Weight grams={row.weight} />,
+      },
+      {
+        key: "created_at",
+        header: "orders:column.created",
+        width: 116,
+        wide: true,
+        sortable: true,
+        cell: (row) => <DateTime at={row.createdAt} />,
+      },
+    ],
+    filters: [
+      { field: "source", label: "orders:column.source", kind: "reference" },
+      { field: "merchant", label: "orders:column.merchant", kind: "reference" },
+      { field: scheduled, label: as === "pickup" ? "orders:column.pickup" : "orders:column.delivery", kind: "date" },
+      { field: "destination", label: "orders:column.destination", kind: "text" },
+      {
+        field: "kind",
+        label: "orders:column.kind",
+        kind: "enum",
+        options: orderKinds.map((kind) => ({ value: kind, label: `orders:kind.${kind}` as const })),
+      },
+    ],
+    bulkActions: [
+      {
+        intent: "shipments.create",
+        label: `shipments:create.do.${type}`,
+        icon: Truck,
+        hotkey: "s",
+        idsField: "orders",
+        confirm: `shipments:create.confirm.${type}`,
+        fields: () => <CreateFields as={as} />,
+      },
+    ],
+    empty: { title: "shipments:create.empty", text: `shipments:create.empty_why.${type}` },
+  };
+}
+
+/** Where a pickup or a transfer brings the goods. */
+function CreateFields({ as }: Pick<Wanted, "as">) {
+  const say = useWords();
+  return (
+    <>
+      <input type="hidden" name="shipment_type" value={as} />
+      {toFacility.includes(as) && (
+        <LookedUp module="locations">
+          {(places) => (
+            <Select
+              name="destination.location_id"
+              label={say("orders:ship_as.facility")}
+              placeholder={say("orders:ship_as.choose_facility")}
+              options={places}
+              required
+            />
+          )}
+        </LookedUp>
+      )}
+    </>
+  );
+}

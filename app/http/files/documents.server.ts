@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { knownTo } from "#app/domain/kernel/parse-input.ts";
+import { fail } from "#app/domain/kernel/result.ts";
+import { asAttachment, documentLimits } from "#app/domain/orders/documents.ts";
+import type { Command } from "#app/features/command.server.ts";
+import { addDocument, removeDocument, stageDocument } from "#app/features/orders/documents/keep-documents.server.ts";
+import { openDocument } from "#app/features/orders/documents/read-documents.server.ts";
+import { answerJson, privately } from "../wrappers/answer-json.server.ts";
+import { apiCommands } from "../wrappers/api.server.ts";
+import { scopeContext } from "../wrappers/contexts.server.ts";
+import { failureResponse } from "../wrappers/failures.server.ts";
+import { uploadedFile } from "./upload.server.ts";
+
+/** POST of one document as a form with `file`; 201 with its id, 413 when it is too large, 415 for another type. */
+function taking(command: Command, call: string) {
+  return async ({ request, context, params }: ActionFunctionArgs): Promise<Response> => {
+    if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
+    const upload = await uploadedFile(request, documentLimits.bytes);
+    if (!upload.ok) return failureResponse(request, upload.failure);
+    const input = knownTo(command.input, { ...upload.value, ...params });
+    const result = await command.execute(context.get(scopeContext), input);
+    if (!result.ok) return failureResponse(request, result.failure);
+    return answerJson(call, result.value, 201);
+  };
+}
+
+export const stageDocumentAction = taking(stageDocument, "POST /api/orders/documents");
+export const addDocumentAction = taking(addDocument, "POST /api/orders/{number}/documents");
+export const removeDocumentAction = apiCommands([{ method: "DELETE", command: removeDocument }]);
+
+/** GET of a document's file: always a download, never a page of ours. */
+export async function documentLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+  const opened = await openDocument(context.get(scopeContext), { params });
+  if (!opened.ok) return failureResponse(request, opened.failure);
+  const { name, contentType, file } = opened.value;
+  return new Response(file.body, {
+    headers: {
+      ...privately,
+      "Content-Type": contentType,
+      "Content-Length": String(file.size),
+      "Content-Disposition": asAttachment(name),
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { readItemImage } from "#app/data/stock/items.server.ts";
+import { largestPhoto } from "#app/domain/access/profile.ts";
+import { fail, type Result } from "#app/domain/kernel/result.ts";
+import { itemImageKey } from "#app/domain/stock/item.ts";
+import { removeItemImage, saveItemImage } from "#app/features/stock/item-image.server.ts";
+import { answerJson } from "../wrappers/answer-json.server.ts";
+import { scopeContext } from "../wrappers/contexts.server.ts";
+import { failureResponse } from "../wrappers/failures.server.ts";
+import { imageResponse } from "./images.server.ts";
+import { uploadedFile } from "./upload.server.ts";
+
+/** GET of an item's picture; a new picture has a new address. */
+export async function itemImageLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+  const scope = context.get(scopeContext);
+  const { id = "", version } = params;
+  const item = await readItemImage(scope, id);
+  const known = item?.image && item.image === version ? item.image : null;
+  const file = known ? await scope.ports.files.get(itemImageKey(scope.account.id, id, known)) : null;
+  return file ? imageResponse(file) : failureResponse(request, fail("not_found").failure);
+}
+
+/** `POST items/{id}/image` with the part `file`; DELETE takes it away. */
+export async function itemImageCall({ request, context, params }: ActionFunctionArgs): Promise<Response> {
+  const scope = context.get(scopeContext);
+  const { id } = params;
+  const result: Result<unknown> =
+    request.method === "DELETE"
+      ? await removeItemImage.execute(scope, { id })
+      : request.method === "POST"
+        ? await uploaded(request, (bytes) => saveItemImage.execute(scope, { id, bytes }))
+        : fail("method_not_allowed");
+  if (!result.ok) return failureResponse(request, result.failure);
+  return answerJson(`${request.method} /api/items/{id}/image`, result.value);
+}
+
+async function uploaded(request: Request, save: (bytes: Uint8Array) => Promise<Result<unknown>>) {
+  const file = await uploadedFile(request, largestPhoto);
+  if (!file.ok) return file.failure.code === "file_over_limit" ? fail("image_too_large") : file;
+  return save(file.value.bytes);
+}

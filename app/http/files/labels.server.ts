@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { printLabels } from "#app/features/labels/generate-labels.server.ts";
+import { scopeContext } from "../wrappers/contexts.server.ts";
+import { failureResponse } from "../wrappers/failures.server.ts";
+import { formOf } from "./list-files.server.ts";
+
+/** The labels of orders as PDF: `?orders=A,B&paper=label|a4&design=…`, or the same fields in a form for many of them. */
+export async function labelsResponse({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const url = new URL(request.url);
+  const fields = request.method === "POST" ? await formOf(request) : url.searchParams;
+  const orders = fields.getAll("orders").concat(fields.getAll("ids")).map(String).join(",");
+  const result = await printLabels.execute(context.get(scopeContext), {
+    orders,
+    design: fields.get("design") || undefined,
+    paper: fields.get("paper") || undefined,
+    origin: url.origin,
+  });
+  if (!result.ok) return failureResponse(request, result.failure);
+  return new Response(result.value.pdf, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": 'inline; filename="labels.pdf"',
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

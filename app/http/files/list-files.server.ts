@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Result } from "#app/domain/kernel/result.ts";
+import type { ExportAsked, ExportedFile } from "#app/features/export-list.server.ts";
+import { scopeContext } from "../wrappers/contexts.server.ts";
+import { failureResponse } from "../wrappers/failures.server.ts";
+import { languageOf } from "../wrappers/preferences.server.ts";
+
+interface ListFileArgs extends ExportAsked {
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** A list as a download, in the reader's language: what its address matches, or the `ids` of a form with its `format`. */
+export function listFile(
+  make: (scope: Scope, args: ListFileArgs) => Result<ExportedFile> | Promise<Result<ExportedFile>>,
+) {
+  return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
+    const url = new URL(request.url);
+    const form = request.method === "POST" ? await formOf(request) : null;
+    if (form) url.searchParams.set("format", String(form.get("format") ?? ""));
+    const selected = form ? { ids: form.getAll("ids").map(String) } : {};
+    const file = await make(context.get(scopeContext), { url, params, language: languageOf(request), ...selected });
+    if (!file.ok) return failureResponse(request, file.failure);
+    return fileResponse(file.value);
+  };
+}
+
+/** A file to keep. */
+export function fileResponse({ name, type, body }: ExportedFile): Response {
+  return new Response(body, {
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+/** The fields of a form that asks for a file; none of what is no form. */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}

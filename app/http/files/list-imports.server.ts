@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs } from "react-router";
+import { importLimits } from "#app/domain/imports/source-table.ts";
+import { fail } from "#app/domain/kernel/result.ts";
+import type { Command } from "#app/features/command.server.ts";
+import { answerJson } from "../wrappers/answer-json.server.ts";
+import { parseBody } from "../wrappers/api.server.ts";
+import { callPath } from "../wrappers/call-path.ts";
+import { scopeContext } from "../wrappers/contexts.server.ts";
+import { failureResponse, worded } from "../wrappers/failures.server.ts";
+import { uploadedFile } from "./upload.server.ts";
+
+/**
+ * `POST …/import`, multipart: `file` (CSV or XLSX, domain §9), `mapping` (fields by column number, JSON) and `save=1`;
+ * without it nothing is written, and the answer says what would be.
+ */
+export function listImportCall(command: Command) {
+  return async ({
+    request,
+    context,
+    pattern,
+  }: Pick<ActionFunctionArgs, "request" | "context" | "pattern">): Promise<Response> => {
+    if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
+    const file = await uploadedFile(request, importLimits.bytes);
+    if (!file.ok) return failureResponse(request, file.failure);
+    const { bytes, form, name } = file.value;
+    const given = form.get("mapping");
+    const mapping = typeof given === "string" ? parseBody(given) : {};
+    if (!mapping) return failureResponse(request, fail("malformed").failure);
+    const save = form.get("save") === "1";
+    const result = await command.execute(context.get(scopeContext), { file_name: name, bytes, mapping, save });
+    if (!result.ok) return failureResponse(request, result.failure);
+    return answerJson(`POST ${callPath(pattern, {}).path}`, worded(request, result.value));
+  };
+}

@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { snakeKey } from "#app/domain/kernel/snake-case.ts";
+import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
+import { answers } from "../answers/answers.ts";
+import { type ApiChoice, type ApiReadCall, type Described, type ListField, wordsOf } from "../wrappers/api.server.ts";
+import { callPath } from "../wrappers/call-path.ts";
+import {
+  components,
+  fieldsParameter,
+  fieldsTold,
+  type Json,
+  json,
+  listParameters,
+  spokenOperation,
+} from "./openapi-parts.ts";
+import { guide, spokenCalls, summaryOf } from "./openapi-spoken.ts";
+
+/** What a route module of the API may tell of itself; calls without tables are described by `spokenCalls`. */
+export interface ApiModule {
+  /** `of` where several paths share the module. */
+  loader?: Partial<Reads> & { of?: (row: RouteRow) => Told };
+  action?: Partial<Choices>;
+}
+
+interface Reads {
+  reads: readonly (Omit<ApiReadCall, "read"> & { read?: { fields?: readonly ListField[] } })[];
+}
+
+interface Choices {
+  choices: readonly ApiChoice<Described>[];
+}
+
+interface Told {
+  loader?: Partial<Reads>;
+  action?: Partial<Choices>;
+}
+
+/** One call of the API: what the description, the fuzzer and the check of answers walk. */
+export interface DescribedCall {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** `/api/orders/{number}/timeline` */
+  path: string;
+  row: RouteRow;
+  /** The words a path parameter may stand for; any text without an entry. */
+  words: Readonly<Record<string, readonly string[]>>;
+  input?: z.ZodType;
+  answer?: z.ZodType;
+  status: number;
+  name: string;
+  /** Permissions that the command asks for beside the path's. */
+  permissions: readonly string[];
+  /** What a list is sorted and filtered by. */
+  fields?: readonly ListField[] | undefined;
+}
+
+/** Every call of the tables behind the API's paths, in the order of the route table. */
+export function describedCalls(modules: ReadonlyMap<string, ApiModule>): DescribedCall[] {
+  return routeTable.filter(isApi).flatMap((row) => {
+    const shared = modules.get(row.module);
+    const module = shared?.loader?.of?.(row) ?? shared;
+    const reads = (module?.loader?.reads ?? []).map((call) => ({
+      ...callPath(row.path, call.at ?? {}, call.as),
+      row,
+      method: "GET" as const,
+      status: 200,
+      name: row.name,
+      permissions: [],
+      fields: call.read?.fields,
+    }));
+    const changes = (module?.action?.choices ?? []).map((call) => ({
+      ...callPath(row.path, wordsOf(call), call.as),
+      row,
+      method: call.method,
+      input: call.command.input,
+      status: call.status ?? 200,
+      name: call.command.name,
+      permissions: call.command.access.permissions,
+    }));
+    return [...reads, ...changes].map((call) => ({ ...call, answer: answers[`${call.method} ${call.path}`] }));
+  });
+}
+
+const schemaOf = (schema: z.ZodType): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: (found) => {
+      closed(found);
+      const { jsonSchema } = found;
+      if (jsonSchema.properties) jsonSchema.properties = spoken(jsonSchema.properties);
+      if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(snakeKey);
+    },
+  });
+  return rest;
+};
+
+/** Fields under the names that programs know. */
+function spoken<Value>(fields: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeKey(name), value]));
+}
+
+/** Keys that are not named are refused, also where a schema does not say so itself; halves of one object know each other's. */
+const closed: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
+  if (zodSchema instanceof z.ZodObject && !zodSchema.def.catchall) jsonSchema.additionalProperties = false;
+  if (!(zodSchema instanceof z.ZodIntersection)) return;
+  for (const half of jsonSchema.allOf ?? []) delete half.additionalProperties;
+  jsonSchema.unevaluatedProperties = false;
+};
+
+function operation(call: DescribedCall): Json {
+  const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const parameters: Json[] = named.map((name) => {
+    const words = call.words[name];
+    return { name, in: "path", required: true, schema: { type: "string", ...(words ? { enum: words } : {}) } };
+  });
+  const answer = call.answer ? schemaOf(call.answer) : {};
+  const isList = "pagination" in Object(answer.properties);
+  if (isList) parameters.push(...listParameters);
+  if (call.fields) parameters.push(fieldsParameter);
+  parameters.push({ $ref: "#/components/parameters/Account" });
+  if (call.method === "POST") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
+  const needed = [...new Set([...[call.row.permission ?? []].flat(), ...call.permissions])];
+  return {
+    operationId: `${call.method.toLowerCase()}_${call.path.replace(/\W+/g, "_")}`,
+    tags: [call.path.split("/")[2] ?? ""],
+    summary: summaryOf(call.name, call.path, isList),
+    ...(call.fields ? { description: fieldsTold(call.fields) } : {}),
+    parameters,
+    ...(call.input ? { requestBody: { content: json(withoutPath(schemaOf(call.input), named)) } } : {}),
+    responses: {
+      [call.status]: {
+        description: "Success",
+        content: json({ type: "object", properties: { data: answer }, required: ["data"] }),
+      },
+      default: { $ref: "#/components/responses/Failure" },
+    },
+    ...(needed.length > 0 ? { "x-permissions": needed } : {}),
+    ...(call.row.feature ? { "x-feature": call.row.feature } : {}),
+  };
+}
+
+/** A command's input without what the path says already. */
+function withoutPath(schema: Json, named: readonly string[]): Json {
+  if (Array.isArray(schema.anyOf)) return { ...schema, anyOf: schema.anyOf.map((each) => withoutPath(each, named)) };
+  if (typeof schema.properties !== "object") return schema;
+  const properties = Object.entries(Object(schema.properties)).filter(([name]) => !named.includes(name));
+  const required = Array.isArray(schema.required) ? schema.required.filter((name) => !named.includes(name)) : [];
+  return { ...schema, properties: Object.fromEntries(properties), required };
+}
+
+/** The API as an OpenAPI 3.1 document, made from the tables and schemas that answer it. */
+export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of describedCalls(modules)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  }
+  for (const call of spokenCalls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: spokenOperation(call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Waybill",
+      version: "1",
+      description: guide,
+    },
+    servers: [{ url: "/" }],
+    security: [{ session: [] }],
+    paths,
+    components,
+  };
+}

@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { findUserByEmail } from "#app/data/session/session.writes.server.ts";
+import { findInvitation, type OpenInvitation } from "#app/data/workspaces/invitations.reads.server.ts";
+import { shortestPassword } from "#app/domain/access/sign-in.ts";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import { fail } from "#app/domain/kernel/result.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { connectable } from "#app/features/workspaces/accept-workspace.server.ts";
+import { sessionContext, surroundingsContext } from "../wrappers/contexts.server.ts";
+import { failureBody } from "../wrappers/failures.server.ts";
+import { languageOf } from "../wrappers/preferences.server.ts";
+
+/** The invitation of a token; an expired or revoked one shows 'Invalid request' (platform §5). */
+async function invitationOf({ context, request }: LoaderFunctionArgs, token: string): Promise<OpenInvitation> {
+  const { db, ports } = context.get(surroundingsContext);
+  const found = await findInvitation(db, await sha256Hex(token), ports.clock.now());
+  if (found) return found;
+  const { failure } = fail("invitation_invalid");
+  throw data(failureBody(languageOf(request), failure), { status: errorStatuses[failure.code] });
+}
+
+const loadWorkspace = (token: string) => `/workspaces/load?token=${encodeURIComponent(token)}`;
+
+/** Loader of /register: an invitation's address is fixed; who is signed in, or has an account, answers it instead. */
+export async function registerLoader(args: LoaderFunctionArgs) {
+  const token = new URL(args.request.url).searchParams.get("invitation");
+  const session = args.context.get(sessionContext);
+  if (session) throw redirect(token ? loadWorkspace(token) : "/");
+  if (!token) return { shortestPassword, invitation: null };
+  const { email, workspace, invitedBy, merchantName } = await invitationOf(args, token);
+  const user = await findUserByEmail(args.context.get(surroundingsContext).db, email);
+  if (user?.emailVerifiedAt) throw redirect(loginFor(email, loadWorkspace(token)));
+  return { shortestPassword, invitation: { token, email, workspace, invitedBy, merchant: merchantName } };
+}
+
+/** Loader of /workspaces/load: query token (an invitation's link) or email (whose workspaces to open). */
+export async function loadWorkspaceLoader(args: LoaderFunctionArgs) {
+  const query = new URL(args.request.url).searchParams;
+  const session = args.context.get(sessionContext);
+  const token = query.get("token");
+  if (!token) throw redirect(session ? "/" : loginFor(query.get("email") ?? "", "/"));
+  const { email, workspace, invitedBy, merchantName } = await invitationOf(args, token);
+  if (!session) throw redirect(`/register?invitation=${encodeURIComponent(token)}`);
+  const own = session.user.email === email;
+  const choices = merchantName && own ? connectable(session) : [];
+  return { token, workspace, invitedBy, email: session.user.email, own, merchant: merchantName, choices };
+}
+
+function loginFor(email: string, to: string): string {
+  return `/login?${new URLSearchParams({ email, to })}`;
+}

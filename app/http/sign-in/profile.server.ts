@@ -1,0 +1,91 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { listSessions, photoFor } from "#app/data/session/profile.reads.server.ts";
+import { countRecoveryCodes, findTotp } from "#app/data/session/two-step.writes.server.ts";
+import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
+import { deviceName, largestPhoto } from "#app/domain/access/profile.ts";
+import { shortestPassword } from "#app/domain/access/sign-in.ts";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { fail } from "#app/domain/kernel/result.ts";
+import type { OpenCommand } from "#app/features/open-command.server.ts";
+import { askNewEmail, changePassword, confirmNewEmail } from "#app/features/session/change-credentials.server.ts";
+import * as edit from "#app/features/session/edit-profile.server.ts";
+import * as twoStep from "#app/features/session/manage-two-step.server.ts";
+import type { Person } from "#app/features/session/person.server.ts";
+import { imageResponse } from "../files/images.server.ts";
+import { sessionContext, surroundingsContext } from "../wrappers/contexts.server.ts";
+import { failureResponse } from "../wrappers/failures.server.ts";
+import { languageOf } from "../wrappers/preferences.server.ts";
+import { fieldsOf, refused, spokenVisitOf, submit } from "./visit.server.ts";
+
+/** What a person may do on their profile, by the form's intent: the command's name. */
+const commands: readonly OpenCommand<Person>[] = [
+  edit.saveDetails,
+  edit.saveTimezone,
+  edit.savePhoto,
+  edit.removePhoto,
+  changePassword,
+  askNewEmail,
+  confirmNewEmail,
+  twoStep.beginTwoStep,
+  twoStep.confirmTwoStep,
+  twoStep.renewRecoveryCodes,
+  twoStep.endTwoStep,
+  edit.endOne,
+  edit.endOthers,
+];
+
+/** Loader of /profile. */
+export async function profileLoader({ context, request }: LoaderFunctionArgs) {
+  const session = context.get(sessionContext);
+  if (!session) throw redirect("/login");
+  const { db, ports } = context.get(surroundingsContext);
+  const { user, accounts } = session;
+  const now = ports.clock.now();
+  const [sessions, totp, codes, invitations] = await Promise.all([
+    listSessions(db, user.id, now),
+    findTotp(db, user.id),
+    countRecoveryCodes(db, user.id),
+    listInvitations(db, user.email, now),
+  ]);
+  return {
+    user: { ...user, photo: edit.photoAddress(user) },
+    shortestPassword,
+    zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
+    twoStep: { on: Boolean(totp?.confirmedAt), codes },
+    sessions: sessions.map((each) => ({
+      ...each,
+      device: deviceName(each.device),
+      current: session.tokenHash.startsWith(each.id),
+    })),
+    invitations,
+    accounts: accounts.map(({ id, name, country, isOwner }) => ({ id, name, country, isOwner })),
+    language: languageOf(request),
+  };
+}
+
+/** Action of /profile. */
+export async function profileAction(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const session = context.get(sessionContext);
+  if (!session) return redirect("/login");
+  if (Number(request.headers.get("Content-Length") ?? 0) > largestPhoto + 64 * 1024)
+    return refused(request, "profile.photo", fail("image_too_large").failure);
+  const fields = await fieldsOf(request);
+  const intent = String(fields.intent);
+  const command = commands.find((each) => each.name === intent);
+  if (!command) return refused(request, intent, fail("malformed").failure);
+  const { appTitle } = context.get(surroundingsContext);
+  const result = await submit(command, { ...spokenVisitOf(args), session, appTitle }, fields);
+  if (!result.ok) return refused(request, intent, result.failure);
+  return data<ActionAnswer>({ ok: true, intent, value: result.value });
+}
+
+/** GET of a person's photo: theirs, or a colleague's. Kept by the browser alone; a new photo has a new address. */
+export async function photoLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+  const session = context.get(sessionContext);
+  const { db, ports } = context.get(surroundingsContext);
+  const { userId = "", version = "" } = params;
+  const known = session && (await photoFor(db, session.user.id, userId));
+  const file = known === version ? await ports.files.get(edit.photoKey(userId, version)) : null;
+  return file ? imageResponse(file) : failureResponse(request, fail("not_found").failure);
+}

@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { getStarted } from "#app/features/session/get-started.server.ts";
+import { register } from "#app/features/session/register.server.ts";
+import { registerInvited } from "#app/features/session/register-invited.server.ts";
+import { resendCode, verifyAccount } from "#app/features/session/verify-account.server.ts";
+import { accountCookie, setCookie } from "../wrappers/cookies.server.ts";
+import { heldOf, hold } from "./held.server.ts";
+import { signedIn } from "./sign-in.server.ts";
+import { fieldsOf, refused, safeReturn, spokenVisitOf, submit, visitOf } from "./visit.server.ts";
+
+/** Action of /register: fields first_name, last_name, email, password, invitation. */
+export async function registerAction(args: ActionFunctionArgs) {
+  const { request } = args;
+  const fields = await fieldsOf(request);
+  if (fields.invitation) {
+    const joined = await submit(registerInvited, spokenVisitOf(args), fields);
+    if (!joined.ok) return refused(request, "register", joined.failure);
+    const headers = signedIn(joined.value.entry);
+    headers.append("Set-Cookie", setCookie(accountCookie, joined.value.accountId));
+    return redirect("/", { headers });
+  }
+  const result = await submit(register, spokenVisitOf(args), fields);
+  if (!result.ok) return refused(request, "register", result.failure);
+  const headers = { "Set-Cookie": hold({ ...result.value, purpose: "verify_email" }) };
+  return redirect("/verify", { headers });
+}
+
+/** Action of /get-started: the fields of a registration. */
+export async function getStartedAction(args: ActionFunctionArgs) {
+  const { request } = args;
+  const result = await submit(getStarted, spokenVisitOf(args), await fieldsOf(request));
+  if (!result.ok) return refused(request, "get_started", result.failure);
+  return redirect("/workspaces/create", { headers: signedIn(result.value.entry) });
+}
+
+/** Action of /verify: field code, or intent resend. */
+export async function verifyAction(args: ActionFunctionArgs) {
+  const { request } = args;
+  const held = heldOf(request, "verify_email");
+  if (!held) return redirect("/login");
+  const fields = await fieldsOf(request);
+  if (fields.intent === "resend") {
+    const sent = await resendCode.execute({ ...spokenVisitOf(args), attempt: held }, {});
+    if (!sent.ok) return refused(request, "resend", sent.failure);
+    const headers = { "Set-Cookie": hold({ ...held, id: sent.value.id }) };
+    return data<ActionAnswer>({ ok: true, intent: "resend", value: null }, { headers });
+  }
+  const result = await submit(verifyAccount, { ...visitOf(args), attempt: held }, fields);
+  if (!result.ok) return refused(request, "verify", result.failure);
+  return redirect(safeReturn(request, held.to), { headers: signedIn(result.value.entry) });
+}

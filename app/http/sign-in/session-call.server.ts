@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { fail } from "#app/domain/kernel/result.ts";
+import { listWorkspaces } from "#app/features/workspaces/list-workspaces.server.ts";
+import { answerJson } from "../wrappers/answer-json.server.ts";
+import { sessionContext, surroundingsContext } from "../wrappers/contexts.server.ts";
+import { failureResponse } from "../wrappers/failures.server.ts";
+import { activeAccount } from "../wrappers/guard.server.ts";
+
+/**
+ * GET auth/session (platform §7.2): user and accounts; the active one is the account header's or the device's. An open
+ * invitation to a workspace is an account that cannot be active (`is_invitation`).
+ */
+export async function sessionCall({ context, request }: LoaderFunctionArgs): Promise<Response> {
+  const session = context.get(sessionContext);
+  if (!session) return failureResponse(request, fail("no_session").failure);
+  const user = {
+    uuid: session.user.id,
+    first_name: session.user.firstName,
+    last_name: session.user.lastName,
+    email: session.user.email,
+    photo: session.user.photo,
+    language: session.user.language,
+    timezone: session.user.timezone,
+  };
+  const workspaces = await listWorkspaces({ ...context.get(surroundingsContext), session });
+  // An invitation to a portal is no workspace yet.
+  const accounts = workspaces.filter(({ merchant }) => merchant === null).map(({ merchant: _, ...rest }) => rest);
+  const active = activeAccount(session, request);
+  return answerJson("GET /api/auth/session", { user, accounts, active_account: active?.id ?? null });
+}

@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import type { z } from "zod";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import { knownTo } from "#app/domain/kernel/parse-input.ts";
+import type { Failure, Result } from "#app/domain/kernel/result.ts";
+import type { OpenCommand } from "#app/features/open-command.server.ts";
+import type { SpokenVisit, Visit } from "#app/features/session/visit.server.ts";
+import { addressOf } from "../address.server.ts";
+import { surroundingsContext } from "../wrappers/contexts.server.ts";
+import { deviceCookie, readCookie } from "../wrappers/cookies.server.ts";
+import { failureBody } from "../wrappers/failures.server.ts";
+import { languageOf } from "../wrappers/preferences.server.ts";
+
+/** Who knocks, from where. */
+export function visitOf({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Visit {
+  const { db, ports, origin } = context.get(surroundingsContext);
+  return {
+    db,
+    ports,
+    origin,
+    address: addressOf(request),
+    device: request.headers.get("User-Agent"),
+    deviceToken: readCookie(request, deviceCookie)?.slice(0, 100) || null,
+    place: placeOf(request),
+  };
+}
+
+/** Who knocks, from where, and the language that mails to them are written in. */
+export function spokenVisitOf(args: Pick<ActionFunctionArgs, "request" | "context">): SpokenVisit {
+  return { ...visitOf(args), language: languageOf(args.request) };
+}
+
+/** City and country as the edge found them; null on a local machine. */
+function placeOf(request: Request): string | null {
+  const found: unknown = Reflect.get(request, "cf");
+  if (typeof found !== "object" || found === null) return null;
+  const named = [Reflect.get(found, "city"), Reflect.get(found, "country")];
+  return named.filter((each) => typeof each === "string" && each !== "").join(", ") || null;
+}
+
+/** A refusal as a screen's action answers it. `headers` may set cookies. */
+export function refused(request: Request, intent: string, failure: Failure, headers?: HeadersInit) {
+  const body: ActionAnswer = { ok: false, intent, ...failureBody(languageOf(request), failure) };
+  return data<ActionAnswer>(body, { status: errorStatuses[failure.code], ...(headers ? { headers } : {}) });
+}
+
+/**
+ * Where to go after a sign-in: an address of this site, read as a browser reads it (tabs and line ends fall out, a
+ * backslash is a slash) and written anew; anything else leads home.
+ */
+export function safeReturn(request: Request, to: unknown): string {
+  const { origin } = new URL(request.url);
+  if (typeof to !== "string" || !URL.canParse(to, origin)) return "/";
+  const { pathname, search, hash } = new URL(to, origin);
+  const path = pathname + search + hash;
+  // "/.//evil.example" is of this site, and its path alone is not.
+  const isOurs = [to, path].every((each) => URL.canParse(each, origin) && new URL(each, origin).origin === origin);
+  return isOurs && path.startsWith("/") ? path : "/";
+}
+
+/** Runs a command with what it knows of a screen's fields: the page has some of its own. */
+export function submit<Context, Schema extends z.ZodType, Output>(
+  command: OpenCommand<Context, Schema, Output>,
+  context: Context,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Result<Output>> {
+  return command.execute(context, knownTo(command.input, fields));
+}
+
+/** The fields of a form; empty ones count as not given. */
+export async function fieldsOf(request: Request): Promise<Record<string, FormDataEntryValue>> {
+  const form = await request.formData().catch(() => new FormData());
+  return Object.fromEntries([...form].filter(([, value]) => value !== ""));
+}

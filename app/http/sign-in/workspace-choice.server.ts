@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import type { Failure } from "#app/domain/kernel/result.ts";
+import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
+import { addWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
+import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
+import { leaveWorkspace } from "#app/features/workspaces/leave-workspace.server.ts";
+import { sessionContext, surroundingsContext } from "../wrappers/contexts.server.ts";
+import { accountCookie, readCookie, setCookie } from "../wrappers/cookies.server.ts";
+import { failureBody } from "../wrappers/failures.server.ts";
+import { languageOf } from "../wrappers/preferences.server.ts";
+import { fieldsOf, refused, safeReturn } from "./visit.server.ts";
+
+/** Action of /workspaces/create: fields name, country, postal_code, timezone, kind. The new one becomes active. */
+export async function createWorkspaceAction({ context, request }: ActionFunctionArgs) {
+  const session = context.get(sessionContext);
+  if (!session) return redirect("/login");
+  const person = { ...context.get(surroundingsContext), session };
+  const result = await addWorkspace.execute(person, await fieldsOf(request));
+  if (!result.ok) return refused(request, addWorkspace.name, result.failure);
+  return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, result.value.uuid) } });
+}
+
+/** Action of /workspaces/switch: field account. An account the person does not belong to changes nothing. */
+export async function chooseWorkspaceAction({ context, request }: ActionFunctionArgs) {
+  const chosen = (await fieldsOf(request)).account;
+  const account = context.get(sessionContext)?.accounts.find((each) => each.id === chosen);
+  if (!account) return redirect("/workspaces?choose");
+  return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, account.id) } });
+}
+
+/**
+ * Action of /workspaces/answer: intent accept, decline (field invitation, or token of its link; for a portal's the
+ * field account, or a new workspace without) or leave (field account). An accepted workspace becomes active; the one that is left is no longer remembered.
+ */
+export async function answerInvitationAction({ context, request }: ActionFunctionArgs) {
+  const session = context.get(sessionContext);
+  if (!session) return redirect("/login");
+  const person = { ...context.get(surroundingsContext), session };
+  const { intent, to, account, ...which } = await fieldsOf(request);
+  if (intent === "accept") {
+    const joined = await acceptWorkspace.execute(person, { ...which, account });
+    if (!joined.ok) throw refusedPage(request, joined.failure);
+    return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, joined.value.uuid) } });
+  }
+  const result =
+    intent === "leave"
+      ? await leaveWorkspace.execute(person, { uuid: account })
+      : await declineWorkspace.execute(person, which);
+  if (!result.ok) throw refusedPage(request, result.failure);
+  const left = intent === "leave" && readCookie(request, accountCookie) === account;
+  const headers = left ? { "Set-Cookie": setCookie(accountCookie, "") } : undefined;
+  return redirect(to ? safeReturn(request, to) : "/workspaces?choose", { headers });
+}
+
+/** The error page with the refusal's own sentence. */
+function refusedPage(request: Request, failure: Failure) {
+  return data(failureBody(languageOf(request), failure), { status: errorStatuses[failure.code] });
+}

@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
+import { fail, type Result } from "#app/domain/kernel/result.ts";
+import { offeredWindows, wishRefusal } from "#app/domain/tracking/reschedule.ts";
+import type { OpenCommand } from "#app/features/open-command.server.ts";
+import { correctAddress } from "#app/features/tracking/correct-address.server.ts";
+import type { CustomersOrder, KnockedOrder } from "#app/features/tracking/knock.server.ts";
+import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
+import { sendCustomerCode } from "#app/features/tracking/send-customer-code.server.ts";
+import { checkCustomerCode } from "#app/features/tracking/verify-customer.server.ts";
+import { answerJson } from "../wrappers/answer-json.server.ts";
+import { parseBody, readBody } from "../wrappers/api.server.ts";
+import { failureResponse } from "../wrappers/failures.server.ts";
+import { customerOf, knockOf } from "./tracking-visit.server.ts";
+
+/** The secret that `verify` answered. */
+function bearerOf(request: Request): string | null {
+  return /^Bearer (\S+)$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
+}
+
+/** `GET track/{number}/details`: the order as its verified customer may know it, and what may be asked for. */
+export async function trackingRead(args: LoaderFunctionArgs): Promise<Response> {
+  if (args.params.action !== "details") return failureResponse(args.request, fail("not_found").failure);
+  const found = await knockOf(args);
+  if (!found.ok) return failureResponse(args.request, found.failure);
+  const customer = await customerOf(found.value, bearerOf(args.request));
+  if (!customer.ok) return failureResponse(args.request, customer.failure);
+  const { order, ground, waiting, toPay } = await readCustomerOrder(customer.value, found.value.order);
+  const { number, status, customerName, destination, deliveryFrom, deliveryTo, timezone } = order;
+  const windows = wishRefusal(ground) ? [] : offeredWindows(ground).flatMap((each) => each.windows);
+  const shown = { number, status, customerName, address: destination.address, deliveryFrom, deliveryTo, timezone };
+  return answerJson("GET /api/track/{order_number}/details", { order: { ...shown, waiting, toPay, windows } });
+}
+
+/** `POST track/{number}/send-code {by, postal_code or phone_digits}`, `/verify {attempt, code}`, `/reschedule {from, to}` and `/address {address}` under the secret. */
+export async function trackingCall(args: ActionFunctionArgs): Promise<Response> {
+  const result = await answered(args);
+  if (!result.ok) return failureResponse(args.request, result.failure);
+  return answerJson(`POST /api/track/{order_number}/${args.params.action}`, result.value);
+}
+
+/** Before and after somebody has proved to be the customer. */
+const knocking = new Map<string, OpenCommand<KnockedOrder>>([
+  ["send-code", sendCustomerCode],
+  ["verify", checkCustomerCode],
+]);
+const owning = new Map<string, OpenCommand<CustomersOrder>>([
+  ["reschedule", rescheduleDelivery],
+  ["address", correctAddress],
+]);
+
+async function answered(args: ActionFunctionArgs): Promise<Result<unknown>> {
+  const { request, params } = args;
+  if (request.method !== "POST") return fail("method_not_allowed");
+  const asking = knocking.get(params.action ?? "");
+  const changing = owning.get(params.action ?? "");
+  if (!asking && !changing) return fail("not_found");
+  const found = await knockOf(args);
+  if (!found.ok) return found;
+  const text = await readBody(request);
+  if (!text.ok) return text;
+  const body = parseBody(text.value);
+  if (!body) return fail("malformed");
+  if (asking) return asking.execute(found.value, body);
+  const customer = await customerOf(found.value, bearerOf(request));
+  if (!customer.ok || !changing) return customer;
+  return changing.execute({ scope: customer.value, number: found.value.order.number }, body);
+}

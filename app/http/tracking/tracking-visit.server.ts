@@ -1,0 +1,139 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import { findOrder, scopeOfCustomer } from "#app/data/tracking/customer-order.reads.server.ts";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import { writtenAddress } from "#app/domain/kernel/place.ts";
+import { type Failure, fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { sameToken } from "#app/domain/kernel/tokens.ts";
+import { numberForm } from "#app/domain/tracking/tracking-link.ts";
+import { addressChoices } from "#app/features/tracking/address-choices.server.ts";
+import { addressSchema, correctAddress } from "#app/features/tracking/correct-address.server.ts";
+import type { Knock } from "#app/features/tracking/knock.server.ts";
+import type { ManageRefusal } from "#app/features/tracking/manage-page.tsx";
+import { doorOf, type ManageView, outcomes, viewManaged } from "#app/features/tracking/manage-view.server.ts";
+import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
+import { sendCustomerCode } from "#app/features/tracking/send-customer-code.server.ts";
+import { checkCustomerCode, isVerified } from "#app/features/tracking/verify-customer.server.ts";
+import { addressOf } from "../address.server.ts";
+import { submit } from "../sign-in/visit.server.ts";
+import { surroundingsContext } from "../wrappers/contexts.server.ts";
+import { readCookie } from "../wrappers/cookies.server.ts";
+import { failureBody } from "../wrappers/failures.server.ts";
+import { languageOf } from "../wrappers/preferences.server.ts";
+import { mayAsk, tokenOf } from "./tracking.server.ts";
+
+/** What proves on a device that its holder is the customer of one order: sent to that order's own pages alone. */
+export const trackingCookie = "__Secure-tracking";
+const daySeconds = 24 * 60 * 60;
+
+type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
+
+/** The knock and the order of a number; metered like every other question about a bare number. */
+export async function knockOf({
+  context,
+  params,
+  request,
+}: Args): Promise<Result<{ knock: Knock; order: OrderRecord }>> {
+  const { db, ports, development } = context.get(surroundingsContext);
+  if (!(await mayAsk({ context, request }))) return fail("too_many_requests", { seconds: 60 });
+  const number = params.orderNumber ?? "";
+  const order = numberForm.test(number) ? await findOrder(db, number) : null;
+  if (!order) return fail("order_not_found");
+  const token = tokenOf(request);
+  const by = token !== null && (await sameToken(token, order.trackingToken)) ? "link" : "number";
+  // Texts have no way out of here yet: only the development's outbox shows them.
+  const texts = development ? "sent" : "not sent";
+  return ok({ knock: { db, ports, language: languageOf(request), texts, address: addressOf(request), by }, order });
+}
+
+/** The order in the scope of its customer, for whoever holds the secret; refused without one. */
+export async function customerOf({ knock, order }: { knock: Knock; order: OrderRecord }, token: string | null) {
+  if (!(await isVerified(knock, order, token))) return fail("not_verified");
+  const scope = await scopeOfCustomer(knock, order, knock.language);
+  return scope ? ok(scope) : fail("order_not_found");
+}
+
+/** The page of a customer's own order. */
+export async function manageLoader(args: LoaderFunctionArgs): Promise<ManageView> {
+  const found = await knockOf(args);
+  if (!found.ok) throw data(null, { status: errorStatuses[found.failure.code] });
+  const { knock, order } = found.value;
+  const asked = new URL(args.request.url).searchParams;
+  const done = outcomes.find((each) => each === asked.get("done")) ?? null;
+  const linked = knock.by === "link" ? order.trackingToken : null;
+  const shown = { number: order.number, attempt: asked.get("attempt"), done };
+  const customer = await customerOf(found.value, readCookie(args.request, trackingCookie));
+  if (!customer.ok) return { ...shown, token: linked, door: doorOf(order, knock), order: null };
+  return { ...shown, token: order.trackingToken, door: null, order: await viewManaged(customer.value, order) };
+}
+
+/** The page's forms, told apart by `intent`: a code is sent, given, another time is asked for, the device forgets. */
+export async function manageAction(args: ActionFunctionArgs) {
+  const refused = (failure: Failure) => {
+    const { message, errors } = failureBody(languageOf(args.request), failure);
+    return data<ManageRefusal>({ message, errors }, { status: errorStatuses[failure.code] });
+  };
+  const found = await knockOf(args);
+  if (!found.ok) return refused(found.failure);
+  const { knock, order } = found.value;
+  const form = await args.request.formData().catch(() => new FormData());
+  const fields = Object.fromEntries(form);
+  const page = (query: Record<string, string>) =>
+    `/track/${order.number}/manage?${new URLSearchParams({
+      lang: knock.language,
+      ...(knock.by === "link" ? { t: order.trackingToken } : {}),
+      ...query,
+    })}`;
+  if (fields.intent === "send") {
+    const sent = await submit(sendCustomerCode, found.value, fields);
+    return sent.ok ? redirect(page({ attempt: sent.value.attempt, by: sent.value.by })) : refused(sent.failure);
+  }
+  if (fields.intent === "code") {
+    const checked = await submit(checkCustomerCode, found.value, fields);
+    if (!checked.ok) return refused(checked.failure);
+    return redirect(page({}), { headers: { "Set-Cookie": remember(order.number, checked.value.token, daySeconds) } });
+  }
+  if (fields.intent === "forget")
+    return redirect(page({}), { headers: { "Set-Cookie": remember(order.number, "", 0) } });
+  const wish = wishes[String(fields.intent)];
+  if (!wish) return refused(fail("malformed").failure);
+  const customer = await customerOf(found.value, readCookie(args.request, trackingCookie));
+  if (!customer.ok) return refused(customer.failure);
+  if (fields.intent === "address" && fields.chosen !== "yes") {
+    const written = addressSchema.safeParse(correctedAddress(order, fields));
+    const choices = written.success ? await addressChoices(customer.value, order, written.data.address) : null;
+    if (choices) return data<ManageRefusal>({ message: "", errors: {}, choices }, { status: 422 });
+  }
+  const done = await wish(customer.value, order, fields);
+  return done.ok ? redirect(page({ done: done.value.effect })) : refused(done.failure);
+}
+
+type Wish = (
+  scope: Scope,
+  order: OrderRecord,
+  fields: Record<string, FormDataEntryValue>,
+) => Promise<Result<{ effect: string }>>;
+
+/** What a verified customer may do, by the form's intent. */
+const wishes: Readonly<Record<string, Wish>> = {
+  reschedule: (scope, { number }, { window }) => {
+    const [from = "", to = ""] = String(window ?? "").split("/");
+    return rescheduleDelivery.execute({ scope, number }, { from, to });
+  },
+  confirm: (scope, { number, destination }) =>
+    correctAddress.execute({ scope, number }, { address: writtenAddress(destination.address) }),
+  address: (scope, order, fields) =>
+    correctAddress.execute({ scope, number: order.number }, correctedAddress(order, fields)),
+};
+
+/** What the form writes; the country stays what it is. */
+function correctedAddress({ destination }: OrderRecord, fields: Record<string, FormDataEntryValue>) {
+  const { region, country } = writtenAddress(destination.address);
+  const { line1, line2, postal_code, city, directions } = fields;
+  return { address: { line1, line2, postal_code, city, directions, region, country } };
+}
+
+function remember(number: string, token: string, seconds: number): string {
+  return `${trackingCookie}=${token}; Path=/track/${number}/manage; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`;
+}

@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { readOrder } from "#app/data/orders/order.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { fail, type Result } from "#app/domain/kernel/result.ts";
+import { askedNumber, barePath, trackingPath } from "#app/domain/tracking/tracking-link.ts";
+import { type Found, findTracked } from "#app/features/tracking/track-order.server.ts";
+import { addressOf } from "../address.server.ts";
+import { scopeContext, surroundingsContext, trackingMeterContext } from "../wrappers/contexts.server.ts";
+import { languageOf } from "../wrappers/preferences.server.ts";
+
+type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
+
+/** True while an address may ask for more orders: found by the public gateway, or here when nobody asked it. */
+export async function mayAsk({ context, request }: Pick<Args, "context" | "request">): Promise<boolean> {
+  const meter = context.get(trackingMeterContext);
+  if (meter !== "unasked") return meter === "allowed";
+  return context.get(surroundingsContext).ports.allow("tracking", addressOf(request));
+}
+
+/** The token of the link that an address is, or null for a bare number. */
+export function tokenOf(request: Request): string | null {
+  return new URL(request.url).searchParams.get("t");
+}
+
+/** The order that a public address names, with or without its token. Every way to it is metered by the caller's address. */
+export async function trackedOf(args: Args): Promise<Result<Found>> {
+  if (!(await mayAsk(args))) return fail("too_many_requests", { seconds: 60 });
+  const { db, ports } = args.context.get(surroundingsContext);
+  const asked = { number: args.params.orderNumber ?? "", token: tokenOf(args.request) };
+  return findTracked({ db, now: ports.clock.now() }, asked);
+}
+
+/**
+ * The whole public page of an order for somebody signed in who may see the order; the one of its bare number for
+ * everybody else.
+ */
+export async function openTracking({ context, params, request }: Args): Promise<Response> {
+  const number = askedNumber(params.number ?? "");
+  const scope = context.get(scopeContext);
+  const found = can(scope.account, "orders") ? await readOrder(scope, number) : null;
+  const language = languageOf(request);
+  return redirect(found?.ok ? trackingPath(found.value, language) : barePath(number, language));
+}

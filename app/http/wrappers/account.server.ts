@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { largestPhoto } from "#app/domain/access/profile.ts";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
+import { fail, type Result } from "#app/domain/kernel/result.ts";
+import { logoKey } from "#app/domain/settings/logo.ts";
+import { removeLogo, saveLogo } from "#app/features/settings/account/change-logo.server.ts";
+import { saveAccount } from "#app/features/settings/account/save-account.server.ts";
+import { imageResponse } from "../files/images.server.ts";
+import { uploadedFile } from "../files/upload.server.ts";
+import { answerJson } from "./answer-json.server.ts";
+import { scopeContext, sessionContext, surroundingsContext } from "./contexts.server.ts";
+import { failureBody, failureResponse } from "./failures.server.ts";
+import { languageOf } from "./preferences.server.ts";
+import { commandAction } from "./screens.server.ts";
+
+const forms = commandAction([saveAccount, removeLogo]);
+
+async function uploaded({ request, context }: ActionFunctionArgs): Promise<Result<unknown>> {
+  const file = await uploadedFile(request, largestPhoto);
+  if (!file.ok) return file.failure.code === "file_over_limit" ? fail("image_too_large") : file;
+  return saveLogo.execute(context.get(scopeContext), { bytes: file.value.bytes });
+}
+
+const isFile = (request: Request) => request.headers.get("Content-Type")?.startsWith("multipart/form-data") ?? false;
+
+/** Action of /settings/account: a file is the logo, everything else a form. */
+export async function accountAction(args: ActionFunctionArgs) {
+  const { request } = args;
+  if (!isFile(request)) return forms(args);
+  const result = await uploaded(args);
+  const intent = saveLogo.name;
+  if (result.ok) return data<ActionAnswer>({ ok: true, intent, value: result.value });
+  const { failure } = result;
+  return data<ActionAnswer>(
+    { ok: false, intent, ...failureBody(languageOf(request), failure) },
+    { status: errorStatuses[failure.code] },
+  );
+}
+
+/** POST settings/account/logo with the part `file`; DELETE takes it away. */
+export async function logoCall(args: ActionFunctionArgs): Promise<Response> {
+  const { request, context } = args;
+  if (request.method !== "POST" && request.method !== "DELETE")
+    return failureResponse(request, fail("method_not_allowed").failure);
+  const result =
+    request.method === "DELETE" ? await removeLogo.execute(context.get(scopeContext), {}) : await uploaded(args);
+  if (!result.ok) return failureResponse(request, result.failure);
+  return answerJson(`${request.method} /api/settings/account/logo`, result.value);
+}
+
+/** GET of a workspace's logo, for its members alone; a new logo has a new address. */
+export async function logoLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+  const account = context.get(sessionContext)?.accounts.find((each) => each.id === params.accountId);
+  const known = account?.logo !== null && account?.logo === params.version ? account : null;
+  const { ports } = context.get(surroundingsContext);
+  const file = known?.logo ? await ports.files.get(logoKey(known.id, known.logo)) : null;
+  return file ? imageResponse(file) : failureResponse(request, fail("not_found").failure);
+}

@@ -1,0 +1,45 @@
+import { mostChosen } from "#app/domain/kernel/list-query.ts";
+import type { Call } from "../../client/use-api.ts";
+import type { BulkAction, ResourceSpec } from "../resource-spec.ts";
+
+/** Ids of one request (api.md); more of them go one request after the other. */
+const idsAtOnce = 500;
+
+/** How many ids an action takes in one request, and in all: what makes one thing or one file of them cannot be sent in parts. */
+export function batchOf({ together, opens }: Pick<BulkAction<never>, "together" | "opens">): {
+  atOnce: number;
+  most: number;
+} {
+  if (together) return { atOnce: together, most: together };
+  return { atOnce: idsAtOnce, most: opens ? idsAtOnce : mostChosen };
+}
+
+interface Answer {
+  data: Record<string, unknown> & { pagination: { next: string | null } };
+}
+
+/** Ids and numbers of everything that a list's address matches, page by page; null when they are more than may be taken at once. */
+export async function readMatching(
+  call: Call,
+  { path, rows }: NonNullable<ResourceSpec<unknown>["matching"]>,
+  search: string,
+): Promise<{ id: string; name: string }[] | null> {
+  const params = new URLSearchParams(search);
+  for (const name of ["before", "columns", "cursor"]) params.delete(name);
+  params.set("limit", "100");
+  const all: { id: string; name: string }[] = [];
+  for (let next: string | null = ""; next !== null; ) {
+    if (next !== "") params.set("cursor", next);
+    const { data }: Answer = await call<Answer>(`${path}?${params}`);
+    const found = data[rows];
+    if (Array.isArray(found)) for (const each of found) all.push(named(Object(each)));
+    if (all.length > mostChosen) return null;
+    next = data.pagination.next;
+  }
+  return all;
+}
+
+function named(row: object): { id: string; name: string } {
+  const id = String(Reflect.get(row, "id"));
+  return { id, name: String(Reflect.get(row, "number") ?? id) };
+}

@@ -1,0 +1,113 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { writeNumber } from "../../formats/measures.tsx";
+import { useActionKeys } from "../../keyboard/use-hotkeys.ts";
+import { Icon } from "../../primitives/icon.tsx";
+import { useLanguage, useWords } from "../../words/use-words.ts";
+import type { BulkAction, Pagination, ResourceSpec } from "../resource-spec.ts";
+import type { Selection } from "../table/use-selection.ts";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import { BulkResult } from "./bulk-result.tsx";
+import { useBulk } from "./use-bulk.ts";
+
+interface BulkBarProps<Row> {
+  spec: ResourceSpec<Row>;
+  rows: readonly Row[];
+  selection: Selection;
+  /** How many match, and whether there are more than that. */
+  pagination: Pick<Pagination, "total" | "total_is_exact">;
+  /** The search finds more than it brings. */
+  cut: boolean;
+}
+
+/** Floats above the foot while rows are chosen; what was refused is listed with the reason. */
+export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBarProps<Row>) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
+  const bulk = useBulk({ spec, rows, selection });
+  const chosen = rows.filter((row) => selection.ids.has(spec.rowId(row)));
+  const actions = (spec.bulkActions ?? []).filter(({ available }) => available?.(chosen) ?? true);
+  const active = selection.ids.size > 0;
+
+  const run = (action: BulkAction<Row>, form: FormData) => void bulk.run(action, form);
+  const start = (action: BulkAction<Row>) => {
+    if (action.confirm || action.fields) setAsking(action);
+    else run(action, new FormData());
+  };
+  const at = rows[selection.cursor];
+  useActionKeys(
+    (spec.bulkActions ?? []).flatMap((action) => {
+      const { hotkey, label, available } = action;
+      const press = () => {
+        if (active) return actions.includes(action) ? start(action) : false;
+        // Without a selection the keys of what asks first mean the keyboard's row.
+        if (!at || !(action.confirm || action.fields) || !(available?.([at]) ?? true)) return false;
+        selection.toggle(selection.cursor);
+        setAsking(action);
+      };
+      return hotkey ? [{ key: hotkey, word: label, run: press }] : [];
+    }),
+  );
+
+  const { total, total_is_exact: exact } = pagination;
+  const count = selection.matching ? total : selection.ids.size;
+  const beyond = !exact || total > selection.ids.size;
+  const offerMatching = spec.matching && !cut && !selection.matching && active && beyond;
+  const written = writeNumber(total, locale);
+  return (
+    <>
+      {active && (
+        <div className="bulk" role="toolbar" aria-label={say("common:table.bulk")}>
+          <b role="status">
+            {selection.matching
+              ? say(exact ? "common:table.all_matching" : "common:table.all_matching_open", { count: written })
+              : say("common:table.selected", { count })}
+          </b>
+          {bulk.progress && (
+            <output>
+              {say("common:bulk.progress", {
+                done: writeNumber(bulk.progress.done, locale),
+                count: writeNumber(bulk.progress.count, locale),
+              })}
+            </output>
+          )}
+          {offerMatching && (
+            <button type="button" className="link" onClick={selection.selectMatching}>
+              {say(exact ? "common:table.select_matching" : "common:table.select_matching_open", {
+                count: written,
+              })}
+            </button>
+          )}
+          <span className="sep" />
+          {actions.map((action) => (
+            <button key={action.intent} type="button" disabled={bulk.busy} onClick={() => start(action)}>
+              {action.icon && <Icon of={action.icon} />}
+              {say(action.label)}
+              {action.hotkey && <kbd>{action.hotkey.toUpperCase()}</kbd>}
+            </button>
+          ))}
+          <span className="sep" />
+          <button type="button" aria-label={say("common:table.clear_selection")} onClick={selection.clear}>
+            <Icon of={X} />
+          </button>
+        </div>
+      )}
+      {asking && (
+        <BulkDialog
+          action={asking}
+          rows={chosen}
+          count={count}
+          bulk={bulk}
+          onRun={(form) => run(asking, form)}
+          onClose={() => {
+            setAsking(null);
+            bulk.forget();
+          }}
+          onDone={() => setAsking(null)}
+        />
+      )}
+      <BulkResult result={bulk.result} nameOf={bulk.nameOf} onClose={bulk.forget} />
+    </>
+  );
+}

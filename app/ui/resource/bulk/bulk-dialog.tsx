@@ -1,0 +1,64 @@
+import { type SubmitEvent, useEffect, useId, useRef } from "react";
+import { Button } from "../../primitives/button.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { BulkAction } from "../resource-spec.ts";
+import type { Bulk } from "./use-bulk.ts";
+
+interface BulkDialogProps<Row> {
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+  count: number;
+  bulk: Bulk<Row>;
+  /** Agreed to, with the fields of the dialog. */
+  onRun: (form: FormData) => void;
+  /** Given up: what was refused before is forgotten too. */
+  onClose: () => void;
+  /** Went through: what was refused is still to be read. */
+  onDone: () => void;
+}
+
+/** Asks before a bulk action: what it needs to know, and that some of the selected may not allow it. */
+export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onDone }: BulkDialogProps<Row>) {
+  const say = useWords();
+  const formId = useId();
+  const settledBefore = useRef(bulk.settled);
+  useEffect(() => {
+    if (bulk.settled > settledBefore.current) onDone();
+  }, [bulk.settled, onDone]);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onRun(new FormData(event.currentTarget));
+  };
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={onClose}>
+        {say(action.keep ?? "common:action.not_now", { count })}
+      </Button>
+      <Button type="submit" form={formId} kind={action.danger ? "danger" : "primary"} pending={bulk.busy}>
+        {say(action.deed ?? action.label, { count })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={say(action.deed ?? action.label, { count })} onClose={onClose} footer={footer}>
+      <form id={formId} onSubmit={onSubmit} className="grid gap-3.5">
+        <p className="t2">
+          {say("common:bulk.applies", { count })}{" "}
+          {action.harmless ? action.confirm && say(action.confirm) : say(action.confirm ?? "common:bulk.warning")}
+        </p>
+        {action.fields?.(rows)}
+        {bulk.failure && (
+          <div className="errsum" role="alert">
+            <div>
+              <b>{bulk.failure.message}</b>
+              {Object.entries(bulk.failure.errors).map(([field, sentences]) => (
+                <p key={field}>{sentences.join(" ")}</p>
+              ))}
+            </div>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from "../../primitives/button.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { BulkReport } from "./use-bulk.ts";
+
+interface BulkResultProps {
+  result: BulkReport | null;
+  nameOf: (id: string) => string;
+  onClose: () => void;
+}
+
+/** What was done, and which were refused and why. */
+export function BulkResult({ result, nameOf, onClose }: BulkResultProps) {
+  const say = useWords();
+  if (!result) return null;
+  const { action, outcome } = result;
+  const title = say("common:bulk.title", {
+    action,
+    done: outcome.succeeded.length,
+    refused: outcome.refused.length,
+  });
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {say("common:action.ok")}
+        </Button>
+      }
+    >
+      <p>{say("common:bulk.refused_lead")}</p>
+      <ul className="refusals">
+        {outcome.refused.map(({ id, code, params }) => (
+          <li key={id}>
+            <b>{nameOf(id)}</b>
+            <span>{say(`errors:${code}`, params)}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from "react";
+import { Button } from "../../primitives/button.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
+import { useWords } from "../../words/use-words.ts";
+
+interface PrintDialogProps {
+  title: string;
+  submit: string;
+  /** The address that answers with the file, and what it is asked for. */
+  action: string;
+  of: Readonly<Record<string, string>>;
+  onClose: () => void;
+  /** What can be chosen about it. */
+  children: ReactNode;
+}
+
+/** Asks how something is printed and opens the file in a new tab. */
+export function PrintDialog({ title, submit, action, of, onClose, children }: PrintDialogProps) {
+  const say = useWords();
+  const id = useId();
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button kind="primary" type="submit" form={id}>
+        {submit}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={title} onClose={onClose} footer={footer}>
+      <form
+        id={id}
+        method="get"
+        action={action}
+        target="_blank"
+        className="grid gap-3.5"
+        onSubmit={() => setTimeout(onClose)}
+        rel="noopener"
+      >
+        {Object.entries(of).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { useApi } from "../../client/use-api.ts";
+import { writeNumber } from "../../formats/measures.tsx";
+import { toast, toastError } from "../../primitives/toast.ts";
+import { useLanguage, useWords } from "../../words/use-words.ts";
+import type { BulkAction, ResourceSpec } from "../resource-spec.ts";
+import type { Selection } from "../table/use-selection.ts";
+import { batchOf, readMatching } from "./all-matching.ts";
+import { openFile } from "./open-file.ts";
+
+interface BulkOptions<Row> {
+  spec: ResourceSpec<Row>;
+  rows: readonly Row[];
+  selection: Selection;
+}
+
+/** What came of an action that refused some. */
+export interface BulkReport {
+  action: string;
+  outcome: BulkOutcome;
+}
+
+/** What of a large selection was sent, and what came of it so far. */
+interface Run {
+  form: FormData;
+  field: string;
+  ids: readonly string[];
+  atOnce: number;
+  sent: number;
+  succeeded: string[];
+  refused: BulkOutcome["refused"];
+}
+
+/** Sends a bulk action for the selection and tells what came of it. */
+export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
+  const say = useWords();
+  const call = useApi();
+  const { locale } = useLanguage();
+  const { search } = useLocation();
+  const fetcher = useFetcher<ActionAnswer<unknown>>();
+  const [result, setResult] = useState<BulkReport | null>(null);
+  const [failure, setFailure] = useState<{ message: string; errors: Record<string, string[]> } | null>(null);
+  const [settled, setSettled] = useState(0);
+  const [reading, setReading] = useState(false);
+  const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
+  const handled = useRef<unknown>(null);
+  const label = useRef("");
+  const names = useRef(new Map<string, string>());
+  const running = useRef<Run | null>(null);
+
+  const sendNext = (run: Run) => {
+    const form = new FormData();
+    for (const [name, value] of run.form) form.append(name, value);
+    const some = run.ids.slice(run.sent, run.sent + run.atOnce);
+    for (const id of some) form.append(run.field, id);
+    if (run.ids.length > run.atOnce) setProgress({ done: run.sent, count: run.ids.length });
+    run.sent += some.length;
+    running.current = run;
+    void fetcher.submit(form, { method: "post" });
+  };
+  const end = (run: Run | null) => {
+    running.current = null;
+    setProgress(null);
+    setSettled((count) => count + 1);
+    if (!run) return selection.clear();
+    const { succeeded, refused } = run;
+    selection.drop(succeeded);
+    if (refused.length > 0) setResult({ action: label.current, outcome: { succeeded, refused } });
+    else toast(say("common:bulk.done", { action: label.current, count: succeeded.length }));
+  };
+
+  useEffect(() => {
+    const answer = fetcher.data;
+    const run = running.current;
+    if (!answer || fetcher.state !== "idle" || handled.current === answer) return;
+    handled.current = answer;
+    if (!answer.ok) {
+      setFailure({ message: answer.message, errors: answer.errors });
+      setProgress(null);
+      if (Object.keys(answer.errors).length === 0) toastError(answer.message);
+      // What earlier requests of a large selection did is done.
+      if (run && run.succeeded.length > 0) selection.drop(run.succeeded);
+      return;
+    }
+    setFailure(null);
+    if (!run || !isOutcome(answer.value)) return end(null);
+    run.succeeded.push(...answer.value.succeeded);
+    run.refused.push(...answer.value.refused);
+    if (run.sent < run.ids.length) sendNext(run);
+    else end(run);
+  }, [fetcher.data, fetcher.state]);
+
+  /** Every id that is chosen, on other pages too; null when they are too many, which the reader is told. */
+  const chosen = async (most: number): Promise<string[] | null> => {
+    let ids: string[] | null = [...selection.ids];
+    if (selection.matching && spec.matching) {
+      setReading(true);
+      const found = await readMatching(call, spec.matching, search).catch(() => []);
+      setReading(false);
+      for (const { id, name } of found ?? []) names.current.set(id, name);
+      ids = found?.map(({ id }) => id) ?? null;
+    }
+    if (ids && ids.length <= most) return ids;
+    toastError(say("common:bulk.too_many", { most: writeNumber(most, locale) }), say("common:bulk.too_many_next"));
+    return null;
+  };
+
+  return {
+    busy: fetcher.state !== "idle" || reading,
+    progress,
+    result,
+    failure,
+    /** Grows by one with every action that went through. */
+    settled,
+    async run(action: BulkAction<Row>, form: FormData) {
+      label.current = say(action.label);
+      names.current = new Map(rows.map((row) => [spec.rowId(row), spec.rowName(row)]));
+      const { atOnce, most } = batchOf(action);
+      const ids = await chosen(most);
+      if (!ids || ids.length === 0) return;
+      if (action.opens) {
+        openFile(action.opens, ids, form);
+        return setSettled((count) => count + 1);
+      }
+      form.set("intent", action.intent);
+      sendNext({ form, field: action.idsField ?? "ids", ids, atOnce, sent: 0, succeeded: [], refused: [] });
+    },
+    forget() {
+      setResult(null);
+      setFailure(null);
+    },
+    nameOf: (id: string) => names.current.get(id) ?? id,
+  };
+}
+
+export type Bulk<Row> = ReturnType<typeof useBulk<Row>>;
+
+function isOutcome(value: unknown): value is BulkOutcome {
+  return typeof value === "object" && value !== null && "succeeded" in value && "refused" in value;
+}

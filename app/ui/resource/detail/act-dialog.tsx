@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
+import { toast } from "../../primitives/toast.ts";
+
+interface ActDialogProps {
+  title: string;
+  /** What the button says; the title without it. */
+  deed?: string | undefined;
+  /** The way back, in words that the deed does not use; "Not now" without it. */
+  back?: string | undefined;
+  intent: string;
+  /** Sent along unseen: what the action is done to. */
+  hidden: Readonly<Record<string, string>>;
+  text?: string | undefined;
+  danger?: boolean | undefined;
+  onClose: () => void;
+  /** Fields of the command. */
+  children?: ReactNode;
+  /** What is said when it went through; the title without it. */
+  done?: string;
+}
+
+/** Asks for what an action needs, sends it, and says why it was refused. */
+export function ActDialog({
+  title,
+  deed,
+  back,
+  intent,
+  hidden,
+  text,
+  danger,
+  onClose,
+  children,
+  done,
+}: ActDialogProps) {
+  const { t, i18n } = useTranslation("common");
+  const id = useId();
+  const fetcher = useFetcher<ActionAnswer<Partial<BulkOutcome>>>();
+  const handled = useRef<unknown>(null);
+  const answer = fetcher.data;
+  const refused = answer?.ok ? answer.value.refused?.[0] : undefined;
+  const problems = answer && !answer.ok ? [answer.message, ...Object.values(answer.errors).flat()] : [];
+  if (refused) problems.push(i18n.t(`errors:${refused.code}`));
+
+  useEffect(() => {
+    if (!answer?.ok || fetcher.state !== "idle" || handled.current === answer) return;
+    handled.current = answer;
+    if (answer.value.refused?.length) return;
+    toast(done ?? title);
+    onClose();
+  }, [answer, fetcher.state, title, done, onClose]);
+
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {back ?? t("action.not_now")}
+          </Button>
+          <Button kind={danger ? "danger" : "primary"} type="submit" form={id} pending={fetcher.state !== "idle"}>
+            {deed ?? title}
+          </Button>
+        </>
+      }
+    >
+      <fetcher.Form method="post" id={id} className="flex flex-col gap-3">
+        <input type="hidden" name="intent" value={intent} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {problems.length > 0 && (
+          <p className="text-danger" role="alert">
+            {problems.join(" ")}
+          </p>
+        )}
+        {text && <p>{text}</p>}
+        {children}
+      </fetcher.Form>
+    </Dialog>
+  );
+}

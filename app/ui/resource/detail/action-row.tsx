@@ -1,0 +1,75 @@
+import { Ellipsis, type LucideIcon } from "lucide-react";
+import { Button, ButtonLink, IconButton } from "../../primitives/button.tsx";
+import { Menu } from "../../primitives/menu.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { useRoom } from "./use-room.ts";
+import "./action-row.css";
+
+/** Something that may be done with the thing now: from the transition table, with a reason when it may not. */
+export interface DetailAction {
+  key: string;
+  label: string;
+  icon?: LucideIcon;
+  onSelect?: () => void;
+  to?: string;
+  /** The one way forward. */
+  primary?: boolean;
+  /** Without a line, left of the others: print, links. */
+  quiet?: boolean;
+  /** Only in the menu. */
+  rare?: boolean;
+  danger?: boolean;
+  /** Why it cannot be done. */
+  unavailable?: string;
+}
+
+/** The actions of a page on one line, whatever its width: what finds no room stands in the menu at its end. */
+export function ActionRow({ actions }: { actions: readonly DetailAction[] }) {
+  const say = useWords();
+  const shown = actions.filter(({ rare }) => !rare);
+  const { row, fits } = useRoom(shown.map(({ primary, quiet }) => (primary ? 0 : quiet ? 2 : 1)));
+  const inMenu = [...shown.filter((_, at) => !fits.has(at)), ...actions.filter(({ rare }) => rare)];
+  return (
+    <div className="action-row" ref={row}>
+      {shown.map((action, at) => (
+        <span key={action.key} hidden={!fits.has(at)}>
+          <ActionButton action={action} />
+        </span>
+      ))}
+      {inMenu.length > 0 && (
+        <span>
+          <Menu
+            label={say("common:action.more")}
+            align="end"
+            items={inMenu}
+            trigger={(trigger) => (
+              <IconButton icon={Ellipsis} size={15} label={say("common:action.more")} tip="end" bordered {...trigger} />
+            )}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function ActionButton({ action }: { action: DetailAction }) {
+  const { label, icon, to, onSelect, primary, quiet, danger, unavailable } = action;
+  const kind = primary ? "primary" : quiet ? "ghost" : danger ? "danger" : "secondary";
+  if (to && !unavailable)
+    return (
+      <ButtonLink kind={kind} icon={icon} to={to}>
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      kind={kind}
+      icon={icon}
+      onClick={onSelect}
+      disabled={unavailable !== undefined}
+      title={unavailable ?? (quiet ? label : undefined)}
+    >
+      {label}
+    </Button>
+  );
+}

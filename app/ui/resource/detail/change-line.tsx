@@ -1,0 +1,18 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "../../primitives/icon.tsx";
+
+interface ChangeLineProps {
+  label: string;
+  from: ReactNode;
+  to: ReactNode;
+}
+
+/** One thing that changed: what, from → to. */
+export function ChangeLine({ label, from, to }: ChangeLineProps) {
+  return (
+    <div className="change">
+      <span className="t3">{label}</span> <del>{from}</del> <Icon of={ArrowRight} size={11} /> <ins>{to}</ins>
+    </div>
+  );
+}

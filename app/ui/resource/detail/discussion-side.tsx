@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from "react";
+import type { Note, Person } from "#app/domain/notes/note.ts";
+import { DateTime } from "../../formats/date-time.tsx";
+import { Avatar } from "../../primitives/avatar.tsx";
+import { TabPanes } from "../../primitives/tabs.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { NoteBox } from "./note-box.tsx";
+import { Timeline, type TimelineEntry } from "./timeline.tsx";
+
+interface DiscussionSideProps {
+  entries: readonly TimelineEntry[];
+  notes: readonly Note[];
+  people: readonly Person[];
+  /** The command that writes a note, and the number of what it is on. */
+  intent: string;
+  number: string;
+}
+
+/** The side of a detail page: what happened, and what people wrote to each other. */
+export function DiscussionSide({ entries, notes, people, intent, number }: DiscussionSideProps) {
+  const say = useWords();
+  const [shown, setShown] = useState<"timeline" | "notes">("timeline");
+  return (
+    <section>
+      <TabPanes
+        label={say("common:detail.side")}
+        current={shown}
+        above={<NoteBox people={people} intent={intent} number={number} onWritten={() => setShown("notes")} />}
+        tabs={[
+          { key: "timeline", label: say("common:detail.timeline"), onSelect: () => setShown("timeline") },
+          { key: "notes", label: say("common:detail.notes"), count: notes.length, onSelect: () => setShown("notes") },
+        ]}
+      >
+        {shown === "timeline" ? <Timeline entries={entries} /> : <Notes notes={notes} people={people} />}
+      </TabPanes>
+    </section>
+  );
+}
+
+function Notes({ notes, people }: Pick<DiscussionSideProps, "notes" | "people">) {
+  const say = useWords();
+  if (notes.length === 0) return <p className="t3 px-5 py-3">{say("common:detail.no_notes")}</p>;
+  return (
+    <ol className="notes">
+      {notes.map((note) => (
+        <li key={note.id}>
+          <Avatar id={note.authorId} name={note.authorName} />
+          <div>
+            <b>{note.authorName}</b>
+            <p>{marked(note.text, people)}</p>
+            <span className="when">
+              <DateTime at={note.at} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A text with its mentions set apart. */
+function marked(text: string, people: readonly Person[]): ReactNode {
+  const names = people.map(({ name }) => `@${name}`).sort((a, b) => b.length - a.length);
+  const parts: ReactNode[] = [];
+  let plain = 0;
+  for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
+    const name = names.find((each) => text.startsWith(each, at));
+    if (!name) continue;
+    parts.push(text.slice(plain, at), <strong key={at}>{name}</strong>);
+    plain = at + name.length;
+  }
+  return [...parts, text.slice(plain)];
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { mentionBefore, mentionedIn, type Person, peopleMatching } from "#app/domain/notes/note.ts";
+import { Button } from "../../primitives/button.tsx";
+import { useWords } from "../../words/use-words.ts";
+
+interface NoteBoxProps {
+  people: readonly Person[];
+  intent: string;
+  number: string;
+  onWritten: () => void;
+}
+
+const mostOffered = 6;
+
+/** A note with @mentions: what is typed after @ offers colleagues; arrows and Enter choose, Escape closes. */
+export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
+  const say = useWords();
+  const list = useId();
+  const fetcher = useFetcher<ActionAnswer>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const handled = useRef<unknown>(null);
+  const [text, setText] = useState("");
+  const [typed, setTyped] = useState<string | null>(null);
+  const [current, setCurrent] = useState(0);
+  const offered = typed === null ? [] : peopleMatching(people, typed).slice(0, mostOffered);
+  const answer = fetcher.data;
+
+  useEffect(() => {
+    if (!answer?.ok || fetcher.state !== "idle" || handled.current === answer) return;
+    handled.current = answer;
+    setText("");
+    onWritten();
+  }, [answer, fetcher.state, onWritten]);
+
+  const look = (area: HTMLTextAreaElement) => {
+    setTyped(mentionBefore(area.value, area.selectionStart));
+    setCurrent(0);
+  };
+  const choose = (person: Person) => {
+    const area = box.current;
+    if (!area || typed === null) return;
+    const from = area.selectionStart - typed.length;
+    const next = `${text.slice(0, from)}${person.name} ${text.slice(area.selectionStart)}`;
+    setText(next);
+    setTyped(null);
+    requestAnimationFrame(() => area.setSelectionRange(from + person.name.length + 1, from + person.name.length + 1));
+    area.focus();
+  };
+  const send = () => {
+    const mentions = mentionedIn(text, people).map(({ id }) => id);
+    fetcher.submit({ intent, number, text, mentions }, { method: "post", encType: "application/json" });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && text.trim()) return send();
+    const chosen = offered[current];
+    if (!chosen) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setCurrent((current + step + offered.length) % offered.length);
+    else if (event.key === "Enter" || event.key === "Tab") choose(chosen);
+    else if (event.key === "Escape") setTyped(null);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="notebox">
+      <span className="in area">
+        <textarea
+          ref={box}
+          rows={2}
+          maxLength={2000}
+          placeholder={say("common:detail.write_note")}
+          aria-label={say("common:detail.write_note")}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={offered[current] ? `${list}-${current}` : undefined}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            look(event.currentTarget);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setTyped(null)}
+        />
+      </span>
+      <div id={list} role="listbox" aria-label={say("common:detail.people")} hidden={offered.length === 0}>
+        {offered.map((person, at) => (
+          <div
+            key={person.id}
+            id={`${list}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === current}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              choose(person);
+            }}
+          >
+            {person.name}
+          </div>
+        ))}
+      </div>
+      {answer && !answer.ok && (
+        <p className="err" role="alert">
+          {[answer.message, ...Object.values(answer.errors).flat()].join(" ")}
+        </p>
+      )}
+      {text.trim() && (
+        <Button kind="primary" pending={fetcher.state !== "idle"} onClick={send}>
+          {say("common:detail.send_note")}
+        </Button>
+      )}
+    </div>
+  );
+}

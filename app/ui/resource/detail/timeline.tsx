@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { DateTime } from "../../formats/date-time.tsx";
+import { StatusShape } from "../../status/status.tsx";
+import { type StatusCodes, type StatusKind, statusWord } from "../../status/statuses.ts";
+import { useWords } from "../../words/use-words.ts";
+
+export interface TimelineEntry {
+  key: string;
+  title: ReactNode;
+  text?: ReactNode;
+  /** Below the text, as a block. */
+  more?: ReactNode;
+  /** Milliseconds UTC. */
+  at: number;
+  /** Who did it. */
+  by?: string | undefined;
+  /** The status that was reached; a dot without. */
+  reached?: { [Kind in StatusKind]: { kind: Kind; code: StatusCodes[Kind] } }[StatusKind] | undefined;
+}
+
+/** What happened, the newest first. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className="tl">
+      {entries.map(({ key, title, text, more, at, by, reached }) => (
+        <li key={key}>
+          {reached ? <StatusShape kind={reached.kind} code={reached.code} /> : <span className="dot" />}
+          <b>{title}</b>
+          {text && (
+            <>
+              <br />
+              <span className="t2">{text}</span>
+            </>
+          )}
+          {more ?? <br />}
+          <span className="when">
+            <DateTime at={at} />
+            {by && ` · ${by}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface JourneyProps<Kind extends StatusKind> {
+  kind: Kind;
+  steps: readonly { code: StatusCodes[Kind]; at: number }[];
+}
+
+/** The statuses that a thing went through, left to right, on the perforated strip. */
+export function Journey<Kind extends StatusKind>({ kind, steps }: JourneyProps<Kind>) {
+  const say = useWords();
+  if (steps.length === 0) return null;
+  return (
+    <div className="perf">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when the journey is long. */}
+      <ol className="path" aria-label={say("common:detail.journey")} tabIndex={0}>
+        {steps.map(({ code, at }, index) => (
+          <li key={`${code}-${at}`} className={index === steps.length - 1 ? "last" : undefined}>
+            <StatusShape kind={kind} code={code} size={18} />
+            <b>{say(statusWord(kind, code))}</b>
+            <span>
+              <DateTime at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

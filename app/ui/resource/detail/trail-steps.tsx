@@ -1,0 +1,48 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useLocation } from "react-router";
+import { writeNumber } from "../../formats/measures.tsx";
+import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
+import { IconButton } from "../../primitives/button.tsx";
+import { useLanguage, useWords } from "../../words/use-words.ts";
+import { type Trail, trailIn } from "./trail.ts";
+import { useTrailStep } from "./use-trail-step.ts";
+import "./trail-steps.css";
+
+/** The list that this page was opened from; null where somebody came another way. */
+export function useTrail(): Trail | null {
+  return trailIn(useLocation().state);
+}
+
+/** "7 of 1,284" in the list that one came from, with the way to the one before and the one after. Keys: K and J. */
+export function TrailSteps() {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const trail = useTrail();
+  const { canStep, step } = useTrailStep(trail);
+  useHotkeys("trail", {
+    k: trail ? () => canStep(-1) && step(-1) : undefined,
+    j: trail ? () => canStep(1) && step(1) : undefined,
+  });
+  if (!trail) return null;
+  const number = (value: number) => writeNumber(value, locale);
+  const count = number(trail.total);
+  const total = trail.exact ? count : say("common:table.total_more", { count });
+  return (
+    <span className="trail-steps">
+      <span>{say("common:detail.place_in_list", { place: number(trail.before + trail.at + 1), total })}</span>
+      <IconButton
+        icon={ChevronUp}
+        label={say("common:detail.previous_in_list")}
+        disabled={!canStep(-1)}
+        onClick={() => step(-1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={say("common:detail.next_in_list")}
+        tip="end"
+        disabled={!canStep(1)}
+        onClick={() => step(1)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import type { Pagination, ResourceData, ResourceSpec } from "../resource-spec.ts";
+import type { ListAddress } from "../table/use-list-address.ts";
+
+/** The way through a list that a page was opened from; it travels in the history's state. */
+export interface Trail {
+  /** The list's own address, with its filters. */
+  list: string;
+  /** Addresses of the pages of the rows, in the list's order. */
+  rows: readonly string[];
+  /** Which of them this is. */
+  at: number;
+  /** Rows of the list before these. */
+  before: number;
+  total: Pagination["total"];
+  exact: Pagination["total_is_exact"];
+  previous: string | null;
+  next: string | null;
+  /** Where further rows are asked for; without it the trail ends with these. */
+  matching: { path: string; rows: string } | null;
+}
+
+/** What a link from a row gives to the page that it opens. */
+export interface TrailState {
+  trail: Trail;
+}
+
+/** Makes the state of a row's link; null for a list whose rows are no pages. */
+export function useTrails<Row>(
+  { rowHref, matching }: ResourceSpec<Row>,
+  { rows, pagination }: ResourceData<Row>,
+  { params, hrefWith, cursor, before }: ListAddress,
+): ((at: number) => TrailState) | undefined {
+  return useMemo(() => {
+    if (!rowHref) return undefined;
+    const { total, total_is_exact: exact, previous, next } = pagination;
+    const shared = {
+      list: hrefWith(() => new URLSearchParams(params)),
+      rows: rows.map(rowHref),
+      before: cursor ? before : 0,
+      total,
+      exact,
+      previous,
+      next,
+      matching: matching ?? null,
+    };
+    return (at) => ({ trail: { ...shared, at } });
+  }, [rowHref, matching, rows, pagination, params, hrefWith, cursor, before]);
+}
+
+/** The trail in the state of a history entry; null where somebody came another way. */
+export function trailIn(state: unknown): Trail | null {
+  if (typeof state !== "object" || state === null || !("trail" in state)) return null;
+  const { trail } = state;
+  return isTrail(trail) && trail.rows[trail.at] !== undefined ? trail : null;
+}
+
+function isTrail(value: unknown): value is Trail {
+  return (
+    typeof value === "object" && value !== null && "rows" in value && Array.isArray(value.rows) && "matching" in value
+  );
+}
+
+/** The address of a row's page, made like that of its neighbour. */
+export function neighbourHref(href: string, number: string): string {
+  return `${href.slice(0, href.lastIndexOf("/") + 1)}${encodeURIComponent(number)}`;
+}

@@ -1,0 +1,95 @@
+import { Plus, Search } from "lucide-react";
+import { type RefObject, useEffect, useState } from "react";
+import { Icon } from "../../primitives/icon.tsx";
+import { Menu } from "../../primitives/menu.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { ResourceData, ResourceSpec } from "../resource-spec.ts";
+import { ColumnChooser } from "../table/column-chooser.tsx";
+import type { ListAddress } from "../table/use-list-address.ts";
+import { FilterChip } from "./filter-chip.tsx";
+
+interface FilterBarProps<Row> {
+  spec: ResourceSpec<Row>;
+  data: ResourceData<Row>;
+  address: ListAddress;
+  searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Search, the filters as chips, one more filter, columns. */
+export function FilterBar<Row>({ spec, data, address, searchRef }: FilterBarProps<Row>) {
+  const say = useWords();
+  const [fresh, setFresh] = useState<string | null>(null);
+  const inUse = new Set(address.filters.map(({ field }) => field));
+  const shown = spec.filters.filter(({ field }) => inUse.has(field) || field === fresh);
+  const unused = spec.filters.filter((filter) => !shown.includes(filter));
+  return (
+    <div className="filters">
+      <SearchBox
+        key={address.search}
+        inputRef={searchRef}
+        label={say(spec.searchPlaceholder)}
+        search={address.search}
+        onSearch={(text) => address.set("search", text)}
+      />
+      {shown.map((filter) => (
+        <FilterChip
+          key={filter.field}
+          filter={filter}
+          value={address.filters.find(({ field }) => field === filter.field) ?? null}
+          options={data.options?.[filter.field] ?? []}
+          fresh={filter.field === fresh}
+          onChange={address.setFilter}
+          onClosed={() => filter.field === fresh && setFresh(null)}
+        />
+      ))}
+      {unused.length > 0 && (
+        <Menu
+          label={say("common:table.filter")}
+          items={unused.map(({ field, label }) => ({ key: field, label: say(label), onSelect: () => setFresh(field) }))}
+          trigger={(props) => (
+            <button {...props} className="chip chip-add">
+              <Icon of={Plus} size={14} />
+              {say("common:table.filter")}
+            </button>
+          )}
+        />
+      )}
+      <span className="grow" />
+      <ColumnChooser columns={spec.columns} address={address} />
+    </div>
+  );
+}
+
+interface SearchBoxProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  label: string;
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+const pause = 300;
+
+function SearchBox({ inputRef, label, search, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(search);
+  useEffect(() => {
+    if (text.trim() === search) return;
+    const timer = setTimeout(() => onSearch(text.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [text, search, onSearch]);
+  return (
+    <label className="insearch">
+      <Icon of={Search} size={14} />
+      <input
+        ref={inputRef}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+      />
+      <kbd>/</kbd>
+    </label>
+  );
+}

@@ -1,0 +1,68 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import type { ListFilter } from "#app/domain/kernel/list-query.ts";
+import type { Choice } from "../../primitives/combobox.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Popover } from "../../primitives/popover.tsx";
+import { StatusShape } from "../../status/status.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { Filter } from "../resource-spec.ts";
+import { FilterEditor } from "./filter-editor.tsx";
+import { operatorOf, useFilterWords } from "./filter-words.ts";
+
+interface FilterChipProps {
+  filter: Filter;
+  /** Null while it was only just added. */
+  value: ListFilter | null;
+  options: readonly Choice[];
+  /** Opens its editor at once. */
+  fresh: boolean;
+  onChange: (filter: ListFilter) => void;
+  onClosed: () => void;
+}
+
+/** "field operator value", with its editor on a press and × to take it away. */
+export function FilterChip({ filter, value, options, fresh, onChange, onClosed }: FilterChipProps) {
+  const say = useWords();
+  const words = useFilterWords(filter, options);
+  const present = value ?? { field: filter.field, not: false, values: [] };
+  const chip = useRef<HTMLSpanElement>(null);
+  return (
+    <span className="chip" ref={chip}>
+      <Popover
+        label={say(filter.label)}
+        startOpen={fresh}
+        onClose={onClosed}
+        trigger={(props) => (
+          <button {...props}>
+            <span className="k">{say(filter.label)}</span>
+            <span className="op">{say(operatorOf(filter, present))}</span>
+            <span className="v">
+              <Shape filter={filter} values={present.values} />
+              {words(present.values)}
+            </span>
+          </button>
+        )}
+      >
+        {(close) => (
+          <FilterEditor filter={filter} value={present} options={options} onChange={onChange} close={close} />
+        )}
+      </Popover>
+      <button
+        type="button"
+        className="x"
+        aria-label={say("common:table.remove_filter")}
+        onClick={() => onChange({ ...present, values: [] })}
+      >
+        <Icon of={X} size={13} />
+      </button>
+    </span>
+  );
+}
+
+/** A single chosen status shows its shape in the chip. */
+function Shape({ filter, values }: { filter: Filter; values: readonly string[] }) {
+  if (filter.kind !== "status" || values.length !== 1) return null;
+  const code = filter.codes.find((each) => String(each) === values[0]);
+  return code === undefined ? null : <StatusShape kind={filter.status} code={code as never} size={13} />;
+}

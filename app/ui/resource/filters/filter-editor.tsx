@@ -1,0 +1,144 @@
+import { type SubmitEvent, useState } from "react";
+import type { ListFilter } from "#app/domain/kernel/list-query.ts";
+import { useLookup } from "../../client/use-lookup.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Checkbox } from "../../primitives/checkbox.tsx";
+import type { Choice } from "../../primitives/combobox.tsx";
+import { Select } from "../../primitives/select.tsx";
+import { NumberField, TextField } from "../../primitives/text-field.tsx";
+import { useChoices } from "../../primitives/use-choices.ts";
+import { StatusShape } from "../../status/status.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { Filter } from "../resource-spec.ts";
+import { DateFilterEditor } from "./filter-date-editor.tsx";
+import { PriceFilterEditor } from "./filter-price-editor.tsx";
+import { choicesOf } from "./filter-words.ts";
+
+export interface FilterEditorProps {
+  filter: Filter;
+  value: ListFilter;
+  options: readonly Choice[];
+  onChange: (filter: ListFilter) => void;
+  close: () => void;
+}
+
+/** What opens at a chip: ticks for lists, at once; a small form for text, numbers and days. */
+export function FilterEditor(props: FilterEditorProps) {
+  const { filter } = props;
+  if (filter.kind === "text" || filter.kind === "word") return <TextEditor {...props} />;
+  if (filter.kind === "number") return <NumberEditor {...props} />;
+  if (filter.kind === "price") return <PriceFilterEditor {...props} />;
+  if (filter.kind === "date") return <DateFilterEditor {...props} />;
+  return <ListEditor {...props} />;
+}
+
+function ListEditor({ filter, value, options, onChange }: FilterEditorProps) {
+  const say = useWords();
+  const [search, setSearch] = useState("");
+  const known = choicesOf(filter, options, say);
+  const load = useLookup(filter.kind === "reference" ? filter.lookup : undefined);
+  const { choices, busy } = useChoices({ options: known, load, search, asked: true });
+  const many = load !== undefined || known.length > 12;
+  const toggle = (choice: string) => {
+    const rest = value.values.filter((each) => each !== choice);
+    onChange({ ...value, values: rest.length === value.values.length ? [...rest, choice] : rest });
+  };
+  return (
+    <div className="grid gap-2">
+      <Select
+        label={say("common:table.filter")}
+        hideLabel
+        value={value.not ? "not" : "is"}
+        onChange={(event) => onChange({ ...value, not: event.currentTarget.value === "not" })}
+        options={[
+          { value: "is", label: say("common:table.operator.is") },
+          { value: "not", label: say("common:table.operator.is_not") },
+        ]}
+      />
+      {many && (
+        <TextField
+          label={say("common:action.search")}
+          hideLabel
+          placeholder={say("common:action.search")}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <div className="grid max-h-64 overflow-y-auto">
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            checked={value.values.includes(choice.value)}
+            onChange={() => toggle(choice.value)}
+            label={<ChoiceLabel filter={filter} choice={choice} />}
+          />
+        ))}
+        {choices.length === 0 && <p className="t3">{say(busy ? "common:field.loading" : "common:field.no_matches")}</p>}
+      </div>
+    </div>
+  );
+}
+
+function ChoiceLabel({ filter, choice }: { filter: Filter; choice: Choice }) {
+  if (filter.kind !== "status") return choice.label;
+  const code = filter.codes.find((each) => String(each) === choice.value);
+  return (
+    <span className="st">
+      <StatusShape kind={filter.status} code={code as never} />
+      {choice.label}
+    </span>
+  );
+}
+
+function TextEditor({ filter, value, onChange, close }: FilterEditorProps) {
+  const say = useWords();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("text") ?? "").trim();
+    onChange({ ...value, values: text ? [text] : [] });
+    close();
+  };
+  return (
+    <form className="grid gap-2" onSubmit={onSubmit}>
+      <TextField
+        name="text"
+        label={say(filter.kind === "word" ? filter.label : "common:table.operator.contains")}
+        hideLabel
+        defaultValue={value.values[0] ?? ""}
+        autoComplete="off"
+      />
+      <ApplyButton />
+    </form>
+  );
+}
+
+function NumberEditor({ value, onChange, close }: FilterEditorProps) {
+  const say = useWords();
+  const [low = "", high = ""] = (value.values[0] ?? "").split(",");
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const bounds = `${form.get("low")},${form.get("high")}`;
+    onChange({ ...value, values: bounds === "," ? [] : [bounds] });
+    close();
+  };
+  return (
+    <form className="grid gap-2" onSubmit={onSubmit}>
+      <div className="grid grid-cols-2 gap-2">
+        <NumberField name="low" label={say("common:table.operator.at_least")} defaultValue={low} />
+        <NumberField name="high" label={say("common:table.operator.at_most")} defaultValue={high} />
+      </div>
+      <ApplyButton />
+    </form>
+  );
+}
+
+/** Ends a small form. */
+export function ApplyButton() {
+  const say = useWords();
+  return (
+    <Button type="submit" className="justify-self-end">
+      {say("common:action.apply")}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { type SubmitEvent, useState } from "react";
+import { useFormats } from "../../formats/formats-context.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
+import { useLanguage, useWords } from "../../words/use-words.ts";
+import type { Word } from "../../words/word.ts";
+import { ApplyButton, type FilterEditorProps } from "./filter-editor.tsx";
+import { pointed, priceFault } from "./price-range.ts";
+
+const faults = {
+  currency: "common:table.currency_required",
+  order: "common:table.minimum_above",
+} satisfies Record<string, Word>;
+
+/** A currency and the bounds of an amount in it (domain §5, "Price-range filter"). */
+export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps) {
+  const say = useWords();
+  const { language } = useLanguage();
+  const { currency } = useFormats();
+  const [code = currency, low = "", high = ""] = value.values[0]?.split(",") ?? [];
+  const [fault, setFault] = useState<keyof typeof faults | null>(null);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [chosen = "", from = "", to = ""] = ["currency", "low", "high"].map((name) => String(form.get(name)).trim());
+    const bounds = [from, to].map((each) => pointed(each, language === "de" ? "," : "."));
+    const [least = "", most = ""] = bounds;
+    const found = priceFault(chosen, least, most);
+    setFault(found);
+    if (found) return;
+    onChange({ ...value, values: least || most ? [[chosen.toUpperCase(), least, most].join(",")] : [] });
+    close();
+  };
+  const errorOf = (of: keyof typeof faults) => (fault === of ? [say(faults[of])] : undefined);
+  return (
+    <form className="grid gap-2" onSubmit={onSubmit} noValidate>
+      <TextField
+        name="currency"
+        label={say("common:field.currency")}
+        defaultValue={code}
+        maxLength={3}
+        errors={errorOf("currency")}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <TextField
+          name="low"
+          inputMode="decimal"
+          label={say("common:table.operator.at_least")}
+          defaultValue={low}
+          errors={errorOf("order")}
+        />
+        <TextField name="high" inputMode="decimal" label={say("common:table.operator.at_most")} defaultValue={high} />
+      </div>
+      <ApplyButton />
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ListFilter } from "#app/domain/kernel/list-query.ts";
+import { useDates } from "../../formats/date-time.tsx";
+import type { Choice } from "../../primitives/combobox.tsx";
+import { statusWord } from "../../status/statuses.ts";
+import { useWords } from "../../words/use-words.ts";
+import type { Say, Word } from "../../words/word.ts";
+import type { Filter } from "../resource-spec.ts";
+
+export const dateModes = ["on", "between", "before", "after", "current", "past", "next"] as const;
+export type DateMode = (typeof dateModes)[number];
+export const dateUnits = ["day", "week", "month", "year"] as const;
+
+/** The word between field and value. */
+export function operatorOf(filter: Filter, { not, values }: Pick<ListFilter, "not" | "values">): Word {
+  const [value = ""] = values;
+  if (filter.kind === "text") return "common:table.operator.contains";
+  if (filter.kind === "number") return `common:table.operator.${numberOperator(value)}`;
+  if (filter.kind === "price") return `common:table.operator.${numberOperator(value.slice(value.indexOf(",") + 1))}`;
+  if (filter.kind === "date") {
+    const mode = dateModes.find((each) => value.startsWith(`${each},`));
+    return mode ? `common:table.operator.${mode}` : "common:table.operator.is";
+  }
+  return not ? "common:table.operator.is_not" : "common:table.operator.is";
+}
+
+function numberOperator(value: string): "between" | "at_least" | "at_most" {
+  const [low, high] = value.split(",");
+  if (low && high) return "between";
+  return high ? "at_most" : "at_least";
+}
+
+/** A value as a choice: its label in the reader's language. */
+export function choicesOf(filter: Filter, options: readonly Choice[], say: Say): readonly Choice[] {
+  if (filter.kind === "enum") return filter.options.map(({ value, label }) => ({ value, label: say(label) }));
+  if (filter.kind === "status")
+    return filter.codes.map((code) => ({
+      value: String(code),
+      label: say(statusWord(filter.status, code as never)),
+    }));
+  if (filter.kind === "flag")
+    return [
+      { value: "1", label: say("common:table.yes") },
+      { value: "0", label: say("common:table.no") },
+    ];
+  return options;
+}
+
+/** Writes the values of a filter as its chip shows them. */
+export function useFilterWords(filter: Filter, options: readonly Choice[]): (values: readonly string[]) => string {
+  const say = useWords();
+  const dates = useDates();
+  if (filter.kind === "date") return ([value = ""]) => dateWords(value);
+  if (filter.kind === "number") return ([value = ""]) => value.split(",").filter(Boolean).join(" – ") || "…";
+  if (filter.kind === "text" || filter.kind === "word") return ([value = ""]) => value || "…";
+  if (filter.kind === "price") return ([value = ""]) => priceWords(value);
+  const labels = new Map(choicesOf(filter, options, say).map(({ value, label }) => [value, label]));
+  return (values) => values.map((value) => labels.get(value) ?? value).join(", ") || "…";
+
+  function dateWords(value: string): string {
+    const [mode, first = "", second = ""] = value.split(",");
+    const unit = dateUnits.find((each) => each === (mode === "current" ? first : second));
+    if (mode === "current" && unit) return say(`common:table.unit.${unit}`);
+    if ((mode === "past" || mode === "next") && unit)
+      return `${first} ${say(first === "1" ? `common:table.unit.${unit}` : `common:table.units.${unit}`)}`;
+    const day = (text: string) => (text ? dates.local(text, "date") : "…");
+    return mode === "between" ? `${day(first)} – ${day(second)}` : day(first);
+  }
+}
+
+/** A range of amounts with its currency behind it. */
+function priceWords(value: string): string {
+  const [currency = "", ...bounds] = value.split(",");
+  const range = bounds.filter(Boolean).join(" – ");
+  return range ? `${range} ${currency}` : "…";
+}

@@ -1,0 +1,142 @@
+import { useId, useState } from "react";
+import { useRevalidator } from "react-router";
+import { refusalOf } from "../../client/api.ts";
+import { useApi } from "../../client/use-api.ts";
+import { Count } from "../../formats/measures.tsx";
+import { Button } from "../../primitives/button.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
+import { FileButton } from "../../primitives/file-button.tsx";
+import { toast } from "../../primitives/toast.ts";
+import { useWords } from "../../words/use-words.ts";
+import type { Word } from "../../words/word.ts";
+import { ImportFindings, type ListImportAnswer } from "./import-findings.tsx";
+
+interface ListImportDialogProps {
+  title: string;
+  /** `POST` of the API below `/api` that takes the file. */
+  path: string;
+  /** Address of the templates, without their format. */
+  template: string;
+  /** What columns may be, with their names. */
+  fields: readonly { key: string; label: Word }[];
+  onClose: () => void;
+}
+
+const mostBytes = 5 * 1024 * 1024;
+
+/**
+ * A list out of a file: it is looked through first, with what is wrong row by row and which column is what, and saved
+ * when somebody says so. Rows that are refused keep no others back.
+ */
+export function ListImportDialog({ title, path, template, fields, onClose }: ListImportDialogProps) {
+  const say = useWords();
+  const call = useApi();
+  const { revalidate } = useRevalidator();
+  const hint = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [found, setFound] = useState<ListImportAnswer | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const send = async (chosen: File, mapping: Record<string, string | null>, save: "save" | "look") => {
+    const body = new FormData();
+    body.set("file", chosen);
+    body.set("mapping", JSON.stringify(mapping));
+    if (save === "save") body.set("save", "1");
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { data } = await call<{ data: ListImportAnswer }>(path, { method: "POST", body });
+      setFound(data);
+      if (!data.saved) return;
+      revalidate();
+      toast(say("common:list_import.saved", { created: data.created, updated: data.updated }));
+      if (data.refused_count === 0) onClose();
+    } catch (error) {
+      setProblem(refusalOf(error)?.message ?? say("common:toast.error"));
+      if (save === "look") setFound(null);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = (chosen: File | undefined) => {
+    setFound(null);
+    setFile(chosen ?? null);
+    if (!chosen) return;
+    if (chosen.size > mostBytes) setProblem(say("errors:file_too_large", { limit: "5 MB" }));
+    else void send(chosen, {}, "look");
+  };
+  const map = (column: number, field: string | null) => {
+    if (!file || !found) return;
+    const next = Object.fromEntries(
+      found.columns.map((each, at) => [at, each.field === field && at !== column ? null : each.field]),
+    );
+    void send(file, { ...next, [column]: field }, "look");
+  };
+  const ready = found && !found.saved ? found.created + found.updated : 0;
+  return (
+    <Dialog
+      open
+      wide
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {say(found?.saved ? "common:action.close" : "common:action.cancel")}
+          </Button>
+          {!found?.saved && (
+            <Button
+              kind="primary"
+              pending={busy}
+              disabled={ready === 0}
+              onClick={() => file && found && void send(file, mappingOf(found), "save")}
+            >
+              {say("common:list_import.save", { count: ready })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <FileButton
+          label={say("common:list_import.choose")}
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          aria-describedby={hint}
+          onChange={(event) => choose(event.currentTarget.files?.[0])}
+        />
+        <p id={hint} className="hint">
+          {say("common:list_import.hint")}{" "}
+          {(["xlsx", "csv"] as const).map((format) => (
+            <a key={format} className="link mr-3" href={`${template}/${format}`} download>
+              {say("common:list_import.template", { format: format.toUpperCase() })}
+            </a>
+          ))}
+        </p>
+        {problem && (
+          <p className="text-danger" role="alert">
+            {problem}
+          </p>
+        )}
+        <div aria-live="polite">
+          {busy && !found && <p className="t3">{say("common:list_import.reading")}</p>}
+          {found && (
+            <p>
+              <Count value={found.total} /> {say("common:list_import.rows")} ·{" "}
+              {say(found.saved ? "common:list_import.was" : "common:list_import.will", {
+                created: found.created,
+                updated: found.updated,
+                refused: found.refused_count,
+              })}
+            </p>
+          )}
+        </div>
+        {found && <ImportFindings found={found} fields={fields} onMap={found.saved ? undefined : map} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function mappingOf({ columns }: ListImportAnswer): Record<string, string | null> {
+  return Object.fromEntries(columns.map(({ field }, at) => [at, field]));
+}

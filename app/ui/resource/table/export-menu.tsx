@@ -1,0 +1,54 @@
+import { Download } from "lucide-react";
+import { Button } from "../../primitives/button.tsx";
+import { Menu } from "../../primitives/menu.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { Column } from "../resource-spec.ts";
+import { exportFormats } from "./export-format.tsx";
+import type { ListAddress } from "./use-list-address.ts";
+
+interface ExportMenuProps<Row> {
+  /** Address that answers the file. */
+  to: string;
+  /** The columns shown, in their order. */
+  columns: readonly Column<Row>[];
+  address: ListAddress;
+}
+
+/** Everything that the list's search and filters match, as a file: with the columns shown, or with all. */
+export function ExportMenu<Row>({ to, columns, address }: ExportMenuProps<Row>) {
+  const say = useWords();
+  const load = (format: string, keys: readonly string[] | null) => {
+    const params = new URLSearchParams(address.params);
+    for (const name of ["cursor", "before", "limit", "columns"]) params.delete(name);
+    params.set("format", format);
+    if (keys) params.set("columns", keys.join(","));
+    window.location.assign(`${to}?${params}`);
+  };
+  const shown = exportFormats.map(({ format, name }) => ({
+    key: format,
+    label: say("common:table.export_shown", { format: name }),
+    onSelect: () =>
+      load(
+        format,
+        columns.map(({ key }) => key),
+      ),
+  }));
+  const all = exportFormats.map(({ format, name }, at) => ({
+    key: `${format}-all`,
+    label: say("common:table.export_all", { format: name }),
+    divided: at === 0,
+    onSelect: () => load(format, null),
+  }));
+  return (
+    <Menu
+      label={say("common:action.export")}
+      align="end"
+      items={[...shown, ...all]}
+      trigger={(props) => (
+        <Button icon={Download} {...props}>
+          {say("common:action.export")}
+        </Button>
+      )}
+    />
+  );
+}

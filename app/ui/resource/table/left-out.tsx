@@ -1,0 +1,29 @@
+import { withoutFields } from "#app/domain/kernel/list-query.ts";
+import { ButtonLink } from "../../primitives/button.tsx";
+import { useWords } from "../../words/use-words.ts";
+import "./left-out.css";
+import type { ResourceSpec } from "../resource-spec.ts";
+import type { ListAddress } from "./use-list-address.ts";
+
+interface LeftOutProps<Row> {
+  spec: ResourceSpec<Row>;
+  unknown: readonly string[];
+  address: ListAddress;
+}
+
+/** Names what the address asks for and the list does not know, so that nobody takes the rows for what they asked for. */
+export function LeftOut<Row>({ spec, unknown, address }: LeftOutProps<Row>) {
+  const say = useWords();
+  const names = unknown.map((name) => {
+    const filter = spec.filters.find(({ field }) => field === name);
+    return filter ? say(filter.label) : name;
+  });
+  return (
+    <div className="left-out" role="status">
+      <span>{say("common:table.left_out", { names: names.join(", ") })}</span>
+      <ButtonLink kind="ghost" preventScrollReset to={address.hrefWith((params) => withoutFields(params, unknown))}>
+        {say("common:table.left_out_remove")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useMemo, useRef } from "react";
+import { useNavigate } from "react-router";
+import { PhonesProvider } from "../../formats/phone.tsx";
+import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
+import { PageTitle } from "../../shell/page-title.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { BulkBar } from "../bulk/bulk-bar.tsx";
+import { useTrails } from "../detail/trail.ts";
+import { FilterBar } from "../filters/filter-bar.tsx";
+import type { ResourceData, ResourceSpec } from "../resource-spec.ts";
+import { ViewTabs } from "../views/view-tabs.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { TableBody } from "./table-body.tsx";
+import { TableFoot } from "./table-foot.tsx";
+import { TableHead } from "./table-head.tsx";
+import { useListAddress } from "./use-list-address.ts";
+import { useSelection } from "./use-selection.ts";
+import { chosenColumns } from "./visible-columns.ts";
+
+interface ResourceTableProps<Row> {
+  spec: ResourceSpec<Row>;
+  data: ResourceData<Row>;
+  /** Buttons beside the title; one primary. */
+  actions?: ReactNode;
+  /** The one button of an empty list. */
+  emptyAction?: ReactNode;
+  /** Between title and list, e.g. tabs of shipment types. */
+  above?: ReactNode;
+}
+
+/** A list page from its specification: search, filters, sort, columns, selection, bulk actions, pages; all by keyboard. */
+export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: ResourceTableProps<Row>) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const search = useRef<HTMLInputElement>(null);
+  const { rows } = data;
+  const rowIds = useMemo(() => rows.map(spec.rowId), [rows, spec]);
+  const selection = useSelection(rowIds, address.key);
+  const columns = chosenColumns(spec.columns, address.columns);
+  const { cursor, moveTo, toggle, clear } = selection;
+  const trails = useTrails(spec, data, address);
+
+  const openRow = (index: number) => {
+    const row = rows[index];
+    if (row && spec.rowHref) navigate(spec.rowHref(row), { state: trails?.(index) });
+  };
+  useHotkeys("list", {
+    "/": () => search.current?.focus(),
+    j: () => moveTo(cursor + 1),
+    k: () => moveTo(cursor - 1),
+    ArrowDown: () => moveTo(cursor + 1),
+    ArrowUp: () => moveTo(cursor - 1),
+    "Shift+ArrowDown": () => moveTo(cursor + 1, { extend: true }),
+    "Shift+ArrowUp": () => moveTo(cursor - 1, { extend: true }),
+    x: () => toggle(cursor),
+    "Shift+x": () => toggle(cursor, { range: true }),
+    Enter: (event) => (cursor < 0 || isOnControl(event.target) ? false : openRow(cursor)),
+    e: () => (cursor < 0 ? false : openRow(cursor)),
+    Escape: clear,
+  });
+
+  // A search brings the newest that it finds: where there are more, "all" cannot be said of them.
+  const cut = address.search !== "" && !data.pagination.total_is_exact;
+  const selectable = (spec.bulkActions?.length ?? 0) > 0;
+  return (
+    <div className="page relative">
+      <PageTitle>{say(spec.title)}</PageTitle>
+      <div className="head">
+        <h1>{say(spec.title)}</h1>
+        <span className="grow" />
+        {spec.exports && <ExportMenu to={spec.exports} columns={columns} address={address} />}
+        {actions}
+      </div>
+      {above}
+      <ViewTabs spec={spec} data={data} address={address} />
+      <FilterBar spec={spec} data={data} address={address} searchRef={search} />
+      {data.unknown && data.unknown.length > 0 && <LeftOut spec={spec} unknown={data.unknown} address={address} />}
+      <PhonesProvider written={data.phones}>
+        <div className="tablewrap">
+          <table className="dgrid" aria-label={say(spec.title)}>
+            <colgroup>
+              {selectable && <col width={44} />}
+              {columns.map(({ key, width, wide }) => (
+                <col key={key} width={width} className={wide ? "only-wide" : undefined} />
+              ))}
+            </colgroup>
+            <TableHead
+              columns={columns}
+              sort={address.sort ?? data.sort ?? spec.defaultSort ?? null}
+              address={address}
+              selection={selectable ? selection : null}
+              rowIds={rowIds}
+            />
+            <TableBody
+              spec={spec}
+              rows={rows}
+              columns={columns}
+              selection={selectable ? selection : null}
+              cursor={cursor}
+              trails={trails}
+              address={address}
+              cut={cut}
+              emptyAction={emptyAction}
+            />
+          </table>
+        </div>
+      </PhonesProvider>
+      {selectable && <BulkBar spec={spec} rows={rows} selection={selection} pagination={data.pagination} cut={cut} />}
+      <TableFoot data={data} address={address} />
+    </div>
+  );
+}
+
+/** Enter on a link or button belongs to it, not to the row. */
+function isOnControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a, button") !== null;
+}

@@ -1,0 +1,74 @@
+import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { useHydrated } from "../../words/use-hydrated.ts";
+import type { TrailState } from "../detail/trail.ts";
+import type { Column, ResourceSpec } from "../resource-spec.ts";
+import { EmptyRows, SkeletonRows } from "./table-empty.tsx";
+import { TableRow } from "./table-row.tsx";
+import type { ListAddress } from "./use-list-address.ts";
+import { usePendingList } from "./use-pending-list.ts";
+import type { Selection } from "./use-selection.ts";
+
+const VirtualRows = lazy(async () => ({ default: (await import("./virtual-rows.tsx")).VirtualRows }));
+
+/** More rows than this are drawn only where they are seen. */
+const drawnAtOnce = 100;
+
+export interface TableBodyProps<Row> {
+  spec: ResourceSpec<Row>;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  selection: Selection | null;
+  cursor: number;
+  /** The way through the list, for the pages of its rows. */
+  trails: ((at: number) => TrailState) | undefined;
+  address: ListAddress;
+  /** The search finds more than it brings. */
+  cut: boolean;
+  emptyAction: ReactNode;
+}
+
+/** The rows, or what stands in for them. */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { spec, rows, columns, selection, cursor, trails, address, cut, emptyAction } = props;
+  const pending = usePendingList();
+  const hydrated = useHydrated();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const span = columns.length + (selection ? 1 : 0);
+  if (pending) return <SkeletonRows columns={span} rows={Math.min(Math.max(rows.length, 3), 20)} />;
+  if (rows.length === 0)
+    // A column that a narrow window leaves out is not counted: the row would make a new one.
+    return (
+      <EmptyRows
+        spec={spec}
+        span={span - columns.filter(({ wide }) => wide).length}
+        address={address}
+        cut={cut}
+        action={emptyAction}
+      />
+    );
+  const drawRow = (index: number) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    const id = spec.rowId(row);
+    return (
+      <TableRow
+        key={id}
+        spec={spec}
+        row={row}
+        index={index}
+        columns={columns}
+        selected={selection?.ids.has(id) ?? false}
+        isCursor={index === cursor}
+        trails={trails}
+        onToggle={selection?.toggle}
+      />
+    );
+  };
+  if (rows.length > drawnAtOnce && hydrated)
+    return (
+      <Suspense fallback={<tbody>{rows.slice(0, drawnAtOnce).map((_, index) => drawRow(index))}</tbody>}>
+        <VirtualRows count={rows.length} span={span} cursor={cursor} drawRow={drawRow} />
+      </Suspense>
+    );
+  return <tbody ref={body}>{rows.slice(0, drawnAtOnce).map((_, index) => drawRow(index))}</tbody>;
+}

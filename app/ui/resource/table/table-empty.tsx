@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Button } from "../../primitives/button.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { ResourceSpec } from "../resource-spec.ts";
+import type { ListAddress } from "./use-list-address.ts";
+
+interface EmptyRowsProps<Row> {
+  spec: ResourceSpec<Row>;
+  span: number;
+  address: ListAddress;
+  /** The search finds more than it brings. */
+  cut: boolean;
+  action: ReactNode;
+}
+
+/** Nothing yet, or nothing that matches. */
+export function EmptyRows<Row>({ spec, span, address, cut, action }: EmptyRowsProps<Row>) {
+  const say = useWords();
+  const narrowed = address.search !== "" || address.filters.length > 0;
+  return (
+    <tbody className="no-rows">
+      <tr>
+        <td colSpan={span}>
+          {narrowed ? (
+            <EmptyState
+              page
+              title={say("common:table.no_results")}
+              text={say(cut ? "common:table.no_results_cut" : "common:table.no_results_why")}
+              action={<Button onClick={address.clearFilters}>{say("common:table.clear_filters")}</Button>}
+            />
+          ) : (
+            <EmptyState
+              page
+              title={say(spec.empty.title)}
+              text={spec.empty.text && say(spec.empty.text)}
+              action={action}
+            />
+          )}
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+const widths = [2, 3, 3, 4, 2, 3] as const;
+
+/** Bars on the final grid while rows are on their way. */
+export function SkeletonRows({ columns, rows }: { columns: number; rows: number }) {
+  return (
+    <tbody aria-busy="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row}>
+          {Array.from({ length: columns }, (_, column) => (
+            <td key={column}>
+              <Skeleton width={widths[(row + column) % widths.length] ?? 3} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,79 @@
+import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { pageSizes } from "#app/domain/kernel/list-query.ts";
+import { writeNumber } from "../../formats/measures.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Menu } from "../../primitives/menu.tsx";
+import { useLanguage, useWords } from "../../words/use-words.ts";
+import type { Pagination, ResourceData } from "../resource-spec.ts";
+import { type ListAddress, toPage } from "./use-list-address.ts";
+
+/** Where the page stands, how many a page, back and forth. */
+export function TableFoot<Row>({ data, address }: { data: ResourceData<Row>; address: ListAddress }) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const { rows, pagination } = data;
+  const { previous, next, total, total_is_exact: exact, limit } = pagination;
+  const number = (value: number) => writeNumber(value, locale);
+  const before = address.cursor ? address.before : 0;
+  const to = { from: number(Math.min(before + 1, total)), to: number(before + rows.length) };
+  return (
+    <footer className="foot">
+      <span>
+        {rows.length > 0 && <>{say("common:table.range", to)} </>}
+        <b className="text-ink">{exact ? number(total) : say("common:table.total_more", { count: number(total) })}</b>
+      </span>
+      <span className="grow" />
+      <Menu
+        label={say("common:table.per_page", { count: limit })}
+        align="end"
+        items={pageSizes.map((size) => ({
+          key: String(size),
+          label: say("common:table.per_page", { count: size }),
+          checked: size === limit,
+          onSelect: () => address.set("limit", String(size)),
+        }))}
+        trigger={(props) => (
+          <button {...props} className="chip chip-add">
+            {say("common:table.per_page", { count: limit })}
+            <Icon of={ChevronDown} size={14} />
+          </button>
+        )}
+      />
+      <span className="bgroup">
+        <Step
+          icon={ChevronLeft}
+          label={say("common:table.previous_page")}
+          to={back(previous, before, limit, address)}
+        />
+        <Step
+          icon={ChevronRight}
+          label={say("common:table.next_page")}
+          to={forth(next, before + rows.length, address)}
+        />
+      </span>
+    </footer>
+  );
+}
+
+function back(cursor: Pagination["previous"], before: number, limit: number, address: ListAddress): string | null {
+  return cursor && address.hrefWith((params) => toPage(params, cursor, Math.max(0, before - limit)));
+}
+
+function forth(cursor: Pagination["next"], before: number, address: ListAddress): string | null {
+  return cursor && address.hrefWith((params) => toPage(params, cursor, before));
+}
+
+function Step({ icon, label, to }: { icon: typeof ChevronLeft; label: string; to: string | null }) {
+  if (!to)
+    return (
+      <button type="button" className="b b-icon" disabled aria-label={label}>
+        <Icon of={icon} />
+      </button>
+    );
+  return (
+    <Link to={to} className="b b-icon" aria-label={label} prefetch="intent" preventScrollReset>
+      <Icon of={icon} />
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Link } from "react-router";
+import { CheckBox } from "../../primitives/checkbox.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { Column } from "../resource-spec.ts";
+import type { ListAddress } from "./use-list-address.ts";
+import type { Selection } from "./use-selection.ts";
+import { sortField } from "./visible-columns.ts";
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: string | null;
+  address: ListAddress;
+  selection: Selection | null;
+  rowIds: readonly string[];
+}
+
+/** The head: select all of the page, sort by a column. */
+export function TableHead<Row>({ columns, sort, address, selection, rowIds }: TableHeadProps<Row>) {
+  const say = useWords();
+  const chosen = selection?.ids.size ?? 0;
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th>
+            <CheckBox
+              aria-label={say("common:table.select_all")}
+              checked={chosen > 0 && chosen === rowIds.length}
+              mixed={chosen > 0 && chosen < rowIds.length}
+              onChange={() => selection.all(chosen < rowIds.length)}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column} sort={sort} address={address} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  sort: string | null;
+  address: ListAddress;
+}
+
+function HeadCell<Row>({ column, sort, address }: HeadCellProps<Row>) {
+  const say = useWords();
+  const field = sortField(column);
+  const name = say(column.header);
+  const right = `${column.align === "right" ? "r" : ""}${column.wide ? " only-wide" : ""}`;
+  if (!field) return <th className={right}>{name}</th>;
+  const ascending = sort === field;
+  const descending = sort === `-${field}`;
+  const next = ascending ? `-${field}` : field;
+  const to = address.hrefWith((params) => {
+    params.set("sort", next);
+    params.delete("cursor");
+    params.delete("before");
+    return params;
+  });
+  const direction = ascending ? ("ascending" as const) : descending ? ("descending" as const) : undefined;
+  return (
+    <th className={`${right}${direction ? " sorted" : ""}`} aria-sort={direction}>
+      <Link to={to} replace preventScrollReset className="sorter" title={say("common:table.sort_by", { column: name })}>
+        {name}
+        {direction && <Icon of={ascending ? ArrowUp : ArrowDown} size={13} />}
+      </Link>
+    </th>
+  );
+}

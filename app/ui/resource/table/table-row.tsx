@@ -1,0 +1,108 @@
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { type MouseEvent, memo, useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { IconButton } from "../../primitives/button.tsx";
+import { CheckBox } from "../../primitives/checkbox.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { TrailState } from "../detail/trail.ts";
+import type { Column, ResourceSpec } from "../resource-spec.ts";
+import type { Selection } from "./use-selection.ts";
+
+interface TableRowProps<Row> {
+  spec: ResourceSpec<Row>;
+  row: Row;
+  index: number;
+  columns: readonly Column<Row>[];
+  selected: boolean;
+  isCursor: boolean;
+  trails: ((at: number) => TrailState) | undefined;
+  onToggle: Selection["toggle"] | undefined;
+}
+
+/** One row. Its first column is the link; a press anywhere else opens it too. */
+function Row<Row>({ spec, row, index, columns, selected, isCursor, trails, onToggle }: TableRowProps<Row>) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const element = useRef<HTMLTableRowElement>(null);
+  const href = spec.rowHref?.(row);
+  const below = spec.below?.(row) ?? null;
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isCursor) return;
+    element.current?.scrollIntoView({ block: "nearest" });
+    element.current?.focus({ preventScroll: true });
+  }, [isCursor]);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest("a, button, input, label")) return;
+    if (event.shiftKey && onToggle) return onToggle(index, { range: true });
+    if (href && !getSelection()?.toString()) navigate(href, { state: trails?.(index) });
+  };
+  const opened = open && below !== null;
+  const drawn = (
+    <tr
+      ref={element}
+      tabIndex={-1}
+      className={isCursor ? "cursor" : undefined}
+      data-selected={selected || undefined}
+      data-open={opened || undefined}
+      onClick={onClick}
+    >
+      {onToggle && (
+        <td>
+          <CheckBox
+            aria-label={say("common:table.select_row", { row: spec.rowName(row) })}
+            checked={selected}
+            onChange={() => {}}
+            onClick={(event) => onToggle(index, { range: event.shiftKey })}
+          />
+        </td>
+      )}
+      {columns.map((column, at) => (
+        <td key={column.key} className={classOf(column, at === 0)}>
+          {at === 0 && spec.below && (
+            <span className="opener">
+              {below !== null && (
+                <IconButton
+                  icon={opened ? ChevronDown : ChevronRight}
+                  size={14}
+                  label={say("common:table.lines_of", { row: spec.rowName(row) })}
+                  aria-expanded={opened}
+                  onClick={() => setOpen(!open)}
+                />
+              )}
+            </span>
+          )}
+          {at === 0 && href ? (
+            <Link to={href} prefetch="intent" state={trails?.(index)}>
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+  if (!opened) return drawn;
+  const span = columns.filter(({ wide }) => !wide).length + (onToggle ? 1 : 0);
+  return (
+    <>
+      {drawn}
+      <tr className="row-below">
+        <td colSpan={span}>{below}</td>
+        {/* Columns that a narrow window leaves out have a cell of their own, which goes with them. */}
+        {columns.some(({ wide }) => wide) && (
+          <td className="only-wide" colSpan={columns.filter(({ wide }) => wide).length} />
+        )}
+      </tr>
+    </>
+  );
+}
+
+function classOf<Row>({ align, wide, long }: Column<Row>, first: boolean): string | undefined {
+  const classes = [align === "right" && "r", first && "id", wide && "only-wide", long && "long-text"];
+  return classes.filter(Boolean).join(" ") || undefined;
+}
+
+/** Drawn anew only when its own row, columns or state change. */
+export const TableRow = memo(Row) as typeof Row;

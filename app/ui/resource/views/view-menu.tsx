@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight, Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Icon } from "../../primitives/icon.tsx";
+import { Menu } from "../../primitives/menu.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { SavedView } from "../resource-spec.ts";
+import type { ViewActs } from "./use-view-acts.ts";
+
+interface ViewMenuProps {
+  view: SavedView;
+  views: readonly SavedView[];
+  acts: ViewActs;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** What may be done with the saved view that is open: edit, duplicate, move left, move right, delete (platform §7.3). */
+export function ViewMenu({ view, views, acts, onRename, onDelete }: ViewMenuProps) {
+  const say = useWords();
+  const at = views.findIndex(({ id }) => id === view.id);
+  const label = say("common:table.view_actions", { name: view.name });
+  return (
+    <Menu
+      label={label}
+      items={[
+        { key: "edit", label: say("common:table.edit_view"), icon: Pencil, onSelect: onRename },
+        {
+          key: "copy",
+          label: say("common:table.duplicate_view"),
+          icon: Copy,
+          onSelect: () => void acts.duplicate(view),
+        },
+        ...(at > 0
+          ? [
+              {
+                key: "left",
+                label: say("common:table.move_left"),
+                icon: ChevronLeft,
+                onSelect: () => void acts.move(view, -1),
+              },
+            ]
+          : []),
+        ...(at < views.length - 1
+          ? [
+              {
+                key: "right",
+                label: say("common:table.move_right"),
+                icon: ChevronRight,
+                onSelect: () => void acts.move(view, 1),
+              },
+            ]
+          : []),
+        {
+          key: "delete",
+          label: say("common:table.delete_view"),
+          icon: Trash2,
+          danger: true,
+          divided: true,
+          onSelect: onDelete,
+        },
+      ]}
+      trigger={(props) => (
+        <button {...props} aria-label={label}>
+          <Icon of={Ellipsis} size={15} />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type SubmitEvent, useId } from "react";
+import { Button } from "../../primitives/button.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
+import { useWords } from "../../words/use-words.ts";
+
+interface ViewNameDialogProps {
+  title: string;
+  name: string;
+  busy: boolean;
+  /** True when it was saved. */
+  onSave: (name: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks what a view is called. */
+export function ViewNameDialog({ title, name, busy, onSave, onClose }: ViewNameDialogProps) {
+  const say = useWords();
+  const id = useId();
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = String(new FormData(event.currentTarget).get("name") ?? "").trim();
+    if (given && (await onSave(given))) onClose();
+  };
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button kind="primary" type="submit" form={id} pending={busy}>
+        {say("common:action.save")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={title} onClose={onClose} footer={footer}>
+      <form id={id} onSubmit={onSubmit}>
+        <TextField
+          name="name"
+          label={say("common:table.view_name")}
+          defaultValue={name}
+          required
+          maxLength={60}
+          autoComplete="off"
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { writeNumber } from "../../formats/measures.tsx";
+import { Button, ButtonLink, IconButton } from "../../primitives/button.tsx";
+import { ConfirmDialog } from "../../primitives/dialog.tsx";
+import { useLanguage, useWords } from "../../words/use-words.ts";
+import type { ResourceData, ResourceSpec } from "../resource-spec.ts";
+import type { ListAddress } from "../table/use-list-address.ts";
+import { useViewActs } from "./use-view-acts.ts";
+import { ViewMenu } from "./view-menu.tsx";
+import { ViewNameDialog } from "./view-name-dialog.tsx";
+import { presentView, viewsOf } from "./views.ts";
+
+interface ViewTabsProps<Row> {
+  spec: ResourceSpec<Row>;
+  data: ResourceData<Row>;
+  address: ListAddress;
+}
+
+/** All, the fixed tabs, then the saved views; an amber dot where the present address has left its view. */
+export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const [asking, setAsking] = useState<"create" | "rename" | "delete" | null>(null);
+  const saved = data.views ?? [];
+  const acts = useViewActs(spec.module, address, saved);
+  const views = viewsOf(spec, data, say);
+  if (views.length < 2 && !data.views) return null;
+  const { current, changed } = presentView(views, address);
+  const mine = saved.find(({ id }) => id === current);
+  const close = () => setAsking(null);
+  return (
+    <nav className="tabs" aria-label={say("common:table.views")}>
+      {views.map((view) => (
+        <Link
+          key={view.key}
+          to={address.hrefWith(() => new URLSearchParams(view.query))}
+          preventScrollReset
+          prefetch="intent"
+          aria-current={view.key === current ? "page" : undefined}
+        >
+          {view.label}
+          {view.count !== undefined && <span className="n">{writeNumber(view.count, locale)}</span>}
+          {view.key === current && changed && <span className="dirty" title={say("common:table.view_changed")} />}
+        </Link>
+      ))}
+      {mine && (
+        <ViewMenu
+          view={mine}
+          views={saved}
+          acts={acts}
+          onRename={() => setAsking("rename")}
+          onDelete={() => setAsking("delete")}
+        />
+      )}
+      {data.views && (
+        <span className="self-center">
+          <IconButton icon={Plus} label={say("common:table.new_view")} onClick={() => setAsking("create")} />
+        </span>
+      )}
+      <span className="grow" />
+      {changed && (
+        <ButtonLink
+          kind="ghost"
+          className="self-center"
+          preventScrollReset
+          to={address.hrefWith(() => new URLSearchParams(views.find(({ key }) => key === current)?.query))}
+        >
+          {say("common:action.reset")}
+        </ButtonLink>
+      )}
+      {changed && data.views && (
+        <Button
+          className="self-center"
+          pending={acts.busy}
+          onClick={() => (mine ? void acts.save(mine) : setAsking("create"))}
+        >
+          {say("common:table.save_view")}
+        </Button>
+      )}
+      {asking === "create" && (
+        <ViewNameDialog
+          title={say("common:table.new_view")}
+          name=""
+          busy={acts.busy}
+          onSave={acts.create}
+          onClose={close}
+        />
+      )}
+      {asking === "rename" && mine && (
+        <ViewNameDialog
+          title={say("common:table.edit_view")}
+          name={mine.name}
+          busy={acts.busy}
+          onSave={(name) => acts.rename(mine, name)}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === "delete" && mine !== undefined}
+        title={say("common:table.delete_view")}
+        text={say("common:table.delete_view_text", { name: mine?.name ?? "" })}
+        action={say("common:table.delete_view")}
+        cancel={say("common:table.keep_view")}
+        danger
+        onConfirm={() => mine && void acts.remove(mine)}
+        onClose={close}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Say } from "../../words/word.ts";
+import type { ResourceData, ResourceSpec, SavedView } from "../resource-spec.ts";
+import type { ListAddress } from "../table/use-list-address.ts";
+
+export interface View {
+  key: string;
+  label: string;
+  /** What its address says. */
+  query: string;
+  count: number | undefined;
+}
+
+/** Every tab of a list: "All" first (platform §3), then the fixed ones, then what people saved. */
+export function viewsOf<Row>(spec: ResourceSpec<Row>, data: ResourceData<Row>, say: Say): View[] {
+  const count = (key: string) => data.counts?.[key];
+  return [
+    { key: "all", label: say("common:table.all"), query: "", count: count("all") },
+    ...(spec.tabs ?? []).map(({ key, label, query }) => ({
+      key,
+      label: say(label),
+      query: `view=${key}&${query}`,
+      count: count(key),
+    })),
+    ...(data.views ?? []).map((view) => ({
+      key: view.id,
+      label: view.name,
+      query: queryOf(view),
+      count: count(view.id),
+    })),
+  ];
+}
+
+/** The address of a saved view. */
+export function queryOf({ id, filters, sort, columns }: Omit<SavedView, "name">): string {
+  const params = new URLSearchParams({ view: id });
+  for (const { field, not, values } of filters)
+    for (const value of values) params.append(`filters[${field}]${not ? "[not]" : ""}[]`, value);
+  if (sort) params.set("sort", sort);
+  if (columns.length > 0) params.set("columns", columns.join(","));
+  return params.toString();
+}
+
+/** The view that the address names, or whose query it has; `changed` when it has left it. */
+export function presentView(
+  views: readonly View[],
+  address: Pick<ListAddress, "params">,
+): { current: string; changed: boolean } {
+  const here = signature(address.params);
+  const same = ({ query }: View) => signature(new URLSearchParams(query)) === here;
+  const named = views.find(({ key }) => key === address.params.get("view"));
+  const present = named ?? views.find(same);
+  return present ? { current: present.key, changed: !same(present) } : { current: "all", changed: true };
+}
+
+const viewKeys = /^(filters\[|sort$|search$|columns$)/;
+
+function signature(params: URLSearchParams): string {
+  return [...params]
+    .filter(([key, value]) => viewKeys.test(key) && value !== "")
+    .map(([key, value]) => `${key}=${value}`)
+    .sort()
+    .join("&");
+}
