@@ -28,7 +28,7 @@ const makePlan = (page: Page, order?: (at: number) => Record<string, unknown>): 
   });
 
 /** Holds what the page asks of the plan until `release`, as a slow line would. */
-async function holdRequests(page: Page, id: string): Promise<{ release: () => void; asked: () => number }> {
+async function holdRequests(page: Page, id: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -44,7 +44,9 @@ async function holdRequests(page: Page, id: string): Promise<{ release: () => vo
       await way.continue();
     },
   );
-  return { release, asked: () => asked };
+  /** Everything has been saved, one after the other. */
+  const quiet = () => expect(page.locator("[data-saving]")).toHaveCount(0, { timeout: 60_000 });
+  return { release, asked: () => asked, quiet };
 }
 
 test("undo while a move is being saved takes it back, at once on the screen and then in the plan; nobody races against himself", async ({
@@ -68,7 +70,8 @@ test("undo while a move is being saved takes it back, at once on the screen and 
     await page.keyboard.press(key);
   expect(line.asked(), "one at a time").toBe(1);
   line.release();
-  await expect.poll(async () => (await readPlan(page, id)).plan.currentVersion, { timeout: 30_000 }).toBe(1);
+  await line.quiet();
+  expect((await readPlan(page, id)).plan.currentVersion).toBe(1);
   await expect(page.getByRole("button", { name: "Version 1" })).toBeVisible();
   expect(await names(page)).toEqual(before);
 
@@ -79,7 +82,8 @@ test("undo while a move is being saved takes it back, at once on the screen and 
   }
   for (let at = 0; at < 6; at += 1) await page.keyboard.press("Control+z");
   await expect.poll(() => names(page)).toEqual(before);
-  await expect.poll(async () => (await readPlan(page, id)).plan.currentVersion, { timeout: 30_000 }).toBe(1);
+  await line.quiet();
+  expect((await readPlan(page, id)).plan.currentVersion).toBe(1);
   await expect(page.getByRole("button", { name: "Version 1" })).toBeVisible();
   await expect(page.getByText("Somebody else was faster")).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(0);

@@ -29,7 +29,7 @@ export function PlanHeader() {
   const isLoaded = !desk.searching || busyStatuses.includes(view.plan.status);
   const shownStatus = isLoaded ? view.plan.status : planStatuses.code.queued;
   return (
-    <header className="ph">
+    <header className="ph" data-saving={desk.saving || undefined}>
       <span className="crumb">
         <Link to="/plans" prefetch="intent">
           {t("title")}
