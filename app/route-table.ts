@@ -226,6 +226,7 @@ const work: readonly RouteRow[] = [
 const moving: readonly RouteRow[] = [
   ...area({ permission: "picklists", feature: "hub_operations" }, [
     { path: "/picklists", module: "picklists.tsx" },
+    { path: "/picklists/export", module: "picklists-export.ts" },
     { path: "/picklists/:id", module: "picklist.tsx", name: "view_picklist" },
     { path: "/api/picklists", module: "api/picklists.ts" },
     { path: "/api/picklists/:id", module: "api/picklist.ts" },
@@ -245,6 +246,7 @@ const moving: readonly RouteRow[] = [
   ]),
   ...area({ permission: "plans", subscription: true }, [
     { path: "/plans", module: "plans.tsx" },
+    { path: "/plans/export", module: "plans-export.ts" },
     { path: "/plans/:planId", module: "plan.tsx", name: "view_plan", width: "compact" },
     { path: "/api/plans", module: "api/plans.ts" },
     { path: "/api/plans/:planId", module: "api/plan.ts" },

@@ -16,6 +16,7 @@ export const picklistsSpec: ResourceSpec<ListedPicklist> = {
   rowHref: (list) => `/picklists/${list.id}`,
   searchPlaceholder: "picklists:search",
   defaultSort: "-created_at",
+  exports: "/picklists/export",
   tabs: picklistStatuses.rows.map(({ code, key }) => ({
     key,
     label: `picklists:status.${key}`,

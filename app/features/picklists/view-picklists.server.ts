@@ -27,6 +27,11 @@ async function pageOf(scope: Scope, query: ListQuery) {
   return { page: { ...page, rows: page.rows.map((list) => shown(list, names)) }, pickers };
 }
 
+/** A page of the pick lists with the names of who picks them. */
+export async function readListedPicklists(scope: Scope, query: ListQuery) {
+  return (await pageOf(scope, query)).page;
+}
+
 /** The screen of the pick lists. */
 export async function picklistsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedPicklists);

@@ -17,6 +17,7 @@ export const plansSpec: ResourceSpec<PlanRow> = {
   rowHref: (plan) => `/plans/${plan.id}`,
   searchPlaceholder: "plans:search",
   defaultSort: "-created_at",
+  exports: "/plans/export",
   columns: [
     {
       key: "name",
