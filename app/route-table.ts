@@ -163,6 +163,15 @@ const persons: readonly RouteRow[] = [
 
 /** Orders, and how they come in. */
 const work: readonly RouteRow[] = [
+  // Before orders by their number: nobody looks for options of an order "options".
+  ...area({ permission: ["orders", "orders.create"] }, [
+    { path: "/orders/create", module: "orders-create.tsx", name: "create_order" },
+    { path: "/orders/create-bulk", module: "orders-create-bulk.tsx", name: "create_bulk_orders", width: "compact" },
+    { path: "/orders/documents", module: "orders-documents.ts", name: "stage_document" },
+    { path: "/api/orders/options/:kind", module: "api/orders-options.ts" },
+    { path: "/api/orders/estimate", module: "api/orders-estimate.ts" },
+    { path: "/api/orders/documents", module: "api/orders-documents.ts", name: "api_stage_document" },
+  ]),
   ...area({ permission: "orders" }, [
     { path: "/orders", module: "orders.tsx" },
     { path: "/orders/live", module: "orders-live.tsx", name: "live_view", width: "compact" },
@@ -176,14 +185,6 @@ const work: readonly RouteRow[] = [
     { path: "/api/orders/:number/documents/:id", module: "api/order-document.ts" },
     { path: "/api/orders/:number", module: "api/order.ts" },
     { path: "/api/orders/:number/:action", module: "api/order-part.ts" },
-  ]),
-  ...area({ permission: ["orders", "orders.create"] }, [
-    { path: "/orders/create", module: "orders-create.tsx", name: "create_order" },
-    { path: "/orders/create-bulk", module: "orders-create-bulk.tsx", name: "create_bulk_orders", width: "compact" },
-    { path: "/orders/documents", module: "orders-documents.ts", name: "stage_document" },
-    { path: "/api/orders/options/:kind", module: "api/orders-options.ts" },
-    { path: "/api/orders/estimate", module: "api/orders-estimate.ts" },
-    { path: "/api/orders/documents", module: "api/orders-documents.ts", name: "api_stage_document" },
   ]),
   ...area({ permission: ["orders", "orders.import"] }, [
     { path: "/orders/import", module: "orders-import.tsx", name: "import_orders", width: "compact" },

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
 import { callerHeader } from "./plan-room/caller.ts";
 import { bringBack, dropRoutes, type Moved, makeChange, stepBack, stepForward } from "./plan-room/changes.ts";
-import { confirmPlan } from "./plan-room/confirmation.ts";
+import { writeConfirmation } from "./plan-room/confirmation.ts";
 import { Lock } from "./plan-room/lock.ts";
 import { Optimiser } from "./plan-room/optimiser.ts";
 import { roomScope } from "./plan-room/room-scope.ts";
@@ -82,7 +82,7 @@ export class PlanRoom extends DurableObject<Env> {
     input: Seen & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>> {
     const confirmed = await inRoom("plan.confirm", caller, () =>
-      this.#alone(caller, (scope) => confirmPlan(scope, planId, input)),
+      this.#alone(caller, (scope) => writeConfirmation(scope, planId, input)),
     );
     if (confirmed.ok) this.#viewers.tell({ kind: "confirmed", ...confirmed.value, by: caller.name });
     return confirmed;

@@ -1,9 +1,10 @@
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
-import { type Confirmed, confirmPlan } from "./confirmation.ts";
+import { type Confirmed, writeConfirmation } from "./confirmation.ts";
 
 /**
  * Auto-confirm (domain-rules "Plans"): a plan that wants it is confirmed after the search when it breaks nothing and serves somebody,
@@ -15,14 +16,15 @@ export async function autoConfirm(scope: Scope, planId: string): Promise<Confirm
   const serves = (plan.summary?.assigned ?? 0) > 0;
   const strict = plan.summary?.violations ?? 0;
   const asked = { basedOn: plan.currentVersion, preserveSequences: false, unserved: "release" as const };
-  const confirmed = serves && strict === 0 ? await confirmPlan(scope, planId, asked) : null;
+  const confirmed = serves && strict === 0 ? await writeConfirmation(scope, planId, asked) : null;
   if (!confirmed?.ok) {
     const reason = serves ? ("auto_confirm_held" as const) : ("auto_confirm_empty" as const);
     const detail = { planId, name: plan.name, reason };
     const key = `plan_alert:${planId}:${plan.currentVersion}`;
-    await commit(scope.db, [
+    const told = await commit(scope.db, [
       inboxItem(scope, { news: { kind: "plan_alert", detail }, to: { permission: "plans" }, key }),
     ]);
+    if (!told.ok) logFailure(new Error(told.failure.code), { where: "room", what: "plan.auto_confirm", plan: planId });
     return null;
   }
   return confirmed.value;

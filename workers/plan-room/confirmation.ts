@@ -44,7 +44,7 @@ function checked(plan: PlanRecord, { basedOn }: Asked): Result<PlanStatus> {
  * their orders and events, and what the outside is told. Shipments of other agents stay Planned, and those that no route serves
  * unless they are released.
  */
-export async function confirmPlan(scope: Scope, planId: string, asked: Asked): Promise<Result<Confirmed>> {
+export async function writeConfirmation(scope: Scope, planId: string, asked: Asked): Promise<Result<Confirmed>> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
   const { plan, inputs } = found;

@@ -3,6 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { logFailure } from "#app/data/kernel/trace.server.ts";
 import type { OptimizeOptions, PlanCaller } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import type { SearchEnd, SearchSpeed } from "#app/domain/plans/plan-effort.ts";
 import type { PlanProgress } from "#app/domain/plans/plan-live.ts";
 import { autoConfirm } from "./auto-confirmation.ts";
@@ -159,7 +160,7 @@ export class Optimiser {
     await scope.ports.wake.outbox();
     const confirmed = outcome === "finished" ? await autoConfirm(scope, order.planId) : null;
     if (confirmed) this.#viewers.tell({ kind: "confirmed", ...confirmed, by });
-    return ok({ status: confirmed ? 5 : finished.value.status });
+    return ok({ status: confirmed ? planStatuses.code.confirmed : finished.value.status });
   }
 
   async #fail(order: RunOrder, error: unknown): Promise<void> {

@@ -4,7 +4,7 @@ import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import type { SearchEnd } from "#app/domain/plans/plan-effort.ts";
 import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
-import { confirmPlan } from "../../plan-room/confirmation.ts";
+import { writeConfirmation } from "../../plan-room/confirmation.ts";
 import { beginRun, finishRun, prepareRun } from "../../plan-room/optimisation.ts";
 import { openSearch } from "../../plan-room/search.ts";
 import type { DemoFleet } from "./fleet.ts";
@@ -55,7 +55,7 @@ export async function planDay(scope: Scope, fleet: DemoFleet, day: PlannedDay): 
 
 /** Confirms a plan that was just made: routes and stops exist, shipments are Dispatched. */
 export async function confirmDay(scope: Scope, planId: string): Promise<void> {
-  must(await confirmPlan(scope, planId, { basedOn: 1, preserveSequences: false }));
+  must(await writeConfirmation(scope, planId, { basedOn: 1, preserveSequences: false }));
 }
 
 /** The value of a step that cannot fail in a demo. */

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { routeTable } from "#app/route-table.ts";
+
+/** Of two paths that fit one address equally well the first of the table is taken. */
+const firstTaken: readonly (readonly [first: string, second: string, because: string])[] = [
+  ["/api/orders/options/:kind", "/api/orders/:number/documents", "documents are a kind of options"],
+  ["/api/orders/:number/documents", "/api/orders/imports/:importId", "an import's id is no word"],
+  ["/api/orders/:number/documents/:id", "/api/orders/imports/:importId/:action", "an import's id is no word"],
+  ["/orders/:number/documents/:id", "/orders/import/:importId/result", "an import's id is no word"],
+  ["/orders/import/:importId", "/orders/:number/documents", "an import's id is no word"],
+  ["/orders/import/:importId", "/orders/:number/track", "an import's id is no word"],
+  ["/orders/import/template/:format", "/orders/import/:importId/result", "a result is no format"],
+];
+
+/** Whether two paths fit a common address and neither says more of it than the other. */
+function areRivals(one: string, other: string): boolean {
+  const [left, right] = [one.split("/"), other.split("/")];
+  if (left.length !== right.length || `${one}${other}`.includes("*")) return false;
+  const isOpen = (part: string | undefined) => part?.startsWith(":") === true;
+  const pairs = left.map((part, at) => [part, right[at]] as const);
+  if (pairs.some(([a, b]) => a !== b && !isOpen(a) && !isOpen(b))) return false;
+  return pairs.some(([a, b]) => isOpen(a) && !isOpen(b)) && pairs.some(([a, b]) => !isOpen(a) && isOpen(b));
+}
+
+test("where two paths fit one address, the table says which is taken", () => {
+  const paths = routeTable.map(({ path }) => path);
+  const rivals = paths.flatMap((first, at) =>
+    paths.slice(at + 1).flatMap((second) => (areRivals(first, second) ? [`${first} before ${second}`] : [])),
+  );
+  expect(rivals.sort()).toEqual(firstTaken.map(([first, second]) => `${first} before ${second}`).sort());
+});
