@@ -3,6 +3,7 @@ import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { MayDo } from "../accounting-access.server.ts";
 import { AccountingTabs } from "../accounting-tabs.tsx";
+import { WayOn } from "../way-on.tsx";
 import { collectionsSpec } from "./collections.resource.tsx";
 import type { ListedCollection } from "./view-collections.server.ts";
 import "../accounting.css";
@@ -10,5 +11,12 @@ import "../accounting.css";
 /** All collections, whatever their status, with saved views. */
 export function CollectionsScreen({ list, may }: { list: ResourceData<ListedCollection>; may: MayDo }) {
   const spec = useMemo(() => collectionsSpec(may), [may]);
-  return <ResourceTable spec={spec} data={list} above={<AccountingTabs current="all" />} />;
+  return (
+    <ResourceTable
+      spec={spec}
+      data={list}
+      emptyAction={<WayOn from="all" />}
+      above={<AccountingTabs current="all" />}
+    />
+  );
 }

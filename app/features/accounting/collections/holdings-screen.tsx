@@ -5,6 +5,7 @@ import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { MayDo } from "../accounting-access.server.ts";
 import { AccountingTabs } from "../accounting-tabs.tsx";
+import { WayOn } from "../way-on.tsx";
 import { HoldingLines } from "./holding-lines.tsx";
 import { holdingsSpec } from "./holdings.resource.tsx";
 import type { ListedHolding } from "./view-holdings.server.ts";
@@ -30,7 +31,12 @@ export function HoldingsScreen({ list, sums, may }: HoldingsScreenProps) {
     };
   }, [may]);
   return (
-    <ResourceTable spec={spec} data={list} above={<AccountingTabs current="pending" end={<Sums sums={sums} />} />} />
+    <ResourceTable
+      spec={spec}
+      data={list}
+      emptyAction={<WayOn from="pending" />}
+      above={<AccountingTabs current="pending" end={<Sums sums={sums} />} />}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { MayDo } from "../accounting-access.server.ts";
 import { AccountingTabs } from "../accounting-tabs.tsx";
+import { WayOn } from "../way-on.tsx";
 import { receiptsSpec } from "./receipts.resource.tsx";
 import "../accounting.css";
 
@@ -13,5 +14,12 @@ export function ReceiptsScreen({ list, may }: { list: ResourceData<ReceiptRow>; 
     const { exports, ...rest } = receiptsSpec;
     return may.export && exports ? receiptsSpec : rest;
   }, [may.export]);
-  return <ResourceTable spec={spec} data={list} above={<AccountingTabs current="receipts" />} />;
+  return (
+    <ResourceTable
+      spec={spec}
+      data={list}
+      emptyAction={<WayOn from="receipts" />}
+      above={<AccountingTabs current="receipts" />}
+    />
+  );
 }
