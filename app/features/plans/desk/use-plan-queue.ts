@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import type { PlanView } from "#app/domain/plans/plan-view.ts";
 import { needsVersion, type PlanAct } from "./plan-acts.ts";
 import { isRefusal, type PlanAnswer, type PlanRefusal, versionOf } from "./plan-answer.ts";
+import { hearAnswers } from "./plan-answers.ts";
 import {
   enqueue,
   lostChanges,
@@ -34,10 +35,8 @@ export function usePlanQueue(view: PlanView, told: Told) {
   const [refusal, setRefusal] = useState<PlanRefusal | null>(null);
   // State and not a ref: what has been answered and what goes next must change in the same step.
   const [isSending, setSending] = useState(false);
-  const fetcher = useFetcher<PlanAnswer>();
+  const { submit } = useFetcher<PlanAnswer>();
   const { revalidate } = useRevalidator();
-  const handled = useRef<PlanAnswer | undefined>(undefined);
-  const isIdle = fetcher.state === "idle";
 
   const open = useMemo(() => notLoaded(queue, version), [queue, version]);
   const known = useRef(new Map<number, PlanDocument>());
@@ -48,11 +47,7 @@ export function usePlanQueue(view: PlanView, told: Told) {
   );
   const reach = useMemo(() => reachOf(versions, version, open), [versions, version, open]);
 
-  useEffect(() => {
-    const answer = fetcher.data;
-    if (!answer || answer === handled.current) return;
-    handled.current = answer;
-    setSending(false);
+  const hear = useEffectEvent((answer: PlanAnswer) => {
     if (isRefusal(answer)) {
       if (answer.code === "lost_race") setLost((before) => [...before, ...lostChanges(queue)]);
       setQueue([]);
@@ -63,11 +58,11 @@ export function usePlanQueue(view: PlanView, told: Told) {
       setQueue((before) => settle(before, versionOf(answer)));
       told.done(answer);
     }
-  }, [fetcher.data, queue, told, revalidate]);
+  });
+  useEffect(() => hearAnswers((answer) => hear(answer)), []);
 
   useEffect(() => {
-    // The page is loaded after each answer; asking on before would break that off.
-    if (queue.length === 0 || isSending || !isIdle) return;
+    if (queue.length === 0 || isSending) return;
     const next = queue.find(({ answered }) => answered === null);
     if (!next) {
       setQueue([]);
@@ -78,8 +73,11 @@ export function usePlanQueue(view: PlanView, told: Told) {
     const basedOn = queue.findLast(({ answered }) => answered !== null && answered > 0)?.answered ?? version;
     const { asked } = next;
     const body = needsVersion.has(asked.intent) ? { ...asked, basedOn } : asked;
-    void fetcher.submit(JSON.stringify(body), { method: "post", encType: "application/json" });
-  }, [queue, isSending, isIdle, version, fetcher]);
+    // It is over when the page has been loaded after the answer: asking on before would break that off. The router shows what
+    // it loaded in a transition, so this comes in one too, and never before it.
+    const sent = submit(JSON.stringify(body), { method: "post", encType: "application/json" });
+    void sent.finally(() => startTransition(() => setSending(false)));
+  }, [queue, isSending, version, submit]);
 
   const ask = useCallback((asked: PlanAsked) => setQueue((before) => enqueue(before, asked, isSending)), [isSending]);
   const again = useCallback((changes: readonly PlanChange[]) => {
