@@ -31,6 +31,7 @@ test("Ctrl-K finds an order by name, and it opens by keyboard alone; the search 
 test("a search that got no answer says so and asks again", async ({ page }) => {
   await signIn(page);
   await page.route("**/search?*", (route) => route.fulfill({ status: 500, body: "" }));
+  await open(page, "/customers");
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search or jump to" });
   await palette.getByRole("combobox").fill("zzz");
