@@ -3,15 +3,11 @@ import { merchantChoices, sourceLocations } from "#app/data/imports/import-surro
 import { forwardPages } from "#app/data/kernel/list-page.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { importOf, rememberedFor } from "./import-file.server.ts";
 import { outcomeOf } from "./import-outcome.server.ts";
 import { readRows, rowsAsked } from "./read-rows.server.ts";
 import { unmappedFields } from "./start-validation.server.ts";
-
-interface Args {
-  params: Readonly<Record<string, string | undefined>>;
-  url: URL;
-}
 
 function described({
   id,
@@ -40,7 +36,7 @@ function described({
 }
 
 /** Everything the wizard shows of one import; the rows only on the step that shows rows. */
-export async function readImportScreen(scope: Scope, { params, url }: Args) {
+export async function readImportScreen(scope: Scope, { params, url }: PageRequest) {
   const found = await importOf(scope, params.importId);
   if (!found.ok) return found;
   const record = found.value;
@@ -82,14 +78,14 @@ export async function apiRecentImports(scope: Scope) {
 export type RecentImports = Extract<Awaited<ReturnType<typeof readRecentImports>>, { ok: true }>["value"];
 
 /** api.md `GET orders/imports/{uuid}`: status and counts. */
-export async function readImportStatus(scope: Scope, { params }: Args) {
+export async function readImportStatus(scope: Scope, { params }: PageRequest) {
   const found = await importOf(scope, params.importId);
   if (!found.ok) return found;
   return ok({ import: { ...described(found.value), outcome: await outcomeOf(scope, found.value) } });
 }
 
 /** api.md `GET orders/imports/{uuid}/rows`. */
-export async function readImportRows(scope: Scope, { params, url }: Args) {
+export async function readImportRows(scope: Scope, { params, url }: PageRequest) {
   const found = await importOf(scope, params.importId);
   if (!found.ok) return found;
   const asked = rowsAsked(url.searchParams);

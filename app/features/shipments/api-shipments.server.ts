@@ -10,10 +10,9 @@ import { decimalOf } from "#app/domain/kernel/money.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead } from "../asked-list.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
-
-type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 
 /** `GET shipments/{type}` (platform §7.4). */
 export const apiShipments = listRead(
@@ -28,7 +27,7 @@ export const apiShipments = listRead(
 );
 
 /** `GET shipments/{shipment_number}`: a shipment with orders, packages, collections and timeline. */
-export async function apiShipment(scope: Scope, { params }: Args): Promise<Result<unknown>> {
+export async function apiShipment(scope: Scope, { params }: PageRequest): Promise<Result<unknown>> {
   const file = await readShipmentFile(scope, params.number ?? "");
   if (!file.ok) return file;
   const { shipment, collections, packages, events, orders, ...names } = file.value;

@@ -10,6 +10,7 @@ import type { Permission } from "#app/domain/access/permissions.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { shipmentViews } from "#app/domain/views/shipment-views.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { shownList } from "../asked-list.server.ts";
 import { mayPlan } from "./open-plans.server.ts";
 import { offeredTypes, type ShipmentTypeRow, shipmentLookups, typeOf } from "./shipment-type.server.ts";
@@ -31,10 +32,8 @@ export interface ShipmentsPage {
   allowed: { plan: boolean; export: boolean; create: boolean };
 }
 
-type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
-
 /** The shipments screen of a type. */
-export async function listShipments(scope: Scope, { url, params }: Args): Promise<Result<ShipmentsPage>> {
+export async function listShipments(scope: Scope, { url, params }: PageRequest): Promise<Result<ShipmentsPage>> {
   const type = typeOf(scope, params.type);
   if (!type.ok) return type;
   const able = (permission: Permission) => can(scope.account, permission);

@@ -9,6 +9,7 @@ import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { returnKinds } from "#app/domain/orders/order.rules.ts";
 import { type ShipAs, statusesFor } from "#app/domain/orders/ship-order.ts";
 import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { shownList } from "../asked-list.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
@@ -21,10 +22,8 @@ export interface OrdersToShip {
   unknown: string[];
 }
 
-type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
-
 /** Orders that shipments of a type can be made of (platform §2.3 `/shipments/{type}/create`). */
-export async function ordersToShip(scope: Scope, { url, params }: Args): Promise<Result<OrdersToShip>> {
+export async function ordersToShip(scope: Scope, { url, params }: PageRequest): Promise<Result<OrdersToShip>> {
   const type = typeOf(scope, params.type);
   if (!type.ok) return type;
   const { key: as, path } = type.value;

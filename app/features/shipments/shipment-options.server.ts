@@ -3,13 +3,12 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { listOf, readOrders } from "#app/data/orders/order-list.reads.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { failureReasons, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { askedList } from "../asked-list.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
-type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
-
 /** `GET shipments/{type}/{filters|options|orders}` (platform §7.4). */
-export async function apiShipmentOptions(scope: Scope, { url, params }: Args): Promise<Result<unknown>> {
+export async function apiShipmentOptions(scope: Scope, { url, params }: PageRequest): Promise<Result<unknown>> {
   const type = typeOf(scope, params.type);
   if (!type.ok) return type;
   if (params.action === "filters") return ok({ results: await lookups(scope) });

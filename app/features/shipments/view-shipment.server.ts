@@ -10,6 +10,7 @@ import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
 import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { type ShipmentAction, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { openPlans } from "./open-plans.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
@@ -47,10 +48,11 @@ const permissionOf: Readonly<Record<ShipmentAction, Permission | null>> = {
   incident: "shipments.update",
 };
 
-type Args = { params: Readonly<Record<string, string | undefined>> };
-
 /** The page of a shipment; the type in the address must be its own. */
-export async function viewShipment(scope: Scope, { params }: Args): Promise<Result<ShipmentView>> {
+export async function viewShipment(
+  scope: Scope,
+  { params }: Pick<PageRequest, "params">,
+): Promise<Result<ShipmentView>> {
   const type = typeOf(scope, params.type);
   if (!type.ok) return type;
   const [file, agents, locations, plans] = await Promise.all([

@@ -13,9 +13,8 @@ import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { customerStatus } from "#app/domain/orders/order.rules.ts";
 import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead } from "../../asked-list.server.ts";
-
-type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
 
 /** `GET orders`: a page of the list as the JSON API writes it; `fields` picks columns. */
 export const apiOrders = listRead(
@@ -29,7 +28,7 @@ export const apiOrders = listRead(
 );
 
 /** `GET orders/{number}`: an order with its parts. */
-export async function apiOrder(scope: Scope, { params }: Args): Promise<Result<unknown>> {
+export async function apiOrder(scope: Scope, { params }: PageRequest): Promise<Result<unknown>> {
   const file = await readOrderFile(scope, params.number ?? "");
   if (!file.ok) return file;
   const fees = await readOrderFees(scope, file.value.order);
@@ -50,7 +49,7 @@ export async function apiOrder(scope: Scope, { params }: Args): Promise<Result<u
 }
 
 /** `GET orders/{number}/timeline`: what happened, the newest first. */
-export async function apiTimeline(scope: Scope, { params }: Args): Promise<Result<unknown>> {
+export async function apiTimeline(scope: Scope, { params }: PageRequest): Promise<Result<unknown>> {
   const file = await readOrderFile(scope, params.number ?? "");
   if (!file.ok) return file;
   const timeline = file.value.events.map(

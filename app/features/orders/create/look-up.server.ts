@@ -5,6 +5,7 @@ import { findCustomers, findPackageTemplates, findWaitingDocuments } from "#app/
 import { can } from "#app/domain/access/can.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Lookup, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 
 const lookups: { readonly [Kind in LookupKind]: (scope: Scope, search: string) => Promise<Lookup[]> } = {
   locations: async (scope, search) =>
@@ -37,10 +38,7 @@ function lookupOf({ value, label }: NamedChoice): Lookup {
 }
 
 /** `GET orders/options/{kind}?search=`: what a new order may name. Customers only for who may see them. */
-export async function lookUp(
-  scope: Scope,
-  { params, url }: { params: Readonly<Record<string, string | undefined>>; url: URL },
-): Promise<Result<{ options: Lookup[] }>> {
+export async function lookUp(scope: Scope, { params, url }: PageRequest): Promise<Result<{ options: Lookup[] }>> {
   const kind = Object.keys(lookups).find((each): each is LookupKind => each === params.kind);
   if (!kind) return fail("not_found");
   if (kind === "customers" && !can(scope.account, "customers")) return fail("forbidden");

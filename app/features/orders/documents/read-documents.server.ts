@@ -9,18 +9,17 @@ import {
 import { forgetDocuments } from "#app/data/orders/document.writes.server.ts";
 import { readOrder } from "#app/data/orders/order.reads.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-
-type Args = { params: Readonly<Record<string, string | undefined>> };
+import type { PageRequest } from "#app/features/page-request.ts";
 
 /** `GET orders/{number}/documents`. */
-export async function apiDocuments(scope: Scope, { params }: Args): Promise<Result<unknown>> {
+export async function apiDocuments(scope: Scope, { params }: Pick<PageRequest, "params">): Promise<Result<unknown>> {
   const order = await readOrder(scope, params.number ?? "");
   if (!order.ok) return order;
   return ok({ documents: await readDocuments(scope, order.value) });
 }
 
 /** A document with its file; of an order out of reach it looks unknown. */
-export async function openDocument(scope: Scope, { params }: Args) {
+export async function openDocument(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const order = await readOrder(scope, params.number ?? "");
   if (!order.ok) return fail("not_found");
   const document = (await readDocuments(scope, order.value)).find(({ id }) => id === params.id);

@@ -14,6 +14,7 @@ import { draftsOf, type PartDrafts } from "#app/domain/orders/part-drafts.ts";
 import { type Proof, proofsIn, withoutProof } from "#app/domain/orders/proofs.ts";
 import { type WishedWindow, wishOf } from "#app/domain/tracking/reschedule.ts";
 import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 import { actionsOf, type OrderActions } from "../commands/order-actions.server.ts";
 import { offerDesigns } from "../list/offer-designs.server.ts";
 
@@ -43,10 +44,8 @@ export interface OrderView extends Omit<OrderFile, "order" | "events"> {
   phones: WrittenPhones;
 }
 
-type Args = { params: Readonly<Record<string, string | undefined>> };
-
 /** The page of an order. */
-export async function viewOrder(scope: Scope, { params }: Args): Promise<Result<OrderView>> {
+export async function viewOrder(scope: Scope, { params }: Pick<PageRequest, "params">): Promise<Result<OrderView>> {
   const [file, locations, agents, methods] = await Promise.all([
     readOrderFile(scope, params.number ?? ""),
     readChoices(scope, "locations"),

@@ -8,6 +8,7 @@ import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { geocodingIssues, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { heldOrders as underWay } from "#app/domain/orders/order.states.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
 
 /** A Draft order, or one held by its address, whose place is to be confirmed. */
 export type UnplacedOrder = Pick<
@@ -20,8 +21,6 @@ export interface ValidationPage {
   pagination: Pagination;
 }
 
-type Args = { url: URL; params: Readonly<Record<string, string | undefined>> };
-
 const { draft } = orderStatuses.code;
 const draftsOnly = { field: "status", not: false, values: [String(draft)] };
 /** Orders beyond Draft that an issue holds: few, and first. */
@@ -32,7 +31,7 @@ const heldOnly = [
 const mostAtOnce = 50;
 
 /** Orders that their address holds, then a page of Draft orders, the newest first; `order` in the address brings one that is not on the page along. */
-export async function readValidation(scope: Scope, { url }: Args): Promise<Result<ValidationPage>> {
+export async function readValidation(scope: Scope, { url }: PageRequest): Promise<Result<ValidationPage>> {
   const query = parseListQuery(url.searchParams);
   const asIs = query.filters.filter((each) => each.field !== "status" && each.field !== "issues");
   const page = { ...query, sort: null, limit: mostAtOnce };
@@ -58,7 +57,7 @@ function shown({ id, number, customerName, destination, source, issues, version 
 /** `GET orders/{number}/candidates?end=source`: what the geocoder finds for an end of an order now, best first. */
 export async function readCandidates(
   scope: Scope,
-  { params, url }: Args,
+  { params, url }: PageRequest,
 ): Promise<Result<{ candidates: GeocodeCandidate[] }>> {
   const found = await readOrder(scope, params.number ?? "");
   if (!found.ok) return found;

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleOff } from "lucide-react";
 import type { AgentView } from "#app/domain/fleet/agent.ts";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
@@ -6,6 +5,7 @@ import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter, functionKeys } from "../settings-words.ts";
 import { ShiftField } from "./shift-field.tsx";
 
@@ -64,17 +64,7 @@ export const agentsSpec: ResourceSpec<AgentView> = {
       cell: (agent) => <AgentState agent={agent} />,
     },
   ],
-  bulkActions: [
-    { intent: "settings.agents.activate", label: "settings:activate", icon: CircleCheck },
-    {
-      intent: "settings.agents.deactivate",
-      label: "settings:deactivate",
-      deed: "settings:deactivate_deed",
-      keep: "settings:keep_active",
-      icon: CircleOff,
-      confirm: "settings:deactivate_sure",
-    },
-  ],
+  bulkActions: [...switchActions("agents")],
   empty: { title: "settings:agents.empty", text: "settings:agents.empty_why" },
 };
 

@@ -1,8 +1,8 @@
-import { CircleCheck, CircleOff, Trash2 } from "lucide-react";
 import { type EquipmentView, equipmentTypes } from "#app/domain/fleet/equipment.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { deleteAction, switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** The list of equipment (platform §2.5). */
@@ -44,26 +44,7 @@ export const equipmentSpec: ResourceSpec<EquipmentView> = {
       cell: (piece) => <ActiveCell active={piece.active} />,
     },
   ],
-  bulkActions: [
-    { intent: "settings.equipment.activate", label: "settings:activate", icon: CircleCheck },
-    {
-      intent: "settings.equipment.deactivate",
-      label: "settings:deactivate",
-      deed: "settings:deactivate_deed",
-      keep: "settings:keep_active",
-      icon: CircleOff,
-      confirm: "settings:deactivate_sure",
-    },
-    {
-      intent: "settings.equipment.delete",
-      label: "common:action.delete",
-      deed: "settings:delete_deed",
-      keep: "settings:keep_them",
-      icon: Trash2,
-      danger: true,
-      confirm: "settings:delete_sure",
-    },
-  ],
+  bulkActions: [...switchActions("equipment"), deleteAction("equipment")],
   empty: { title: "settings:equipment.empty", text: "settings:equipment.empty_why" },
 };
 

@@ -1,8 +1,8 @@
-import { CircleCheck, CircleOff } from "lucide-react";
 import type { LabelDesignView } from "#app/domain/labels/label-design.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 import { LabelDesigner } from "./label-designer.tsx";
 
@@ -34,17 +34,7 @@ export const labelDesignsSpec: ResourceSpec<LabelDesignView> = {
       cell: (each) => <ActiveCell active={each.active} />,
     },
   ],
-  bulkActions: [
-    { intent: "settings.shipping_labels.activate", label: "settings:activate", icon: CircleCheck },
-    {
-      intent: "settings.shipping_labels.deactivate",
-      label: "settings:deactivate",
-      deed: "settings:deactivate_deed",
-      keep: "settings:keep_active",
-      icon: CircleOff,
-      confirm: "labels:deactivate_sure",
-    },
-  ],
+  bulkActions: [...switchActions("shipping_labels", "labels:deactivate_sure")],
   empty: { title: "labels:empty", text: "labels:empty_why" },
 };
 

@@ -1,10 +1,10 @@
-import { CircleCheck, CircleOff } from "lucide-react";
 import { functions } from "#app/domain/fleet/fleet.enums.ts";
 import type { AssignableMember, LocationView } from "#app/domain/settings/location.ts";
 import { positionSection } from "#app/ui/map/position-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter, functionCodes, vehicleTypeOptions } from "../settings-words.ts";
 import { LocationMembers } from "./location-members.tsx";
 
@@ -55,17 +55,7 @@ export const locationsSpec: ResourceSpec<LocationView> = {
       cell: (each) => <ActiveCell active={each.active} />,
     },
   ],
-  bulkActions: [
-    { intent: "settings.locations.activate", label: "settings:activate", icon: CircleCheck },
-    {
-      intent: "settings.locations.deactivate",
-      label: "settings:deactivate",
-      deed: "settings:deactivate_deed",
-      keep: "settings:keep_active",
-      icon: CircleOff,
-      confirm: "settings:deactivate_sure",
-    },
-  ],
+  bulkActions: [...switchActions("locations")],
   empty: { title: "settings:locations.empty", text: "settings:locations.empty_why" },
 };
 

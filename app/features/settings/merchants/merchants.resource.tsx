@@ -1,4 +1,4 @@
-import { CircleCheck, CircleOff, MailX, Send, Unplug, UserPlus } from "lucide-react";
+import { MailX, Send, Unplug, UserPlus } from "lucide-react";
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
 import type { MerchantView } from "#app/domain/merchants/merchant.ts";
@@ -10,6 +10,7 @@ import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts
 import { ConnectionState } from "#app/ui/status/connection-state.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell } from "../active-cell.tsx";
+import { switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** One merchant whose portal stands so. */
@@ -56,15 +57,7 @@ const bulkActions: readonly BulkAction<MerchantView>[] = [
     confirm: "settings:merchants.disconnect_sure",
     ...one("accepted"),
   },
-  { intent: "settings.merchants.activate", label: "settings:activate", icon: CircleCheck },
-  {
-    intent: "settings.merchants.deactivate",
-    label: "settings:deactivate",
-    deed: "settings:deactivate_deed",
-    keep: "settings:keep_active",
-    icon: CircleOff,
-    confirm: "settings:merchants.deactivate_sure",
-  },
+  ...switchActions("merchants", "settings:merchants.deactivate_sure"),
 ];
 
 /** The list of merchants (platform §2.5). */

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleOff } from "lucide-react";
 import { lengthIn, type MeasurementSystem, packageUnits } from "#app/domain/kernel/units.ts";
 import { packageTypes } from "#app/domain/orders/order.enums.ts";
 import type { PackageTemplateView } from "#app/domain/settings/package-template.ts";
@@ -7,6 +6,7 @@ import { Volume, Weight } from "#app/ui/formats/measures.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** The list of package templates (platform §2.5). */
@@ -62,17 +62,7 @@ export const packagesSpec: ResourceSpec<PackageTemplateView> = {
       cell: (each) => <ActiveCell active={each.active} />,
     },
   ],
-  bulkActions: [
-    { intent: "settings.packages.activate", label: "settings:activate", icon: CircleCheck },
-    {
-      intent: "settings.packages.deactivate",
-      label: "settings:deactivate",
-      deed: "settings:deactivate_deed",
-      keep: "settings:keep_active",
-      icon: CircleOff,
-      confirm: "settings:packages.deactivate_sure",
-    },
-  ],
+  bulkActions: [...switchActions("packages", "settings:packages.deactivate_sure")],
   empty: { title: "settings:packages.empty", text: "settings:packages.empty_why" },
 };
 

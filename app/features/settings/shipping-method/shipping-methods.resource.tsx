@@ -1,10 +1,10 @@
-import { CircleCheck, CircleOff, Trash2 } from "lucide-react";
 import { shippingMethodTypes } from "#app/domain/fees/fee-method.ts";
 import type { ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { deleteAction, switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** The list of shipping methods (platform §2.5). */
@@ -58,24 +58,8 @@ export const shippingMethodsSpec: ResourceSpec<ShippingMethodView> = {
     },
   ],
   bulkActions: [
-    { intent: "settings.shipping_methods.activate", label: "settings:activate", icon: CircleCheck },
-    {
-      intent: "settings.shipping_methods.deactivate",
-      label: "settings:deactivate",
-      deed: "settings:deactivate_deed",
-      keep: "settings:keep_active",
-      icon: CircleOff,
-      confirm: "settings:shipping_methods.deactivate_sure",
-    },
-    {
-      intent: "settings.shipping_methods.delete",
-      label: "common:action.delete",
-      deed: "settings:delete_deed",
-      keep: "settings:keep_them",
-      icon: Trash2,
-      danger: true,
-      confirm: "settings:delete_sure",
-    },
+    ...switchActions("shipping_methods", "settings:shipping_methods.deactivate_sure"),
+    deleteAction("shipping_methods"),
   ],
   empty: { title: "settings:shipping_methods.empty", text: "settings:shipping_methods.empty_why" },
 };

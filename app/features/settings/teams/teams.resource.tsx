@@ -1,8 +1,8 @@
-import { CircleCheck, CircleOff, Trash2 } from "lucide-react";
 import type { TeamView } from "#app/domain/fleet/team.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell } from "../active-cell.tsx";
+import { deleteAction, switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** The list of teams (platform §2.5). */
@@ -38,26 +38,7 @@ export const teamsSpec: ResourceSpec<TeamView> = {
       cell: (team) => <ActiveCell active={team.active} />,
     },
   ],
-  bulkActions: [
-    { intent: "settings.teams.activate", label: "settings:activate", icon: CircleCheck },
-    {
-      intent: "settings.teams.deactivate",
-      label: "settings:deactivate",
-      deed: "settings:deactivate_deed",
-      keep: "settings:keep_active",
-      icon: CircleOff,
-      confirm: "settings:deactivate_sure",
-    },
-    {
-      intent: "settings.teams.delete",
-      label: "common:action.delete",
-      deed: "settings:delete_deed",
-      keep: "settings:keep_them",
-      icon: Trash2,
-      danger: true,
-      confirm: "settings:delete_sure",
-    },
-  ],
+  bulkActions: [...switchActions("teams"), deleteAction("teams")],
   empty: { title: "settings:teams.empty", text: "settings:teams.empty_why" },
 };
 

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleOff, TimerReset } from "lucide-react";
+import { TimerReset } from "lucide-react";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import type { VehicleView } from "#app/domain/fleet/vehicle.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
@@ -8,6 +8,7 @@ import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** The list of vehicles (platform §2.5). */
@@ -77,15 +78,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
     },
   ],
   bulkActions: [
-    { intent: "settings.vehicles.activate", label: "settings:activate", icon: CircleCheck },
-    {
-      intent: "settings.vehicles.deactivate",
-      label: "settings:deactivate",
-      deed: "settings:deactivate_deed",
-      keep: "settings:keep_active",
-      icon: CircleOff,
-      confirm: "settings:deactivate_sure",
-    },
+    ...switchActions("vehicles"),
     { intent: "settings.vehicles.reset_cooldown", label: "settings:vehicles.reset_cooldown", icon: TimerReset },
   ],
   empty: { title: "settings:vehicles.empty", text: "settings:vehicles.empty_why" },
