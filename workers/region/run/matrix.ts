@@ -1,4 +1,4 @@
-import { timeOf, unreachable } from "./costs.ts";
+import { timeOf } from "./costs.ts";
 import { hierarchyFlags } from "./edge-flags.ts";
 import { alongEdge, arrivals, departures } from "./journey-ends.ts";
 import type { RoadsFile } from "./roads-file.ts";
@@ -13,16 +13,21 @@ export interface TravelMatrix {
 }
 
 /**
- * Targets by the junctions that their searches settled: of junction v from `first[v]` up to `first[v + 1]`, each a target, a cost and a
- * length in a row, as they are read.
+ * Targets by the junctions that their searches settled: of junction v from `first[v]` up to `first[v + 1]`, each a target and the way
+ * to it.
  */
 interface Buckets {
   first: Uint32Array;
-  entries: Uint32Array;
+  targets: Uint32Array;
+  ways: Float64Array;
 }
 
-/** Numbers of an entry. */
-const wide = 3;
+/**
+ * A way is one number, its cost above its length (decimetres, below 1,677 km): ways are added and compared as such, so of two that
+ * cost the same the shorter is taken. A cost of more than 127 entrances loses bits of its length, metres at most.
+ */
+const aboveLength = 2 ** 24;
+const wayOf = (cost: number, length: number) => cost * aboveLength + length;
 
 /** Many to many (Knopp and others, 2007): one search a target, one a source, and they meet in the buckets. */
 export function matrixOf(
@@ -35,8 +40,7 @@ export function matrixOf(
   const seconds = new Float64Array(from.length * columns);
   const metres = new Float64Array(from.length * columns);
   const buckets = bucketsOf(roads, search, to);
-  const costs = new Uint32Array(columns);
-  const lengths = new Uint32Array(columns);
+  const ways = new Float64Array(columns);
   const besides = Map.groupBy(to.keys(), (column) => to[column]?.edge);
   for (const [row, source] of from.entries()) {
     if (!source) {
@@ -44,37 +48,34 @@ export function matrixOf(
       metres.fill(Number.POSITIVE_INFINITY, row * columns, (row + 1) * columns);
       continue;
     }
-    costs.fill(unreachable);
+    ways.fill(Number.POSITIVE_INFINITY);
     search.run(departures(roads, source), hierarchyFlags.up);
-    meet(search, buckets, costs, lengths);
+    meet(search, buckets, ways);
     for (const column of besides.get(source.edge) ?? []) {
       const target = to[column];
       const stay = target && alongEdge(roads, source, target);
-      if (!stay || stay.cost > (costs[column] as number)) continue;
-      costs[column] = stay.cost;
-      lengths[column] = stay.length;
+      if (stay) ways[column] = Math.min(ways[column] as number, wayOf(stay.cost, stay.length));
     }
     for (let column = 0, at = row * columns; column < columns; column += 1, at += 1) {
-      const cost = costs[column] as number;
-      const known = cost !== unreachable;
+      const way = ways[column] as number;
+      const cost = Math.floor(way / aboveLength);
+      const known = way !== Number.POSITIVE_INFINITY;
       seconds[at] = known ? timeOf(cost) / 10 : Number.POSITIVE_INFINITY;
-      metres[at] = known ? (lengths[column] as number) / 10 : Number.POSITIVE_INFINITY;
+      metres[at] = known ? (way - cost * aboveLength) / 10 : Number.POSITIVE_INFINITY;
     }
   }
   return { columns, seconds, metres };
 }
 
-/** Every junction that a source settled, with every target that settled it too. */
-function meet(search: UpwardSearch, { first, entries }: Buckets, costs: Uint32Array, lengths: Uint32Array): void {
+/** Every junction that a source settled, with every target that settled it too: `best` has the way to each target. */
+function meet(search: UpwardSearch, { first, targets, ways }: Buckets, best: Float64Array): void {
   for (const node of search.settled) {
-    const [cost, length] = [search.cost(node), search.length(node)];
-    const end = (first[node + 1] as number) * wide;
-    for (let at = (first[node] as number) * wide; at < end; at += wide) {
-      const target = entries[at] as number;
-      const sum = cost + (entries[at + 1] as number);
-      if (sum >= (costs[target] as number)) continue;
-      costs[target] = sum;
-      lengths[target] = length + (entries[at + 2] as number);
+    const way = wayOf(search.cost(node), search.length(node));
+    const end = first[node + 1] as number;
+    for (let at = first[node] as number; at < end; at += 1) {
+      const target = targets[at] as number;
+      const sum = way + (ways[at] as number);
+      if (sum < (best[target] as number)) best[target] = sum;
     }
   }
 }
@@ -86,19 +87,21 @@ function bucketsOf(roads: RoadsFile, search: UpwardSearch, to: readonly (Snap | 
     if (!snap) continue;
     search.run(arrivals(roads, snap), hierarchyFlags.down);
     for (const node of search.settled) {
-      found.push(node, target, search.cost(node), search.length(node));
+      found.push(node, target, wayOf(search.cost(node), search.length(node)));
       first[node + 1] = (first[node + 1] as number) + 1;
     }
   }
   for (let node = 0; node < roads.junctions; node += 1)
     first[node + 1] = (first[node + 1] as number) + (first[node] as number);
-  const entries = new Uint32Array((found.length / (wide + 1)) * wide);
+  const targets = new Uint32Array(found.length / 3);
+  const ways = new Float64Array(found.length / 3);
   const next = first.slice();
-  for (let at = 0; at < found.length; at += wide + 1) {
+  for (let at = 0; at < found.length; at += 3) {
     const node = found[at] as number;
     const place = next[node] as number;
     next[node] = place + 1;
-    for (let part = 0; part < wide; part += 1) entries[place * wide + part] = found[at + 1 + part] as number;
+    targets[place] = found[at + 1] as number;
+    ways[place] = found[at + 2] as number;
   }
-  return { first, entries };
+  return { first, targets, ways };
 }
