@@ -59,7 +59,7 @@ test("200 orders are pasted, filled down, corrected and saved; a bad row stays, 
   await page.getByRole("navigation", { name: "Modules" }).getByRole("link", { name: "Customers" }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay here" }).click();
   await expect(cell(1, 0)).toHaveText(`${stamp}-typed`);
-  await grid.focus();
+  await expect(grid).toBeFocused();
 
   // 200 rows from a spreadsheet, one of them wrong, with a cell of two lines.
   await page.keyboard.press("Control+Home");

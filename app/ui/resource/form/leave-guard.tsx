@@ -1,14 +1,27 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../primitives/dialog.tsx";
 import { useWords } from "../../words/use-words.ts";
 
-/** Asks before a page with unsaved changes is left, inside the console or by closing the tab. */
+/**
+ * Asks before a page with unsaved changes is left, inside the console or by closing the tab. Whoever stays is where the work was, not at
+ * the link that was pressed: focus goes back there before the dialog opens, which gives it back to where it found it.
+ */
 export function LeaveGuard({ active }: { active: boolean }) {
   const say = useWords();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const place = useRef<HTMLElement>(null);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const asks = active && currentLocation.pathname !== nextLocation.pathname;
+    if (asks && place.current?.isConnected) place.current.focus({ preventScroll: true });
+    return asks;
+  });
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.closest("main") && !target.closest("a")) place.current = target;
+    };
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
   useEffect(() => {
     if (!active) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
