@@ -1,8 +1,11 @@
 import { defineConfig } from "playwright/test";
 
-const port = 4280;
 /** A server that runs already, while writing tests. */
 const running = process.env.WAYBILL_URL;
+
+/** Two journeys at a time, each before a server with a demo workspace of its own. */
+const ports = [4280, 4281];
+const ownPort = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 
 /** Journeys in a real browser against the built application in workerd, with a fresh demo workspace. */
 export default defineConfig({
@@ -10,12 +13,12 @@ export default defineConfig({
   outputDir: "tests/output/e2e",
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: running ? 1 : ports.length,
   // A busy machine may be slow once; what fails twice fails. The report names what needed a second try.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json"]],
   use: {
-    baseURL: running ?? `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${ownPort}`,
     locale: "en-US",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1440, height: 900 },
@@ -36,12 +39,12 @@ export default defineConfig({
   ...(running
     ? {}
     : {
-        webServer: {
-          command: `node workers/local/start.mjs --port ${port} --state tests/output/state --fresh`,
+        webServer: ports.map((port) => ({
+          command: `node workers/local/start.mjs --port ${port} --state tests/output/state-${port} --fresh`,
           url: `http://localhost:${port}/login`,
           timeout: 180_000,
-          gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+          gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
           reuseExistingServer: false,
-        },
+        })),
       }),
 });

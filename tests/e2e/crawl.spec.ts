@@ -19,6 +19,9 @@ const deep = process.env.CRAWL === "deep";
 const depthOf = (presses: number): Depth =>
   deep ? { presses: 400, layers: 4, ways: 40 } : { presses, layers: 3, ways: 4 };
 
+// Nobody needs what another one left.
+test.describe.configure({ mode: "parallel" });
+
 for (const { name, email, presses } of people) {
   test(`${name} opens every screen, and what opens on it, in both languages`, async ({ page, context, baseURL }) => {
     test.setTimeout(deep ? 3_600_000 : 600_000);

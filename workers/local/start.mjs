@@ -13,7 +13,6 @@ import {
   forget,
   root,
   say,
-  useOrigin,
 } from "./setup.mjs";
 
 // npm start: everything from a fresh clone to a running application, and in seconds the second time.
@@ -34,8 +33,6 @@ if (values.fresh) forget(state);
 ensureMigrated(state);
 ensureRegion(state);
 ensureSeeded(state);
-
-useOrigin(address);
 
 /** An answer that takes longer than this is none: the longest honest request takes some seconds. */
 const longestAnswerMs = 20_000;
