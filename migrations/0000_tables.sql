@@ -54,6 +54,22 @@ CREATE TABLE `collection_receipts` (
 CREATE UNIQUE INDEX `collection_receipts_number` ON `collection_receipts` (`account_id`,`number`);--> statement-breakpoint
 CREATE INDEX `collection_receipts_created` ON `collection_receipts` (`account_id`,`id`);--> statement-breakpoint
 CREATE INDEX `collection_receipts_agent` ON `collection_receipts` (`account_id`,`agent_id`,`id`);--> statement-breakpoint
+CREATE TABLE `document_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`document_kind` text NOT NULL,
+	`document_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`type` text NOT NULL,
+	`from_status` integer,
+	`to_status` integer NOT NULL,
+	`actor_id` text,
+	`actor_name` text NOT NULL,
+	`detail` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `document_events_version` ON `document_events` (`document_id`,`version`);--> statement-breakpoint
 CREATE TABLE `document_series` (
 	`account_id` text NOT NULL,
 	`kind` text NOT NULL,
@@ -98,21 +114,6 @@ CREATE UNIQUE INDEX `ledger_transfers_reverses_unique` ON `ledger_transfers` (`r
 CREATE INDEX `ledger_transfers_account` ON `ledger_transfers` (`account_id`,`seq`);--> statement-breakpoint
 CREATE INDEX `ledger_transfers_collection` ON `ledger_transfers` (`collection_id`) WHERE "collection_id" is not null;--> statement-breakpoint
 CREATE INDEX `ledger_transfers_document` ON `ledger_transfers` (`document_id`) WHERE "document_id" is not null;--> statement-breakpoint
-CREATE TABLE `receipt_events` (
-	`id` text PRIMARY KEY NOT NULL,
-	`account_id` text NOT NULL,
-	`receipt_id` text NOT NULL,
-	`version` integer NOT NULL,
-	`type` text NOT NULL,
-	`from_status` integer,
-	`to_status` integer NOT NULL,
-	`actor_id` text,
-	`actor_name` text NOT NULL,
-	`detail` text NOT NULL,
-	`at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `receipt_events_version` ON `receipt_events` (`receipt_id`,`version`);--> statement-breakpoint
 CREATE TABLE `receipt_lines` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,

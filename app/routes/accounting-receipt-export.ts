@@ -1,5 +1,5 @@
-import { exportReceipt } from "#app/features/accounting/receipts/receipt-file.server.ts";
-import { receiptFile } from "#app/http/files/receipt-files.server.ts";
+import { receiptFiles } from "#app/features/accounting/receipts/receipt-file.server.ts";
+import { documentFile } from "#app/http/files/document-files.server.ts";
 
 /** `?format=xlsx|csv|pdf`. */
-export const loader = receiptFile(exportReceipt, "xlsx");
+export const loader = documentFile(receiptFiles.writeExport, "xlsx");

@@ -1,5 +1,5 @@
-import { writeReceipt } from "#app/features/accounting/receipts/receipt-file.server.ts";
-import { receiptFile } from "#app/http/files/receipt-files.server.ts";
+import { receiptFiles } from "#app/features/accounting/receipts/receipt-file.server.ts";
+import { documentFile } from "#app/http/files/document-files.server.ts";
 
 /** A receipt on paper. */
-export const loader = receiptFile(writeReceipt, "pdf");
+export const loader = documentFile(receiptFiles.writePrint, "pdf");

@@ -3,7 +3,7 @@ import type { BookedCollection } from "#app/domain/accounting/collection-posting
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { collectionReceipts, collections, orders, receiptEvents, receiptLines } from "../schema/index.ts";
+import { collectionReceipts, collections, orders, receiptLines } from "../schema/index.ts";
 import { statusIs } from "./collection-literals.ts";
 
 export type ReceiptRecord = typeof collectionReceipts.$inferSelect;
@@ -111,22 +111,6 @@ export async function readReceiptLines(scope: Scope, receiptId: string) {
     .orderBy(asc(receiptLines.position));
 }
 export type ReceiptLine = Awaited<ReturnType<typeof readReceiptLines>>[number];
-
-/** What happened to a receipt, the oldest first. */
-export async function readReceiptEvents(scope: Scope, receiptId: string) {
-  return scope.db
-    .select({
-      id: receiptEvents.id,
-      type: receiptEvents.type,
-      toStatus: receiptEvents.toStatus,
-      actorName: receiptEvents.actorName,
-      detail: receiptEvents.detail,
-      at: receiptEvents.at,
-    })
-    .from(receiptEvents)
-    .where(and(eq(receiptEvents.accountId, scope.account.id), eq(receiptEvents.receiptId, receiptId)))
-    .orderBy(asc(receiptEvents.version));
-}
 
 /** What each receipt is called, by id. */
 export async function readReceiptNumbers(scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { type ReceiptEventType, type ReceiptStatus, receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { type ReceiptStatus, receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { cashExpected, isCash } from "#app/domain/accounting/receipt-postings.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { type CollectionStatus, collectionStatuses, type OrderEventType } from "#app/domain/orders/order.enums.ts";
@@ -7,8 +7,9 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { orderTimeline, receiptTimeline } from "../kernel/timeline-rows.server.ts";
+import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { collectionReceipts, collections, orders, receiptLines } from "../schema/index.ts";
+import { type DocumentStep, documentStepped, documentsMade } from "./document.writes.server.ts";
 import type { CollectedOrder, OrderCollection, ReceiptRecord } from "./receipt.reads.server.ts";
 
 const { pending } = receiptStatuses.code;
@@ -72,18 +73,15 @@ export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): S
       columns: { receiptId: ({ receipt }: { id: string; receipt: NewReceipt }) => receipt.id },
       rows: lines.map(({ receipt, each }) => ({ id: each.id, receipt })),
     }),
-    receiptTimeline(
+    ...documentsMade(
       scope,
-      receipts.map(({ id, collections: held }) => ({
+      "collection_receipt",
+      receipts.map(({ id, number, collections: held }) => ({
         id,
-        events: [{ type: "generated", version: 1, from: null, to: pending, detail: { count: held.length } }],
+        number,
+        status: pending,
+        detail: { count: held.length },
       })),
-    ),
-    ...tell(
-      scope,
-      "collection_receipt.created",
-      "receipts",
-      receipts.map(({ id, number }) => ({ id, number, from: null, to: pending })),
     ),
   ];
 }
@@ -92,25 +90,18 @@ function sumOf(lines: readonly { amount: number }[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-interface ReceiptChange {
-  type: Exclude<ReceiptEventType, "generated">;
-  status: ReceiptStatus;
+interface ReceiptChange extends DocumentStep<ReceiptStatus> {
   set: Partial<Omit<ReceiptRecord, "id" | "accountId" | "number" | "status" | "version">>;
-  detail: Record<string, unknown>;
 }
 
 /** A receipt under its next version: its row, its timeline and who is told. */
-export function changeReceipt(scope: Scope, receipt: ReceiptRecord, change: ReceiptChange): Statement[] {
-  const { type, status, set, detail } = change;
-  const version = receipt.version + 1;
-  const told = [{ id: receipt.id, number: receipt.number, from: receipt.status, to: status }];
+export function changeReceipt(scope: Scope, receipt: ReceiptRecord, { set, ...step }: ReceiptChange): Statement[] {
   return [
-    receiptTimeline(scope, [{ id: receipt.id, events: [{ type, version, from: receipt.status, to: status, detail }] }]),
+    ...documentStepped(scope, "collection_receipt", receipt, step),
     scope.db
       .update(collectionReceipts)
-      .set({ ...set, status, version })
+      .set({ ...set, status: step.status, version: receipt.version + 1 })
       .where(and(eq(collectionReceipts.accountId, scope.account.id), eq(collectionReceipts.id, receipt.id))),
-    ...tell(scope, `collection_receipt.${type}`, "receipts", told),
   ];
 }
 

@@ -20,7 +20,7 @@ const timelines = [
   "plan_versions",
   "order_fees",
   "picklist_events",
-  "receipt_events",
+  "document_events",
 ];
 
 /** Settings with a name, plate or number of their own: checked before, so that here it was taken in the same moment. */

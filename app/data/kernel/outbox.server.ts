@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { ToldDocuments } from "#app/domain/accounting/accounting.enums.ts";
 import type { Statement } from "./commit.server.ts";
 import { newId, now, type Scope } from "./scope.server.ts";
 
@@ -14,7 +15,7 @@ export interface Told {
 export function tell(
   scope: Scope,
   topic: string,
-  kind: "orders" | "shipments" | "receipts",
+  kind: "orders" | "shipments" | ToldDocuments,
   told: readonly Told[],
 ): Statement[] {
   if (told.length === 0) return [];

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { ReceiptEventType, ReceiptStatus } from "#app/domain/accounting/accounting.enums.ts";
+import type { DocumentEventType, DocumentKind } from "#app/domain/accounting/accounting.enums.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import type { ShipmentEventType, ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
-import { orderEvents, receiptEvents, shipmentEvents } from "../schema/index.ts";
+import { documentEvents, orderEvents, shipmentEvents } from "../schema/index.ts";
 import type { Statement } from "./commit.server.ts";
 import { insertRows } from "./json-rows.server.ts";
 import { now, type Scope } from "./scope.server.ts";
@@ -33,11 +33,11 @@ export function shipmentTimeline(scope: Scope, moved: Moved<ShipmentEventType, S
   return insertRows(scope.db, { table: shipmentEvents, columns: owned, ...lines });
 }
 
-/** Timeline rows of receipts with one statement. UNIQUE(receipt, version) lets one of two racing changes in. */
-export function receiptTimeline(scope: Scope, moved: Moved<ReceiptEventType, ReceiptStatus>): Statement {
+/** Timeline rows of documents of a kind with one statement. UNIQUE(document, version) lets one of two racing changes in. */
+export function documentTimeline(scope: Scope, kind: DocumentKind, moved: Moved<DocumentEventType, number>): Statement {
   const { columns, ...lines } = linesOf(scope, moved);
-  const owned = { ...columns, receiptId: ({ owner }: { owner: string }) => owner };
-  return insertRows(scope.db, { table: receiptEvents, columns: owned, ...lines });
+  const owned = { ...columns, documentKind: () => kind, documentId: ({ owner }: { owner: string }) => owner };
+  return insertRows(scope.db, { table: documentEvents, columns: owned, ...lines });
 }
 
 interface Line<Type, Status> {

@@ -3,8 +3,8 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import type {
   AccountKindKey,
   Bearer,
+  DocumentEventType,
   DocumentKind,
-  ReceiptEventType,
   ReceiptStatus,
   TransferKind,
   VarianceReason,
@@ -136,23 +136,25 @@ export const receiptLines = sqliteTable(
   ],
 );
 
-/** What happened to a receipt, in order. UNIQUE(receipt, version) lets one of two racing changes in. */
-export const receiptEvents = sqliteTable(
-  "receipt_events",
+/** What happened to a document of any kind, in order. UNIQUE(document, version) lets one of two racing changes in. */
+export const documentEvents = sqliteTable(
+  "document_events",
   {
     id: id(),
     accountId: accountId(),
-    receiptId: text().notNull(),
+    documentKind: text().$type<DocumentKind>().notNull(),
+    documentId: text().notNull(),
     version: integer().notNull(),
-    type: text().$type<ReceiptEventType>().notNull(),
-    fromStatus: integer().$type<ReceiptStatus>(),
-    toStatus: integer().$type<ReceiptStatus>().notNull(),
+    type: text().$type<DocumentEventType>().notNull(),
+    /** Statuses of the document's kind. */
+    fromStatus: integer(),
+    toStatus: integer().notNull(),
     actorId: text(),
     actorName: text().notNull(),
     detail: json<Record<string, unknown>>().notNull(),
     at: instant().notNull(),
   },
-  (table) => [uniqueIndex("receipt_events_version").on(table.receiptId, table.version)],
+  (table) => [uniqueIndex("document_events_version").on(table.documentId, table.version)],
 );
 
 /**

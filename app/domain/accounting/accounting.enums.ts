@@ -8,9 +8,9 @@ export const receiptStatuses = enumeration([
 ]);
 export type ReceiptStatus = (typeof receiptStatuses.rows)[number]["code"];
 
-/** What happens to a receipt, as its timeline says it. */
-export const receiptEventTypes = ["generated", "received", "reopened", "voided"] as const;
-export type ReceiptEventType = (typeof receiptEventTypes)[number];
+/** What happens to a document, as its timeline says it; each kind has some of them. */
+export const documentEventTypes = ["generated", "received", "reopened", "voided"] as const;
+export type DocumentEventType = (typeof documentEventTypes)[number];
 
 /** Whose an account of the ledger is: the account that keeps the books has one of a kind and currency, others one each. */
 type Owner = "account" | "agent" | "merchant";
@@ -69,8 +69,10 @@ export type Bearer = (typeof bearers)[number];
 export const prepaidHolders = ["merchant", "carrier"] as const;
 export type PrepaidHolder = (typeof prepaidHolders)[number];
 
-/** The kinds of document that post, and how their numbers begin: CR-2026-0412. */
+/** The kinds of document that post: how their numbers begin (CR-2026-0412), and what a message calls several of them. */
 export const documentKinds = {
-  collection_receipt: { prefix: "CR" },
+  collection_receipt: { prefix: "CR", told: "receipts" },
+  agent_receipt: { prefix: "AR", told: "agent_receipts" },
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
+export type ToldDocuments = (typeof documentKinds)[DocumentKind]["told"];

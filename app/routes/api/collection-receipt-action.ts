@@ -1,4 +1,4 @@
-import { linkExport, linkPrint } from "#app/features/accounting/receipts/receipt-file.server.ts";
+import { receiptFiles } from "#app/features/accounting/receipts/receipt-file.server.ts";
 import { receiveReceipt } from "#app/features/accounting/receipts/receive-receipt.server.ts";
 import { reopenReceipt } from "#app/features/accounting/receipts/reopen-receipt.server.ts";
 import { voidReceipt } from "#app/features/accounting/receipts/void-receipt.server.ts";
@@ -9,7 +9,7 @@ export const action = apiCommands([
   { method: "POST", at: { action: "receive" }, command: receiveReceipt },
   { method: "POST", at: { action: "reopen" }, command: reopenReceipt },
   { method: "POST", at: { action: "void" }, command: voidReceipt },
-  { method: "POST", at: { action: "print" }, command: linkPrint },
-  { method: "POST", at: { action: "export" }, command: linkExport },
+  { method: "POST", at: { action: "print" }, command: receiptFiles.linkPrint },
+  { method: "POST", at: { action: "export" }, command: receiptFiles.linkExport },
 ]);
 export const loader = noReads;

@@ -1,5 +1,6 @@
+import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
 import { readCashOnHand } from "#app/data/accounting/holding-list.reads.server.ts";
-import { readReceipt, readReceiptEvents, readReceiptLines } from "#app/data/accounting/receipt.reads.server.ts";
+import { readReceipt, readReceiptLines } from "#app/data/accounting/receipt.reads.server.ts";
 import {
   countReceipts,
   describedReceipts,
@@ -47,7 +48,7 @@ export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "p
   if (!found) return fail("receipt_not_found");
   const [lines, events, agents, record, held] = await Promise.all([
     readReceiptLines(scope, found.id),
-    readReceiptEvents(scope, found.id),
+    readDocumentEvents(scope, found.id),
     readNames(scope, "agents", [found.agentId]),
     readAgentRecord(scope, found.agentId, found.currency),
     readCashOnHand(scope),

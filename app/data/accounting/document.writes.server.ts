@@ -1,0 +1,57 @@
+import { type DocumentEventType, type DocumentKind, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { tell } from "../kernel/outbox.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { documentTimeline } from "../kernel/timeline-rows.server.ts";
+
+/** A document of the ledger as far as its life goes. */
+export interface LedgerDocument<Status extends number = number> {
+  id: string;
+  number: string;
+  status: Status;
+  version: number;
+}
+
+/** What happens to a document: its event, where that leads, and what the timeline tells of it. */
+export interface DocumentStep<Status extends number = number> {
+  type: Exclude<DocumentEventType, "generated">;
+  status: Status;
+  detail: Record<string, unknown>;
+}
+
+/** New documents of a kind on their timelines, and who is told; `detail` is of the document. */
+export function documentsMade(
+  scope: Scope,
+  kind: DocumentKind,
+  made: readonly { id: string; number: string; status: number; detail: Record<string, unknown> }[],
+): Statement[] {
+  return [
+    documentTimeline(
+      scope,
+      kind,
+      made.map(({ id, status, detail }) => ({
+        id,
+        events: [{ type: "generated", version: 1, from: null, to: status, detail }],
+      })),
+    ),
+    ...tell(
+      scope,
+      `${kind}.created`,
+      documentKinds[kind].told,
+      made.map(({ id, number, status }) => ({ id, number, from: null, to: status })),
+    ),
+  ];
+}
+
+/** A document's step on its timeline under the next version, and who is told; the caller writes the row itself. */
+export function documentStepped(
+  scope: Scope,
+  kind: DocumentKind,
+  { id, number, status: from, version }: LedgerDocument,
+  { type, status: to, detail }: DocumentStep,
+): Statement[] {
+  return [
+    documentTimeline(scope, kind, [{ id, events: [{ type, version: version + 1, from, to, detail }] }]),
+    ...tell(scope, `${kind}.${type}`, documentKinds[kind].told, [{ id, number, from, to }]),
+  ];
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Permission } from "#app/domain/access/permissions.ts";
+import { csvPieces, onePage, streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
+import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
+import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+import { text } from "#app/domain/kernel/form-values.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { command } from "../../command.server.ts";
+import { type ExportedFile, fileTypes, type Writing } from "../../export-list.server.ts";
+import { pdfPieces } from "../../export-pdf.server.ts";
+import { amountCell } from "../export-accounting.server.ts";
+
+const which = z.object({ number: text(40) });
+const fileInput = which.extend({ format: z.enum(["csv", "xlsx", "pdf"]), language: z.string() });
+
+/** A document as a table: its lines, and its sums below them (a label and an amount; without one the line is left out). */
+export interface DocumentTable {
+  title: string;
+  currency: string;
+  head: readonly string[];
+  lines: readonly OutputCell[][];
+  sums: readonly (readonly [label: string, amount: number | null])[];
+}
+
+interface PrintedDocument {
+  /** Permissions of the module; the two deeds' own words come with `deed`. */
+  module: Permission;
+  deed: { print: Permission; export: Permission };
+  feature: "fleet_management" | "vendor_management";
+  missing: ErrorCode;
+  /** Where the screens of such documents are, without a slash at the end. */
+  path: string;
+  /** Null for a number that the account does not have. */
+  read: (scope: Scope, number: string, writing: Writing) => Promise<DocumentTable | null>;
+}
+
+/** The commands that print and export documents of a kind: links for programs, files (PDF, XLSX, CSV) for their addresses. */
+export function documentFiles(printed: PrintedDocument) {
+  const { module, deed, feature, missing, path, read } = printed;
+  const found = (scope: Scope, number: string, language: string) =>
+    read(scope, number, { scope, t: translator(language) });
+  const linked = (word: "print" | "export") =>
+    command({
+      name: deed[word],
+      permission: [module, deed[word]],
+      feature,
+      input: which,
+      run: async (scope, { number }) =>
+        (await found(scope, number, "en")) ? ok({ url: `${path}/${number}/${word}` }) : fail(missing),
+    });
+  const written = (word: "print" | "export") =>
+    command({
+      name: deed[word],
+      permission: [module, deed[word]],
+      feature,
+      input: fileInput,
+      run: async (scope, { number, format, language }) => {
+        const table = await found(scope, number, language);
+        return table
+          ? ok(fileOf(table, { number, format, language }, { scope, t: translator(language) }))
+          : fail(missing);
+      },
+    });
+  return {
+    linkPrint: linked("print"),
+    linkExport: linked("export"),
+    writePrint: written("print"),
+    writeExport: written("export"),
+  };
+}
+
+function fileOf(
+  { title, currency, head, lines, sums }: DocumentTable,
+  { number, format, language }: z.output<typeof fileInput>,
+  writing: Writing,
+): ExportedFile {
+  const blank = Array.from({ length: Math.max(0, head.length - 3) }, () => "");
+  const below = sums.flatMap(([label, amount]): OutputCell[][] =>
+    amount === null ? [] : [[label, ...blank, currency, amountCell(amount, currency)]],
+  );
+  const pages = onePage([[...head], ...lines, ...below]);
+  const pieces =
+    format === "pdf"
+      ? pdfPieces(pages, title, writing)
+      : format === "csv"
+        ? csvPieces(pages, language)
+        : xlsxPieces(pages, number);
+  return { name: `${title}.${format}`, type: fileTypes[format], body: streamOf(pieces) };
+}
