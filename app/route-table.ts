@@ -269,6 +269,9 @@ const moving: readonly RouteRow[] = [
     { path: "/api/routes/:routeId/:action", module: "api/route-action.ts" },
     { path: "/api/routes/:routeId/stops/:stopId/:action", module: "api/route-stop-action.ts", name: "api_route_stop" },
   ]),
+  ...area({ permission: "fleet" }, [
+    { path: "/api/fleet/attendance/:action", module: "api/fleet-attendance-action.ts" },
+  ]),
   ...area({}, [
     {
       path: "/shipments/:type/create",

@@ -201,6 +201,19 @@ CREATE TABLE `agent_positions` (
 	`at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `agent_shifts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`date` text NOT NULL,
+	`starts_at` text,
+	`ends_at` text,
+	`note` text,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `agent_shifts_day` ON `agent_shifts` (`account_id`,`agent_id`,`date`);--> statement-breakpoint
+CREATE INDEX `agent_shifts_date` ON `agent_shifts` (`account_id`,`date`);--> statement-breakpoint
 CREATE TABLE `agents` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -216,6 +229,7 @@ CREATE TABLE `agents` (
 	`cash_limit` integer,
 	`cash_limit_currency` text,
 	`invited_at` integer,
+	`seen_at` integer,
 	`active` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -226,11 +240,39 @@ CREATE TABLE `attendance` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
 	`agent_id` text NOT NULL,
+	`date` text NOT NULL,
 	`checked_in_at` integer NOT NULL,
-	`checked_out_at` integer
+	`checked_in_by` text NOT NULL,
+	`in_place` text,
+	`shift_from` integer,
+	`shift_to` integer,
+	`due_out_at` integer,
+	`checked_out_at` integer,
+	`checked_out_by` text,
+	`out_place` text,
+	`minutes` integer,
+	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `attendance_on_duty` ON `attendance` (`account_id`,`agent_id`) WHERE checked_out_at is null;--> statement-breakpoint
 CREATE INDEX `attendance_agent` ON `attendance` (`account_id`,`agent_id`,`checked_in_at`);--> statement-breakpoint
+CREATE INDEX `attendance_day` ON `attendance` (`account_id`,`date`);--> statement-breakpoint
+CREATE INDEX `attendance_due` ON `attendance` (`due_out_at`) WHERE checked_out_at is null;--> statement-breakpoint
+CREATE TABLE `attendance_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`attendance_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`type` text NOT NULL,
+	`from_status` integer,
+	`to_status` integer NOT NULL,
+	`actor_id` text,
+	`actor_name` text NOT NULL,
+	`detail` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `attendance_events_version` ON `attendance_events` (`attendance_id`,`version`);--> statement-breakpoint
 CREATE TABLE `equipment` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,

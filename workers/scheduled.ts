@@ -2,6 +2,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
 import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
 import { proveAll } from "#app/features/accounting/books/prove-all.server.ts";
+import { checkOutDue } from "#app/features/fleet/check-out-due.server.ts";
 import { sweepDocuments } from "#app/features/orders/documents/read-documents.server.ts";
 import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 import { learnDuePaces } from "./learn-paces.ts";
@@ -16,6 +17,7 @@ const tasks: readonly { name: string; run(surroundings: Surroundings): Promise<u
   { name: "mail", run: sendMails },
   { name: "imports", run: sweepImports },
   { name: "plans", run: sweepPlans },
+  { name: "check-outs", run: checkOutDue },
   { name: "documents", run: sweepDocuments },
   { name: "books", run: hourly(proveAll) },
   { name: "streets", run: hourly(({ ports }) => ports.forgetOldStreets(ports.clock.now())) },

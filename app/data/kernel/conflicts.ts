@@ -21,6 +21,7 @@ const timelines = [
   "order_fees",
   "picklist_events",
   "document_events",
+  "attendance_events",
 ];
 
 /** Settings with a name, plate or number of their own: checked before, so that here it was taken in the same moment. */
@@ -39,6 +40,9 @@ const named = [
 /** Which constraint means which refusal: the one place that knows. The first row that fits counts. */
 export const conflicts: readonly Conflict[] = [
   ...[...timelines, ...named].map((table) => unique(`${table}.*`, lostRace)),
+  // Somebody else checked the agent in.
+  unique("attendance.*", lostRace),
+  unique("agent_shifts.*", lostRace),
   // A collection is in one live receipt, a number is given once, a transfer is taken back once.
   unique("receipt_lines.*", lostRace),
   unique("collection_receipts.*", lostRace),

@@ -15,7 +15,7 @@ export interface Told {
 export function tell(
   scope: Scope,
   topic: string,
-  kind: "orders" | "shipments" | ToldDocuments,
+  kind: "orders" | "shipments" | "agents" | ToldDocuments,
   told: readonly Told[],
 ): Statement[] {
   if (told.length === 0) return [];

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { DocumentEventType, DocumentKind } from "#app/domain/accounting/accounting.enums.ts";
+import type { AttendanceEventType, DutyStatus } from "#app/domain/fleet/attendance.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import type { ShipmentEventType, ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
-import { documentEvents, orderEvents, shipmentEvents } from "../schema/index.ts";
+import { attendanceEvents, documentEvents, orderEvents, shipmentEvents } from "../schema/index.ts";
 import type { Statement } from "./commit.server.ts";
 import { insertRows } from "./json-rows.server.ts";
 import { now, type Scope } from "./scope.server.ts";
@@ -38,6 +39,13 @@ export function documentTimeline(scope: Scope, kind: DocumentKind, moved: Moved<
   const { columns, ...lines } = linesOf(scope, moved);
   const owned = { ...columns, documentKind: () => kind, documentId: ({ owner }: { owner: string }) => owner };
   return insertRows(scope.db, { table: documentEvents, columns: owned, ...lines });
+}
+
+/** Timeline rows of duties with one statement. UNIQUE(duty, version) lets one of two racing changes in. */
+export function attendanceTimeline(scope: Scope, moved: Moved<AttendanceEventType, DutyStatus>): Statement {
+  const { columns, ...lines } = linesOf(scope, moved);
+  const owned = { ...columns, attendanceId: ({ owner }: { owner: string }) => owner };
+  return insertRows(scope.db, { table: attendanceEvents, columns: owned, ...lines });
 }
 
 interface Line<Type, Status> {

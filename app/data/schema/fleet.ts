@@ -1,4 +1,11 @@
+import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type {
+  AttendanceEventType,
+  AttendancePlace,
+  AttendanceSource,
+  DutyStatus,
+} from "#app/domain/fleet/attendance.ts";
 import type { EquipmentType } from "#app/domain/fleet/equipment.ts";
 import type { FunctionKey, VehicleColor, VehicleOption, VehicleType } from "#app/domain/fleet/fleet.enums.ts";
 import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
@@ -26,6 +33,8 @@ export const agents = sqliteTable(
     cashLimitCurrency: text(),
     /** Invited by the phone number and not named yet. */
     invitedAt: instant(),
+    /** When the driver's page was last heard of. */
+    seenAt: instant(),
     active: flag().notNull(),
     createdAt: instant().notNull(),
     version: version(),
@@ -107,17 +116,75 @@ export const equipment = sqliteTable(
   (table) => [uniqueIndex("equipment_name").on(table.accountId, table.name)],
 );
 
-/** Check-ins and check-outs. */
+/** Duty of agents: a row from a check-in to its check-out. An agent is on duty once at a time. */
 export const attendance = sqliteTable(
   "attendance",
   {
     id: id(),
     accountId: accountId(),
     agentId: text().notNull(),
+    /** The local date of the check-in: the day that the duty counts for. */
+    date: text().notNull(),
     checkedInAt: instant().notNull(),
+    checkedInBy: text().$type<AttendanceSource>().notNull(),
+    inPlace: json<AttendancePlace>(),
+    /** The shift as it was at the check-in. */
+    shiftFrom: instant(),
+    shiftTo: instant(),
+    /** From when on the clock checks out who forgot to; null where nothing says how long the day is. */
+    dueOutAt: instant(),
     checkedOutAt: instant(),
+    checkedOutBy: text().$type<AttendanceSource>(),
+    outPlace: json<AttendancePlace>(),
+    /** Whole minutes of duty, once it is over. */
+    minutes: integer(),
+    version: version(),
   },
-  (table) => [index("attendance_agent").on(table.accountId, table.agentId, table.checkedInAt)],
+  (table) => [
+    uniqueIndex("attendance_on_duty").on(table.accountId, table.agentId).where(sql`checked_out_at is null`),
+    index("attendance_agent").on(table.accountId, table.agentId, table.checkedInAt),
+    index("attendance_day").on(table.accountId, table.date),
+    index("attendance_due").on(table.dueOutAt).where(sql`checked_out_at is null`),
+  ],
+);
+
+/** What happened to a duty. */
+export const attendanceEvents = sqliteTable(
+  "attendance_events",
+  {
+    id: id(),
+    accountId: accountId(),
+    attendanceId: text().notNull(),
+    version: integer().notNull(),
+    type: text().$type<AttendanceEventType>().notNull(),
+    fromStatus: integer().$type<DutyStatus>(),
+    toStatus: integer().$type<DutyStatus>().notNull(),
+    actorId: text(),
+    actorName: text().notNull(),
+    detail: json<Record<string, unknown>>().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [uniqueIndex("attendance_events_version").on(table.attendanceId, table.version)],
+);
+
+/** The shift calendar: what an agent works on a local date, where that is not the usual; without hours a day off. */
+export const agentShifts = sqliteTable(
+  "agent_shifts",
+  {
+    id: id(),
+    accountId: accountId(),
+    agentId: text().notNull(),
+    date: text().notNull(),
+    /** Local `HH:MM`. */
+    startsAt: text(),
+    endsAt: text(),
+    note: text(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("agent_shifts_day").on(table.accountId, table.agentId, table.date),
+    index("agent_shifts_date").on(table.accountId, table.date),
+  ],
 );
 
 /** Last known positions, short-lived. */

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { Statement } from "../kernel/commit.server.ts";
+import { insertRows } from "../kernel/json-rows.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
 import { auditLog } from "../schema/index.ts";
 
@@ -19,5 +21,27 @@ export function audit(scope: Scope, action: string, subject: string, detail: Rec
     subject,
     detail,
     at: now(scope),
+  });
+}
+
+/** The same done to many, with one statement. */
+export function auditMany(
+  scope: Scope,
+  action: string,
+  done: readonly { subject: string; detail: Record<string, unknown> }[],
+): Statement {
+  const ids = uuidV7Run(now(scope), done.length, scope.ports.random(done.length * 10));
+  return insertRows(scope.db, {
+    table: auditLog,
+    columns: {
+      id: ({ id }: (typeof done)[number] & { id: string }) => id,
+      accountId: () => scope.account.id,
+      actorId: () => scope.actor.id ?? "system",
+      action: () => action,
+      subject: ({ subject }) => subject,
+      detail: ({ detail }) => detail,
+      at: () => now(scope),
+    },
+    rows: done.map((each, at) => ({ ...each, id: ids[at] ?? "" })),
   });
 }

@@ -5,6 +5,7 @@ export const auditAreas = [
   "members",
   "locations",
   "agents",
+  "attendance",
   "teams",
   "vehicles",
   "equipment",

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { decideCheckIns } from "#app/data/fleet/decide-duty.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
-import { everywhere } from "#app/data/kernel/scope.server.ts";
+import { everywhere, now } from "#app/data/kernel/scope.server.ts";
 import { readRoute } from "#app/data/routes/route.reads.server.ts";
 import { readyNextStop, setRoute } from "#app/data/routes/stop.writes.server.ts";
 import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
@@ -32,8 +33,10 @@ export const startRoute = command({
       everywhere(scope),
       loaded.map((id) => ({ id, action: "pickup" })),
     );
+    const duty = await decideCheckIns(scope, { ids: [found.route.agentId], by: "route", at: now(scope) });
     const written = await commit(scope.db, [
       ...statements,
+      ...duty.statements,
       setRoute(scope, found.route, status.value),
       readyNextStop(scope, routeId),
     ]);

@@ -1,3 +1,4 @@
+import { decideCheckIns } from "#app/data/fleet/decide-duty.server.ts";
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import { everywhere, now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { pacesDue } from "#app/data/plans/learnt-paces.server.ts";
@@ -43,7 +44,7 @@ export async function workStop(scope: Scope, asked: Asked): Promise<Result<{ sta
       ? [closeStops(scope, asked.routeId, { shipmentId: stop.shipmentId, state: "failed" })]
       : []),
     passDepots(scope, asked.routeId, stop.position),
-    ...startStatements(scope, found.route),
+    ...(await startStatements(scope, found.route)),
     readyNextStop(scope, asked.routeId),
     pacesDue(scope),
   ]);
@@ -72,7 +73,9 @@ function timesOf(scope: Scope, stop: StopRow, state: StopState): Partial<StopRow
   return { state, arrivedAt: stop.arrivedAt ?? at, finishedAt: at };
 }
 
-/** A route becomes active with its first stop. */
-function startStatements(scope: Scope, route: RouteRow): Statement[] {
-  return route.status === "assigned" ? [setRoute(scope, route, "active")] : [];
+/** A route becomes active with its first stop, and whoever drives it is on duty. */
+async function startStatements(scope: Scope, route: RouteRow): Promise<Statement[]> {
+  if (route.status !== "assigned") return [];
+  const duty = await decideCheckIns(scope, { ids: [route.agentId], by: "route", at: now(scope) });
+  return [setRoute(scope, route, "active"), ...duty.statements];
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accountAnswers } from "./account.answers.ts";
 import { accountingAnswers } from "./accounting.answers.ts";
 import { fileAnswers } from "./files.answers.ts";
+import { fleetAnswers } from "./fleet.answers.ts";
 import { orderAnswers } from "./orders.answers.ts";
 import { planAnswers } from "./plans.answers.ts";
 import { settingsAnswers } from "./settings.answers.ts";
@@ -14,6 +15,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   ...orderAnswers,
   ...shipmentAnswers,
   ...planAnswers,
+  ...fleetAnswers,
   ...accountAnswers,
   ...accountingAnswers,
   ...settingsAnswers,

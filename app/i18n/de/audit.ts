@@ -20,6 +20,7 @@ export const audit: Translated<typeof english> = {
     members: "Mitglieder",
     locations: "Standorte",
     agents: "Fahrer",
+    attendance: "Anwesenheit",
     teams: "Teams",
     vehicles: "Fahrzeuge",
     equipment: "Ausrüstung",

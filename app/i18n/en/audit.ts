@@ -18,6 +18,7 @@ export const audit = {
     members: "Members",
     locations: "Locations",
     agents: "Agents",
+    attendance: "Attendance",
     teams: "Teams",
     vehicles: "Vehicles",
     equipment: "Equipment",

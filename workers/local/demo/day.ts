@@ -1,11 +1,13 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { decideCheckIns, decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { idsIn } from "#app/data/kernel/json-rows.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/data/orders/order-moves.server.ts";
 import { renewPaces } from "#app/data/plans/learnt-paces.server.ts";
-import { attendance, routes, stops } from "#app/data/schema/index.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import { routes, stops } from "#app/data/schema/index.ts";
+import { ok } from "#app/domain/kernel/result.ts";
 import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type { FailureReason } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
@@ -82,20 +84,21 @@ interface WorkedDay extends PlannedDay {
 async function finishDay(morning: Scope, fleet: DemoFleet, { reasons, returns, ...day }: WorkedDay): Promise<void> {
   const plan = await planDay(morning, fleet, day);
   await confirmDay(morning, plan);
-  await checkIn(morning, day.crews, localInstant(morning, day.date, "18:10"));
+  await checkIn(morning, day.crews);
   const evening = at(morning, now(morning) + 10 * 3_600_000);
   await work(evening, await workDone(evening, plan, 1), reasons);
   await evening.db
     .update(routes)
     .set({ status: "completed", completedAt: now(evening) })
     .where(eq(routes.planId, plan));
+  await checkOut(evening, day.crews, localInstant(morning, day.date, "18:10"));
   await sendBack(evening, fleet, returns);
 }
 
 async function startToday(morning: Scope, fleet: DemoFleet, date: string, orderIds: string[]): Promise<void> {
   const plan = await planDay(morning, fleet, { name: "Today", date, orderIds, crews: fleet.crews.slice(0, 6) });
   await confirmDay(morning, plan);
-  await checkIn(morning, fleet.crews.slice(0, 6), null);
+  await checkIn(morning, fleet.crews.slice(0, 6));
   const done = await workDone(at(morning, now(morning) + 3 * 3_600_000), plan, 0.45);
   const first = Math.min(...done.map((each) => each.doneAt));
   await loadVans(at(morning, Math.min(now(morning) + 1_500_000, first - 1_200_000)), plan);
@@ -167,14 +170,16 @@ async function oddOnes(scope: Scope, fleet: DemoFleet, orderIds: readonly string
   must(await commit(scope.db, saveOrders(scope, moved)));
 }
 
-async function checkIn(scope: Scope, crews: DemoFleet["crews"], checkedOutAt: number | null): Promise<void> {
-  await scope.db.insert(attendance).values(
-    crews.map(({ agentId }) => ({
-      id: uuidV7(now(scope), scope.ports.random(10)),
-      accountId: scope.account.id,
-      agentId,
-      checkedInAt: now(scope),
-      checkedOutAt,
-    })),
-  );
+/** Crews come to work a little apart, as people do. */
+async function checkIn(scope: Scope, crews: DemoFleet["crews"]): Promise<void> {
+  for (const [at, { agentId }] of crews.entries()) {
+    const when = now(scope) - (crews.length - at) * 240_000;
+    must(await settle(scope, async () => ok(await decideCheckIns(scope, { ids: [agentId], by: "office", at: when }))));
+  }
+}
+
+async function checkOut(scope: Scope, crews: DemoFleet["crews"], last: number): Promise<void> {
+  const ids = crews.map(({ agentId }) => agentId);
+  const at = (id: string) => last - ids.indexOf(id) * 660_000;
+  must(await settle(scope, async () => ok(await decideCheckOuts(scope, { ids, by: "office", at }))));
 }

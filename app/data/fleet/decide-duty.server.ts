@@ -1,0 +1,94 @@
+import { checkInRules, checkOutRules, refusalOf } from "#app/domain/fleet/attendance.rules.ts";
+import type { AttendancePlace, AttendanceSource, Position } from "#app/domain/fleet/attendance.ts";
+import { dayOfWork, shiftOn } from "#app/domain/fleet/shift.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { crowMetres } from "#app/domain/zones/covers.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import type { Decided } from "../kernel/settle.server.ts";
+import { type AgentDuty, countOnDuty, readDuties } from "./duty.reads.server.ts";
+import { beginDuties, type CheckIn, type CheckOut, endDuties } from "./duty.writes.server.ts";
+
+/** Who checks whom in or out, when and where. */
+export interface DutyAsked {
+  ids: readonly string[];
+  by: AttendanceSource;
+  at: number;
+  /** Where the device is, where there is one. */
+  position?: Position | undefined;
+}
+
+/** What a device may be unsure of in its favour, metres. */
+const mostUnsure = 200;
+
+/** Whom of these agents the rules let in: what to write, and each one's answer. */
+export async function decideCheckIns(scope: Scope, asked: DutyAsked): Promise<Decided<BulkOutcome>> {
+  const { by, at } = asked;
+  const { timezone, preferences } = scope.account;
+  const date = localDateOf(at, timezone);
+  const [duties, before] = await Promise.all([readDuties(scope, asked.ids, date), countOnDuty(scope)]);
+  const outcome: BulkOutcome = { succeeded: [], refused: [] };
+  const checkIns: CheckIn[] = [];
+  for (const id of new Set(asked.ids)) {
+    const agent = duties.get(id);
+    if (!agent) {
+      outcome.refused.push({ id, code: "not_found" });
+      continue;
+    }
+    const day = dayOfWork(agent, agent.calendar);
+    const shift = shiftOn(date, day, timezone);
+    const place = placeOf(agent, asked.position);
+    const refusal = refusalOf(checkInRules, {
+      now: at,
+      by,
+      active: agent.active,
+      onDuty: agent.duty !== null,
+      dutyCount: before + checkIns.length,
+      mostOnDuty: preferences.max_active_agents,
+      onlyInShift: preferences.restrict_check_in_to_shift,
+      shift,
+      dayOff: day.kind === "off",
+      radius: agent.start?.point ? agent.radius : null,
+      distance:
+        place.distance === null
+          ? null
+          : Math.max(0, place.distance - Math.min(asked.position?.accuracy ?? 0, mostUnsure)),
+    });
+    if (refusal) outcome.refused.push({ id, ...refusal });
+    else {
+      outcome.succeeded.push(id);
+      checkIns.push({ agent, at, shift, place });
+    }
+  }
+  const most = by === "route" ? 0 : preferences.max_active_agents;
+  return { statements: beginDuties(scope, { checkIns, by, most }), outcome };
+}
+
+/** Whom of these agents the rules let go. `at` may be each one's own. */
+export async function decideCheckOuts(
+  scope: Scope,
+  { ids, by, at, position }: Omit<DutyAsked, "at"> & { at: (id: string) => number },
+): Promise<Decided<BulkOutcome>> {
+  const duties = await readDuties(scope, ids, "");
+  const outcome: BulkOutcome = { succeeded: [], refused: [] };
+  const checkOuts: CheckOut[] = [];
+  for (const id of new Set(ids)) {
+    const agent = duties.get(id);
+    const refusal = agent
+      ? refusalOf(checkOutRules, { by, onDuty: agent.duty !== null, activeRoute: agent.activeRoute })
+      : { code: "not_found" as const };
+    if (refusal) outcome.refused.push({ id, ...refusal });
+    else if (agent?.duty) {
+      outcome.succeeded.push(id);
+      checkOuts.push({ agent, duty: agent.duty, at: at(id), place: position ? placeOf(agent, position) : null });
+    }
+  }
+  return { statements: endDuties(scope, checkOuts, by), outcome };
+}
+
+/** Where somebody is, measured from the team's start; without a position nothing but that start's name is known. */
+function placeOf({ start }: AgentDuty, position: Position | undefined): AttendancePlace {
+  const point = position ? { longitude: position.longitude, latitude: position.latitude } : null;
+  const distance = point && start?.point ? Math.round(crowMetres(point, start.point)) : null;
+  return { point, name: start?.name ?? null, distance };
+}

@@ -1,0 +1,111 @@
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { CalendarDay } from "#app/domain/fleet/shift.ts";
+import type { Point } from "#app/domain/kernel/place.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { accounts, agentShifts, agents, attendance, locations, routes, teams } from "../schema/index.ts";
+
+export type DutyRow = typeof attendance.$inferSelect;
+
+/** An agent with all that a check-in or check-out is judged by. */
+export interface AgentDuty {
+  id: string;
+  name: string;
+  active: boolean;
+  shiftStart: string | null;
+  shiftEnd: string | null;
+  workingHoursLimit: number | null;
+  calendar: CalendarDay | null;
+  /** The start of the team, where it has one, and the metres around it. */
+  start: { name: string; point: Point | null } | null;
+  radius: number | null;
+  duty: DutyRow | null;
+  activeRoute: boolean;
+}
+
+/** A route of the agent is under way. */
+const driving = sql<number>`exists (select 1 from ${routes} r where r.account_id = ${agents.accountId} and r.agent_id = ${agents.id} and r.status = 'active')`;
+
+/** Agents of the account by id, as they stand on a local date. Ids of others are not among them. */
+export async function readDuties(scope: Scope, ids: readonly string[], date: string): Promise<Map<string, AgentDuty>> {
+  const rows = await scope.db
+    .select({ agent: agents, duty: attendance, calendar: agentShifts, team: teams, place: locations, driving })
+    .from(agents)
+    .leftJoin(teams, and(eq(teams.id, agents.teamId), eq(teams.accountId, agents.accountId)))
+    .leftJoin(locations, and(eq(locations.id, teams.startLocationId), eq(locations.accountId, agents.accountId)))
+    .leftJoin(
+      agentShifts,
+      and(eq(agentShifts.accountId, agents.accountId), eq(agentShifts.agentId, agents.id), eq(agentShifts.date, date)),
+    )
+    .leftJoin(
+      attendance,
+      and(
+        eq(attendance.accountId, agents.accountId),
+        eq(attendance.agentId, agents.id),
+        isNull(attendance.checkedOutAt),
+      ),
+    )
+    .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, idsIn(ids))));
+  return new Map(
+    rows.map(({ agent, duty, calendar, team, place, driving: onRoad }) => [
+      agent.id,
+      {
+        id: agent.id,
+        name: agent.name,
+        active: agent.active ?? false,
+        shiftStart: agent.shiftStart,
+        shiftEnd: agent.shiftEnd,
+        workingHoursLimit: agent.workingHoursLimit,
+        calendar,
+        start: place && { name: place.name, point: pointOf(place) },
+        radius: team?.checkInRadius ?? null,
+        duty,
+        activeRoute: onRoad === 1,
+      },
+    ]),
+  );
+}
+
+function pointOf({ longitude, latitude }: { longitude: number | null; latitude: number | null }): Point | null {
+  return longitude === null || latitude === null ? null : { longitude, latitude };
+}
+
+/** How many agents of the account are on duty. */
+export function countOnDuty(scope: Scope): Promise<number> {
+  return scope.db.$count(attendance, and(eq(attendance.accountId, scope.account.id), isNull(attendance.checkedOutAt)));
+}
+
+/** Duties that the clock ends, of accounts that want it so: their time is over and no route of theirs is under way. */
+export async function readDueDuties(
+  db: Database,
+  now: number,
+  most: number,
+): Promise<{ accountId: string; agentId: string; at: number }[]> {
+  const lastBack = sql<number | null>`(select max(r.completed_at) from ${routes} r
+    where r.account_id = ${attendance.accountId} and r.agent_id = ${attendance.agentId} and r.completed_at >= ${attendance.checkedInAt})`;
+  const rows = await db
+    .select({
+      accountId: attendance.accountId,
+      agentId: attendance.agentId,
+      dueOutAt: attendance.dueOutAt,
+      lastBack,
+    })
+    .from(attendance)
+    .innerJoin(accounts, eq(accounts.id, attendance.accountId))
+    .where(
+      and(
+        isNull(attendance.checkedOutAt),
+        lte(attendance.dueOutAt, now),
+        sql`json_extract(${accounts.preferences}, '$.auto_check_out') = 1`,
+        sql`not exists (select 1 from ${routes} r where r.account_id = ${attendance.accountId} and r.agent_id = ${attendance.agentId} and r.status = 'active')`,
+      ),
+    )
+    .orderBy(attendance.dueOutAt)
+    .limit(most);
+  return rows.map(({ accountId, agentId, dueOutAt, lastBack: back }) => ({
+    accountId,
+    agentId,
+    at: Math.max(dueOutAt ?? now, back ?? 0),
+  }));
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { enumeration } from "../kernel/enumeration.ts";
+import type { Point } from "../kernel/place.ts";
+
+/** Whether somebody is on duty. */
+export const dutyStatuses = enumeration([
+  { code: 1, key: "on_duty" },
+  { code: 2, key: "off_duty" },
+]);
+export type DutyStatus = (typeof dutyStatuses.rows)[number]["code"];
+
+export const attendanceEventTypes = ["checked_in", "checked_out"] as const;
+export type AttendanceEventType = (typeof attendanceEventTypes)[number];
+
+/** Who checks an agent in or out: the agent, the office, the start of a route, the clock. */
+export const attendanceSources = ["agent", "office", "route", "clock"] as const;
+export type AttendanceSource = (typeof attendanceSources)[number];
+
+/** Where somebody was when they checked in or out, as far as it is known. */
+export interface AttendancePlace {
+  point: Point | null;
+  /** The team's start location, and how far from it that was in metres. */
+  name: string | null;
+  distance: number | null;
+}
+
+/** After the shift, until somebody who forgot is checked out: half an hour of grace. */
+export const checkOutGrace = 30 * 60_000;
+
+/** Minutes of duty: begun minutes do not count. */
+export function minutesBetween(from: number, to: number): number {
+  return Math.max(0, Math.floor((to - from) / 60_000));
+}
+
+/** Where a device says it is. */
+export const positionSchema = z.object({
+  longitude: z.number().min(-180).max(180),
+  latitude: z.number().min(-90).max(90),
+  /** Metres. */
+  accuracy: z.number().min(0).max(100_000).optional(),
+});
+export type Position = z.output<typeof positionSchema>;

@@ -1,0 +1,30 @@
+import { decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
+import { readDueDuties } from "#app/data/fleet/duty.reads.server.ts";
+import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+
+/** Duties ended in one go; the others are due a minute later. */
+const atOnce = 1_000;
+/** As many as one command takes. */
+const inOneBatch = 500;
+const system = { id: null, name: "Waybill", language: "en" };
+
+/**
+ * Checks out who forgot to, where the account wants it: at the end of the shift plus grace, or when the last route was back,
+ * whichever is later. Minutes do not depend on when the clock came by.
+ */
+export async function checkOutDue(surroundings: Pick<Scope, "db" | "ports">): Promise<void> {
+  const due = await readDueDuties(surroundings.db, surroundings.ports.clock.now(), atOnce);
+  for (const [accountId, theirs] of Map.groupBy(due, (each) => each.accountId)) {
+    const scope = await scopeOfAccount(surroundings, accountId, system);
+    const times = new Map(theirs.map(({ agentId, at }) => [agentId, at]));
+    const ids = [...times.keys()];
+    for (let from = 0; scope && from < ids.length; from += inOneBatch) {
+      const some = ids.slice(from, from + inOneBatch);
+      const at = (id: string) => times.get(id) ?? surroundings.ports.clock.now();
+      await settle(scope, async () => ok(await decideCheckOuts(scope, { ids: some, by: "clock", at })));
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { type AgentFacts, agentState, agentStateKeys, agentStates } from "#app/domain/fleet/agent-states.ts";
+import {
+  type CheckInFacts,
+  type CheckOutFacts,
+  checkInRules,
+  checkOutRules,
+  refusalOf,
+} from "#app/domain/fleet/attendance.rules.ts";
+import { attendanceSources, minutesBetween } from "#app/domain/fleet/attendance.ts";
+import { dayOfWork, shiftOn } from "#app/domain/fleet/shift.ts";
+
+const minute = 60_000;
+const now = Date.UTC(2026, 2, 17, 10);
+const facts: AgentFacts = { now, checkedIn: true, shift: null, route: null, seenAt: null };
+const away = { ...facts, checkedIn: false };
+const until = (minutes: number) => ({ from: now - 4 * 60 * minute, to: now + minutes * minute });
+
+describe("the state of an agent", () => {
+  const rows: [string, AgentFacts, string][] = [
+    ["a route with stops left", { ...facts, route: { open: 3 } }, "active"],
+    ["a route whose last stop is done", { ...facts, route: { open: 0 } }, "ending"],
+    ["the shift ends in an hour", { ...facts, route: { open: 3 }, shift: until(60) }, "ending"],
+    ["the shift ends in 61 minutes", { ...facts, route: { open: 3 }, shift: until(61) }, "active"],
+    ["the shift is over", { ...facts, shift: until(-5) }, "ending"],
+    ["no route", { ...facts, shift: until(200) }, "idle"],
+    ["no route, no shift", facts, "idle"],
+    ["off duty, the page calls", { ...away, seenAt: now - 90_000 }, "online"],
+    ["off duty, the page is silent", { ...away, seenAt: now - 121_000 }, "offline"],
+    ["off duty, never seen", away, "offline"],
+    ["off duty with a route that nobody ended", { ...away, route: { open: 1 } }, "offline"],
+  ];
+  test.each(rows)("%s", (_, given, state) => expect(agentState(given)).toBe(state));
+
+  test("every state comes about, and screens count every one", () => {
+    expect(new Set(rows.map(([, , state]) => state))).toEqual(new Set(agentStateKeys));
+    expect(new Set(agentStates.map(({ key }) => key))).toEqual(new Set(agentStateKeys));
+  });
+});
+
+const coming: CheckInFacts = {
+  now,
+  by: "agent",
+  active: true,
+  onDuty: false,
+  dutyCount: 3,
+  mostOnDuty: 0,
+  onlyInShift: true,
+  shift: until(60),
+  dayOff: false,
+  radius: 200,
+  distance: 150,
+};
+
+describe("checking in", () => {
+  const rows: [string, Partial<CheckInFacts>, string | null][] = [
+    ["all is well", {}, null],
+    ["an inactive agent", { active: false }, "agent_inactive"],
+    ["who is on duty", { onDuty: true }, "agent_on_duty"],
+    ["the last one that may", { mostOnDuty: 4 }, null],
+    ["one more than may", { mostOnDuty: 3 }, "agents_at_most"],
+    ["before the shift", { shift: { from: now + 1, to: now + 2 } }, "outside_shift"],
+    ["at the shift's first moment", { shift: { from: now, to: now + 1 } }, null],
+    ["at the shift's end", { shift: { from: now - 1, to: now } }, "outside_shift"],
+    ["outside the shift where that is free", { onlyInShift: false, shift: { from: now + 1, to: now + 2 } }, null],
+    ["a day off", { shift: null, dayOff: true }, "outside_shift"],
+    ["no shift at all", { shift: null }, null],
+    ["at the circle's edge", { distance: 200 }, null],
+    ["beyond it", { distance: 200.5 }, "outside_radius"],
+    ["nobody knows where", { distance: null }, "position_missing"],
+    ["nobody knows where, and no circle", { radius: null, distance: null }, null],
+    ["the office sees them", { by: "office", distance: null }, null],
+    ["the office, one more than may", { by: "office", mostOnDuty: 3 }, "agents_at_most"],
+  ];
+  test.each(rows)("%s", (_, given, code) => {
+    expect(refusalOf(checkInRules, { ...coming, ...given })?.code ?? null).toBe(code);
+  });
+
+  test("a route that is driven is a fact: only who is on duty or inactive is passed over", () => {
+    const hindered = { mostOnDuty: 1, dayOff: true, shift: null, distance: null };
+    expect(refusalOf(checkInRules, { ...coming, ...hindered, by: "route" })).toBeNull();
+  });
+
+  test("every rule is broken by a row", () => {
+    expect(new Set(rows.flatMap(([, , code]) => code ?? []))).toEqual(new Set(checkInRules.map(({ code }) => code)));
+  });
+});
+
+test("whoever is off duty or has an active route is not checked out, by whomever", () => {
+  const rows: [Omit<CheckOutFacts, "by">, string | null][] = [
+    [{ onDuty: true, activeRoute: false }, null],
+    [{ onDuty: true, activeRoute: true }, "agent_has_route"],
+    [{ onDuty: false, activeRoute: false }, "agent_off_duty"],
+    [{ onDuty: false, activeRoute: true }, "agent_off_duty"],
+  ];
+  for (const by of attendanceSources)
+    for (const [given, code] of rows) expect(refusalOf(checkOutRules, { ...given, by })?.code ?? null).toBe(code);
+});
+
+describe("shifts", () => {
+  const usual = { shiftStart: "06:00", shiftEnd: "14:30" };
+  const nothing = { shiftStart: null, shiftEnd: null };
+  test("the calendar's word counts before the usual one; without both the day is open", () => {
+    const late = { startsAt: "12:00", endsAt: "20:30", note: null };
+    expect(dayOfWork(usual, late)).toEqual({ kind: "shift", startsAt: "12:00", endsAt: "20:30" });
+    expect(dayOfWork(usual, { startsAt: null, endsAt: null, note: "Holiday" })).toEqual({ kind: "off" });
+    expect(dayOfWork(usual, null)).toEqual({ kind: "shift", startsAt: "06:00", endsAt: "14:30" });
+    expect(dayOfWork(nothing, null)).toEqual({ kind: "open" });
+  });
+
+  test.each([
+    ["2026-03-28", 8.5],
+    // The clocks go forward at 2, back at 3.
+    ["2026-03-29", 7.5],
+    ["2026-10-25", 9.5],
+  ])("a shift over the change of clocks on %s is %d hours long", (date, hours) => {
+    const day = dayOfWork({ shiftStart: "00:00", shiftEnd: "08:30" }, null);
+    const shift = shiftOn(date, day, "Europe/Vaduz");
+    expect(((shift?.to ?? 0) - (shift?.from ?? 0)) / 3_600_000).toBe(hours);
+  });
+});
+
+test("minutes of duty are whole ones, and never less than none", () => {
+  expect(minutesBetween(0, 59_999)).toBe(0);
+  expect(minutesBetween(0, 60_000)).toBe(1);
+  expect(minutesBetween(60_000, 0)).toBe(0);
+});

@@ -1,0 +1,241 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { decideCheckIns } from "#app/data/fleet/decide-duty.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { insertRows } from "#app/data/kernel/json-rows.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import {
+  accounts,
+  agentShifts,
+  agents,
+  attendance,
+  attendanceEvents,
+  auditLog,
+  locations,
+  outbox,
+  routes,
+  teams,
+} from "#app/data/schema/index.ts";
+import type { AttendanceSource } from "#app/domain/fleet/attendance.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
+import type { Preferences } from "#app/domain/settings/preferences.ts";
+import { checkIn } from "#app/features/fleet/check-in.server.ts";
+import { checkOut } from "#app/features/fleet/check-out.server.ts";
+import { checkOutDue } from "#app/features/fleet/check-out-due.server.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+let mine: TestWorkspace;
+beforeEach(async () => {
+  vi.useRealTimers();
+  mine = await makeWorkspace({ timezone: "Europe/Vaduz" });
+});
+
+async function crew(count: number, set: Partial<typeof agents.$inferInsert> = {}, who = mine): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  const rows = ids.map((id, at) => ({ id, at }));
+  await commit(who.scope.db, [
+    insertRows(who.scope.db, {
+      table: agents,
+      columns: {
+        id: ({ id }: (typeof rows)[number]) => id,
+        accountId: () => who.account.id,
+        name: ({ at }) => `Agent ${at}`,
+        phone: ({ id }) => id,
+        functions: () => [],
+        payout: () => ({}),
+        active: () => true,
+        createdAt: () => Date.now(),
+        teamId: () => set.teamId ?? null,
+        shiftStart: () => set.shiftStart ?? null,
+        shiftEnd: () => set.shiftEnd ?? null,
+        workingHoursLimit: () => set.workingHoursLimit ?? null,
+      },
+      rows,
+    }),
+  ]);
+  return ids;
+}
+
+/** The scope with other preferences, stored too; `at` moves its clock. */
+async function preferring(set: Partial<Preferences>, at = Date.now()): Promise<Scope> {
+  const preferences = { ...mine.scope.account.preferences, ...set };
+  await mine.scope.db.update(accounts).set({ preferences }).where(eq(accounts.id, mine.account.id));
+  const ports = { ...mine.scope.ports, clock: { now: () => at } };
+  return { ...mine.scope, ports, account: { ...mine.scope.account, preferences } };
+}
+
+async function asked(command: typeof checkIn | typeof checkOut, ids: string[], scope = mine.scope) {
+  const done = await command.execute(scope, { ids });
+  if (!done.ok) throw new Error(JSON.stringify(done));
+  return done.value;
+}
+
+const codes = ({ refused }: BulkOutcome) => refused.map(({ code }) => code);
+const duties = () => mine.scope.db.select().from(attendance).orderBy(asc(attendance.checkedInAt));
+
+async function route(agentId: string, status: "active" | "completed", completedAt: number | null = null) {
+  const id = crypto.randomUUID();
+  await mine.scope.db.insert(routes).values({
+    ...{ id, accountId: mine.account.id, agentId, status, completedAt, planId: "plan", number: 1 },
+    ...{ date: "2026-03-17", startAt: 0, endAt: 0, stopCount: 0, distance: 0, duration: 0, utilization: 0 },
+    ...{ preserveSequence: false, createdAt: 0 },
+  });
+  return id;
+}
+
+test("in and out: row, minutes, timeline, audit and outbox; each of many is let in or refused by itself", async () => {
+  const [one = "", two = "", three = ""] = await crew(3);
+  const stranger = await makeWorkspace();
+  const [foreign = ""] = await crew(1, {}, stranger);
+  const unknown = crypto.randomUUID();
+  const morning = Date.UTC(2026, 2, 17, 5);
+  const at = await preferring({}, morning);
+  expect(await asked(checkIn, [one, two, one, foreign, unknown], at)).toEqual({
+    succeeded: [one, two],
+    refused: [foreign, unknown].map((id) => ({ id, code: "not_found" })),
+  });
+  expect(codes(await asked(checkIn, [one, three], at))).toEqual(["agent_on_duty"]);
+  await route(two, "active");
+  const evening = await preferring({}, morning + 7.5 * 3_600_000 + 59_000);
+  const out = await asked(checkOut, [one, two, crypto.randomUUID()], evening);
+  expect([out.succeeded, codes(out)]).toEqual([[one], ["agent_has_route", "not_found"]]);
+  expect(codes(await asked(checkOut, [one], evening))).toEqual(["agent_off_duty"]);
+  const [row] = (await duties()).filter(({ agentId }) => agentId === one);
+  expect(row).toMatchObject({ date: "2026-03-17", checkedInBy: "office", checkedOutBy: "office", minutes: 450 });
+  const db = mine.scope.db;
+  const events = await db
+    .select()
+    .from(attendanceEvents)
+    .where(eq(attendanceEvents.attendanceId, row?.id ?? ""));
+  expect(events.map(({ type, version }) => [version, type]).sort()).toEqual([
+    [1, "checked_in"],
+    [2, "checked_out"],
+  ]);
+  const log = await db.select().from(auditLog).where(eq(auditLog.subject, one));
+  expect(log.map(({ action }) => action).sort()).toEqual(["fleet.attendance.check_in", "fleet.attendance.check_out"]);
+  const told = await db.select().from(outbox).where(eq(outbox.accountId, mine.account.id));
+  expect(told.map(({ topic }) => topic).sort()).toEqual(["agent.checked_in", "agent.checked_in", "agent.checked_out"]);
+});
+
+test("200 agents at six, each asked five times at once by API: on duty once; no more than may", async () => {
+  const ids = await crew(200);
+  await preferring({ max_active_agents: 150 });
+  // The first call loads what all share.
+  await mine.fetch("/api/agents");
+  const calls = Array.from({ length: 5 }, () => mine.fetch("/api/fleet/attendance/check-in", { body: { ids } }));
+  const answers = await Promise.all(calls);
+  expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 409)).toBe(true);
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+  const again = await (await mine.fetch("/api/fleet/attendance/check-in", { body: { ids } })).json();
+  const rows = await duties();
+  expect([rows.length, new Set(rows.map(({ agentId }) => agentId)).size]).toEqual([150, 150]);
+  expect(again).toMatchObject({ data: { succeeded: [] } });
+  const singly = await Promise.all(
+    ids.slice(140, 160).map((id) => mine.fetch("/api/fleet/attendance/check-in", { body: { ids: [id] } })),
+  );
+  expect(singly.map(({ status }) => status)).toEqual(singly.map(() => 200));
+  expect((await duties()).length).toBe(150);
+});
+
+test("agents who check themselves in at the same moment never are more than may", async () => {
+  const ids = await crew(24);
+  const scope = await preferring({ max_active_agents: 10 });
+  const answers = await Promise.all(
+    ids.map((id) =>
+      settle(scope, async () => ok(await decideCheckIns(scope, { ids: [id], by: "agent", at: Date.now() })), 30),
+    ),
+  );
+  const values = answers.flatMap((each) => (each.ok ? [each.value] : []));
+  expect(values.length).toBe(24);
+  expect(values.filter(({ succeeded }) => succeeded.length === 1).length).toBe(10);
+  expect(new Set(values.flatMap(codes))).toEqual(new Set(["agents_at_most"]));
+});
+
+async function attempt(
+  scope: Scope,
+  id: string,
+  by: AttendanceSource,
+  position?: { longitude: number; latitude: number },
+) {
+  const { outcome } = await decideCheckIns(scope, { ids: [id], by, at: scope.ports.clock.now(), position });
+  return outcome.refused[0]?.code ?? "in";
+}
+
+test("the shift is that of the account's zone and of the calendar's day", async () => {
+  const [usual = "", late = "", off = ""] = await crew(3, { shiftStart: "06:00", shiftEnd: "14:30" });
+  const day = { accountId: mine.account.id, date: "2026-03-29" };
+  await mine.scope.db.insert(agentShifts).values([
+    { ...day, id: crypto.randomUUID(), agentId: late, startsAt: "12:00", endsAt: "20:30" },
+    { ...day, id: crypto.randomUUID(), agentId: off },
+  ]);
+  // The clocks went forward at two: six in the morning is 04:00 UTC.
+  const table: [number, string[]][] = [
+    [Date.UTC(2026, 2, 29, 3, 59), ["outside_shift", "outside_shift", "outside_shift"]],
+    [Date.UTC(2026, 2, 29, 4), ["in", "outside_shift", "outside_shift"]],
+    [Date.UTC(2026, 2, 29, 12), ["in", "in", "outside_shift"]],
+    [Date.UTC(2026, 2, 29, 12, 30), ["outside_shift", "in", "outside_shift"]],
+    // The day before the calendar says nothing: six is 05:00 UTC.
+    [Date.UTC(2026, 2, 28, 5), ["in", "in", "in"]],
+  ];
+  for (const [at, expected] of table) {
+    const scope = await preferring({ restrict_check_in_to_shift: true }, at);
+    expect(await Promise.all([usual, late, off].map((id) => attempt(scope, id, "agent")))).toEqual(expected);
+  }
+});
+
+test("an agent checks in around the start of the team, the office anywhere", async () => {
+  const place = crypto.randomUUID();
+  const team = crypto.randomUUID();
+  const { db, account } = mine.scope;
+  await db.insert(locations).values({
+    ...{ id: place, accountId: account.id, name: "Hub", address: { line1: "x", country: "LI" }, active: true },
+    ...{ longitude: 9.51, latitude: 47.16, functions: [], allowedVehicleTypes: [], prohibitedVehicles: [], openingHours: [], createdAt: 0 },
+  });
+  await db.insert(teams).values({
+    ...{ id: team, accountId: account.id, name: "North", startLocationId: place, checkInRadius: 300 },
+    ...{ active: true, createdAt: 0 },
+  });
+  const [id = ""] = await crew(1, { teamId: team });
+  const near = { longitude: 9.5131, latitude: 47.1612 };
+  expect(await attempt(mine.scope, id, "agent", near)).toBe("in");
+  expect(await attempt(mine.scope, id, "agent", { longitude: 9.53, latitude: 47.16 })).toBe("outside_radius");
+  expect(await attempt(mine.scope, id, "agent")).toBe("position_missing");
+  await asked(checkIn, [id]);
+  expect((await duties())[0]?.inPlace).toEqual({ point: null, name: "Hub", distance: null });
+});
+
+test("the clock checks out who forgot, at the end of the shift plus grace, however late it comes by", async () => {
+  const [forgot = "", back = "", driving = "", limited = "", free = ""] = [
+    ...(await crew(3, { shiftStart: "06:00", shiftEnd: "14:30" })),
+    ...(await crew(1, { workingHoursLimit: 9.5 })),
+    ...(await crew(1)),
+  ];
+  const morning = Date.UTC(2026, 2, 17, 5);
+  const scope = await preferring({ auto_check_out: true }, morning);
+  await asked(checkIn, [forgot, back, driving, limited, free], scope);
+  const end = Date.UTC(2026, 2, 17, 14);
+  await route(back, "completed", end + 20 * 60_000);
+  await route(driving, "active");
+  const later = (minutes: number) => ({
+    db: scope.db,
+    ports: { ...scope.ports, clock: { now: () => end + minutes * 60_000 } },
+  });
+  await checkOutDue(later(-1));
+  expect((await duties()).every(({ checkedOutAt }) => checkedOutAt === null)).toBe(true);
+  // Two hours late, and twice.
+  await Promise.all([checkOutDue(later(120)), checkOutDue(later(120))]);
+  await checkOutDue(later(121));
+  const out = new Map((await duties()).map((row) => [row.agentId, row]));
+  expect(out.get(forgot)).toMatchObject({ checkedOutAt: end, checkedOutBy: "clock", minutes: 540 });
+  expect(out.get(back)).toMatchObject({ checkedOutAt: end + 20 * 60_000, minutes: 560 });
+  expect(out.get(limited)).toMatchObject({ minutes: 600 });
+  expect([out.get(driving)?.checkedOutAt, out.get(free)?.checkedOutAt]).toEqual([null, null]);
+  expect(localDateOf(out.get(forgot)?.checkedInAt ?? 0, "Europe/Vaduz")).toBe("2026-03-17");
+  // Where the account does not want it, nobody is checked out.
+  await preferring({ auto_check_out: false });
+  await route(driving, "completed", end);
+  await checkOutDue(later(300));
+  expect((await duties()).filter(({ checkedOutAt }) => checkedOutAt === null).length).toBe(2);
+});
