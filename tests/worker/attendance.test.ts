@@ -191,7 +191,15 @@ test("an agent checks in around the start of the team, the office anywhere", asy
   const { db, account } = mine.scope;
   await db.insert(locations).values({
     ...{ id: place, accountId: account.id, name: "Hub", address: { line1: "x", country: "LI" }, active: true },
-    ...{ longitude: 9.51, latitude: 47.16, functions: [], allowedVehicleTypes: [], prohibitedVehicles: [], openingHours: [], createdAt: 0 },
+    ...{
+      longitude: 9.51,
+      latitude: 47.16,
+      functions: [],
+      allowedVehicleTypes: [],
+      prohibitedVehicles: [],
+      openingHours: [],
+      createdAt: 0,
+    },
   });
   await db.insert(teams).values({
     ...{ id: team, accountId: account.id, name: "North", startLocationId: place, checkInRadius: 300 },
