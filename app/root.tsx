@@ -16,6 +16,7 @@ import { withLanguage } from "#app/http/wrappers/language.server.ts";
 import { sameOrigin } from "#app/http/wrappers/origin.server.ts";
 import { preferencesOf } from "#app/http/wrappers/preferences.server.ts";
 import { loadWords } from "#app/i18n/browser.ts";
+import { passAnswers } from "#app/ui/client/answers.ts";
 import { reloadTarget } from "#app/ui/client/reload.ts";
 import { hearTypedEarly } from "#app/ui/client/typed-early.ts";
 import { Toaster } from "#app/ui/primitives/toaster.tsx";
@@ -27,10 +28,11 @@ import "./ui/styles/app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [nonce, withLanguage, sameOrigin, guard];
 
-/** A screen's words come with its data. */
+/** A screen's words come with its data; what an action answers is heard by who asked. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ url }, next) => {
-    await Promise.all([loadWords(url.pathname), next()]);
+  async ({ request, url }, next) => {
+    const [results] = await Promise.all([passAnswers(request, next), loadWords(url.pathname)]);
+    return results;
   },
 ];
 

@@ -165,6 +165,18 @@ test("a status is named, never written as its number: sets are derived from the 
   expect(wrong).toEqual([]);
 });
 
+/** Forms that send a file, on pages without live news: what they are answered is read from their fetcher. */
+const sendsFiles = /^app\/features\/(profile|imports\/import-start|settings\/account\/logo-form)/;
+
+test("answers of actions are heard from the action: a fetcher may show an older one beside live news", () => {
+  const found = files.flatMap(({ path }) => {
+    const text = readFileSync(join(root, path), "utf8");
+    const reads = /useFetcher<\w*Answer\b/.test(text) && path.startsWith("app/") && !sendsFiles.test(path);
+    return reads ? [`${path} reads an answer that may be older: useAsking hears its own`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
 test("files stay within their budget of lines", () => {
   const over = files.flatMap(({ path, lines }) => {
     const budget = budgets.find(([pattern]) => pattern.test(path))?.[1] ?? 250;

@@ -21,7 +21,7 @@ export async function everybodysLoader({ context }: Pick<LoaderFunctionArgs, "co
 export async function everybodysAction({ context, request }: ActionFunctionArgs) {
   const around = context.get(surroundingsContext);
   if (!around.development) throw data(null, { status: 404 });
-  const { intent: _intent, ...named } = Object(parseJson(await request.text()));
+  const { intent: _intent, _asker, ...named } = Object(parseJson(await request.text()));
   const input = givenUpInput.safeParse(named);
   const done = input.success
     ? await retryGivenUp(around, "everybody", input.data, [])

@@ -11,7 +11,6 @@ import { removePlanShipments } from "#app/features/plans/commands/remove-plan-sh
 import { restorePlan } from "#app/features/plans/commands/restore-plan.server.ts";
 import { stopPlan } from "#app/features/plans/commands/stop-plan.server.ts";
 import { undoPlan } from "#app/features/plans/commands/undo-plan.server.ts";
-import { tellAnswer } from "#app/features/plans/desk/plan-answers.ts";
 import { PlanScreen } from "#app/features/plans/desk/plan-screen.tsx";
 import { readPlan } from "#app/features/plans/desk/view-plan.server.ts";
 import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
@@ -42,8 +41,6 @@ const commands = [
 export const action = commandAction(commands, {
   redirectTo: (intent) => (intent === "plans.delete" ? "/plans" : null),
 });
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => tellAnswer(serverAction());
 
 export default function Plan({ loaderData }: Route.ComponentProps) {
   return <PlanScreen view={loaderData} mapStyleUrl={useMapStyle()} />;

@@ -32,7 +32,7 @@ async function watch(who: TestWorkspace, planId: string) {
       );
       if (found) return found;
     }
-    throw new Error(`never told ${kind}; told ${told.map((each) => each.kind).join()}`);
+    throw new Error(`never told ${kind}; told ${JSON.stringify(told)}`);
   };
   return { socket, told, next };
 }
@@ -135,6 +135,10 @@ test("a stranger gets no socket, whatever headers he sends", async () => {
   expect((await who.fetch(`/api/plans/${planId}/live`)).status).toBe(400);
 });
 
+const isInTheMiddle = (told: PlanLiveMessage) => told.kind === "progress" && told.progress.iterations > 0;
+const isFarOrOver = (told: PlanLiveMessage) =>
+  isInTheMiddle(told) || told.kind === "optimized" || (told.kind === "welcome" && told.status === 4);
+
 test.each([
   ["killed", abortAllDurableObjects],
   ["put to sleep", evictAllDurableObjects],
@@ -147,7 +151,12 @@ test.each([
     await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 5, effort: "thorough" } });
     await untilStatus(who, planId, 3);
     for (let kills = interrupted ? 2 : 0; kills > 0; kills -= 1) {
-      await scheduler.wait(400);
+      // A socket of its own each time: that of a process that is gone tells nothing. The second finds it still going on, or over.
+      const viewer = await watch(who, planId);
+      await expect
+        .poll(() => viewer.told.some(kills === 2 ? isInTheMiddle : isFarOrOver), { timeout: 10_000 })
+        .toBe(true);
+      viewer.socket.close(1000);
       await interrupt();
     }
     const { document, versions } = await untilStatus(who, planId, 4);

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import type { CustomerView } from "#app/domain/customers/customer.ts";
 import type { CustomerDuplicate } from "#app/domain/customers/merge-customers.ts";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { toast } from "#app/ui/primitives/toast.ts";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 
 interface CustomerDuplicatesProps {
@@ -19,31 +19,20 @@ interface CustomerDuplicatesProps {
 /** Customers with the same phone, e-mail or name, to be made one with this one. */
 export function CustomerDuplicates({ customer, duplicates, mayMerge }: CustomerDuplicatesProps) {
   const { t } = useTranslation("customers");
-  const fetcher = useFetcher<ActionAnswer<{ merged: number }>>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(false);
-  const told = useRef<unknown>(null);
-  useEffect(() => {
-    const answer = fetcher.data;
-    if (!answer || fetcher.state !== "idle" || told.current === answer) return;
-    told.current = answer;
-    if (answer.ok) toast(t("merged", { count: answer.value.merged }));
-    else toastError(answer.message);
-  }, [fetcher.data, fetcher.state, t]);
+  const act = useAct<{ merged: number }>((_, { merged }) => toast(t("merged", { count: merged })));
   const others = duplicates.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const merge = () => {
     setAsked(false);
-    void fetcher.submit(
-      { intent: "customers.merge", version: customer.version, others },
-      { method: "post", encType: "application/json" },
-    );
+    act.run("customers.merge", { version: customer.version, others });
   };
   return (
     <DetailSection
       title={t("duplicates")}
       action={
         mayMerge && (
-          <Button disabled={others.length === 0} pending={fetcher.state !== "idle"} onClick={() => setAsked(true)}>
+          <Button disabled={others.length === 0} pending={act.busy} onClick={() => setAsked(true)}>
             {t("merge")}
           </Button>
         )

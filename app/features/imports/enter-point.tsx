@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from "react";
-import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
 import { readPoint, writePoint } from "#app/domain/kernel/point-text.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
 import { PinMap } from "#app/ui/map/pin-map.tsx";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -90,14 +89,16 @@ export function EnterPoint({ row, onPick, onClose }: EnterPointProps) {
 
 /** What the geocoder offers for the row's address, by letters. */
 function useCandidates(row: number) {
-  const { submit, data, state } = useFetcher<ActionAnswer<{ candidates: GeocodeCandidate[] }>>();
-  useEffect(() => {
-    void submit({ intent: "orders.import.find_place", row }, { method: "post", encType: "application/json" });
-  }, [submit, row]);
+  const { ask, answer, busy } = useAsking<{ candidates: GeocodeCandidate[] }>();
+  const find = useEffectEvent((of: number) => void ask("orders.import.find_place", { row: of }));
+  useEffect(() => find(row), [row]);
   const candidates = useMemo(
     () =>
-      (data?.ok ? data.value.candidates : []).map((each, at) => ({ ...each, letter: String.fromCharCode(65 + at) })),
-    [data],
+      (answer?.ok ? answer.value.candidates : []).map((each, at) => ({
+        ...each,
+        letter: String.fromCharCode(65 + at),
+      })),
+    [answer],
   );
-  return { candidates, busy: state !== "idle" };
+  return { candidates, busy };
 }

@@ -1,19 +1,19 @@
 import { ArrowRight, ChevronDown, Info, RotateCcw } from "lucide-react";
 import type { ImportMapping } from "#app/domain/imports/import.ts";
 import { fieldDefinitions } from "#app/domain/imports/import-fields.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import { fieldLabel } from "./import-words.ts";
 import type { ImportScreen } from "./read-import.server.ts";
-import { useCommand } from "./use-command.ts";
 
 type Column = ImportMapping[number];
 
 /** The columns of the file with an example, the field each is, and how sure the guess was. */
 export function MappingPane({ data }: { data: ImportScreen }) {
   const say = useWords();
-  const { run, busy } = useCommand();
+  const { run, busy } = useAct();
   const { mapping, samples } = data.import;
   const matched = mapping.filter(({ field }) => field !== null).length;
   const locked = data.import.status === "committing" || data.import.status === "done";

@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import { useFetchers } from "react-router";
+import { useAct } from "#app/ui/client/use-act.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { gridColumns } from "./grid-columns.ts";
 import { fieldLabel, shortLabel } from "./import-words.ts";
 import type { ImportScreen } from "./read-import.server.ts";
 import { RepairRow } from "./repair-row.tsx";
-import { useCommand } from "./use-command.ts";
 import { type GridPosition, useGrid } from "./use-grid.ts";
 
 /** Rows as cells to type into, each fault in words below its row. */
 export function RepairGrid({ data }: { data: ImportScreen }) {
   const say = useWords();
-  const { run } = useCommand();
+  const { run } = useAct();
   const columns = useMemo(() => gridColumns(data), [data]);
   const sent = useSentTexts();
   const textAt = ({ row, column }: GridPosition) => {

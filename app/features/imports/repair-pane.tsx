@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, WandSparkles } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useAct } from "#app/ui/client/use-act.ts";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
@@ -8,14 +9,13 @@ import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "./read-import.server.ts";
 import { RepairGrid } from "./repair-grid.tsx";
-import { useCommand } from "./use-command.ts";
 
 const filters = ["all", "repair", "errors", "warnings", "duplicates"] as const;
 
 /** Rows of the file by how they stand, with the grid in which they are repaired. */
 export function RepairPane({ data }: { data: ImportScreen }) {
   const say = useWords();
-  const { run, busy } = useCommand();
+  const { run, busy } = useAct();
   const { outcome, show } = data;
   const { status } = data.import;
   const counts = { all: outcome.total, repair: outcome.open, ...outcome };

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { ImportIssue } from "#app/domain/imports/import.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { EnterPoint } from "./enter-point.tsx";
 import { fieldLabel, issueSentence } from "./import-words.ts";
 import type { ShownRow } from "./shown-row.ts";
-import { useCommand } from "./use-command.ts";
 
 interface RowMessageProps {
   row: ShownRow;
@@ -47,7 +47,7 @@ export function RowMessage({ row, issue, span, alike, editable }: RowMessageProp
 
 function WaysOut({ row, issue, alike }: Pick<RowMessageProps, "row" | "issue" | "alike">) {
   const say = useWords();
-  const { run, busy } = useCommand();
+  const { run, busy } = useAct();
   const [picking, setPicking] = useState(false);
   const decide = (decision: "skip" | "update" | "reject" | "draft" | null) =>
     run("orders.import.repair", { row: row.row, decision });

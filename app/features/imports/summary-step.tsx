@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { useAct } from "#app/ui/client/use-act.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
@@ -7,7 +8,6 @@ import { Progress } from "#app/ui/primitives/progress.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "./read-import.server.ts";
-import { useCommand } from "./use-command.ts";
 
 /** Before: what will be made. Meanwhile: how far. After: what was made, and the result to take away. */
 export function SummaryStep({ data }: { data: ImportScreen }) {
@@ -61,7 +61,7 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
 
 function SummaryFoot({ data, total }: { data: ImportScreen; total: number }) {
   const say = useWords();
-  const { run, busy } = useCommand();
+  const { run, busy } = useAct();
   const { status, uuid, counts } = data.import;
   const href = `/orders/import/${uuid}/result`;
   if (status === "done")

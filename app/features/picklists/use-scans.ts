@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { useRef, useState } from "react";
+import { useAsking } from "#app/ui/client/use-asking.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 
-type Asked = { intent: string } & Record<string, string | null>;
+type Asked = [intent: string, values?: Record<string, string | null>];
 
 /** Commands of one pick list, one after the other: a scanner is quicker than the network, and nothing it reads is lost. */
 export function useScans(version: number) {
   const say = useWords();
-  const { submit, state, data } = useFetcher<ActionAnswer<{ version: number; name?: string }>>();
   const [said, setSaid] = useState<{ text: string; wrong: boolean } | null>(null);
   const waiting = useRef<Asked[]>([]);
   const busy = useRef(false);
-  const told = useRef<unknown>(null);
   const known = useRef(version);
   known.current = Math.max(known.current, version);
 
@@ -20,32 +17,33 @@ export function useScans(version: number) {
   next.current = () => {
     const asked = busy.current ? undefined : waiting.current.shift();
     if (!asked) return;
+    const [intent, values] = asked;
     busy.current = true;
-    void submit({ ...asked, version: known.current }, { method: "post", encType: "application/json" });
+    void ask(intent, { ...values, version: known.current });
   };
-  useEffect(() => {
-    if (!data || state !== "idle" || told.current === data) return;
-    told.current = data;
+  const { ask } = useAsking<{ version: number; name?: string }>((answer) => {
     busy.current = false;
-    if (data.ok) known.current = Math.max(known.current, data.value.version);
+    if (answer.ok) known.current = Math.max(known.current, answer.value.version);
     // After a lost race the loader has brought the newest version along: the code can be scanned again.
-    const text = data.ok ? praise(data.intent, data.value.name) : (Object.values(data.errors)[0]?.[0] ?? data.message);
-    setSaid(text ? { text, wrong: !data.ok } : null);
+    const text = answer.ok
+      ? praise(answer.intent, answer.value.name)
+      : (Object.values(answer.errors)[0]?.[0] ?? answer.message);
+    setSaid(text ? { text, wrong: !answer.ok } : null);
     next.current();
     function praise(intent: string, name = "") {
       if (intent === "picklists.scan") return say("picklists:said_scan", { name });
       return intent === "picklists.undo" ? say("picklists:said_undo", { name }) : "";
     }
-  }, [data, state, say]);
-  const ask = (asked: Asked) => {
+  });
+  const add = (...asked: Asked) => {
     waiting.current.push(asked);
     next.current();
   };
   return {
     said,
-    scan: (code: string, mode: "pick" | "pack") => ask({ intent: "picklists.scan", code, mode }),
-    undo: () => ask({ intent: "picklists.undo" }),
-    complete: () => ask({ intent: "picklists.complete" }),
-    assign: (userId: string | null) => ask({ intent: "picklists.assign", user_id: userId }),
+    scan: (code: string, mode: "pick" | "pack") => add("picklists.scan", { code, mode }),
+    undo: () => add("picklists.undo"),
+    complete: () => add("picklists.complete"),
+    assign: (userId: string | null) => add("picklists.assign", { user_id: userId }),
   };
 }

@@ -69,7 +69,7 @@ async function readInput(request: Request): Promise<Input | null> {
     if (request.headers.get("Content-Type")?.includes("application/json")) {
       const body = parseJson(await request.text());
       if (typeof body !== "object" || body === null) return null;
-      const { intent, ...json } = Object.fromEntries(Object.entries(body));
+      const { intent, ...json } = Object.fromEntries(Object.entries(body).filter(([name]) => !isPagesOwn(name)));
       return typeof intent === "string" ? { intent, json } : null;
     }
     const form = await request.formData();
@@ -80,6 +80,9 @@ async function readInput(request: Request): Promise<Input | null> {
     return null;
   }
 }
+
+/** Named with a `_` in front: a page says it to itself. */
+const isPagesOwn = (name: string) => name.startsWith("_");
 
 const mostFields = 20_000;
 const longestName = 300;
@@ -92,10 +95,10 @@ function isBounded(form: FormData): boolean {
 
 /**
  * A form as the nested object that the command's schema reads; Conform turns `packages[0].weight` into structure. A field that
- * the command does not know is refused by its name, but for `intent` and what is the page's own, named with a `_` in front.
+ * the command does not know is refused by its name, but for `intent` and what is the page's own.
  */
 function readForm(form: FormData, schema: z.ZodType): Result<Record<string, unknown>> {
-  for (const name of [...form.keys()]) if (name === "intent" || name.startsWith("_")) form.delete(name);
+  for (const name of [...form.keys()]) if (name === "intent" || isPagesOwn(name)) form.delete(name);
   const submission = parseWithZod(form, { schema, error: (issue) => issueOf(issue as never).code });
   const unknown = unknownIn(schema, submission.payload);
   if (unknown) return { ok: false, failure: unknown };

@@ -1,10 +1,9 @@
 import { MapPinOff, Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { isFine } from "#app/domain/kernel/fine-match.ts";
 import type { GeocodeCandidate, KnownAddress } from "#app/domain/kernel/geocoding.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
+import { useAsking } from "../client/use-asking.ts";
 import { Button } from "../primitives/button.tsx";
 import { fillFields } from "../resource/form/fill-fields.ts";
 import { useFormField } from "../resource/form/use-form-field.ts";
@@ -38,8 +37,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
   /** The map follows coordinates that somebody types, and not the pin that somebody drags. */
   const writing = useRef(false);
   const [typed, setTyped] = useState(0);
-  const fetcher = useFetcher<ActionAnswer<{ candidates: GeocodeCandidate[] }>>();
-  const answer = fetcher.data;
+  const { ask, answer, busy } = useAsking<{ candidates: GeocodeCandidate[] }>();
   const candidates = answer?.ok ? answer.value.candidates : null;
   const choices = useMemo(
     () =>
@@ -101,15 +99,12 @@ export default function PinField({ find: intent }: PinFieldProps) {
     const given = new FormData(form);
     const address = Object.fromEntries(searched.map((part) => [part, String(given.get(`address.${part}`) ?? "")]));
     setTold(null);
-    void fetcher.submit(JSON.stringify({ intent, ...address }), {
-      method: "post",
-      encType: "application/json",
-    });
+    void ask(intent, address);
   };
   return (
     <div ref={box} className="field c6 grid gap-2">
       <div className="flex flex-wrap gap-2">
-        <Button icon={Search} onClick={find} pending={fetcher.state !== "idle"}>
+        <Button icon={Search} onClick={find} pending={busy}>
           {say("map:place.find")}
         </Button>
         {point && (

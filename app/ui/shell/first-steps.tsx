@@ -1,12 +1,11 @@
 import { Check } from "lucide-react";
-import { useEffect } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import { firstSteps, type StepState } from "#app/domain/home/first-steps.ts";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { rowOf } from "#app/route-table.ts";
+import { useAct } from "../client/use-act.ts";
 import { Button, ButtonLink } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
-import { toast, toastError } from "../primitives/toast.ts";
+import { toast } from "../primitives/toast.ts";
 import { useWords } from "../words/use-words.ts";
 import { lockOf } from "./navigation.ts";
 import type { ShellData } from "./shell-data.ts";
@@ -21,15 +20,9 @@ interface FirstStepsProps {
 /** What a new account does first; each step ticks itself off, and the list can be put away. */
 export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
   const say = useWords();
-  const fetcher = useFetcher<ActionAnswer<{ created?: number } | null>>();
-  const answer = fetcher.data;
-  useEffect(() => {
-    if (answer && !answer.ok) toastError(answer.message);
-    if (answer?.ok && answer.value?.created)
-      toast(say("common:home.steps.samples_added", { count: answer.value.created }));
-  }, [answer, say]);
-  const run = (intent: string, values: Record<string, string> = {}) =>
-    void fetcher.submit({ intent, ...values }, { method: "post", encType: "application/json" });
+  const { run, busy } = useAct<{ created?: number } | null>((_, value) => {
+    if (value?.created) toast(say("common:home.steps.samples_added", { count: value.created }));
+  });
   const open = steps.filter(({ key }) => {
     const row = rowOf(screenOf(key).screen);
     return row && lockOf(row, grants) === null;
@@ -71,7 +64,7 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
               <span className="ways">
                 <ButtonLink to="/orders/import">{say("common:nav.import_orders")}</ButtonLink>
                 <Button
-                  pending={fetcher.state !== "idle"}
+                  pending={busy}
                   onClick={() => run("orders.add_samples", { street: say("common:home.steps.samples_street") })}
                 >
                   {say("common:home.steps.add_samples")}

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
 import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
 
 /** What coverage says about the destination that is being typed. */
@@ -19,9 +18,9 @@ const pause = 500;
 
 /** Asks, when nothing more of the destination is typed, which shipping methods go there and where it would leave from. */
 export function useOffer(choices: FormChoices) {
-  const fetcher = useFetcher<ActionAnswer<Offer>>();
+  const { ask, answer } = useAsking<Offer>();
   const before = useRef("");
-  const offer = fetcher.data?.ok ? fetcher.data.value : null;
+  const offer = answer?.ok ? answer.value : null;
   const all = choices.shipping_method_id ?? [];
   const offered = offer ? all.filter(({ value }) => offer.methods.includes(value)) : all;
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,19 +28,19 @@ export function useOffer(choices: FormChoices) {
     const form = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.form : null;
     if (!form || !("name" in target) || !String(target.name).startsWith("destination.")) return;
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => ask(new FormData(form)), pause);
+    waiting.current = setTimeout(() => look(new FormData(form)), pause);
   };
-  const ask = (data: FormData) => {
+  const look = (data: FormData) => {
     const address = Object.fromEntries(
       asked.flatMap((key) => {
         const value = data.get(`destination.address.${key}`);
         return typeof value === "string" && value !== "" ? [[key, value]] : [];
       }),
     );
-    const body = JSON.stringify({ intent: offerIntent, destination: { address } });
-    if (!address.line1 || !address.country || body === before.current) return;
-    before.current = body;
-    void fetcher.submit(body, { method: "post", encType: "application/json" });
+    const written = JSON.stringify(address);
+    if (!address.line1 || !address.country || written === before.current) return;
+    before.current = written;
+    void ask(offerIntent, { destination: { address } });
   };
   return { onInput, choices: { ...choices, shipping_method_id: offered }, offer, left: all.length - offered.length };
 }

@@ -1,8 +1,7 @@
 import { Plus, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useFetcher } from "react-router";
 import type { OrderFee } from "#app/data/fees/order-fees.reads.server.ts";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
@@ -121,16 +120,16 @@ function Why({ fee: { type, formula, inputs, rank } }: { fee: OrderFee }) {
 
 function VoidFee({ order, id }: { order: FeeTableProps["order"]; id: string }) {
   const say = useWords();
-  const fetcher = useFetcher<ActionAnswer>();
-  const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
+  const { Form, mark, refused } = useAsking();
   return (
-    <fetcher.Form method="post">
+    <Form method="post">
+      <input {...mark} />
       <input type="hidden" name="intent" value="orders.update.fees" />
       <input type="hidden" name="number" value={order.number} />
       <input type="hidden" name="version" value={order.version} />
       <input type="hidden" name="void[0]" value={id} />
       <IconButton icon={Undo2} size={14} label={say("orders:fees.void")} tip="end" type="submit" />
-      {refused && <span className="err">{refused}</span>}
-    </fetcher.Form>
+      {refused && <span className="err">{refused.message}</span>}
+    </Form>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { useRef, useState } from "react";
 import type { Point } from "#app/domain/kernel/place.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { UnplacedOrder } from "./read-validation.server.ts";
@@ -22,15 +21,10 @@ export interface ValidationWork {
 /** Pins that are not confirmed yet, and the command that confirms them; says what was refused. */
 export function useValidation(orders: readonly UnplacedOrder[]): ValidationWork {
   const say = useWords();
-  const fetcher = useFetcher<ActionAnswer<BulkOutcome>>();
   const [pins, setPins] = useState<ReadonlyMap<string, Point>>(new Map());
   const names = useRef(new Map<string, string>());
   for (const { id, number } of orders) names.current.set(id, number);
-  const told = useRef<unknown>(null);
-  useEffect(() => {
-    const answer = fetcher.data;
-    if (!answer || fetcher.state !== "idle" || told.current === answer) return;
-    told.current = answer;
+  const { ask, busy } = useAsking<BulkOutcome>((answer) => {
     if (!answer.ok) return toastError(answer.message);
     const { succeeded, refused } = answer.value;
     if (succeeded.length > 0) toast(say("validation:confirmed", { count: succeeded.length }));
@@ -40,23 +34,19 @@ export function useValidation(orders: readonly UnplacedOrder[]): ValidationWork 
         say("validation:refused", { count: refused.length }),
         `${names.current.get(first.id) ?? ""}: ${say(`errors:${first.code}`)}`,
       );
-  }, [fetcher.data, fetcher.state, say]);
+  });
   return {
     pins,
-    busy: fetcher.state !== "idle",
+    busy,
     put: (orderId, end, point) => setPins((before) => new Map(before).set(`${orderId}/${end}`, point)),
     confirm: (chosen) =>
-      void fetcher.submit(
-        JSON.stringify({
-          intent: "orders.validate_locations",
-          orders: chosen.map(({ id, version }) => ({
-            id,
-            version,
-            point: pins.get(`${id}/destination`),
-            source_point: pins.get(`${id}/source`),
-          })),
-        }),
-        { method: "post", encType: "application/json" },
-      ),
+      void ask("orders.validate_locations", {
+        orders: chosen.map(({ id, version }) => ({
+          id,
+          version,
+          point: pins.get(`${id}/destination`),
+          source_point: pins.get(`${id}/source`),
+        })),
+      }),
   };
 }

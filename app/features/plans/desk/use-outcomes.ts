@@ -1,12 +1,13 @@
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { ActionAnswer, Refusal } from "#app/domain/kernel/answer.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
-import { numberIn, type PlanAnswer, type PlanRefusal } from "./plan-answer.ts";
+import { numberIn } from "./plan-answer.ts";
 
 /** Says what came of what a person asked of a plan. `refused` happens first: what was shown ahead is taken back. */
 export function useOutcomes(refused: () => void): {
-  done(answer: PlanAnswer): void;
-  refused(answer: PlanRefusal): void;
+  done(answer: ActionAnswer): void;
+  refused(answer: Refusal): void;
 } {
   const { t } = useTranslation("plans");
   const before = useRef(refused);
@@ -32,7 +33,7 @@ export function useOutcomes(refused: () => void): {
 }
 
 /** Shipments that were left as they are. */
-function refusedIn(answer: PlanAnswer): number {
+function refusedIn(answer: ActionAnswer): number {
   if (!answer.ok || typeof answer.value !== "object" || answer.value === null) return 0;
   return "refused" in answer.value && Array.isArray(answer.value.refused) ? answer.value.refused.length : 0;
 }

@@ -1,11 +1,12 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { ActionAnswer, Refusal } from "#app/domain/kernel/answer.ts";
 import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import type { PlanView } from "#app/domain/plans/plan-view.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
 import { needsVersion, type PlanAct } from "./plan-acts.ts";
-import { isRefusal, type PlanAnswer, type PlanRefusal, versionOf } from "./plan-answer.ts";
-import { hearAnswers } from "./plan-answers.ts";
+import { versionOf } from "./plan-answer.ts";
 import {
   enqueue,
   lostChanges,
@@ -18,8 +19,8 @@ import {
 } from "./plan-queue.ts";
 
 interface Told {
-  done(answer: PlanAnswer): void;
-  refused(answer: PlanRefusal): void;
+  done(answer: ActionAnswer): void;
+  refused(answer: Refusal): void;
 }
 
 /**
@@ -32,10 +33,9 @@ export function usePlanQueue(view: PlanView, told: Told) {
   const version = view.plan.currentVersion;
   const [queue, setQueue] = useState<readonly Queued[]>([]);
   const [lost, setLost] = useState<readonly PlanChange[]>([]);
-  const [refusal, setRefusal] = useState<PlanRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   // State and not a ref: what has been answered and what goes next must change in the same step.
   const [isSending, setSending] = useState(false);
-  const { submit } = useFetcher<PlanAnswer>();
   const { revalidate } = useRevalidator();
 
   const open = useMemo(() => notLoaded(queue, version), [queue, version]);
@@ -47,8 +47,8 @@ export function usePlanQueue(view: PlanView, told: Told) {
   );
   const reach = useMemo(() => reachOf(versions, version, open), [versions, version, open]);
 
-  const hear = useEffectEvent((answer: PlanAnswer) => {
-    if (isRefusal(answer)) {
+  const { ask: send } = useAsking(null, (answer) => {
+    if (!answer.ok) {
       if (answer.code === "lost_race") setLost((before) => [...before, ...lostChanges(queue)]);
       setQueue([]);
       setRefusal(answer);
@@ -59,7 +59,6 @@ export function usePlanQueue(view: PlanView, told: Told) {
       told.done(answer);
     }
   });
-  useEffect(() => hearAnswers((answer) => hear(answer)), []);
 
   useEffect(() => {
     if (queue.length === 0 || isSending) return;
@@ -71,13 +70,12 @@ export function usePlanQueue(view: PlanView, told: Told) {
     setSending(true);
     setRefusal(null);
     const basedOn = queue.findLast(({ answered }) => answered !== null && answered > 0)?.answered ?? version;
-    const { asked } = next;
-    const body = needsVersion.has(asked.intent) ? { ...asked, basedOn } : asked;
+    const { intent, ...values } = next.asked;
     // It is over when the page has been loaded after the answer: asking on before would break that off. The router shows what
     // it loaded in a transition, so this comes in one too, and never before it.
-    const sent = submit(JSON.stringify(body), { method: "post", encType: "application/json" });
+    const sent = send(intent, needsVersion.has(intent) ? { ...values, basedOn } : values);
     void sent.finally(() => startTransition(() => setSending(false)));
-  }, [queue, isSending, version, submit]);
+  }, [queue, isSending, version, send]);
 
   const ask = useCallback((asked: PlanAsked) => setQueue((before) => enqueue(before, asked, isSending)), [isSending]);
   const again = useCallback((changes: readonly PlanChange[]) => {

@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
 import type { PlanView } from "#app/domain/plans/plan-view.ts";
 import { type ShipmentType, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { AgentPicker, type CrewChoice, crewsOf } from "../desk/agent-picker.tsx";
-import { isRefusal, type PlanAnswer } from "../desk/plan-answer.ts";
 import { PlanFields, readPlanFields } from "../desk/plan-fields.tsx";
 import { ShipmentPicker } from "../desk/shipment-picker.tsx";
 
@@ -34,12 +33,12 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
   const { t } = useTranslation("plans");
   const say = useWords();
   const formId = useId();
-  const fetcher = useFetcher<PlanAnswer>();
+  const { ask, answer, busy } = useAsking();
   const [step, setStep] = useState<Step>("facts");
   const [type, setType] = useState<ShipmentType>(3);
   const [choice, setChoice] = useState<CrewChoice>(new Map());
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const refusal = fetcher.data && isRefusal(fetcher.data) ? fetcher.data : null;
+  const refusal = answer && !answer.ok ? answer : null;
   useEffect(() => {
     // Every refusal of a field lies on the first step.
     if (refusal && Object.keys(refusal.errors).length > 0) setStep("facts");
@@ -50,11 +49,8 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
     const next = steps[steps.indexOf(step) + 1];
     if (next) return setStep(next);
     const facts = readPlanFields(new FormData(event.currentTarget));
-    const body = { ...facts, shipmentType: type, agents: crewsOf(choice), shipmentIds: [...chosen] };
-    void fetcher.submit(JSON.stringify({ intent: "plans.create", ...body }), {
-      method: "post",
-      encType: "application/json",
-    });
+    const agents = crewsOf(choice);
+    void ask("plans.create", { ...facts, shipmentType: type, agents, shipmentIds: [...chosen] });
   };
   const last = step === "shipments";
   const before = steps[steps.indexOf(step) - 1];
@@ -64,7 +60,7 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
       <Button kind="ghost" onClick={before ? () => setStep(before) : onClose}>
         {say(before ? "common:action.back" : "common:action.cancel")}
       </Button>
-      <Button kind="primary" type="submit" form={formId} pending={fetcher.state !== "idle"}>
+      <Button kind="primary" type="submit" form={formId} pending={busy}>
         {last ? t("create.action") : say("common:action.next")}
       </Button>
     </>

@@ -1,8 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import type { RoutingInput } from "#app/domain/settings/routing.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
@@ -28,10 +27,9 @@ interface RoutingScreenProps {
 /** The routing settings of the workspace, each with what it does to a plan; all of them can go back to their defaults. */
 export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: RoutingScreenProps) {
   const say = useWords();
-  const resetting = useFetcher<ActionAnswer>();
+  const resetting = useAsking();
   const [asked, setAsked] = useState(false);
   const atDefault = Object.entries(defaults).every(([key, value]) => Reflect.get(routing, key) === value);
-  const refused = resetting.data && !resetting.data.ok ? resetting.data.message : null;
   return (
     <SettingsFrame>
       <div className="page">
@@ -40,7 +38,7 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
           <h1>{say("settings:routing.title")}</h1>
           <span className="grow" />
           {canManage && !atDefault && (
-            <Button icon={RotateCcw} pending={resetting.state !== "idle"} onClick={() => setAsked(true)}>
+            <Button icon={RotateCcw} pending={resetting.busy} onClick={() => setAsked(true)}>
               {say("settings:routing.reset")}
             </Button>
           )}
@@ -48,9 +46,9 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
         <div className="scroll min-h-0 flex-1">
           <div className="setm routing-form">
             <p className="text-ink-2">{say("settings:routing.intro")}</p>
-            {refused && (
+            {resetting.refused && (
               <p role="alert" className="err">
-                {refused}
+                {resetting.refused.message}
               </p>
             )}
             {/* Conform keeps what a form began with: what was saved begins a new one. */}
@@ -80,7 +78,7 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
         text={say("settings:routing.reset_sure")}
         action={say("settings:routing.reset")}
         cancel={say("settings:routing.reset_keep")}
-        onConfirm={() => resetting.submit({ intent: "settings.routing.reset", seen }, { method: "post" })}
+        onConfirm={() => resetting.ask("settings.routing.reset", { seen })}
         onClose={() => setAsked(false)}
       />
     </SettingsFrame>

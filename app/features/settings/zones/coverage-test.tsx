@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
@@ -25,17 +24,14 @@ interface CoverageTestProps {
 export function CoverageTest({ intent, country, onFound }: CoverageTestProps) {
   const { t } = useTranslation("zones");
   const { locale } = useLanguage();
-  const fetcher = useFetcher<ActionAnswer<Tested>>();
-  const [shown, setShown] = useState<unknown>(null);
-  const answer = fetcher.data?.ok ? fetcher.data.value : null;
-  if (answer && shown !== answer) {
-    setShown(answer);
-    onFound(answer.point);
-  }
+  const asking = useAsking<Tested>((told) => {
+    if (told.ok) onFound(told.value.point);
+  });
+  const answer = asking.answer?.ok ? asking.answer.value : null;
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = Object.fromEntries(new FormData(event.currentTarget));
-    void fetcher.submit(JSON.stringify({ intent, ...given }), { method: "post", encType: "application/json" });
+    void asking.ask(intent, given);
   };
   return (
     <details className="area-panel">
@@ -51,13 +47,13 @@ export function CoverageTest({ intent, country, onFound }: CoverageTestProps) {
           options={countryOptions(locale)}
         />
         <div>
-          <Button type="submit" pending={fetcher.state !== "idle"}>
+          <Button type="submit" pending={asking.busy}>
             {t("coverage.test_act")}
           </Button>
         </div>
       </form>
       <div aria-live="polite" className="grid gap-1 pt-2">
-        {fetcher.data && !fetcher.data.ok && <p className="area-wrong">{fetcher.data.message}</p>}
+        {asking.refused && <p className="area-wrong">{asking.refused.message}</p>}
         {answer && (
           <>
             <p>

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { useFetcher, useLocation } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { useApi } from "../../client/use-api.ts";
+import { useAsking } from "../../client/use-asking.ts";
 import { writeNumber } from "../../formats/measures.tsx";
 import { toast, toastError } from "../../primitives/toast.ts";
 import { useLanguage, useWords } from "../../words/use-words.ts";
@@ -40,13 +40,11 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
   const call = useApi();
   const { locale } = useLanguage();
   const { search } = useLocation();
-  const fetcher = useFetcher<ActionAnswer<unknown>>();
   const [result, setResult] = useState<BulkReport | null>(null);
   const [failure, setFailure] = useState<{ message: string; errors: Record<string, string[]> } | null>(null);
   const [settled, setSettled] = useState(0);
   const [reading, setReading] = useState(false);
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
-  const handled = useRef<unknown>(null);
   const label = useRef("");
   const names = useRef(new Map<string, string>());
   const running = useRef<Run | null>(null);
@@ -59,7 +57,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     if (run.ids.length > run.atOnce) setProgress({ done: run.sent, count: run.ids.length });
     run.sent += some.length;
     running.current = run;
-    void fetcher.submit(form, { method: "post" });
+    void send(form);
   };
   const end = (run: Run | null) => {
     running.current = null;
@@ -72,11 +70,8 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     else toast(say("common:bulk.done", { action: label.current, count: succeeded.length }));
   };
 
-  useEffect(() => {
-    const answer = fetcher.data;
+  const { send, busy } = useAsking((answer) => {
     const run = running.current;
-    if (!answer || fetcher.state !== "idle" || handled.current === answer) return;
-    handled.current = answer;
     if (!answer.ok) {
       setFailure({ message: answer.message, errors: answer.errors });
       setProgress(null);
@@ -91,7 +86,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     run.refused.push(...answer.value.refused);
     if (run.sent < run.ids.length) sendNext(run);
     else end(run);
-  }, [fetcher.data, fetcher.state]);
+  });
 
   /** Every id that is chosen, on other pages too; null when they are too many, which the reader is told. */
   const chosen = async (most: number): Promise<string[] | null> => {
@@ -109,7 +104,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
   };
 
   return {
-    busy: fetcher.state !== "idle" || reading,
+    busy: busy || reading,
     progress,
     result,
     failure,

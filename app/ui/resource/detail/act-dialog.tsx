@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { useAsking } from "../../client/use-asking.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { toast } from "../../primitives/toast.ts";
@@ -40,20 +39,14 @@ export function ActDialog({
 }: ActDialogProps) {
   const { t, i18n } = useTranslation("common");
   const id = useId();
-  const fetcher = useFetcher<ActionAnswer<Partial<BulkOutcome>>>();
-  const handled = useRef<unknown>(null);
-  const answer = fetcher.data;
+  const { Form, mark, answer, busy } = useAsking<Partial<BulkOutcome>>((each) => {
+    if (!each.ok || each.value.refused?.length) return;
+    toast(done ?? title);
+    onClose();
+  });
   const refused = answer?.ok ? answer.value.refused?.[0] : undefined;
   const problems = answer && !answer.ok ? [answer.message, ...Object.values(answer.errors).flat()] : [];
   if (refused) problems.push(i18n.t(`errors:${refused.code}`));
-
-  useEffect(() => {
-    if (!answer?.ok || fetcher.state !== "idle" || handled.current === answer) return;
-    handled.current = answer;
-    if (answer.value.refused?.length) return;
-    toast(done ?? title);
-    onClose();
-  }, [answer, fetcher.state, title, done, onClose]);
 
   return (
     <Dialog
@@ -65,13 +58,14 @@ export function ActDialog({
           <Button kind="ghost" onClick={onClose}>
             {back ?? t("action.not_now")}
           </Button>
-          <Button kind={danger ? "danger" : "primary"} type="submit" form={id} pending={fetcher.state !== "idle"}>
+          <Button kind={danger ? "danger" : "primary"} type="submit" form={id} pending={busy}>
             {deed ?? title}
           </Button>
         </>
       }
     >
-      <fetcher.Form method="post" id={id} className="flex flex-col gap-3">
+      <Form method="post" id={id} className="flex flex-col gap-3">
+        <input {...mark} />
         <input type="hidden" name="intent" value={intent} />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -83,7 +77,7 @@ export function ActDialog({
         )}
         {text && <p>{text}</p>}
         {children}
-      </fetcher.Form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { mentionBefore, mentionedIn, type Person, peopleMatching } from "#app/domain/notes/note.ts";
+import { useAsking } from "../../client/use-asking.ts";
 import { Button } from "../../primitives/button.tsx";
 import { useWords } from "../../words/use-words.ts";
 
@@ -18,21 +17,16 @@ const mostOffered = 6;
 export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
   const say = useWords();
   const list = useId();
-  const fetcher = useFetcher<ActionAnswer>();
   const box = useRef<HTMLTextAreaElement>(null);
-  const handled = useRef<unknown>(null);
   const [text, setText] = useState("");
   const [typed, setTyped] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const offered = typed === null ? [] : peopleMatching(people, typed).slice(0, mostOffered);
-  const answer = fetcher.data;
-
-  useEffect(() => {
-    if (!answer?.ok || fetcher.state !== "idle" || handled.current === answer) return;
-    handled.current = answer;
+  const { ask, answer, busy } = useAsking((each) => {
+    if (!each.ok) return;
     setText("");
     onWritten();
-  }, [answer, fetcher.state, onWritten]);
+  });
 
   const look = (area: HTMLTextAreaElement) => {
     setTyped(mentionBefore(area.value, area.selectionStart));
@@ -48,10 +42,7 @@ export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
     requestAnimationFrame(() => area.setSelectionRange(from + person.name.length + 1, from + person.name.length + 1));
     area.focus();
   };
-  const send = () => {
-    const mentions = mentionedIn(text, people).map(({ id }) => id);
-    fetcher.submit({ intent, number, text, mentions }, { method: "post", encType: "application/json" });
-  };
+  const send = () => void ask(intent, { number, text, mentions: mentionedIn(text, people).map(({ id }) => id) });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && text.trim()) return send();
     const chosen = offered[current];
@@ -107,7 +98,7 @@ export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
         </p>
       )}
       {text.trim() && (
-        <Button kind="primary" pending={fetcher.state !== "idle"} onClick={send}>
+        <Button kind="primary" pending={busy} onClick={send}>
           {say("common:detail.send_note")}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { FormProvider, getFormProps, useForm } from "@conform-to/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { useAsking } from "../../client/use-asking.ts";
 import type { Word } from "../../words/word.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { formNames } from "./form-names.ts";
@@ -47,8 +46,7 @@ export interface FormState {
 export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const { schema, intent, sections, defaultValue, choices, hidden, action, onDone, footer, guarded } = props;
   const { onRefused, notice, early } = props;
-  const fetcher = useFetcher<ActionAnswer<Value>>();
-  const answer = fetcher.data;
+  const { Form, mark, answer, busy: pending } = useAsking<Value>();
   const done = useRef<unknown>(null);
   // Conform takes every new object for a new answer.
   const lastResult = useMemo(
@@ -63,7 +61,6 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
     shouldRevalidate: "onInput",
     onValidate: checks.onValidate,
   });
-  const pending = fetcher.state !== "idle";
   const dirty = useDirty(form.id, answer?.ok ? answer : null);
 
   useEffect(() => {
@@ -76,7 +73,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const labels = new Map(sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)));
   return (
     <FormProvider context={form.context}>
-      <fetcher.Form
+      <Form
         {...getFormProps(form)}
         method="post"
         action={action}
@@ -84,6 +81,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
         onFocus={checks.onFocus}
         onBlur={checks.onBlur}
       >
+        <input {...mark} />
         <input type="hidden" name="intent" value={intent} />
         {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -98,7 +96,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
         {notice}
         <FormSections sections={sections} choices={choices ?? {}} />
         {footer?.({ id: form.id, dirty, pending, reset: () => form.reset() })}
-      </fetcher.Form>
+      </Form>
       {guarded && <LeaveGuard active={dirty && !pending && !answer?.ok} />}
     </FormProvider>
   );

@@ -1,8 +1,3 @@
-/** What the live routes' action answers; the shape of `ActionAnswer` in `http`, which the browser may not import. */
-export type RoutesAnswer =
-  | { ok: true; intent: string; value: unknown }
-  | { ok: false; intent: string; message: string; code: string; errors: Record<string, string[]> };
-
 /** What a person asks of a route or a stop. */
 export type RouteAct =
   | { intent: "routes.start" | "routes.complete"; routeId: string }

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { createMemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { askerField, hearAnswers, passAnswers } from "#app/ui/client/answers.ts";
+
+/** A page whose action answers with what it was asked, as the screens' do, with the middleware that the real ones have. */
+function page() {
+  const isGoing: Promise<unknown>[] = [];
+  const router = createMemoryRouter([
+    {
+      id: "page",
+      path: "/",
+      middleware: [
+        ({ request }, next) =>
+          passAnswers(request, next as () => Promise<Record<string, { type: "data"; result: unknown }>>),
+      ],
+      loader: async () => "page",
+      action: async ({ request }) => {
+        const { intent, at } = await request.json();
+        return { data: { ok: true, intent, value: at }, init: { status: 200 } };
+      },
+    },
+  ]);
+  const submit = (asker: string, intent: string, at: number) =>
+    isGoing.push(
+      router.fetch(asker, "page", "/", {
+        formMethod: "POST",
+        formEncType: "application/json",
+        body: JSON.stringify({ intent, at, [askerField]: asker }),
+      }),
+    );
+  return { submit, news: () => isGoing.push(router.revalidate()), quiet: () => Promise.all(isGoing) };
+}
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant("news" as const) }),
+  fc.record({ kind: fc.constant("rest" as const) }),
+  fc.record({ kind: fc.constant("ask" as const), asker: fc.constantFrom("a", "b") }),
+);
+
+test("who asks hears its own answers, each once, the newest last, whatever is loaded beside them", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const heard: Record<string, ActionAnswer[]> = { a: [], b: [] };
+      const ignore = Object.keys(heard).map((asker) => hearAnswers(asker, (answer) => heard[asker]?.push(answer)));
+      const { submit, news, quiet } = page();
+      const asked: Record<string, number[]> = { a: [], b: [] };
+      for (const [at, each] of steps.entries()) {
+        if (each.kind === "news") news();
+        else if (each.kind === "rest") await quiet();
+        else {
+          submit(each.asker, `${each.asker}.act`, at);
+          asked[each.asker]?.push(at);
+        }
+      }
+      await quiet();
+      for (const forget of ignore) forget();
+      for (const asker of ["a", "b"]) {
+        const values = (heard[asker] ?? []).map((answer) => answer.ok && answer.value);
+        expect(heard[asker]?.every(({ intent }) => intent === `${asker}.act`)).toBe(true);
+        expect(values.at(-1)).toBe(asked[asker]?.at(-1));
+        expect(values).toEqual([...new Set(values)].sort((one, other) => Number(one) - Number(other)));
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a form's answer is heard as JSON's; an error and a way to another page are no answers", async () => {
+  const heard: ActionAnswer[] = [];
+  const ignore = hearAnswers("x", (answer) => heard.push(answer));
+  const answer: ActionAnswer = { ok: false, intent: "i", message: "no", code: "malformed", errors: {} };
+  const ask = (result: unknown, type: "data" | "error") => {
+    const body = new URLSearchParams({ intent: "i", [askerField]: "x" });
+    return passAnswers(new Request("http://localhost/", { method: "POST", body }), async () => ({
+      r: { type, result },
+    }));
+  };
+  await ask({ data: answer, init: { status: 422 } }, "data");
+  await ask(answer, "error");
+  await ask(new Response(null, { status: 302 }), "data");
+  ignore();
+  await ask(answer, "data");
+  expect(heard).toEqual([answer]);
+});
