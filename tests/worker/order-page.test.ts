@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { collections, orderEvents, orders, shippingMethods } from "#app/data/schema/index.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { changesIn } from "#app/domain/orders/order-changes.ts";
+import { bulkOrders } from "#app/features/orders/bulk/bulk-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/commands/carrier.server.ts";
 import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/commands/move-orders.server.ts";
 import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
@@ -63,6 +64,59 @@ test("an edit says on the timeline what it changed, from and to", async () => {
   ]);
   expect(shown).toMatchObject({ deliveryFrom: "2026-11-24T08:00", deliveryTo: null, tags: ["fragile"] });
   expect(shown).not.toHaveProperty("trackingToken");
+});
+
+test("the order's page and the API refuse the same, in the same words", async () => {
+  const workspace = await makeWorkspace();
+  const [order] = await seedOrders(workspace.scope, 1);
+  const number = order?.number ?? "";
+  // Of its pickup nothing could be delivered: one window of the two is known to the order alone.
+  const late = { pickup_schedule: { from: "2026-11-23T16:00" }, delivery_schedule: { to: "2026-11-23T15:00" } };
+  const parts = [
+    { part: updateOrder.schedule, given: late, at: "delivery_schedule.to" },
+    {
+      part: updateOrder.customer,
+      given: { customer: { first_name: "A", last_name: "B", phone: "12" } },
+      at: "customer.phone",
+    },
+  ];
+  for (const { part, given, at } of parts) {
+    const asPart = await part.execute(workspace.scope, { number, version: 1, ...given });
+    const asPatch = await bulkOrders.execute(workspace.scope, { mode: "update", orders: [{ number, ...given }] });
+    const failure = { code: "invalid_fields", fields: { [at]: [{ code: expect.any(String) }] } };
+    expect(asPart).toMatchObject({ ok: false, failure });
+    const refused = asPart.ok ? {} : (asPart.failure.fields ?? {});
+    expect(JSON.stringify(asPatch)).toContain(JSON.stringify(refused[at]));
+  }
+});
+
+test("a part of the page and a patch of the API leave the same order", async () => {
+  const workspace = await makeWorkspace();
+  const [one, other] = await seedOrders(workspace.scope, 2);
+  const fields = {
+    schedule: { pickup_schedule: { from: "2026-11-23T07:00" }, delivery_schedule: {}, service_minutes: 9, tags: ["x"] },
+    requirements: { requirements: { vehicle_types: [2], vehicle_options: [], prohibited_vehicles: ["FL 1"] } },
+    customer: { customer: { first_name: "Ida", last_name: "Frick", phone: "+423 232 11 11" } },
+  };
+  let version = 1;
+  for (const part of ["schedule", "requirements", "customer"] as const) {
+    const done = await updateOrder[part].execute(workspace.scope, { number: one?.number, version, ...fields[part] });
+    expect(done).toMatchObject({ ok: true });
+    version += 1;
+  }
+  const patch = { number: other?.number, ...fields.schedule, ...fields.requirements, ...fields.customer };
+  expect(await bulkOrders.execute(workspace.scope, { mode: "update", orders: [patch] })).toMatchObject({ ok: true });
+  const columnsOf = async (number = "") => {
+    const [row] = await workspace.scope.db.select().from(orders).where(eq(orders.number, number));
+    const { pickupFrom, pickupTo, deliveryFrom, deliveryTo, serviceMinutes, tags, requirements } = row ?? {};
+    const { customerName, customerPhone, customerEmail } = row ?? {};
+    const { contact } = row?.destination ?? {};
+    return {
+      ...{ pickupFrom, pickupTo, deliveryFrom, deliveryTo, serviceMinutes, tags, requirements },
+      ...{ customerName, customerPhone, customerEmail, contact },
+    };
+  };
+  expect(await columnsOf(one?.number)).toEqual(await columnsOf(other?.number));
 });
 
 test("an address sent back as it stood keeps the point that was confirmed", async () => {

@@ -5,9 +5,11 @@ import type { Party } from "../merchants/party.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
 import { statusAtCreation } from "./order.rules.ts";
 import type { CustomerDraft, OrderDraft } from "./order.ts";
+import { noWindows, requirementColumns, windowColumns } from "./order-columns.ts";
 import type { PlaceDraft } from "./place-draft.ts";
+import { nameOf, prepareCustomer } from "./prepare-customer.ts";
 import { codOf, prepareCollections, preparePackages, totalsOf } from "./prepare-parts.ts";
-import type { PreparedCustomer, PreparedOrder } from "./prepared-order.ts";
+import type { PreparedOrder } from "./prepared-order.ts";
 
 /** What an order takes from its surroundings: ids, the account's zone, and places that were looked up. */
 export interface OrderSurroundings {
@@ -50,21 +52,13 @@ export function prepareOrder(draft: OrderDraft, around: OrderSurroundings): Prep
     customer,
     customerName: customer ? nameOf(customer) : (around.destination.name ?? around.destination.address.line1),
     timezone: draft.timezone ?? around.timezone,
-    pickupFrom: draft.pickup_schedule.from ?? null,
-    pickupTo: draft.pickup_schedule.to ?? null,
-    deliveryFrom: draft.delivery_schedule.from ?? null,
-    deliveryTo: draft.delivery_schedule.to ?? null,
+    ...windowColumns(noWindows, draft),
     serviceMinutes: draft.service_minutes ?? null,
     ...totalsOf(packages),
     ...codOf(collections),
     proofOfDelivery: draft.proof_of_delivery || defaultProof,
     proofOfPickup: draft.proof_of_pickup,
-    requirements: {
-      vehicleTypes: draft.requirements.vehicle_types,
-      vehicleOptions: draft.requirements.vehicle_options,
-      allowedAgents: draft.requirements.allowed_agents,
-      prohibitedVehicles: draft.requirements.prohibited_vehicles,
-    },
+    requirements: requirementColumns(draft.requirements),
     tags: draft.tags,
     notes: draft.notes ?? null,
     issues: around.issues,
@@ -75,24 +69,6 @@ export function prepareOrder(draft: OrderDraft, around: OrderSurroundings): Prep
     items: draft.items.map(({ sku, name, quantity }) => ({ sku: sku ?? null, name, quantity })),
     collections,
   };
-}
-
-/** A customer with phone as E.164 and e-mail in lower case: what they are matched by. */
-export function prepareCustomer(draft: CustomerDraft, country: string): PreparedCustomer {
-  return {
-    type: draft.type,
-    firstName: draft.first_name ?? null,
-    lastName: draft.last_name ?? null,
-    businessName: draft.business_name ?? null,
-    phone: draft.phone ? normalisePhone(draft.phone, country) : null,
-    email: draft.email?.toLowerCase() ?? null,
-  };
-}
-
-/** How a customer is called in lists. */
-export function nameOf(customer: Pick<PreparedCustomer, "type" | "firstName" | "lastName" | "businessName">): string {
-  const person = [customer.firstName, customer.lastName].filter(Boolean).join(" ");
-  return customer.type === 2 ? (customer.businessName ?? person) : person || (customer.businessName ?? "");
 }
 
 /** Whom to ask for at the door, as a place carries it. */

@@ -17,7 +17,7 @@ function page() {
       ],
       loader: async () => "page",
       action: async ({ request }) => {
-        const { intent, at } = await request.json();
+        const { intent, at } = Object(await request.json());
         return { data: { ok: true, intent, value: at }, init: { status: 200 } };
       },
     },

@@ -9,6 +9,7 @@ import { checkReferences } from "#app/data/orders/references.reads.server.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { changed, type MoneyWords, type OrderChange, type PackageWords } from "#app/domain/orders/order-changes.ts";
+import { changedWindows, requirementColumns } from "#app/domain/orders/order-columns.ts";
 import type { OrderPart, partSchemas } from "#app/domain/orders/order-parts.ts";
 import { codOf, prepareCollections, preparePackages, totalsOf } from "#app/domain/orders/prepare-parts.ts";
 import { applyCustomer, applyLocations } from "./apply-places.server.ts";
@@ -39,31 +40,14 @@ export const applyPart: { readonly [Part in OrderPart]: Apply<Part> } = {
   requirements: async (scope, _order, { requirements }) => {
     const known = await checkReferences(scope, { requirements });
     if (!known.ok) return known;
-    const { vehicle_types, vehicle_options, allowed_agents, prohibited_vehicles } = requirements;
-    return ok({
-      set: {
-        requirements: {
-          vehicleTypes: vehicle_types,
-          vehicleOptions: vehicle_options,
-          allowedAgents: allowed_agents,
-          prohibitedVehicles: prohibited_vehicles,
-        },
-      },
-    });
+    return ok({ set: { requirements: requirementColumns(requirements) } });
   },
   customer: (_scope, order, input) => applyCustomer(order, input),
   locations: applyLocations,
-  schedule: (_scope, _order, { delivery_schedule, pickup_schedule, service_minutes, tags }) =>
-    ok({
-      set: {
-        deliveryFrom: delivery_schedule.from ?? null,
-        deliveryTo: delivery_schedule.to ?? null,
-        pickupFrom: pickup_schedule.from ?? null,
-        pickupTo: pickup_schedule.to ?? null,
-        serviceMinutes: service_minutes ?? null,
-        tags,
-      },
-    }),
+  schedule: (_scope, order, { service_minutes, tags, ...schedules }) => {
+    const windows = changedWindows(order, schedules);
+    return windows.ok ? ok({ set: { ...windows.value, serviceMinutes: service_minutes ?? null, tags } }) : windows;
+  },
   packages: async (scope, order, input) => {
     const packages = preparePackages(input.packages, input.units);
     const { packages: known } = await readGoods(heldBy(scope, order.accountId), order.id);

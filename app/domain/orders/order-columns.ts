@@ -1,0 +1,109 @@
+import type { z } from "zod";
+import { listedLine } from "../kernel/address-line.ts";
+import type { Contact, PlaceSnapshot } from "../kernel/place.ts";
+import { failFields, ok, type Result } from "../kernel/result.ts";
+import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
+import { statusAfterCorrection } from "./order.rules.ts";
+import type { CustomerDraft, OrderRequirements, requirementsSchema } from "./order.ts";
+import type { windowSchema } from "./place-draft.ts";
+import { nameOf, prepareCustomer } from "./prepare-customer.ts";
+import type { PreparedCustomer } from "./prepared-order.ts";
+
+// What fields of an order, as somebody gives them, set in its row: the same for a new order, a part that the order's page
+// replaces, and a patch of the API.
+
+/** When it is picked up and delivered, local times. */
+export interface OrderWindows {
+  pickupFrom: string | null;
+  pickupTo: string | null;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+}
+
+interface Schedules {
+  pickup_schedule?: z.output<typeof windowSchema> | undefined;
+  delivery_schedule?: z.output<typeof windowSchema> | undefined;
+}
+
+/** Schedules, each as a whole: an end that one leaves out is open, one that is not given stays. */
+export function windowColumns(before: OrderWindows, { pickup_schedule, delivery_schedule }: Schedules): OrderWindows {
+  const { pickupFrom, pickupTo, deliveryFrom, deliveryTo } = before;
+  return {
+    ...(pickup_schedule
+      ? { pickupFrom: pickup_schedule.from ?? null, pickupTo: pickup_schedule.to ?? null }
+      : { pickupFrom, pickupTo }),
+    ...(delivery_schedule
+      ? { deliveryFrom: delivery_schedule.from ?? null, deliveryTo: delivery_schedule.to ?? null }
+      : { deliveryFrom, deliveryTo }),
+  };
+}
+
+/** What the windows of a new order begin with. */
+export const noWindows: OrderWindows = { pickupFrom: null, pickupTo: null, deliveryFrom: null, deliveryTo: null };
+
+/** Whether nothing could be picked up before it has to be delivered. */
+export function isTooLate({ pickupFrom, deliveryTo }: OrderWindows): boolean {
+  return pickupFrom !== null && deliveryTo !== null && pickupFrom >= deliveryTo;
+}
+
+/** The windows of an order that exists, with the schedules that are given. */
+export function changedWindows(before: OrderWindows, given: Schedules): Result<OrderWindows> {
+  const windows = windowColumns(before, given);
+  return isTooLate(windows) ? failFields({ "delivery_schedule.to": [{ code: "window_impossible" }] }) : ok(windows);
+}
+
+/** What vehicles and agents are asked for. */
+export function requirementColumns(asked: z.output<typeof requirementsSchema>): OrderRequirements {
+  return {
+    vehicleTypes: asked.vehicle_types,
+    vehicleOptions: asked.vehicle_options,
+    allowedAgents: asked.allowed_agents,
+    prohibitedVehicles: asked.prohibited_vehicles,
+  };
+}
+
+/** Another customer: whom lists name, and whom to ask for at the door. A phone number is dialled from the destination. */
+export function customerColumns(draft: CustomerDraft, country: string): Result<ChangedCustomer> {
+  const customer = prepareCustomer(draft, country);
+  if (draft.phone && !customer.phone) return failFields({ "customer.phone": [{ code: "phone_invalid" }] });
+  const { phone, email } = customer;
+  const name = nameOf(customer);
+  return ok({
+    customer,
+    columns: { customerName: name, customerPhone: phone, customerEmail: email },
+    contact: { name, phone: phone ?? undefined, email: email ?? undefined },
+  });
+}
+
+interface ChangedCustomer {
+  customer: PreparedCustomer;
+  columns: { customerName: string; customerPhone: string | null; customerEmail: string | null };
+  contact: Contact;
+}
+
+interface Placed {
+  status: OrderStatus;
+  issues: GeocodingIssue[];
+  source: PlaceSnapshot;
+  destination: PlaceSnapshot;
+  carrierAccountId: string | null;
+}
+
+type Found = { place: PlaceSnapshot; issues: GeocodingIssue[] } | null;
+
+/** Other places, found; null stays. The contact at the door stays too; a Draft whose address is found leaves Draft. */
+export function placeColumns(order: Placed, found: { source: Found; destination: Found }) {
+  const source = found.source?.place ?? order.source;
+  const { contact } = order.destination;
+  const destination = found.destination ? { ...found.destination.place, contact } : order.destination;
+  const issues = found.destination?.issues ?? order.issues;
+  const isMoved = found.source !== null || found.destination !== null;
+  return {
+    source,
+    sourceLocationId: source.kind === "location" ? (source.id ?? null) : null,
+    destination,
+    destinationLine: listedLine(destination.address),
+    issues,
+    status: isMoved ? statusAfterCorrection(order.status, issues, order.carrierAccountId !== null) : order.status,
+  };
+}

@@ -1,0 +1,21 @@
+import { normalisePhone } from "../kernel/phone.ts";
+import type { CustomerDraft } from "./order.ts";
+import type { PreparedCustomer } from "./prepared-order.ts";
+
+/** A customer with phone as E.164 and e-mail in lower case: what they are matched by. */
+export function prepareCustomer(draft: CustomerDraft, country: string): PreparedCustomer {
+  return {
+    type: draft.type,
+    firstName: draft.first_name ?? null,
+    lastName: draft.last_name ?? null,
+    businessName: draft.business_name ?? null,
+    phone: draft.phone ? normalisePhone(draft.phone, country) : null,
+    email: draft.email?.toLowerCase() ?? null,
+  };
+}
+
+/** How a customer is called in lists. */
+export function nameOf(customer: Pick<PreparedCustomer, "type" | "firstName" | "lastName" | "businessName">): string {
+  const person = [customer.firstName, customer.lastName].filter(Boolean).join(" ");
+  return customer.type === 2 ? (customer.businessName ?? person) : person || (customer.businessName ?? "");
+}
