@@ -423,6 +423,9 @@ const settings: readonly RouteRow[] = [
     { path: "/api/members/:id", module: "api/member.ts" },
     { path: "/api/members/:id/:action", module: "api/member-action.ts" },
   ]),
+  ...area({ permission: ["settings", "settings.access_tokens"] }, [
+    { path: "/api/access-tokens/:id/:action", module: "api/access-token-action.ts" },
+  ]),
   ...area({ permission: ["settings", "settings.carriers"], subscription: true }, [
     { path: "/settings/carriers", module: "settings-carriers.tsx" },
     { path: "/api/carriers", module: "api/carriers.ts" },
@@ -502,6 +505,7 @@ const settings: readonly RouteRow[] = [
     subscription: true,
     width: "wide",
   }),
+  ...catalogue("access-tokens", { permission: ["settings", "settings.access_tokens"] }),
   ...catalogue("merchants", {
     permission: ["settings", "settings.merchants"],
     feature: "vendor_management",

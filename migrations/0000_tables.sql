@@ -1167,6 +1167,34 @@ CREATE INDEX `picklists_created` ON `picklists` (`account_id`,`id`);--> statemen
 CREATE INDEX `picklists_status` ON `picklists` (`account_id`,`status`,`id`);--> statement-breakpoint
 CREATE INDEX `picklists_user` ON `picklists` (`account_id`,`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `picklists_location` ON `picklists` (`account_id`,`location_id`,`id`);--> statement-breakpoint
+CREATE TABLE `access_token_secrets` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`token_id` text NOT NULL,
+	`begins` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`ends_at` integer,
+	`last_used_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `access_token_secrets_token` ON `access_token_secrets` (`token_id`);--> statement-breakpoint
+CREATE TABLE `access_tokens` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`notes` text,
+	`full_access` integer NOT NULL,
+	`permissions` text NOT NULL,
+	`locations` text NOT NULL,
+	`addresses` text NOT NULL,
+	`expires_on` text,
+	`expires_at` integer,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `access_tokens_account` ON `access_tokens` (`account_id`,`name`);--> statement-breakpoint
 CREATE TABLE `accounts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

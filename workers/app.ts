@@ -12,6 +12,7 @@ export { LiveRoom } from "./live-room.ts";
 export { PlanRoom } from "./plan-room.ts";
 export { PublicStreets } from "./region/public-streets.ts";
 export { RegionRoom } from "./region/region-room.ts";
+export { TokenMeter } from "./token-meter.ts";
 export { PublicTracking } from "./tracking.ts";
 
 function answered(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {

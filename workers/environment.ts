@@ -12,6 +12,7 @@ const environmentSchema = z.object({
   PLAN_ROOM: binding("Durable Object binding PLAN_ROOM"),
   LIVE_ROOM: binding("Durable Object binding LIVE_ROOM"),
   REGION_ROOM: binding("Durable Object binding REGION_ROOM"),
+  TOKEN_METER: binding("Durable Object binding TOKEN_METER"),
   FILES: binding("R2 bucket binding FILES"),
   IMPORTS: binding("queue producer IMPORTS"),
   WEBHOOKS: binding("queue producer WEBHOOKS"),

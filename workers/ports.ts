@@ -7,6 +7,7 @@ import { regionsOf } from "./ports/regions.ts";
 import { travelOf } from "./ports/travel.ts";
 import { waysOf } from "./ports/ways.ts";
 import { forgetOldBuilds } from "./region/forget-builds.ts";
+import type { TokenMeter } from "./token-meter.ts";
 
 /** Supplies every port from the bindings. */
 export function portsOf(
@@ -33,10 +34,20 @@ export function portsOf(
       const binding = limit === "sign_in" ? env.SIGN_IN_LIMIT : env.TRACKING_LIMIT;
       return (await binding.limit({ key })).success;
     },
+    meter: (tokenId, asked) => meterOf(env, tokenId).hit(asked),
     printFont: printFontOf(env),
     origin: env.APP_ORIGIN,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
   };
+}
+
+/** The one place that counts a token's requests. */
+function meterOf(
+  { TOKEN_METER }: LiveBindings & { readonly TOKEN_METER?: DurableObjectNamespace<TokenMeter> },
+  tokenId: string,
+) {
+  if (!TOKEN_METER) throw new Error("the Durable Object binding TOKEN_METER is missing in wrangler.toml");
+  return TOKEN_METER.get(TOKEN_METER.idFromName(tokenId));
 }
 
 const fontFiles = { regular: "DejaVuSansCondensed.ttf", bold: "DejaVuSansCondensed-Bold.ttf" } as const;

@@ -12,6 +12,8 @@ export interface CommandDefinition<Schema extends z.ZodType, Output> {
   permission: Permission | readonly Permission[];
   feature?: Feature;
   subscription?: boolean;
+  /** Its answer holds a secret that is told once: it is kept nowhere. */
+  confidential?: true | undefined;
   input: Schema;
   run(scope: Scope, input: z.output<Schema>): Promise<Result<Output>>;
 }
@@ -29,6 +31,7 @@ export interface Command<Schema extends z.ZodType = z.ZodType, Output = unknown>
   readonly input: Schema;
   /** What it asks of whoever runs it. */
   readonly access: CommandAccess;
+  readonly confidential?: true | undefined;
   /** Checks permission, subscription and feature, then the input, then runs. Never throws for bad input. */
   execute(scope: Scope, raw: unknown): Promise<Result<Output>>;
 }
@@ -48,6 +51,7 @@ export function command<Schema extends z.ZodType, Output>(
   const made: Command<Schema, Output> = {
     name: definition.name,
     input: definition.input,
+    confidential: definition.confidential,
     access: {
       permissions: needed,
       feature: definition.feature ?? null,

@@ -3,7 +3,7 @@ import { searchEverything } from "#app/data/search/search.reads.server.ts";
 import { type SearchAnswer, searchKinds } from "#app/domain/search/search-kinds.ts";
 import { rowOf } from "#app/route-table.ts";
 import { scopeContext, sessionContext } from "./wrappers/contexts.server.ts";
-import { refusalOf } from "./wrappers/guard.server.ts";
+import { refusalOf } from "./wrappers/refusals.server.ts";
 
 const shortest = 2;
 const longest = 80;

@@ -27,6 +27,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/dev/given-up", speaks: ["settings"] },
   { below: "/profile", speaks: ["profile"] },
   { below: "/settings/members", speaks: ["members"] },
+  { below: "/settings/access-tokens", speaks: ["members"] },
   { below: "/settings/account", speaks: ["account"] },
   { below: "/settings/audit-log", speaks: ["audit"] },
   { below: "/settings/subscription", speaks: ["subscription"] },

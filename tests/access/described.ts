@@ -3,6 +3,11 @@
  * route table or of a command is looked at here too. `path: access | permissions | feature | subscription`.
  */
 export const describedRows: readonly string[] = [
+  "/settings/access-tokens: account | settings + settings.access_tokens",
+  "/settings/access-tokens/export: account | settings + settings.access_tokens",
+  "/api/access-tokens: account | settings + settings.access_tokens",
+  "/api/access-tokens/:id: account | settings + settings.access_tokens",
+  "/api/access-tokens/:id/:action: account | settings + settings.access_tokens",
   "/settings/locations/coverage: account | settings + settings.locations + settings.locations.manage",
   "/api/locations/coverage: account | settings + settings.locations",
   "/settings/teams/coverage: account | settings + settings.teams + settings.teams.manage | subscription",
@@ -423,6 +428,10 @@ export const describedCommands: readonly string[] = [
   "settings.account.update: settings + settings.account + settings.account.manage",
   "settings.routing.reset: settings + settings.routing + settings.routing.manage | subscription",
   "settings.routing.update: settings + settings.routing + settings.routing.manage | subscription",
+  "settings.access_tokens.create: settings + settings.access_tokens + settings.access_tokens.manage",
+  "settings.access_tokens.deactivate: settings + settings.access_tokens + settings.access_tokens.manage",
+  "settings.access_tokens.rotate: settings + settings.access_tokens + settings.access_tokens.manage",
+  "settings.access_tokens.update: settings + settings.access_tokens + settings.access_tokens.manage",
   "settings.teams.activate: settings + settings.teams + settings.teams.manage | subscription",
   "settings.teams.create: settings + settings.teams + settings.teams.manage | subscription",
   "settings.teams.deactivate: settings + settings.teams + settings.teams.manage | subscription",

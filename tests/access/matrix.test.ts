@@ -1,4 +1,4 @@
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { isSubscribed } from "#app/domain/access/can.ts";
@@ -7,9 +7,9 @@ import { grantedIn } from "#app/domain/access/portal.ts";
 import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { type Command, registeredCommands } from "#app/features/command.server.ts";
 import { registeredOpenCommands } from "#app/features/open-command.server.ts";
-import { refusalOf } from "#app/http/wrappers/guard.server.ts";
+import { refusalOf } from "#app/http/wrappers/refusals.server.ts";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
-import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
+import { makeWorkspace, programOf, type TestWorkspace } from "#tests/worker/workspace.ts";
 import { describedCommands, describedRows } from "./described.ts";
 
 import.meta.glob("../../app/features/**/*.server.ts", { eager: true });
@@ -85,7 +85,34 @@ async function actors(): Promise<Actor[]> {
       who.fetch(addressOf(row), { headers });
   const inside = (row: RouteRow) => (signedIn(row) ? "already_done" : null);
   const outside = ({ access }: RouteRow) => (access === "public" || access === "anonymous" ? null : "no_session");
+  const token = (who: TestWorkspace, given: object) => programOf(who, { name: "Program", ...given });
+  const open = await token(full, { access: "full" });
+  const narrow = await token(full, { access: "limited", permissions: ["orders"] });
+  const [over, revoked] = [await token(full, { access: "full" }), await token(full, { access: "full" })];
+  await env.DB.prepare("update access_token_secrets set ends_at = 1 where begins = ?").bind(over.slice(0, 13)).run();
+  await env.DB.prepare(
+    "update access_tokens set active = 0 where id = (select token_id from access_token_secrets where begins = ?)",
+  )
+    .bind(revoked.slice(0, 13))
+    .run();
+  /** A program sends nothing but its token: no cookie, no account, no origin. */
+  const byToken = (secret: string) => (row: RouteRow) =>
+    exports.default.fetch(`https://waybill.test${addressOf(row)}`, { headers: { authorization: `Bearer ${secret}` } });
+  const person = ({ access }: RouteRow) => access !== "account";
   return [
+    {
+      name: "token with full access",
+      ask: byToken(open),
+      expected: (row) => (person(row) ? "token_no_person" : null),
+    },
+    {
+      name: "token that may see orders",
+      ask: byToken(narrow),
+      expected: (row) =>
+        person(row) ? "token_no_person" : permissionsOf(row).every((each) => each === "orders") ? null : "forbidden",
+    },
+    { name: "token that ended", ask: byToken(over), expected: () => "token_expired" },
+    { name: "revoked token", ask: byToken(revoked), expected: () => "token_revoked" },
     {
       name: "no session",
       ask: asked(full, { cookie: "" }),
@@ -125,6 +152,10 @@ async function actors(): Promise<Actor[]> {
 }
 
 const refusals = new Set([
+  "token_no_person",
+  "token_expired",
+  "token_revoked",
+  "token_invalid",
   "no_session",
   "not_a_member",
   "forbidden",

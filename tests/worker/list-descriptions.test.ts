@@ -10,6 +10,7 @@ import { ordersSpec } from "#app/features/orders/list/orders-list.resource.tsx";
 import { picklistsSpec } from "#app/features/picklists/picklists.resource.tsx";
 import { picklistsScreen } from "#app/features/picklists/view-picklists.server.ts";
 import { plansSpec } from "#app/features/plans/list/plans-list.resource.tsx";
+import { accessTokensSpec } from "#app/features/settings/access-tokens/access-tokens.resource.tsx";
 import { agentsSpec } from "#app/features/settings/agents/agents.resource.tsx";
 import { agentCatalogue } from "#app/features/settings/agents/agents.server.ts";
 import { auditLogSpec } from "#app/features/settings/audit-log/audit-log.resource.tsx";
@@ -127,6 +128,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/merchants": merchantsSpec,
   "/api/shipping-labels": labelDesignsSpec,
   "/api/shipping-methods": shippingMethodsSpec,
+  "/api/access-tokens": accessTokensSpec(new Map()),
 };
 
 test("a screen offers no filter and no sort that its list does not know, and its file has every column", async () => {

@@ -92,6 +92,13 @@ export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<Tes
   };
 }
 
+/** A token of a workspace, as its program has it. */
+export async function programOf(who: TestWorkspace, given: object): Promise<string> {
+  const answer = await who.fetch("/api/access-tokens", { body: given });
+  const { data } = await answer.json<{ data: { token: string } }>();
+  return data.token;
+}
+
 /** What an answer says without the id of its request, which no two answers share. */
 export async function unnamed(answer: Response): Promise<string> {
   return (await answer.text()).replace(/"request_id":"[^"]*"/, "");

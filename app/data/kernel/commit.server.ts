@@ -10,11 +10,11 @@ interface BuiltQuery {
   params: unknown[];
 }
 
-const accompanied = new WeakMap<Database, Statement>();
+const accompanied = new WeakMap<Database, Statement[]>();
 
 /** Has a statement run in every batch of a request's database from now on: what it refuses, refuses the batch. */
 export function accompany(db: Database, statement: Statement): void {
-  accompanied.set(db, statement);
+  accompanied.set(db, [...(accompanied.get(db) ?? []), statement]);
 }
 
 /**
@@ -23,9 +23,9 @@ export function accompany(db: Database, statement: Statement): void {
  */
 export async function commit(db: Database, statements: readonly Statement[]): Promise<Result<null>> {
   if (statements.length === 0) return ok(null);
-  const along = accompanied.get(db);
+  const along = accompanied.get(db) ?? [];
   try {
-    await db.$client.batch([...(along ? [along] : []), ...statements].map((each) => bound(db, each)));
+    await db.$client.batch([...along, ...statements].map((each) => bound(db, each)));
     return ok(null);
   } catch (error) {
     const failure = conflictIn(describe(error));

@@ -60,6 +60,8 @@ export const conflicts: readonly Conflict[] = [
   unique("users.email", taken("email", "already_used")),
   // A consumer worked this message before.
   unique("inbox.*", fail("already_done").failure),
+  // The secret of the program that asks is over.
+  notNull("access_tokens.active", fail("token_revoked").failure),
   // Statements that write null where a row is not what was read (`nextVersion`, and its like).
   notNull("*.version", lostRace),
   notNull("accounts.routing", lostRace),

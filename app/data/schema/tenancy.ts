@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Permission } from "#app/domain/access/permissions.ts";
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
 import type { ProofSetting } from "#app/domain/orders/order.enums.ts";
 import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
@@ -136,4 +137,45 @@ export const auditLog = sqliteTable(
     at: instant().notNull(),
   },
   (table) => [index("audit_log_account").on(table.accountId, table.id)],
+);
+
+/** What programs sign in with: who they may be, until when, from where. Off is revoked, for good. */
+export const accessTokens = sqliteTable(
+  "access_tokens",
+  {
+    id: id(),
+    accountId: accountId(),
+    name: text().notNull(),
+    notes: text(),
+    fullAccess: flag().notNull(),
+    permissions: json<Permission[]>().notNull(),
+    /** Locations that it is confined to; none means all. */
+    locations: json<string[]>().notNull(),
+    /** Addresses and ranges that it is taken from; none means all. */
+    addresses: json<string[]>().notNull(),
+    /** The last local day, and the moment after it. */
+    expiresOn: text(),
+    expiresAt: instant(),
+    active: flag().notNull(),
+    createdAt: instant().notNull(),
+    version: version(),
+  },
+  (table) => [index("access_tokens_account").on(table.accountId, table.name)],
+);
+
+/** The secrets that open a token: one, and while it is changed two. Only the SHA-256 of what was shown once is stored. */
+export const accessTokenSecrets = sqliteTable(
+  "access_token_secrets",
+  {
+    hash: text().primaryKey(),
+    accountId: accountId(),
+    tokenId: text().notNull(),
+    /** The first signs, which are shown. */
+    begins: text().notNull(),
+    createdAt: instant().notNull(),
+    /** Of one that another replaced: when it ends. */
+    endsAt: instant(),
+    lastUsedAt: instant(),
+  },
+  (table) => [index("access_token_secrets_token").on(table.tokenId)],
 );

@@ -1,11 +1,10 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { type Billing, hasPlan, isCancelled } from "#app/domain/access/billing.ts";
-import type { Subscription } from "#app/domain/access/can.ts";
+import type { Billing } from "#app/domain/access/billing.ts";
 import { everything } from "#app/domain/access/permissions.ts";
-import { grantedIn } from "#app/domain/access/portal.ts";
 import type { Database } from "../kernel/database.server.ts";
 import type { ActiveAccount } from "../kernel/scope.server.ts";
 import { accounts, membershipLocations, memberships, sessions, users } from "../schema/index.ts";
+import { activeAccountOf, billingOf } from "./active-account.server.ts";
 
 /** A signed-in person as the session call answers it (platform §7.2): user, accounts, active account. */
 export interface Session {
@@ -82,21 +81,13 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
       theme: user.theme,
     },
     accounts: places.map(({ account, membership, locations }) => ({
-      id: account.id,
-      kind: account.kind,
-      name: account.name,
-      organization: account.organizationName ?? account.name,
-      country: account.country,
-      timezone: account.timezone,
+      ...activeAccountOf(
+        account,
+        membership.fullAccess || membership.isOwner ? [everything] : membership.permissions,
+        nowMs,
+      ),
       logo: account.logo,
-      ...grantedIn(account.kind, {
-        features: account.features,
-        permissions: membership.fullAccess || membership.isOwner ? [everything] : membership.permissions,
-      }),
-      subscription: subscriptionOf(account, nowMs),
       billing: billingOf(account),
-      preferences: account.preferences,
-      routing: account.routing,
       isOwner: membership.isOwner,
       locations: locationsOf(membership, locations),
     })),
@@ -124,17 +115,6 @@ export async function endedSessions(
     );
   const known = new Set(live.map(({ session, accountId }) => `${session} ${accountId}`));
   return new Set(named.flatMap(({ session, accountId }) => (known.has(`${session} ${accountId}`) ? [] : [session])));
-}
-
-function subscriptionOf(account: typeof accounts.$inferSelect, now: number): Subscription | null {
-  const billing = billingOf(account);
-  const cancelled = isCancelled(billing, now);
-  if (account.plan === null || (!cancelled && !hasPlan(billing, now))) return null;
-  return { plan: account.plan, isTrial: account.trialEndsAt !== null, isCancelled: cancelled };
-}
-
-function billingOf({ plan, trialEndsAt, cancelledAt, cancelsAt, paymentState }: typeof accounts.$inferSelect): Billing {
-  return { plan, trialEndsAt, cancelledAt, cancelsAt, payment: paymentState };
 }
 
 function locationsOf(

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { AuditLine } from "#app/domain/settings/audit.ts";
 import { areaOf } from "#app/domain/settings/audit.ts";
@@ -9,7 +9,7 @@ import { readSmall, type SmallList } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { NamedChoice } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { auditLog, users } from "../schema/index.ts";
+import { accessTokens, auditLog, users } from "../schema/index.ts";
 
 const columns = {
   id: auditLog.id,
@@ -45,30 +45,44 @@ export async function readAuditLog(scope: Scope, query: ListQuery): Promise<Page
     searched: [sql`${auditLog.action} || ' ' || ${auditLog.detail} || ' ' || coalesce(${auditLog.subject}, '')`],
   };
   const page = await readSmall(scope, list, columns, query);
-  const names = await readPeople(
+  const actors = await readActors(
     scope,
     page.rows.map(({ actorId }) => actorId),
   );
-  return { ...page, rows: page.rows.map((row) => lineOf(row, names.get(row.actorId) ?? null)) };
+  return { ...page, rows: page.rows.map((row) => lineOf(row, actors.get(row.actorId) ?? nobody)) };
 }
 
 const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
 
-async function readPeople(scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await scope.db
-    .select({ id: users.id, name: fullName })
-    .from(users)
-    .where(inArray(users.id, idsIn([...new Set(ids)])));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+/** Who somebody is: a person, or the token by which a program came. */
+async function readActors(scope: Scope, ids: readonly string[]): Promise<Map<string, ActorFound>> {
+  const wanted = idsIn([...new Set(ids)]);
+  const [people, tokens] = await Promise.all([
+    scope.db.select({ id: users.id, name: fullName }).from(users).where(inArray(users.id, wanted)),
+    scope.db
+      .select({ id: accessTokens.id, name: accessTokens.name })
+      .from(accessTokens)
+      .where(and(eq(accessTokens.accountId, scope.account.id), inArray(accessTokens.id, wanted))),
+  ]);
+  return new Map([
+    ...people.map(({ id, name }): [string, ActorFound] => [id, { name, token: false }]),
+    ...tokens.map(({ id, name }): [string, ActorFound] => [id, { name, token: true }]),
+  ]);
 }
 
-function lineOf({ id, at, actorId, action, subject, detail }: RowOf<typeof columns>, name: string | null): AuditLine {
-  return { id, at, actor: { id: actorId, name }, action, area: areaOf(action), subject, detail };
+type ActorFound = Omit<AuditLine["actor"], "id">;
+
+const nobody: ActorFound = { name: null, token: false };
+
+function lineOf({ id, at, actorId, action, subject, detail }: RowOf<typeof columns>, found: ActorFound): AuditLine {
+  return { id, at, actor: { id: actorId, ...found }, action, area: areaOf(action), subject, detail };
 }
 
 /** Everybody who ever changed something here, by name. */
 export async function readAuditActors(scope: Scope): Promise<NamedChoice[]> {
   return scope.db.all<NamedChoice>(sql`select ${users.id} as value, ${fullName} as label
     from ${users} where ${users.id} in (select ${auditLog.actorId} from ${auditLog} where ${auditLog.accountId} = ${scope.account.id})
+    union all select ${accessTokens.id} as value, ${accessTokens.name} as label from ${accessTokens}
+    where ${accessTokens.accountId} = ${scope.account.id}
     order by label limit 200`);
 }

@@ -112,6 +112,20 @@ export interface LiveRoom {
   connect(request: Request, session: string): Promise<Response>;
 }
 
+/** A request that counts against a limit: so many in a window, at a moment (milliseconds). */
+export interface MeterAsked {
+  most: number;
+  windowSeconds: number;
+  at: number;
+}
+
+/** What is left of a limit, and seconds until it is whole again; over once the request is one too many. */
+export interface Metered {
+  over: boolean;
+  left: number;
+  resets: number;
+}
+
 /** Everything outside the database that features may ask for; `workers/environment.ts` supplies it. */
 export interface Ports {
   clock: Clock;
@@ -129,6 +143,8 @@ export interface Ports {
   liveRoom(accountId: string): LiveRoom;
   /** True when the caller (by this key) may go on; approximate, per location. */
   allow(limit: "sign_in" | "tracking", key: string): Promise<boolean>;
+  /** Counts a request of an access token, exactly. */
+  meter(tokenId: string, asked: MeterAsked): Promise<Metered>;
   random(bytes: number): Uint8Array;
   /** A font that is printed with, from the static files; null where it is not deployed. */
   printFont(weight: "regular" | "bold"): Promise<Uint8Array | null>;

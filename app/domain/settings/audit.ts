@@ -28,8 +28,8 @@ export type AuditArea = (typeof auditAreas)[number];
 export interface AuditLine {
   id: string;
   at: number;
-  /** `system` and `billing` have no name. */
-  actor: { id: string; name: string | null };
+  /** `system` and `billing` have no name. A program is called by its token. */
+  actor: { id: string; name: string | null; token: boolean };
   action: string;
   area: AuditArea | null;
   subject: string | null;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { grantable } from "#app/data/members/grantable.server.ts";
 import { removeMembers, revokeInvitations, setAccess, setStatus } from "#app/data/members/member.writes.server.ts";
 import { readMembers } from "#app/data/members/member-list.reads.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
@@ -9,7 +10,7 @@ import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import { type BulkOutcome, fail, ok } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import { command } from "../command.server.ts";
-import { grantable, untouchable } from "./untouchable.server.ts";
+import { untouchable } from "./untouchable.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, now } from "#app/data/kernel/scope.server.ts";
+import { grantable } from "#app/data/members/grantable.server.ts";
 import { insertInvitation, renewInvitation } from "#app/data/members/member.writes.server.ts";
 import { countInvitationsSince, readMemberByEmail, readMembers } from "#app/data/members/member-list.reads.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
@@ -8,7 +9,7 @@ import { invitationMs, invitationSchema } from "#app/domain/access/member.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 import { invitationMail } from "./invitation-mail.server.ts";
-import { grantable, untouchable } from "./untouchable.server.ts";
+import { untouchable } from "./untouchable.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 

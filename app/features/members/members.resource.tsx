@@ -1,12 +1,12 @@
 import { CircleCheck, CircleOff, MailX, Send, UserMinus } from "lucide-react";
 import { type MemberStatus, type MemberView, memberStatuses } from "#app/domain/access/member.ts";
+import { AccessChoice } from "#app/ui/access/access-choice.tsx";
+import { PermissionTree } from "#app/ui/access/permission-tree.tsx";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { AccessChoice } from "./access-choice.tsx";
-import { PermissionTree } from "./permission-tree.tsx";
 
 const open = (...statuses: MemberStatus[]) => ({
   available: (rows: readonly MemberView[]) =>

@@ -1,3 +1,4 @@
+import { accessTokenCatalogue } from "./access-tokens/access-tokens.server.ts";
 import { agentCatalogue } from "./agents/agents.server.ts";
 import { equipmentCatalogue } from "./equipment/equipment.server.ts";
 import { labelDesignCatalogue } from "./labels/shipping-labels.server.ts";
@@ -21,4 +22,5 @@ export const catalogues = {
   "shipping-methods": shippingMethodCatalogue,
   "delivery-zones": zoneCatalogue,
   merchants: merchantCatalogue,
+  "access-tokens": accessTokenCatalogue,
 } as const;

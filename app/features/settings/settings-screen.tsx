@@ -21,7 +21,16 @@ interface Versioned {
 
 interface SettingsScreenProps<Row extends Versioned> {
   spec: ResourceSpec<Row>;
-  kind: "agents" | "vehicles" | "locations" | "packages" | "teams" | "equipment" | "merchants" | "shipping_labels";
+  kind:
+    | "agents"
+    | "vehicles"
+    | "locations"
+    | "packages"
+    | "teams"
+    | "equipment"
+    | "merchants"
+    | "shipping_labels"
+    | "access_tokens";
   schema: SchemaSource;
   sections: readonly FormSection[];
   list: ResourceData<Row>;
@@ -39,12 +48,14 @@ interface SettingsScreenProps<Row extends Versioned> {
   coverage?: string;
   /** A warning about what was saved, in place of "Saved". */
   remark?: (value: unknown) => string | null;
+  /** In place of "Saved", where what was answered is to be seen. */
+  onSaved?: (value: unknown, row: Row | null) => boolean;
 }
 
 /** A list of the settings with the form of a row in a dialog: new by the button, an existing one by its address. */
 export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps<Row>) {
   const { spec, kind, list, editing, canManage, schema, sections, choices, hidden, fresh, remark } = props;
-  const { beside, coverage } = props;
+  const { beside, coverage, onSaved } = props;
   const say = useWords();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -93,7 +104,7 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
             choices={choices}
             hidden={{ ...hidden, ...(row ? { id: row.id, version: row.version } : {}) }}
             onClose={close}
-            onDone={(value) => toast(remark?.(value) ?? say("settings:saved"))}
+            onDone={(value) => onSaved?.(value, row) || toast(remark?.(value) ?? say("settings:saved"))}
             wide
           />
         </Suspense>

@@ -18,7 +18,7 @@ const account = z.strictObject({
 const auditLine = z.strictObject({
   id: z.string(),
   at: instant,
-  actor: z.strictObject({ id: z.string(), name: z.string().nullable() }),
+  actor: z.strictObject({ id: z.string(), name: z.string().nullable(), token: z.boolean() }),
   action: z.string(),
   area: z.string().nullable(),
   subject: z.string().nullable(),

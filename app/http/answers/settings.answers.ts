@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accessTokenSchema, tokenStates } from "#app/domain/access/access-token.ts";
 import { customerAddressSchema, customerSchema } from "#app/domain/customers/customer.ts";
 import { shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
 import { agentSchema } from "#app/domain/fleet/agent.ts";
@@ -25,6 +26,13 @@ const merchant = resource(merchantSchema, {
   invited_email: z.string().nullable(),
   expires_at: instant.nullable(),
   workspace: z.string().nullable(),
+});
+
+const accessToken = resource(accessTokenSchema, {
+  begins: z.string(),
+  state: z.enum(tokenStates),
+  rotates_until: instant.nullable(),
+  last_used_at: instant.nullable(),
 });
 
 const zone = z.strictObject({
@@ -176,6 +184,14 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   ...resourceAnswers("/api/packages", "packages", "package", template),
   ...resourceAnswers("/api/shipping-methods", "shipping_methods", "shipping_method", method),
   ...resourceAnswers("/api/merchants", "merchants", "merchant", merchant),
+  ...resourceAnswers(
+    "/api/access-tokens",
+    "access_tokens",
+    "access_token",
+    accessToken,
+    z.strictObject({ id, token: z.string().optional() }),
+  ),
+  "POST /api/access-tokens/{id}/rotate": z.strictObject({ id, token: z.string() }),
   ...resourceAnswers("/api/delivery-zones", "delivery_zones", "delivery_zone", zone, overlapping),
   "POST /api/delivery-zones/import": z.strictObject({
     created: z.int(),

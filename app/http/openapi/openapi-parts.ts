@@ -73,7 +73,10 @@ export function spokenOperation({
 }
 
 export const components = {
-  securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
+  securitySchemes: {
+    token: { type: "http", scheme: "bearer", description: "An access token: wb_live_…" },
+    session: { type: "apiKey", in: "cookie", name: "__Host-session" },
+  },
   parameters: {
     Account: {
       name: "account",

@@ -165,7 +165,7 @@ export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
       description: guide,
     },
     servers: [{ url: "/" }],
-    security: [{ session: [] }],
+    security: [{ token: [] }, { session: [] }],
     paths,
     components,
   };

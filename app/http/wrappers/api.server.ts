@@ -9,7 +9,8 @@ import { answerJson } from "./answer-json.server.ts";
 import { callPath, type Words } from "./call-path.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { failureResponse, spokenFailure, worded } from "./failures.server.ts";
-import { type Keyed, replayed } from "./idempotency.server.ts";
+import { type Keyed, once, replayed } from "./idempotency.server.ts";
+import { linked } from "./page-links.server.ts";
 import type { ScreenArgs } from "./screens.server.ts";
 
 /** Largest JSON body that is read, bytes. */
@@ -32,7 +33,7 @@ export interface ListField {
 }
 
 /** What the description tells of a command. */
-export type Described = Pick<Command, "name" | "input" | "access">;
+export type Described = Pick<Command, "name" | "input" | "access" | "confidential">;
 
 /** A GET: one read, answered as `{ data }`. */
 export interface ApiReadCall extends ApiCall {
@@ -66,7 +67,8 @@ export function apiReads(calls: readonly ApiReadCall[]): ApiHandler & { reads: r
     const args = { params: renamed(params, chosen.at ?? {}, chosen.as), url: new URL(request.url), request };
     const result = notAList(chosen.read, args.url) ?? (await chosen.read(context.get(scopeContext), args));
     if (!result.ok) return failureResponse(request, result.failure);
-    return answerJson(`GET ${callPath(pattern, chosen.at ?? {}, chosen.as).path}`, result.value);
+    const { path } = callPath(pattern, chosen.at ?? {}, chosen.as);
+    return linked(answerJson(`GET ${path}`, result.value), args.url, result.value);
   };
   return Object.assign(handle, { reads: calls });
 }
@@ -117,7 +119,8 @@ export async function answered<Does extends Described>(
     const result = await run(chosen.command, { ...input.value, ...knownTo(chosen.command.input, named) });
     if (!result.ok) return failureResponse(request, spokenFailure(result.failure));
     const { path } = callPath(pattern, wordsOf(chosen), chosen.as);
-    return answerJson(`${chosen.method} ${path}`, worded(request, result.value), chosen.status);
+    const answer = answerJson(`${chosen.method} ${path}`, worded(request, result.value), chosen.status);
+    return chosen.command.confidential ? once(answer) : answer;
   });
 }
 

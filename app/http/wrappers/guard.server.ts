@@ -3,23 +3,17 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { noteTrace } from "#app/data/kernel/trace.server.ts";
 import { readSession, type Session, type SessionAccount } from "#app/data/session/session.reads.server.ts";
 import { touchSession } from "#app/data/session/session.writes.server.ts";
-import { can, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
-import type { Needed } from "#app/domain/access/permissions.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { isApi, type RouteRow, rowOf } from "#app/route-table.ts";
+import { isApi, rowOf } from "#app/route-table.ts";
 import { hasTicket } from "../files/tickets.server.ts";
 import { isConfigured, setupRefusal } from "../sign-in/setup.server.ts";
 import { nonceContext, scopeContext, sessionContext, surroundingsContext } from "./contexts.server.ts";
 import { accountCookie, readCookie, sessionCookie, setCookie, tellRefusal } from "./cookies.server.ts";
 import { failureResponse } from "./failures.server.ts";
-
-/** Why a request is turned away: the code for the API, the address for a page. */
-interface Refusal {
-  code: ErrorCode;
-  to: string;
-}
+import { asProgram, bearerOf } from "./programs.server.ts";
+import { type Refusal, refusalOf } from "./refusals.server.ts";
 
 /** How old "last seen" may be, milliseconds: a write for every request would cost more than it tells. */
 const seenEveryMs = 5 * 60 * 1000;
@@ -28,6 +22,8 @@ const seenEveryMs = 5 * 60 * 1000;
 export const guard: MiddlewareFunction<Response> = async ({ request, context, params, pattern }, next) => {
   const row = rowOf(pattern);
   if (!row) throw new Error(`no row in the route table for ${pattern}`);
+  const bearer = isApi(row) ? bearerOf(request) : null;
+  if (bearer !== null) return asProgram(bearer, row, { request, context, params }, next);
   const surroundings = context.get(surroundingsContext);
   const session = row.layout === "track" ? null : await sessionOf(request, context);
   context.set(sessionContext, session);
@@ -97,40 +93,4 @@ function scopeOf(session: Session, account: SessionAccount, { db, ports }: Pick<
     db,
     ports,
   };
-}
-
-/** Platform §4.2, steps 1–6. */
-export function refusalOf(
-  row: RouteRow,
-  session: Session | null,
-  account: SessionAccount | null,
-  url: URL,
-  params: Readonly<Record<string, string | undefined>>,
-): Refusal | null {
-  if (row.access === "public") return null;
-  if (row.access === "anonymous") return session ? { code: "already_done", to: account ? "/" : "/workspaces" } : null;
-  if (!session) return { code: "no_session", to: loginWithReturn(url) };
-  if (row.access === "login") return null;
-  if (row.access === "no_account")
-    return account && !url.searchParams.has("choose") ? { code: "already_done", to: "/" } : null;
-  if (!account) return { code: "not_a_member", to: "/workspaces" };
-  if (account.subscription?.isCancelled) return { code: "subscription_cancelled", to: "/account-suspended" };
-  if (row.subscription && !isSubscribed(account)) return { code: "subscription_missing", to: "/" };
-  if (row.feature && !hasFeature(account, row.feature)) return { code: "feature_missing", to: row.fallback ?? "/" };
-  const wordNeeds = row.words?.needs[params[row.words.param] ?? ""];
-  if (row.words && wordNeeds && !hasFeature(account, wordNeeds))
-    return { code: "feature_missing", to: row.words.fallback };
-  if (row.only && account.kind !== row.only) return { code: "forbidden", to: row.fallback ?? "/" };
-  if (!can(account, ...permissionsOf(row))) return { code: "forbidden", to: row.fallback ?? "/" };
-  return null;
-}
-
-function permissionsOf(row: RouteRow): readonly Needed[] {
-  if (row.permission === undefined) return [];
-  return typeof row.permission === "string" ? [row.permission] : row.permission;
-}
-
-function loginWithReturn(url: URL): string {
-  const path = url.pathname.replace(/\.data$/, "") + url.search.replace(/[?&]_routes=[^&]*/, "");
-  return path === "/" || path === "/_root" ? "/login" : `/login?to=${encodeURIComponent(path)}`;
 }

@@ -14,6 +14,14 @@ import { failureResponse } from "./failures.server.ts";
 
 export type { Keyed };
 
+const told = "Idempotent-Replay";
+
+/** An answer with a secret: it is stored for nobody, and whoever asks again hears `request_done`. */
+export function once(answer: Response): Response {
+  answer.headers.set(told, "never");
+  return answer;
+}
+
 /**
  * Runs `work` once per Idempotency-Key (api.md): the stored answer is replayed for 24 hours, the same key with
  * another body is refused. A run that died holds its key for a minute; after that the request runs again, unless it had
@@ -36,7 +44,7 @@ export async function replayed(
   try {
     const response = await work(body.value);
     if (response.status >= 500) throw new Error(`status ${response.status}`);
-    await keepAnswer(scope, claim, response.status, await response.clone().text());
+    if (!response.headers.has(told)) await keepAnswer(scope, claim, response.status, await response.clone().text());
     return response;
   } catch (error) {
     await dropClaim(scope, claim);

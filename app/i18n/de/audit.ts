@@ -59,5 +59,6 @@ export const audit: Translated<typeof english> = {
     image: "Bild geändert",
     image_remove: "Bild entfernt",
     merge: "Zusammengeführt",
+    rotate: "Neues Geheimnis",
   },
 };

@@ -536,4 +536,5 @@ export const common: Translated<typeof source> = {
     request_id: "Kennung der Anfrage",
     copied: "Kopiert",
   },
+  token_actor: "Token {{name}}",
 };

@@ -57,5 +57,6 @@ export const audit = {
     image: "Image changed",
     image_remove: "Image removed",
     merge: "Merged",
+    rotate: "New secret",
   },
 } as const;

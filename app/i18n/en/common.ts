@@ -530,4 +530,5 @@ export const common = {
     request_id: "Request id",
     copied: "Copied",
   },
+  token_actor: "token {{name}}",
 } as const;

@@ -4,7 +4,7 @@ import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "split", command: splitZone },
-  { method: "POST", action: "activate", command: zoneCatalogue.activate },
+  { method: "POST", action: "activate", command: zoneCatalogue.switchingOn() },
   { method: "POST", action: "deactivate", command: zoneCatalogue.deactivate },
 ]);
 export const loader = noReads;

@@ -4,7 +4,7 @@ import { merchantCatalogue } from "#app/features/settings/merchants/merchants.se
 import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 export const action = apiCommands([
-  { method: "POST", action: "activate", command: merchantCatalogue.activate },
+  { method: "POST", action: "activate", command: merchantCatalogue.switchingOn() },
   { method: "POST", action: "deactivate", command: merchantCatalogue.deactivate },
   { method: "POST", action: "invite", command: inviteMerchant },
   { method: "POST", action: "resend", command: resendPortal },

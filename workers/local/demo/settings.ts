@@ -1,5 +1,6 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { Command } from "#app/features/command.server.ts";
+import { accessTokenCatalogue } from "#app/features/settings/access-tokens/access-tokens.server.ts";
 import { equipmentCatalogue } from "#app/features/settings/equipment/equipment.server.ts";
 import { packageCatalogue } from "#app/features/settings/packages/packages.server.ts";
 import { teamCatalogue } from "#app/features/settings/teams/teams.server.ts";
@@ -48,6 +49,28 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
       { name: "Card terminal 2", type: "card_terminal", serial: "V400-118", agent_id: agents[1] },
     ],
     [equipmentCatalogue.create, { name: "Pallet jack", type: "trolley", vehicle_id: crews[6]?.vehicleId }],
+    [
+      accessTokenCatalogue.create,
+      {
+        name: "Warehouse scanner",
+        notes: "Receives packages",
+        access: "limited",
+        permissions: ["orders", "shipments", "shipments.receive"],
+        locations: hub ? [hub] : [],
+        addresses: ["185.99.14.0/24"],
+      },
+    ],
+    [
+      accessTokenCatalogue.create,
+      {
+        name: "ERP",
+        notes: "Both ways",
+        access: "limited",
+        permissions: ["orders", "orders.create", "orders.update", "shipments", "customers", "customers.create"],
+        addresses: ["194.50.2.11"],
+      },
+    ],
+    [accessTokenCatalogue.create, { name: "Assistant", notes: "Plans with a person beside it", access: "full" }],
   ];
   for (const [command, input] of made) {
     const result = await command.execute(scope, input);

@@ -25,6 +25,7 @@ const verbs = [
   "image",
   "image_remove",
   "merge",
+  "rotate",
 ] as const;
 
 /** The audit log: who changed what, and when. */
@@ -60,7 +61,7 @@ export const auditLogSpec: ResourceSpec<AuditLine> = {
 
 function Actor({ line: { actor } }: { line: AuditLine }) {
   const say = useWords();
-  if (actor.name) return actor.name;
+  if (actor.name) return actor.token ? say("common:token_actor", { name: actor.name }) : actor.name;
   return say(actor.id === "billing" ? "audit:actor_billing" : "audit:actor_system");
 }
 

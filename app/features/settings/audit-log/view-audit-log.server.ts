@@ -25,7 +25,9 @@ const file: ListExport<Awaited<ReturnType<typeof readAuditLog>>["rows"][number]>
   read: readAuditLog,
   columns: [
     worded("at", "audit:at", ({ at }, writing) => moment(at, writing)),
-    worded("person", "audit:person", ({ actor }) => actor.name ?? actor.id),
+    worded("person", "audit:person", ({ actor }, { t }) =>
+      actor.token && actor.name ? t("common:token_actor", { name: actor.name }) : (actor.name ?? actor.id),
+    ),
     worded("area", "audit:area", ({ area }, { t }) => (area ? t(`audit:areas.${area}`) : "")),
     worded("action", "audit:action", ({ action }) => action),
     worded("subject", "audit:subject", (line) => subjectName(line) ?? line.subject ?? ""),

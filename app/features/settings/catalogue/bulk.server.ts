@@ -56,7 +56,9 @@ export function changingMany<
         return written.ok ? ok(outcome) : written;
       },
     });
-  const activate = change("activate", 500, { statement: (scope, ids) => setActive(scope, rows, ids, true) });
+  const activate = definition.final
+    ? null
+    : change("activate", 500, { statement: (scope, ids) => setActive(scope, rows, ids, true) });
   const deactivate = change("deactivate", 500, { statement: (scope, ids) => setActive(scope, rows, ids, false) });
   const remove = definition.deletable
     ? change("delete", 100, {

@@ -13,10 +13,15 @@ export function catalogue<Form extends object, Input extends object, View extend
 ) {
   const { create, update } = saving(definition);
   const { activate, deactivate, remove } = changingMany(definition);
-  const commands: Command[] = [create, update, activate, deactivate, ...(remove ? [remove] : [])];
+  const commands: Command[] = [create, update, deactivate, ...[activate, remove].filter((each) => each !== null)];
   return {
     ...{ name: definition.name, ...reading(definition) },
-    ...{ create, update, activate, deactivate, remove, commands },
+    ...{ create, update, deactivate, remove, commands },
+    /** What switches rows on again; of a list that has it. */
+    switchingOn(): Command {
+      if (!activate) throw new Error(`what is switched off of ${definition.name} is so for good`);
+      return activate;
+    },
     /** What DELETE does in the API. */
     discard: remove ?? deactivate,
   };

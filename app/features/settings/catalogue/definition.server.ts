@@ -4,6 +4,7 @@ import type { Named } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { CatalogueRow, Rows } from "#app/data/settings/catalogue.server.ts";
 import type { Feature, Permission } from "#app/domain/access/permissions.ts";
+import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import type { Result } from "#app/domain/kernel/result.ts";
 import type { AuditArea } from "#app/domain/settings/audit.ts";
 import type { ExportColumn } from "../../export-list.server.ts";
@@ -21,6 +22,7 @@ export type CatalogueName = Extract<
   | "shipping_methods"
   | "delivery_zones"
   | "merchants"
+  | "access_tokens"
 >;
 
 /** Which row is written anew: `version` is the one that was seen. */
@@ -74,6 +76,12 @@ export interface CatalogueDefinition<
   told?: (input: Input) => object | null;
   /** Whether rows can be deleted for good; where not, deleting is switching off. */
   deletable?: true;
+  /** Whether switching off is for good: there is no switching on. */
+  final?: true;
+  /** A new row's answer holds a secret that is told once. */
+  confidential?: true;
+  /** What changing a row asks of whoever does it, beside the permission; null lets them. */
+  barred?: (scope: Scope, row: View) => ErrorCode | null;
   /** Columns of its file, each under the list's column that it comes with. */
   columns?: (column: Worded<View>) => readonly ExportColumn<View>[];
 }

@@ -20,6 +20,7 @@ export function saving<Form extends object, Input extends object, View extends C
   const create = command({
     name: `settings.${name}.create`,
     ...asks,
+    confidential: definition.confidential,
     input: forms.create,
     async run(scope, form) {
       const right = await judged(scope, definition, [{ form, found: null, at: "" }]);
@@ -47,6 +48,8 @@ export function saving<Form extends object, Input extends object, View extends C
       const { id, version } = form;
       const [found] = await rows.read(scope, [id]);
       if (!found) return fail("not_found");
+      const barred = definition.barred?.(scope, found);
+      if (barred) return fail(barred);
       const right = await judged(scope, definition, [{ form, found, at: "" }]);
       if (!right.ok) return right;
       const [prepared] = right.value;

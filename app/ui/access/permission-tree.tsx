@@ -5,7 +5,7 @@ import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { permissionWord } from "./permission-words.ts";
-import "./members.css";
+import "./permission-tree.css";
 
 interface PermissionTreeProps {
   name: string;

@@ -1,0 +1,35 @@
+import { type Billing, hasPlan, isCancelled } from "#app/domain/access/billing.ts";
+import type { Subscription } from "#app/domain/access/can.ts";
+import { grantedIn } from "#app/domain/access/portal.ts";
+import type { ActiveAccount } from "../kernel/scope.server.ts";
+import type { accounts } from "../schema/index.ts";
+
+type Account = typeof accounts.$inferSelect;
+
+/** An account as whoever holds these permissions in it sees it. */
+export function activeAccountOf(account: Account, permissions: readonly string[], now: number): ActiveAccount {
+  return {
+    id: account.id,
+    kind: account.kind,
+    name: account.name,
+    organization: account.organizationName ?? account.name,
+    country: account.country,
+    timezone: account.timezone,
+    ...grantedIn(account.kind, { features: account.features, permissions }),
+    subscription: subscriptionOf(account, now),
+    preferences: account.preferences,
+    routing: account.routing,
+  };
+}
+
+/** What an account's payment stands at. */
+export function billingOf({ plan, trialEndsAt, cancelledAt, cancelsAt, paymentState }: Account): Billing {
+  return { plan, trialEndsAt, cancelledAt, cancelsAt, payment: paymentState };
+}
+
+function subscriptionOf(account: Account, now: number): Subscription | null {
+  const billing = billingOf(account);
+  const cancelled = isCancelled(billing, now);
+  if (account.plan === null || (!cancelled && !hasPlan(billing, now))) return null;
+  return { plan: account.plan, isTrial: account.trialEndsAt !== null, isCancelled: cancelled };
+}

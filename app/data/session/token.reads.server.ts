@@ -1,0 +1,67 @@
+import { eq, sql } from "drizzle-orm";
+import { type TokenLife, tokenStateOf } from "#app/domain/access/access-token.ts";
+import { everything } from "#app/domain/access/permissions.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import type { ActiveAccount } from "../kernel/scope.server.ts";
+import { accessTokenSecrets, accessTokens, accounts } from "../schema/index.ts";
+import { activeAccountOf } from "./active-account.server.ts";
+
+/** A program that has shown its token. */
+export interface Program {
+  readonly tokenId: string;
+  readonly name: string;
+  readonly account: ActiveAccount;
+  readonly locations: "all" | readonly string[];
+  /** Addresses that it may come from; none means all. */
+  readonly addresses: readonly string[];
+  readonly state: "active" | "expired" | "revoked";
+  readonly lastUsedAt: number | null;
+}
+
+/** Who the holder of a secret is, with account and rights, in one statement; null for a secret that is nobody's. */
+export async function readProgram(db: Database, hash: string, now: number): Promise<Program | null> {
+  const [found] = await db
+    .select({ secret: accessTokenSecrets, token: accessTokens, account: accounts })
+    .from(accessTokenSecrets)
+    .innerJoin(accessTokens, eq(accessTokens.id, accessTokenSecrets.tokenId))
+    .innerJoin(accounts, eq(accounts.id, accessTokens.accountId))
+    .where(eq(accessTokenSecrets.hash, hash));
+  if (!found) return null;
+  const { secret, token, account } = found;
+  const permissions = token.fullAccess ? [everything] : token.permissions;
+  return {
+    tokenId: token.id,
+    name: token.name,
+    account: activeAccountOf(account, permissions, now),
+    locations: token.locations.length === 0 ? "all" : token.locations,
+    addresses: token.addresses,
+    state: stateOf({ ...token, rotatesUntil: null }, secret.endsAt, now),
+    lastUsedAt: secret.lastUsedAt,
+  };
+}
+
+function stateOf(token: TokenLife, endsAt: number | null, now: number): Program["state"] {
+  const state = tokenStateOf(token, now);
+  if (state === "revoked" || state === "expired") return state;
+  return endsAt !== null && endsAt <= now ? "expired" : "active";
+}
+
+/** The secret was used; written for one that was not used lately. */
+export async function touchSecret(db: Database, hash: string, now: number): Promise<void> {
+  await db.update(accessTokenSecrets).set({ lastUsedAt: now }).where(eq(accessTokenSecrets.hash, hash));
+}
+
+/**
+ * Refuses a batch of a program whose secret is over by then: revoked or expired while its request was under way. The time
+ * is asked when the batch is written.
+ */
+export function stillValid(db: Database, { hash, tokenId }: { hash: string; tokenId: string }, now: () => number) {
+  const statement = (at: number) =>
+    db.update(accessTokens).set({
+      active: sql`case when active and coalesce(expires_at, ${at} + 1) > ${at} and exists (
+        select 1 from access_token_secrets where hash = ${hash} and coalesce(ends_at, ${at} + 1) > ${at}) then active end`,
+    });
+  const made: Statement = { toSQL: () => statement(now()).where(eq(accessTokens.id, tokenId)).toSQL() };
+  return made;
+}

@@ -1,0 +1,109 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import {
+  type AccessTokenInput,
+  type AccessTokenView,
+  beginningOf,
+  tokenStateOf,
+} from "#app/domain/access/access-token.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { accessTokenSecrets, accessTokens } from "../schema/index.ts";
+import { catalogueRows, ownRows } from "./catalogue.server.ts";
+import { nextVersion } from "./catalogue.writes.server.ts";
+
+/** Tokens as they are stored. Names may come twice: one that is revoked keeps its own. */
+export const accessTokenRows = catalogueRows<typeof accessTokens, AccessTokenInput, AccessTokenView>({
+  table: accessTokens,
+  label: accessTokens.name,
+  called: ({ name }) => name,
+  unique: { column: accessTokens.id, field: "name", of: () => "" },
+  searched: [accessTokens.name, accessTokens.notes],
+  fields: { name: { sort: accessTokens.name }, expires_on: { sort: accessTokens.expiresOn } },
+  columns: (scope, input) => ({
+    name: input.name,
+    notes: input.notes ?? null,
+    fullAccess: input.access === "full",
+    permissions: input.permissions,
+    locations: input.locations,
+    addresses: input.addresses,
+    expiresOn: input.expires_on ?? null,
+    expiresAt: input.expires_on ? instantOf(`${addDays(input.expires_on, 1)}T00:00`, scope.account.timezone) : null,
+  }),
+  read: readTokens,
+});
+
+async function readTokens(scope: Scope, ids: readonly string[]): Promise<AccessTokenView[]> {
+  const rows = await scope.db
+    .select()
+    .from(accessTokens)
+    .where(ownRows(scope, accessTokens, ids));
+  const secrets = await readSecrets(
+    scope,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const own = secrets.get(row.id) ?? [];
+    const rotatesUntil = own[1]?.endsAt ?? null;
+    const state = tokenStateOf({ ...row, rotatesUntil }, now(scope));
+    const used = own.flatMap(({ lastUsedAt }) => lastUsedAt ?? []);
+    return {
+      id: row.id,
+      name: row.name,
+      notes: row.notes ?? undefined,
+      begins: own[0]?.begins ?? "",
+      access: row.fullAccess ? "full" : "limited",
+      permissions: row.permissions,
+      locations: row.locations,
+      addresses: row.addresses,
+      expires_on: row.expiresOn ?? undefined,
+      state,
+      rotates_until: state === "rotating" ? rotatesUntil : null,
+      last_used_at: used.length > 0 ? Math.max(...used) : null,
+      active: row.active,
+      created_at: row.createdAt,
+      version: row.version,
+    };
+  });
+}
+
+type Secret = typeof accessTokenSecrets.$inferSelect;
+
+/** The secrets of some tokens, the newest of each first. */
+async function readSecrets(scope: Scope, tokenIds: readonly string[]): Promise<Map<string, Secret[]>> {
+  const rows = await scope.db
+    .select()
+    .from(accessTokenSecrets)
+    .where(
+      and(
+        eq(accessTokenSecrets.accountId, scope.account.id),
+        inArray(accessTokenSecrets.tokenId, sql`(select value from json_each(${JSON.stringify(tokenIds)}))`),
+      ),
+    )
+    .orderBy(sql`${accessTokenSecrets.endsAt} is not null`, desc(accessTokenSecrets.createdAt));
+  return Map.groupBy(rows, ({ tokenId }) => tokenId);
+}
+
+/** A secret that opens a token from now on. */
+export function insertSecret(scope: Scope, secret: { tokenId: string; token: string; hash: string }): Statement {
+  const { tokenId, token, hash } = secret;
+  return scope.db
+    .insert(accessTokenSecrets)
+    .values({ hash, accountId: scope.account.id, tokenId, begins: beginningOf(token), createdAt: now(scope) });
+}
+
+/** The secrets that a token has end then, unless they end before; fails when it is not at version `seen`. */
+export function endSecrets(scope: Scope, token: { id: string; seen: number; endsAt: number }): Statement[] {
+  const { id, seen, endsAt } = token;
+  return [
+    scope.db
+      .update(accessTokens)
+      .set({ version: nextVersion(accessTokens.version, seen) })
+      .where(ownRows(scope, accessTokens, [id])),
+    scope.db
+      .update(accessTokenSecrets)
+      .set({ endsAt: sql`min(coalesce(${accessTokenSecrets.endsAt}, ${endsAt}), ${endsAt})` })
+      .where(and(eq(accessTokenSecrets.accountId, scope.account.id), eq(accessTokenSecrets.tokenId, id))),
+  ];
+}

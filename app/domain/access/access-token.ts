@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { isAddressRange } from "../kernel/address-range.ts";
+import { isDay } from "../kernel/day-spans.ts";
+import { optional, seenVersion, text } from "../kernel/form-values.ts";
+import { accessSchema } from "./member.ts";
+
+/** What every token begins with: whoever finds one in a repository knows what it is. */
+const mark = "wb_live_";
+const secretLength = 43;
+const checkLength = 6;
+
+/** How many signs of a token are shown once it is stored. */
+const shownLength = mark.length + 5;
+
+/** What a token may ask in a minute (design, "600 requests a minute each"). */
+export const tokenLimit = { most: 600, windowSeconds: 60 } as const;
+
+/** How long the old secret goes on beside the new one, hours. */
+export const overlapHours = { usual: 24, most: 168 } as const;
+
+/** A token as screens and the API write it: who may do what, until when, from where. */
+export const accessTokenSchema = accessSchema.extend({
+  name: text(100),
+  notes: optional(text(300)),
+  /** The last local day of the account on which it opens anything; none: until it is revoked. */
+  expires_on: optional(z.string().refine(isDay, { error: "invalid_value" })),
+  /** Addresses and ranges (`185.99.14.0/24`, `2001:db8::/32`) that it may be used from; none means all. */
+  addresses: z
+    .array(z.string().trim().refine(isAddressRange, { error: "address_range_wrong" }))
+    .max(50)
+    .default([]),
+});
+
+/** A new secret for a token that was seen at `version`. */
+export const rotationSchema = z.object({
+  id: z.uuid(),
+  version: seenVersion,
+  overlap_hours: z.coerce.number().int().min(0).max(overlapHours.most).default(overlapHours.usual),
+});
+
+export type AccessTokenInput = z.output<typeof accessTokenSchema>;
+
+export const tokenStates = ["active", "rotating", "expired", "revoked"] as const;
+export type TokenState = (typeof tokenStates)[number];
+
+/** A token as screens and the API read it; the secret is in nothing that is stored. */
+export interface AccessTokenView extends AccessTokenInput {
+  id: string;
+  /** Its first signs. */
+  begins: string;
+  state: TokenState;
+  /** While two secrets open it: when the older one ends. */
+  rotates_until: number | null;
+  last_used_at: number | null;
+  active: boolean;
+  created_at: number;
+  version: number;
+}
+
+/** What is known of a token's life. */
+export interface TokenLife {
+  active: boolean;
+  expiresAt: number | null;
+  rotatesUntil: number | null;
+}
+
+/** What becomes of a token by `now`, milliseconds. */
+export function tokenStateOf({ active, expiresAt, rotatesUntil }: TokenLife, now: number): TokenState {
+  if (!active) return "revoked";
+  if (expiresAt !== null && expiresAt <= now) return "expired";
+  return rotatesUntil !== null && rotatesUntil > now ? "rotating" : "active";
+}
+
+/** The token of some random bytes: mark, secret, and six signs that tell a mistyped one before anything is asked. @param bytes 32 */
+export function tokenOf(secret: string): string {
+  return `${mark}${secret}${checkOf(secret)}`;
+}
+
+/** What is shown of a token for ever: enough to tell it from others, and nothing to guess it by. */
+export function beginningOf(token: string): string {
+  return token.slice(0, shownLength);
+}
+
+const form = new RegExp(`^${mark}([A-Za-z0-9_-]{${secretLength}})([0-9a-z]{${checkLength}})$`);
+
+/** True for what we could have given out. Nothing is asked of anybody. */
+export function isWellFormed(token: string): boolean {
+  const [, secret = "", check] = form.exec(token) ?? [];
+  return check !== undefined && check === checkOf(secret);
+}
+
+/** CRC-32 of a text in base 36, six signs at least. */
+function checkOf(text: string): string {
+  let crc = 0xffffffff;
+  for (let at = 0; at < text.length; at += 1) {
+    crc ^= text.charCodeAt(at);
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ((crc ^ 0xffffffff) >>> 0).toString(36).padStart(checkLength, "0").slice(-checkLength);
+}

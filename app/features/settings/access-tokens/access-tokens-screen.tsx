@@ -1,0 +1,93 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { AccessTokenView } from "#app/domain/access/access-token.ts";
+import type { Option } from "#app/ui/primitives/select.tsx";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { SettingsScreen } from "../settings-screen.tsx";
+import { accessTokenSections, accessTokensSpec, rotationSections, usualOverlap } from "./access-tokens.resource.tsx";
+import { SecretDialog } from "./secret-dialog.tsx";
+
+const FormDialog = lazy(async () => ({
+  default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+}));
+
+interface AccessTokensScreenProps {
+  list: ResourceData<AccessTokenView>;
+  editing: AccessTokenView | null;
+  choices: Readonly<Record<string, readonly Option[]>>;
+  /** What the person at the screen holds. */
+  own: readonly string[];
+  canManage: boolean;
+}
+
+const tokenForm = () => import("#app/domain/access/access-token.ts").then((module) => module.accessTokenSchema);
+const rotationForm = () => import("#app/domain/access/access-token.ts").then((module) => module.rotationSchema);
+
+/** Tokens of programs: make one, which shows its secret once, change what it may, give it a new secret, revoke it. */
+export function AccessTokensScreen({ list, editing, choices, own, canManage }: AccessTokensScreenProps) {
+  const say = useWords();
+  const [params, setParams] = useSearchParams();
+  const locations = choices.locations ?? [];
+  const spec = useMemo(
+    () => accessTokensSpec(new Map(locations.map(({ value, label }) => [value, label]))),
+    [locations],
+  );
+  const [secret, setSecret] = useState<string | null>(null);
+  const [rotating, setRotating] = useState<AccessTokenView | null>(null);
+  const [chosen, setChosen] = useState<{ of: string | null; access: "full" | "limited" } | null>(null);
+  const edited = editing?.id ?? null;
+  const access = chosen?.of === edited ? chosen.access : (editing?.access ?? "limited");
+  const show = (value: unknown) => {
+    const told: unknown = Object(value).token;
+    if (typeof told !== "string") return false;
+    setSecret(told);
+    return true;
+  };
+  const rotate = () => {
+    setRotating(editing);
+    const rest = new URLSearchParams(params);
+    rest.delete("edit");
+    setParams(rest, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <SettingsScreen
+        spec={spec}
+        kind="access_tokens"
+        schema={tokenForm}
+        sections={accessTokenSections({
+          own,
+          withLocations: locations.length > 0,
+          access,
+          onAccess: (value) => setChosen({ of: edited, access: value }),
+          onRotate: editing?.active ? rotate : null,
+        })}
+        list={list}
+        editing={editing}
+        fresh={{ access: "limited" }}
+        choices={choices}
+        canManage={canManage}
+        onSaved={show}
+      />
+      {rotating && (
+        <Suspense>
+          <FormDialog
+            title={say("settings:access_tokens.secret", { name: rotating.name })}
+            submit={say("settings:access_tokens.rotate_do")}
+            schema={rotationForm}
+            intent="settings.access_tokens.rotate"
+            sections={rotationSections}
+            defaultValue={usualOverlap}
+            hidden={{ id: rotating.id, version: String(rotating.version) }}
+            onClose={() => setRotating(null)}
+            onDone={show}
+          />
+        </Suspense>
+      )}
+      {secret && (
+        <SecretDialog title={say("settings:access_tokens.title")} secret={secret} onClose={() => setSecret(null)} />
+      )}
+    </>
+  );
+}

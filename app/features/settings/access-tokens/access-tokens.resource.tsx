@@ -1,0 +1,248 @@
+import { KeyRound, ShieldOff } from "lucide-react";
+import { type AccessTokenView, overlapHours, type TokenState } from "#app/domain/access/access-token.ts";
+import { AccessChoice } from "#app/ui/access/access-choice.tsx";
+import { PermissionTree } from "#app/ui/access/permission-tree.tsx";
+import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { activeFilter } from "../settings-words.ts";
+
+/** The list of access tokens (platform §2.5); `locations` gives the names of those that they act for. */
+export function accessTokensSpec(locations: ReadonlyMap<string, string>): ResourceSpec<AccessTokenView> {
+  return {
+    name: "access_tokens",
+    module: "access_tokens",
+    title: "settings:access_tokens.title",
+    rowId: (token) => token.id,
+    rowName: (token) => token.name,
+    rowHref: (token) => `?edit=${token.id}`,
+    searchPlaceholder: "settings:access_tokens.search",
+    defaultSort: "name",
+    exports: "/settings/access-tokens/export",
+    filters: [activeFilter],
+    columns: [
+      {
+        key: "name",
+        header: "settings:access_tokens.name",
+        long: true,
+        sortable: true,
+        cell: ({ name, notes }) => <Twice first={name} second={notes} />,
+      },
+      {
+        key: "begins",
+        header: "settings:access_tokens.begins",
+        width: 130,
+        cell: ({ begins }) => <code>{begins}…</code>,
+      },
+      {
+        key: "locations",
+        header: "settings:access_tokens.locations",
+        long: true,
+        width: 140,
+        cell: (token) => <Locations of={token} names={locations} />,
+      },
+      {
+        key: "permissions",
+        header: "settings:access_tokens.permissions",
+        long: true,
+        width: 220,
+        cell: (token) => <May of={token} />,
+      },
+      {
+        key: "last_used_at",
+        header: "settings:access_tokens.last_used",
+        width: 130,
+        cell: (token) => <LastUsed of={token} />,
+      },
+      {
+        key: "expires_on",
+        header: "settings:access_tokens.expires",
+        width: 120,
+        sortable: true,
+        cell: (token) => <Expires of={token} />,
+      },
+      { key: "active", header: "settings:status", width: 120, sortable: true, cell: (token) => <State of={token} /> },
+    ],
+    bulkActions: [
+      {
+        intent: "settings.access_tokens.deactivate",
+        label: "settings:access_tokens.revoke",
+        deed: "settings:access_tokens.revoke_deed",
+        keep: "settings:access_tokens.revoke_keep",
+        icon: ShieldOff,
+        danger: true,
+        confirm: "settings:access_tokens.revoke_sure",
+        available: (rows) => rows.every(({ active }) => active),
+      },
+    ],
+    empty: { title: "settings:access_tokens.empty", text: "settings:access_tokens.empty_why" },
+  };
+}
+
+interface CellProps {
+  of: AccessTokenView;
+}
+
+/** A line with a quieter one below it. */
+function Twice({ first, second }: { first: string; second?: string | undefined }) {
+  return (
+    <span className="tw">
+      {first}
+      {second && <span className="t3">{second}</span>}
+    </span>
+  );
+}
+
+function Locations({ of: { locations }, names }: CellProps & { names: ReadonlyMap<string, string> }) {
+  const say = useWords();
+  if (locations.length === 0) return say("members:all_locations");
+  return locations.map((id) => names.get(id) ?? say("members:other_location")).join(", ");
+}
+
+/** What it may, and where from. */
+function May({ of: { access, permissions, addresses } }: CellProps) {
+  const say = useWords();
+  const count = access === "full" ? undefined : say("members:permission_count", { count: permissions.length });
+  const from = addresses.length > 0 && say("settings:access_tokens.from", { addresses: addresses.join(", ") });
+  const words = permissions.slice(0, 3).join(", ");
+  const below = [count, from].filter(Boolean).join(", ");
+  return <Twice first={access === "full" ? say("members:full") : words} second={below} />;
+}
+
+function LastUsed({ of: { last_used_at: at } }: CellProps) {
+  const say = useWords();
+  return at === null ? say("settings:access_tokens.not_yet") : <DateTime at={at} />;
+}
+
+function Expires({ of: { expires_on: day } }: CellProps) {
+  const say = useWords();
+  return day ? <DateTime at={day} style="date" /> : say("settings:access_tokens.never");
+}
+
+const shapeOf: Readonly<Record<TokenState, ShapedState>> = {
+  active: "active",
+  rotating: "under_way",
+  expired: "over",
+  revoked: "inactive",
+};
+
+function State({ of: { state, rotates_until: until } }: CellProps) {
+  const say = useWords();
+  const dates = useDates();
+  return (
+    <span
+      title={until === null ? undefined : say("settings:access_tokens.rotates_until", { time: dates.instant(until) })}
+    >
+      <Shaped state={shapeOf[state]}>{say(`settings:access_tokens.state.${state}`)}</Shaped>
+    </span>
+  );
+}
+
+interface FormOptions {
+  own: readonly string[];
+  withLocations: boolean;
+  access: "full" | "limited";
+  onAccess: (access: "full" | "limited") => void;
+  /** Of a token that there is: asks for a new secret. */
+  onRotate: (() => void) | null;
+}
+
+/** The form of a token. */
+export function accessTokenSections({ own, withLocations, access, onAccess, onRotate }: FormOptions): FormSection[] {
+  const limited = access === "limited";
+  return [
+    {
+      key: "token",
+      fields: [
+        {
+          kind: "text",
+          name: "name",
+          label: "settings:access_tokens.name",
+          hint: "settings:access_tokens.name_hint",
+          span: 3,
+          autoComplete: "off",
+        },
+        {
+          kind: "date",
+          name: "expires_on",
+          label: "settings:access_tokens.expires",
+          hint: "settings:access_tokens.expires_hint",
+          span: 3,
+          optional: true,
+        },
+        { kind: "text", name: "notes", label: "settings:access_tokens.notes", span: 3, optional: true },
+        {
+          kind: "tags",
+          name: "addresses",
+          label: "settings:access_tokens.addresses",
+          hint: "settings:access_tokens.addresses_hint",
+          span: 3,
+          optional: true,
+        },
+        ...(onRotate
+          ? [
+              {
+                kind: "custom",
+                name: "rotate",
+                label: "settings:access_tokens.rotate",
+                render: () => <Rotate onRotate={onRotate} />,
+              } as const,
+            ]
+          : []),
+        {
+          kind: "custom",
+          name: "access",
+          label: "members:access",
+          render: (name) => <AccessChoice name={name} own={own} onChoose={onAccess} />,
+        },
+        ...(limited
+          ? [
+              {
+                kind: "custom",
+                name: "permissions",
+                label: "members:permissions",
+                render: (name: string) => <PermissionTree name={name} own={own} />,
+              } as const,
+            ]
+          : []),
+        ...(limited && withLocations
+          ? [{ kind: "checks", name: "locations", label: "members:locations", hint: "members:locations_hint" } as const]
+          : []),
+      ],
+    },
+  ];
+}
+
+function Rotate({ onRotate }: { onRotate: () => void }) {
+  const say = useWords();
+  return (
+    <div className="field c6">
+      <Button icon={KeyRound} onClick={onRotate}>
+        {say("settings:access_tokens.rotate")}…
+      </Button>
+      <span className="hint">{say("settings:access_tokens.rotate_hint")}</span>
+    </div>
+  );
+}
+
+const overlaps = ["0", "1", "24", "72", "168"] as const;
+
+/** How long the secret that is replaced goes on. */
+export const rotationSections: readonly FormSection[] = [
+  {
+    key: "rotation",
+    hint: "settings:access_tokens.rotate_hint",
+    fields: [
+      {
+        kind: "select",
+        name: "overlap_hours",
+        label: "settings:access_tokens.overlap",
+        options: overlaps.map((value) => ({ value, label: `settings:access_tokens.overlap_hours.${value}` as const })),
+      },
+    ],
+  },
+];
+export const usualOverlap = { overlap_hours: String(overlapHours.usual) };

@@ -1,0 +1,21 @@
+const relations = [
+  ["previous", "prev"],
+  ["next", "next"],
+] as const;
+
+/** A page of a list with the addresses of its neighbours in `Link` (RFC 8288); any other answer as it is. */
+export function linked(answer: Response, asked: URL, value: unknown): Response {
+  const pagination: unknown = Object(value).pagination;
+  const links = relations.flatMap(([field, relation]) => {
+    const cursor: unknown = Reflect.get(Object(pagination), field);
+    return typeof cursor === "string" ? [`<${withCursor(asked, cursor)}>; rel="${relation}"`] : [];
+  });
+  if (links.length > 0) answer.headers.set("Link", links.join(", "));
+  return answer;
+}
+
+function withCursor({ pathname, searchParams }: URL, cursor: string): string {
+  const params = new URLSearchParams(searchParams);
+  params.set("cursor", cursor);
+  return `${pathname}?${params}`;
+}

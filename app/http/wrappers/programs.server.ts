@@ -1,0 +1,96 @@
+import type { MiddlewareFunction } from "react-router";
+import { accompany } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { noteTrace } from "#app/data/kernel/trace.server.ts";
+import { type Program, readProgram, stillValid, touchSecret } from "#app/data/session/token.reads.server.ts";
+import { isWellFormed, tokenLimit } from "#app/domain/access/access-token.ts";
+import { isWithin } from "#app/domain/kernel/address-range.ts";
+import type { Metered } from "#app/domain/kernel/ports.ts";
+import { type Failure, fail } from "#app/domain/kernel/result.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import type { RouteRow } from "#app/route-table.ts";
+import { type Surroundings, scopeContext, surroundingsContext } from "./contexts.server.ts";
+import { failureResponse } from "./failures.server.ts";
+import { languageOf } from "./preferences.server.ts";
+import { accountRefusal } from "./refusals.server.ts";
+
+/** How old "last used" may be, milliseconds. */
+const usedEveryMs = 60_000;
+
+type Asked = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "context" | "params">;
+
+/** The token that a request shows (RFC 6750), or null without one: a cookie beside it counts for nothing. */
+export function bearerOf(request: Request): string | null {
+  const [shown, token = ""] = /^bearer(?: +(.*))?$/i.exec(request.headers.get("Authorization") ?? "") ?? [];
+  return shown === undefined ? null : token.trim();
+}
+
+/** Answers a program: the guard of platform §4.2 for whoever shows a token, with its limit in `RateLimit` headers. */
+export async function asProgram(
+  token: string,
+  row: RouteRow,
+  { request, context, params }: Asked,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const surroundings = context.get(surroundingsContext);
+  const { db, ports } = surroundings;
+  const refuse = (failure: Failure) => challenged(failureResponse(request, failure));
+  if (!isWellFormed(token)) return refuse(fail("token_invalid").failure);
+  const at = ports.clock.now();
+  const hash = await sha256Hex(token);
+  const program = await readProgram(db, hash, at);
+  if (!program) return refuse(fail("token_invalid").failure);
+  noteTrace({ actor: program.tokenId, account: program.account.id });
+  const shut = notWelcome(program, request);
+  if (shut) return refuse(shut);
+  const meter = await ports.meter(program.tokenId, { ...tokenLimit, at });
+  if (meter.over) return metered(refuse(fail("too_many_requests", { seconds: meter.resets }).failure), meter);
+  if (program.lastUsedAt === null || at - program.lastUsedAt > usedEveryMs) await touchSecret(db, hash, at);
+  const refusal = refusalOf(row, program, params);
+  if (refusal) return metered(refuse(refusal), meter);
+  accompany(
+    db,
+    stillValid(db, { hash, tokenId: program.tokenId }, () => ports.clock.now()),
+  );
+  context.set(scopeContext, scopeOf(program, request, surroundings));
+  return metered(await next(), meter);
+}
+
+function notWelcome({ state, addresses }: Program, request: Request): Failure | null {
+  if (state === "revoked") return fail("token_revoked").failure;
+  if (state === "expired") return fail("token_expired").failure;
+  const from = request.headers.get("CF-Connecting-IP") ?? "";
+  return addresses.length > 0 && !isWithin(from, addresses) ? fail("address_refused").failure : null;
+}
+
+/** A program is nobody's person: what belongs to one is not for it. */
+function refusalOf(row: RouteRow, { account }: Program, params: Asked["params"]): Failure | null {
+  if (row.access === "public") return null;
+  if (row.access !== "account") return fail("token_no_person").failure;
+  const refusal = accountRefusal(row, account, params);
+  return refusal && fail(refusal.code).failure;
+}
+
+function scopeOf({ account, locations, tokenId, name }: Program, request: Request, { db, ports }: Surroundings): Scope {
+  const language = languageOf(request);
+  const called = translator(language)("common:token_actor", { name });
+  return { account, locations, actor: { id: tokenId, name: called, language }, db, ports };
+}
+
+/** RFC 6750: what a 401 asks for. */
+function challenged(response: Response): Response {
+  if (response.status === 401) response.headers.set("WWW-Authenticate", 'Bearer error="invalid_token"');
+  return response;
+}
+
+/** The limit as draft-ietf-httpapi-ratelimit-headers tells it: what is left, and seconds until it is whole again. */
+function metered(response: Response, { left, resets }: Metered): Response {
+  // An upgraded connection has no headers left to write.
+  if (response.status === 101) return response;
+  const { most, windowSeconds } = tokenLimit;
+  const answer = new Response(response.body, response);
+  answer.headers.set("RateLimit-Policy", `"token";q=${most};w=${windowSeconds}`);
+  answer.headers.set("RateLimit", `"token";r=${left};t=${resets}`);
+  return answer;
+}

@@ -1,0 +1,5 @@
+import { rotateToken } from "#app/features/settings/access-tokens/access-tokens.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+
+export const loader = noReads;
+export const action = apiCommands([{ method: "POST", action: "rotate", command: rotateToken }]);

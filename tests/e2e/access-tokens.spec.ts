@@ -1,0 +1,37 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { open } from "./journey.ts";
+
+test("a token is made, seen once, used, given a new secret and revoked", async ({ page, request }) => {
+  await open(page, "/settings/access-tokens");
+  await expect(page.getByRole("cell", { name: "Warehouse scanner" })).toBeVisible();
+  await page.getByRole("button", { name: "New token" }).first().click();
+  const name = `Journey ${Date.now()}`;
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Orders", { exact: true }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "New token" }).click();
+  const secret = page.getByTestId("secret");
+  await expect(secret).toContainText("wb_live_");
+  const token = (await secret.textContent()) ?? "";
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const used = await request.get("/api/orders?limit=1", { headers: { authorization: `Bearer ${token}`, cookie: "" } });
+  expect(used.status()).toBe(200);
+  expect(used.headers().ratelimit).toBe('"token";r=599;t=60');
+  await page.getByLabel("I have stored it").check();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("link", { name }).click();
+  await page.getByRole("button", { name: "New secret…" }).click();
+  await page.getByRole("button", { name: "Make a new secret" }).click();
+  await expect(secret).not.toHaveText(token);
+  await page.getByLabel("I have stored it").check();
+  await page.getByRole("button", { name: "Done" }).click();
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("Rotating");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await row.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Revoke" }).first().click();
+  await page.getByRole("button", { name: "Revoke tokens" }).click();
+  await expect(row).toContainText("Revoked");
+  const turnedAway = await request.get("/api/orders", { headers: { authorization: `Bearer ${token}`, cookie: "" } });
+  expect((await turnedAway.json()).code).toBe("token_revoked");
+});

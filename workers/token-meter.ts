@@ -1,0 +1,25 @@
+import { DurableObject } from "cloudflare:workers";
+import type { MeterAsked, Metered } from "#app/domain/kernel/ports.ts";
+
+/** Requests of one window: when it began, and how many came. */
+interface Window {
+  began: number;
+  count: number;
+}
+
+/**
+ * Counts the requests of one access token, one after the other, so that the limit is exact wherever they come in. The count
+ * lies in its storage: an object that is put away in the middle of a window does not begin anew.
+ */
+export class TokenMeter extends DurableObject<Env> {
+  hit({ most, windowSeconds, at }: MeterAsked): Metered {
+    const known = this.ctx.storage.kv.get<Window>("window");
+    const length = windowSeconds * 1000;
+    const window = known && at < known.began + length ? known : { began: at, count: 0 };
+    const count = window.count + 1;
+    const over = count > most;
+    if (!over) this.ctx.storage.kv.put("window", { ...window, count });
+    const resets = Math.max(1, Math.ceil((window.began + length - at) / 1000));
+    return { over, left: Math.max(0, most - count), resets };
+  }
+}
