@@ -1,5 +1,6 @@
-import { accessTokenCatalogue, rotateToken } from "#app/features/settings/access-tokens/access-tokens.server.ts";
+import { accessTokenCatalogue } from "#app/features/settings/access-tokens/access-tokens.server.ts";
 import { AccessTokensScreen } from "#app/features/settings/access-tokens/access-tokens-screen.tsx";
+import { rotateToken } from "#app/features/settings/access-tokens/rotate-token.server.ts";
 import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/settings-access-tokens.ts";
 

@@ -1,5 +1,5 @@
 import { env, exports } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tokenLimit } from "#app/domain/access/access-token.ts";
 import { type Command, registeredCommands } from "#app/features/command.server.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -35,10 +35,16 @@ async function seenOf(who: TestWorkspace, id: string) {
   ).data.access_token;
 }
 
-/** The clock that ports are made with. */
+const today = "2026-11-24";
+const start = Date.parse(`${today}T09:00:00Z`);
+
+beforeEach(() => {
+  vi.spyOn(Date, "now").mockReturnValue(start);
+});
+
+/** Time goes on: the clock that ports are made with. */
 function later(ms: number): void {
-  const at = Date.now() + ms;
-  vi.spyOn(Date, "now").mockReturnValue(at);
+  vi.spyOn(Date, "now").mockReturnValue(start + ms);
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -117,7 +123,6 @@ test("a token that is revoked while its request is under way writes nothing any 
 
 test("a token ends after its last local day", async () => {
   const who = await makeWorkspace();
-  const today = new Date().toISOString().slice(0, 10);
   const { token } = await made(who, { expires_on: today });
   expect((await ask(token)).status).toBe(200);
   later(48 * hour);
@@ -135,7 +140,6 @@ test("while a secret is changed both open, then the new one alone", async () => 
   later(25 * hour);
   expect(await codeOf(await ask(token))).toBe("token_expired");
   expect((await ask(next)).status).toBe(200);
-  vi.restoreAllMocks();
   const stale = await who.fetch(`/api/access-tokens/${id}/rotate`, { body: { version } });
   expect(stale.status).toBe(409);
 });
@@ -155,8 +159,7 @@ test("a token is taken from its addresses only", async () => {
 test("the limit is exact, told with every answer, and of this token alone", async () => {
   const who = await makeWorkspace();
   const [first, second] = [await made(who), await made(who)];
-  vi.spyOn(Date, "now").mockReturnValue(Date.now());
-  const hits = Array.from({ length: 580 }, () => who.scope.ports.meter(first.id, { ...tokenLimit, at: Date.now() }));
+  const hits = Array.from({ length: 580 }, () => who.scope.ports.meter(first.id, { ...tokenLimit, at: start }));
   expect((await Promise.all(hits)).filter(({ over }) => over)).toEqual([]);
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask(first.token, "/api/views/module/orders")));
   const statuses = Map.groupBy(answers, ({ status }) => status);

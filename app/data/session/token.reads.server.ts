@@ -22,7 +22,21 @@ export interface Program {
 /** Who the holder of a secret is, with account and rights, in one statement; null for a secret that is nobody's. */
 export async function readProgram(db: Database, hash: string, now: number): Promise<Program | null> {
   const [found] = await db
-    .select({ secret: accessTokenSecrets, token: accessTokens, account: accounts })
+    .select({
+      secret: { endsAt: accessTokenSecrets.endsAt, lastUsedAt: accessTokenSecrets.lastUsedAt },
+      token: {
+        id: accessTokenSecrets.tokenId,
+        // Of a name of its own: what answers rows as objects would let two columns fall together.
+        name: sql<string>`${accessTokens.name}`.as("token_name"),
+        fullAccess: accessTokens.fullAccess,
+        permissions: accessTokens.permissions,
+        locations: accessTokens.locations,
+        addresses: accessTokens.addresses,
+        expiresAt: accessTokens.expiresAt,
+        active: accessTokens.active,
+      },
+      account: accounts,
+    })
     .from(accessTokenSecrets)
     .innerJoin(accessTokens, eq(accessTokens.id, accessTokenSecrets.tokenId))
     .innerJoin(accounts, eq(accounts.id, accessTokens.accountId))

@@ -1,6 +1,7 @@
 import type { PlanDocument } from "../plans/plan-document.ts";
 import type { PlanEffort } from "../plans/plan-effort.ts";
 import type { AddressBook, Geocoder } from "./geocoding.ts";
+import type { MeterAsked, Metered } from "./meter.ts";
 import type { Point } from "./place.ts";
 import type { Result } from "./result.ts";
 import type { SlowMode } from "./travel-modes.ts";
@@ -110,20 +111,6 @@ export interface LiveRoom {
   changed(orderIds: readonly string[]): Promise<void>;
   /** Takes over a viewer's WebSocket upgrade request; the socket ends with the session. */
   connect(request: Request, session: string): Promise<Response>;
-}
-
-/** A request that counts against a limit: so many in a window, at a moment (milliseconds). */
-export interface MeterAsked {
-  most: number;
-  windowSeconds: number;
-  at: number;
-}
-
-/** What is left of a limit, and seconds until it is whole again; over once the request is one too many. */
-export interface Metered {
-  over: boolean;
-  left: number;
-  resets: number;
 }
 
 /** Everything outside the database that features may ask for; `workers/environment.ts` supplies it. */

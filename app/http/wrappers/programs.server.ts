@@ -5,7 +5,7 @@ import { noteTrace } from "#app/data/kernel/trace.server.ts";
 import { type Program, readProgram, stillValid, touchSecret } from "#app/data/session/token.reads.server.ts";
 import { isWellFormed, tokenLimit } from "#app/domain/access/access-token.ts";
 import { isWithin } from "#app/domain/kernel/address-range.ts";
-import type { Metered } from "#app/domain/kernel/ports.ts";
+import type { Metered } from "#app/domain/kernel/meter.ts";
 import { type Failure, fail } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { translator } from "#app/i18n/translate.server.ts";

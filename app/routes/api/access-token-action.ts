@@ -1,4 +1,4 @@
-import { rotateToken } from "#app/features/settings/access-tokens/access-tokens.server.ts";
+import { rotateToken } from "#app/features/settings/access-tokens/rotate-token.server.ts";
 import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 export const loader = noReads;

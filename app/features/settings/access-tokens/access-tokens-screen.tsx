@@ -86,7 +86,11 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
         </Suspense>
       )}
       {secret && (
-        <SecretDialog title={say("settings:access_tokens.title")} secret={secret} onClose={() => setSecret(null)} />
+        <SecretDialog
+          title={say("settings:access_tokens.secret_title")}
+          secret={secret}
+          onClose={() => setSecret(null)}
+        />
       )}
     </>
   );

@@ -48,19 +48,19 @@ export function accessTokensSpec(locations: ReadonlyMap<string, string>): Resour
         key: "permissions",
         header: "settings:access_tokens.permissions",
         long: true,
-        width: 220,
+        width: 200,
         cell: (token) => <May of={token} />,
       },
       {
         key: "last_used_at",
         header: "settings:access_tokens.last_used",
-        width: 130,
+        width: 112,
         cell: (token) => <LastUsed of={token} />,
       },
       {
         key: "expires_on",
         header: "settings:access_tokens.expires",
-        width: 120,
+        width: 100,
         sortable: true,
         cell: (token) => <Expires of={token} />,
       },
@@ -86,13 +86,13 @@ interface CellProps {
   of: AccessTokenView;
 }
 
-/** A line with a quieter one below it. */
+/** A word with a quieter one behind it. */
 function Twice({ first, second }: { first: string; second?: string | undefined }) {
   return (
-    <span className="tw">
+    <>
       {first}
-      {second && <span className="t3">{second}</span>}
-    </span>
+      {second && <span className="t3"> · {second}</span>}
+    </>
   );
 }
 

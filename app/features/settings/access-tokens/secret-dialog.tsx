@@ -10,13 +10,11 @@ import "./access-tokens.css";
 interface SecretDialogProps {
   title: string;
   secret: string;
-  /** What it is for, in pairs of words. */
-  facts?: readonly { term: string; text: string }[];
   onClose: () => void;
 }
 
 /** A secret that is shown once: it closes when whoever reads it says that it is stored. */
-export function SecretDialog({ title, secret, facts = [], onClose }: SecretDialogProps) {
+export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
   const say = useWords();
   const [stored, setStored] = useState(false);
   return (
@@ -33,7 +31,7 @@ export function SecretDialog({ title, secret, facts = [], onClose }: SecretDialo
             onChange={(event) => setStored(event.currentTarget.checked)}
           />
           <Button kind="primary" disabled={!stored} onClick={onClose}>
-            {say("settings:access_tokens.done")}
+            {say("common:action.ok")}
           </Button>
         </>
       }
@@ -48,14 +46,6 @@ export function SecretDialog({ title, secret, facts = [], onClose }: SecretDialo
           {say("settings:access_tokens.copy")}
         </Button>
       </div>
-      <dl className="secret-facts">
-        {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
       <p className="secret-care">{say("settings:access_tokens.secret_care")}</p>
     </Dialog>
   );
