@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { open } from "./journey.ts";
 
 test("a token is made, seen once, used, given a new secret and revoked", async ({ page, request }) => {
