@@ -320,6 +320,70 @@ const book: readonly RouteRow[] = [
 /** What was collected, received and booked. */
 const accounting: readonly RouteRow[] = [
   { path: "/accounting", module: "accounting.ts", name: "accounting", layout: "default", access: "account" },
+  ...area({ permission: "accounting.agent_billing", feature: "fleet_management" }, [
+    {
+      path: "/accounting/agent-billing",
+      module: "accounting-agent-billing.ts",
+      name: "agent_billing",
+      layout: "default",
+    },
+    { path: "/accounting/agent-billing/pending", module: "accounting-agent-pending.tsx", name: "pending_payouts" },
+    {
+      path: "/accounting/agent-billing/pending/:agent/transactions",
+      module: "accounting-agent-transactions.tsx",
+      name: "agent_transactions",
+    },
+    { path: "/accounting/agent-billing/receipts", module: "accounting-agent-receipts.tsx", name: "agent_receipts" },
+    {
+      path: "/accounting/agent-billing/receipts/:number",
+      module: "accounting-agent-receipt.tsx",
+      name: "view_agent_receipt",
+    },
+    { path: "/api/agent-billing/pending", module: "api/agent-billing-pending.ts" },
+    { path: "/api/agent-billing/transactions", module: "api/agent-billing-transactions.ts" },
+    { path: "/api/agent-billing/transactions/void", module: "api/agent-billing-transactions-void.ts" },
+    { path: "/api/agent-billing/receipts", module: "api/agent-billing-receipts.ts" },
+    { path: "/api/agent-billing/receipts/:number", module: "api/agent-billing-receipt.ts" },
+    { path: "/api/agent-billing/receipts/:number/:action", module: "api/agent-billing-receipt-action.ts" },
+  ]),
+  ...area(
+    {
+      permission: ["accounting.agent_billing", "accounting.agent_billing.export_receipt"],
+      feature: "fleet_management",
+    },
+    [
+      {
+        path: "/accounting/agent-billing/pending/export",
+        module: "accounting-dues-export.ts",
+        name: "export_pending_payouts",
+      },
+      {
+        path: "/accounting/agent-billing/pending/:agent/transactions/export",
+        module: "accounting-agent-transactions-export.ts",
+        name: "export_agent_transactions",
+      },
+      {
+        path: "/accounting/agent-billing/receipts/export",
+        module: "accounting-agent-receipts-export.ts",
+        name: "export_agent_receipts",
+      },
+      {
+        path: "/accounting/agent-billing/receipts/:number/export",
+        module: "accounting-agent-receipt-export.ts",
+        name: "export_agent_receipt",
+      },
+    ],
+  ),
+  ...area(
+    { permission: ["accounting.agent_billing", "accounting.agent_billing.print_receipt"], feature: "fleet_management" },
+    [
+      {
+        path: "/accounting/agent-billing/receipts/:number/print",
+        module: "accounting-agent-receipt-print.ts",
+        name: "print_agent_receipt",
+      },
+    ],
+  ),
   ...area({ permission: "accounting.order_collections", feature: "fleet_management" }, [
     {
       path: "/accounting/collections",

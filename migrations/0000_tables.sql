@@ -48,6 +48,7 @@ CREATE TABLE `collection_receipts` (
 	`received_at` integer,
 	`received_by_name` text,
 	`voided_at` integer,
+	`agent_receipt_id` text,
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
@@ -132,6 +133,92 @@ CREATE TABLE `receipt_lines` (
 CREATE INDEX `receipt_lines_receipt` ON `receipt_lines` (`receipt_id`,`position`);--> statement-breakpoint
 CREATE UNIQUE INDEX `receipt_lines_live` ON `receipt_lines` (`collection_id`) WHERE "live" = 1;--> statement-breakpoint
 CREATE INDEX `receipt_lines_account` ON `receipt_lines` (`account_id`,`live`,`currency`,`collection_id`);--> statement-breakpoint
+CREATE TABLE `agent_dues` (
+	`id` text GENERATED ALWAYS AS ("agent_id" || ':' || "currency") VIRTUAL NOT NULL,
+	`account_id` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`count` integer DEFAULT 0 NOT NULL,
+	`total` integer DEFAULT 0 NOT NULL,
+	`flat` integer DEFAULT 0 NOT NULL,
+	`flat_days` integer DEFAULT 0 NOT NULL,
+	`hour` integer DEFAULT 0 NOT NULL,
+	`hour_minutes` integer DEFAULT 0 NOT NULL,
+	`shipment` integer DEFAULT 0 NOT NULL,
+	`shipment_count` integer DEFAULT 0 NOT NULL,
+	`distance` integer DEFAULT 0 NOT NULL,
+	`distance_metres` integer DEFAULT 0 NOT NULL,
+	`custom` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`account_id`, `agent_id`, `currency`)
+);
+--> statement-breakpoint
+CREATE TABLE `agent_receipt_lines` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`receipt_id` text NOT NULL,
+	`transaction_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`live` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `agent_receipt_lines_receipt` ON `agent_receipt_lines` (`receipt_id`,`position`);--> statement-breakpoint
+CREATE UNIQUE INDEX `agent_receipt_lines_live` ON `agent_receipt_lines` (`transaction_id`) WHERE "live" = 1;--> statement-breakpoint
+CREATE TABLE `agent_receipts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`number` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`status` integer NOT NULL,
+	`line_count` integer NOT NULL,
+	`total` integer NOT NULL,
+	`cash` integer,
+	`collection_receipt_id` text,
+	`method` text,
+	`paid_on` text,
+	`paid_at` integer,
+	`paid_by_name` text,
+	`created_at` integer NOT NULL,
+	`created_by_name` text NOT NULL,
+	`voided_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `agent_receipts_number` ON `agent_receipts` (`account_id`,`number`);--> statement-breakpoint
+CREATE INDEX `agent_receipts_created` ON `agent_receipts` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `agent_receipts_agent` ON `agent_receipts` (`account_id`,`agent_id`,`id`);--> statement-breakpoint
+CREATE TABLE `agent_transactions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`type` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`quantity` integer NOT NULL,
+	`day` text NOT NULL,
+	`source` text NOT NULL,
+	`inputs` text NOT NULL,
+	`shipment_id` text,
+	`route_id` text,
+	`method` integer,
+	`description` text,
+	`created_at` integer NOT NULL,
+	`created_by_name` text NOT NULL,
+	`receipt_id` text,
+	`paid_at` integer,
+	`voided_at` integer,
+	`voided_by_name` text,
+	`void_reason` text,
+	`state` text GENERATED ALWAYS AS (case when "voided_at" is not null then 'voided' when "paid_at" is not null then 'paid' when "receipt_id" is not null then 'in_receipt' else 'open' end) VIRTUAL NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `agent_transactions_source` ON `agent_transactions` (`account_id`,`source`) WHERE "voided_at" is null;--> statement-breakpoint
+CREATE INDEX `agent_transactions_sources` ON `agent_transactions` (`account_id`,`source`);--> statement-breakpoint
+CREATE INDEX `agent_transactions_agent` ON `agent_transactions` (`account_id`,`agent_id`,`currency`,`day`,`id`);--> statement-breakpoint
+CREATE INDEX `agent_transactions_open` ON `agent_transactions` (`account_id`,`agent_id`,`currency`,`id`) WHERE "receipt_id" is null and "voided_at" is null;--> statement-breakpoint
+CREATE INDEX `agent_transactions_unpaid` ON `agent_transactions` (`account_id`,`agent_id`,`currency`,`amount`) WHERE "paid_at" is null and "voided_at" is null;--> statement-breakpoint
+CREATE INDEX `agent_transactions_receipt` ON `agent_transactions` (`receipt_id`) WHERE "receipt_id" is not null;--> statement-breakpoint
+CREATE INDEX `agent_transactions_shipment` ON `agent_transactions` (`shipment_id`) WHERE "shipment_id" is not null;--> statement-breakpoint
 CREATE TABLE `addresses` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,

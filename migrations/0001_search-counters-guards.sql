@@ -355,3 +355,27 @@ CREATE TRIGGER agent_holdings_delete AFTER DELETE ON collections WHEN OLD.status
   SELECT OLD.account_id, coalesce(OLD.agent_id, ''), OLD.currency, iif(OLD.receipt_id IS NULL, -1, 0), iif(OLD.receipt_id IS NULL, -iif(OLD.method IN (0, 1), OLD.amount, 0), 0), iif(OLD.receipt_id IS NULL, -iif(OLD.method IN (0, 1), 0, OLD.amount), 0), iif(OLD.receipt_id IS NULL, 0, -1), iif(OLD.receipt_id IS NULL, 0, -iif(OLD.method IN (0, 1), OLD.amount, 0)), iif(OLD.receipt_id IS NULL, 0, -iif(OLD.method IN (0, 1), 0, OLD.amount)) WHERE OLD.status = 3
   ON CONFLICT (account_id, agent_id, currency) DO UPDATE SET open_count = open_count + excluded.open_count, open_cash = open_cash + excluded.open_cash, open_other = open_other + excluded.open_other, receipt_count = receipt_count + excluded.receipt_count, receipt_cash = receipt_cash + excluded.receipt_cash, receipt_other = receipt_other + excluded.receipt_other;
 END;
+--> statement-breakpoint
+-- What agents earned and is in no receipt: flat (1), hours (2), shipments (3), custom (4), distance (5).
+CREATE TRIGGER agent_dues_insert AFTER INSERT ON agent_transactions BEGIN
+  INSERT INTO agent_dues (account_id, agent_id, currency, count, total, flat, flat_days, hour, hour_minutes, shipment, shipment_count, distance, distance_metres, custom)
+  SELECT NEW.account_id, NEW.agent_id, NEW.currency, 1, NEW.amount, iif(NEW.type = 1, NEW.amount, 0), iif(NEW.type = 1, NEW.quantity, 0), iif(NEW.type = 2, NEW.amount, 0), iif(NEW.type = 2, NEW.quantity, 0), iif(NEW.type = 3, NEW.amount, 0), iif(NEW.type = 3, NEW.quantity, 0), iif(NEW.type = 5, NEW.amount, 0), iif(NEW.type = 5, NEW.quantity, 0), iif(NEW.type = 4, NEW.amount, 0) WHERE NEW.receipt_id IS NULL AND NEW.voided_at IS NULL
+  ON CONFLICT (account_id, agent_id, currency) DO UPDATE SET count = count + excluded.count, total = total + excluded.total, flat = flat + excluded.flat, flat_days = flat_days + excluded.flat_days, hour = hour + excluded.hour, hour_minutes = hour_minutes + excluded.hour_minutes, shipment = shipment + excluded.shipment, shipment_count = shipment_count + excluded.shipment_count, distance = distance + excluded.distance, distance_metres = distance_metres + excluded.distance_metres, custom = custom + excluded.custom;
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_dues_update AFTER UPDATE OF receipt_id, voided_at ON agent_transactions BEGIN
+  INSERT INTO agent_dues (account_id, agent_id, currency, count, total, flat, flat_days, hour, hour_minutes, shipment, shipment_count, distance, distance_metres, custom)
+  SELECT OLD.account_id, OLD.agent_id, OLD.currency, -1, -OLD.amount, iif(OLD.type = 1, -OLD.amount, 0), iif(OLD.type = 1, -OLD.quantity, 0), iif(OLD.type = 2, -OLD.amount, 0), iif(OLD.type = 2, -OLD.quantity, 0), iif(OLD.type = 3, -OLD.amount, 0), iif(OLD.type = 3, -OLD.quantity, 0), iif(OLD.type = 5, -OLD.amount, 0), iif(OLD.type = 5, -OLD.quantity, 0), iif(OLD.type = 4, -OLD.amount, 0) WHERE OLD.receipt_id IS NULL AND OLD.voided_at IS NULL
+  ON CONFLICT (account_id, agent_id, currency) DO UPDATE SET count = count + excluded.count, total = total + excluded.total, flat = flat + excluded.flat, flat_days = flat_days + excluded.flat_days, hour = hour + excluded.hour, hour_minutes = hour_minutes + excluded.hour_minutes, shipment = shipment + excluded.shipment, shipment_count = shipment_count + excluded.shipment_count, distance = distance + excluded.distance, distance_metres = distance_metres + excluded.distance_metres, custom = custom + excluded.custom;
+  INSERT INTO agent_dues (account_id, agent_id, currency, count, total, flat, flat_days, hour, hour_minutes, shipment, shipment_count, distance, distance_metres, custom)
+  SELECT NEW.account_id, NEW.agent_id, NEW.currency, 1, NEW.amount, iif(NEW.type = 1, NEW.amount, 0), iif(NEW.type = 1, NEW.quantity, 0), iif(NEW.type = 2, NEW.amount, 0), iif(NEW.type = 2, NEW.quantity, 0), iif(NEW.type = 3, NEW.amount, 0), iif(NEW.type = 3, NEW.quantity, 0), iif(NEW.type = 5, NEW.amount, 0), iif(NEW.type = 5, NEW.quantity, 0), iif(NEW.type = 4, NEW.amount, 0) WHERE NEW.receipt_id IS NULL AND NEW.voided_at IS NULL
+  ON CONFLICT (account_id, agent_id, currency) DO UPDATE SET count = count + excluded.count, total = total + excluded.total, flat = flat + excluded.flat, flat_days = flat_days + excluded.flat_days, hour = hour + excluded.hour, hour_minutes = hour_minutes + excluded.hour_minutes, shipment = shipment + excluded.shipment, shipment_count = shipment_count + excluded.shipment_count, distance = distance + excluded.distance, distance_metres = distance_metres + excluded.distance_metres, custom = custom + excluded.custom;
+END;
+--> statement-breakpoint
+-- What was earned says the same for good; a correction voids it.
+CREATE TRIGGER agent_transactions_keep_update BEFORE UPDATE ON agent_transactions
+WHEN NEW.amount <> OLD.amount OR NEW.currency <> OLD.currency OR NEW.agent_id <> OLD.agent_id OR NEW.account_id <> OLD.account_id OR NEW.type <> OLD.type OR NEW.source <> OLD.source
+BEGIN SELECT RAISE(ABORT, 'agent_transactions keep what they say'); END;
+--> statement-breakpoint
+CREATE TRIGGER agent_transactions_keep_delete BEFORE DELETE ON agent_transactions
+BEGIN SELECT RAISE(ABORT, 'agent_transactions are voided, not deleted'); END;

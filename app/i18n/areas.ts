@@ -17,6 +17,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/orders/live", speaks: ["live"] },
   { below: "/orders/validate", speaks: ["validation"] },
   { below: "/accounting", speaks: ["accounting"] },
+  { below: "/accounting/agent-billing", speaks: ["payouts"] },
   { below: "/customers", speaks: ["customers", "orders", "settings"] },
   { below: "/items", speaks: ["stock"] },
   { below: "/picklists", speaks: ["picklists"] },

@@ -24,6 +24,7 @@ const columnOfName: Readonly<Record<string, string>> = {
   agent_id: "agents.id",
   document_id: "order_documents.id",
   "/api/access-tokens": "access_tokens.id",
+  "/api/agent-billing": "agent_receipts.number",
   "/api/agents": "agents.id",
   "/api/carriers": "connections.id",
   "/api/collections": "collection_receipts.number",

@@ -41,7 +41,7 @@ async function expectBalance(page: Page): Promise<void> {
   await open(page, "/accounting/books");
   await page.getByRole("button", { name: "Prove now" }).click();
   await expect(page.getByText("The books balance", { exact: true })).toBeVisible();
-  await expect(page.getByText("All four hold")).toBeVisible();
+  await expect(page.getByText("All 5 hold")).toBeVisible();
 }
 
 test("cash from the door: a receipt, received short, voided and made again; the books balance at each step", async ({
@@ -55,7 +55,7 @@ test("cash from the door: a receipt, received short, voided and made again; the 
   await expectAccessible(page);
 
   await open(page, "/accounting");
-  await expect(page).toHaveURL(/\/accounting\/collections\/pending$/);
+  await expect(page).toHaveURL(/\/accounting\/agent-billing\/pending$/);
   const row = page.getByRole("row").filter({ hasText: agent });
   await expect(row).toContainText("60.00 CHF");
   await expect(row).toContainText("40.00 CHF");

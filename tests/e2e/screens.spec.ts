@@ -43,6 +43,8 @@ async function screens(page: Page): Promise<string[]> {
     "/accounting/collections/all",
     "/accounting/collections/receipts",
     `/accounting/collections/receipts/${receipt?.number}`,
+    "/accounting/agent-billing/pending",
+    "/accounting/agent-billing/receipts",
     "/accounting/books",
     "/customers",
     `/customers/${customer?.id}`,

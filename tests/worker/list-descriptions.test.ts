@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { agentReceiptsSpec } from "#app/features/accounting/agent-billing/agent-receipts.resource.tsx";
+import { duesSpec } from "#app/features/accounting/agent-billing/dues.resource.tsx";
+import { transactionsSpec } from "#app/features/accounting/agent-billing/transactions.resource.tsx";
 import { collectionsSpec } from "#app/features/accounting/collections/collections.resource.tsx";
 import { holdingsSpec } from "#app/features/accounting/collections/holdings.resource.tsx";
 import { receiptsSpec } from "#app/features/accounting/receipts/receipts.resource.tsx";
@@ -106,6 +109,10 @@ interface Shown {
 }
 
 const nobody = { designs: [], plans: [], mayPlan: false, mayExport: false } as never;
+const mayBill = {
+  ...{ create: true, voidTransaction: true, generate: true, voidReceipt: true },
+  ...{ print: true, export: true, net: true },
+};
 const screens: Readonly<Record<string, Shown>> = {
   "/api/orders": ordersSpec,
   "/api/shipments/pickups": shipmentsSpec("pickups", nobody),
@@ -116,6 +123,9 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/collections": collectionsSpec({ generate: true, update: true, void: true, print: true, export: true }),
   "/api/collections/pending": holdingsSpec,
   "/api/collections/receipts": receiptsSpec,
+  "/api/agent-billing/pending": duesSpec(mayBill, {}),
+  "/api/agent-billing/transactions": transactionsSpec(mayBill, "a"),
+  "/api/agent-billing/receipts": agentReceiptsSpec,
   "/api/members": membersSpec(new Map()),
   "/api/audit-log": auditLogSpec,
   "/api/carriers": carriersSpec,

@@ -33,6 +33,9 @@ export interface BookFacts {
   /** What merchants and the account itself are owed, and what was received or paid ahead for them and not settled. */
   owed: OwnedSum[];
   received: OwnedSum[];
+  /** What agents are owed, and what they earned that is not paid. */
+  agentOwed: OwnedSum[];
+  earned: OwnedSum[];
   /** Places in live documents, and collections that say they are in one. */
   places: OwnedSum[];
   placed: OwnedSum[];
@@ -52,6 +55,8 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     sql`select coalesce(merchant_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status in (${statusIs.prepaid}, ${statusIs.received}) and (status = ${statusIs.received} or prepaid_holder = 'carrier') group by merchant_id, currency`,
     sql`select '' as owner, currency, count(*) as amount from receipt_lines where account_id = ${account} and live = 1 group by currency`,
     sql`select '' as owner, currency, count(*) as amount from collections where account_id = ${account} and receipt_id is not null group by currency`,
+    owned(sql`'agent_payable'`, sql`owner_id`, sql`-1`),
+    sql`select agent_id as owner, currency, sum(amount) as amount from agent_transactions where account_id = ${account} and paid_at is null and voided_at is null group by agent_id, currency`,
   ];
   const { $client: client } = scope.db;
   const prepared = parts.map((part) => {
@@ -69,6 +74,8 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     received: rows(5),
     places: rows(6),
     placed: rows(7),
+    agentOwed: rows(8),
+    earned: rows(9),
   };
 }
 

@@ -13,9 +13,14 @@ import { ledgerAccounts, ledgerTransfers } from "../schema/index.ts";
 
 /**
  * Posts transfers in the batch of what causes them: their accounts where they are new, then the transfers; balances follow by
- * trigger. An id that stands already is passed over; one that says something else stops the batch.
+ * trigger. An id that stands already is passed over; one that says something else stops the batch. `where` leaves out those
+ * whose cause is not there after all.
  */
-export function postTransfers(scope: Scope, transfers: readonly Transfer[]): Statement[] {
+export function postTransfers(
+  scope: Scope,
+  transfers: readonly Transfer[],
+  where?: (documentId: SQL) => SQL,
+): Statement[] {
   if (transfers.length === 0) return [];
   const books = scope.account.id;
   const sides = transfers.flatMap(({ debit, credit }) => [debit, credit]);
@@ -49,6 +54,7 @@ export function postTransfers(scope: Scope, transfers: readonly Transfer[]): Sta
       },
       rows: transfers,
       computed: said(scope),
+      ...(where ? { where: (field) => where(field("documentId")) } : {}),
       conflict: sql`on conflict (id) do nothing`,
     }),
   ];
@@ -56,7 +62,12 @@ export function postTransfers(scope: Scope, transfers: readonly Transfer[]): Sta
 
 /** Takes back what a document posted and what still stands of it: the same amounts the other way. */
 export function reverseDocument(scope: Scope, documentId: string): Statement {
-  return reverse(scope, sql`t.document_id = ${documentId}`);
+  return reverseDocuments(scope, [documentId]);
+}
+
+/** The same for several, or for what agents earned. */
+export function reverseDocuments(scope: Scope, ids: readonly string[]): Statement {
+  return reverse(scope, sql`t.document_id in ${idsIn(ids)}`);
 }
 
 /**

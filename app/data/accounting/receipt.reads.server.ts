@@ -99,6 +99,15 @@ export async function readReceipt(scope: Scope, number: string): Promise<Receipt
   return row ?? null;
 }
 
+/** A receipt of the account by its id; null for any other. */
+export async function readReceiptById(scope: Scope, id: string): Promise<ReceiptRecord | null> {
+  const [row] = await scope.db
+    .select()
+    .from(collectionReceipts)
+    .where(and(eq(collectionReceipts.accountId, scope.account.id), eq(collectionReceipts.id, id)));
+  return row ?? null;
+}
+
 const { accountId: _account, live: _live, position: _position, ...lineColumns } = getTableColumns(receiptLines);
 
 /** The lines of a receipt, also of a voided one, with what their orders are called. */

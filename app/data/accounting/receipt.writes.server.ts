@@ -21,6 +21,8 @@ export interface NewReceipt {
   agentId: string;
   currency: string;
   collections: readonly OrderCollection[];
+  /** The receipt of payouts that it is netted with. */
+  agentReceiptId?: string;
 }
 
 /** New receipts with their lines; a collection that got into another one meanwhile rolls the batch back. */
@@ -42,6 +44,7 @@ export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): S
         cash: (each) => cashExpected(each.collections),
         other: (each) => sumOf(each.collections.filter((one) => !isCash(one))),
         total: (each) => sumOf(each.collections),
+        agentReceiptId: (each) => each.agentReceiptId,
         createdAt: () => now(scope),
         createdBy: () => scope.actor.id,
         createdByName: () => scope.actor.name,

@@ -46,6 +46,8 @@ export const conflicts: readonly Conflict[] = [
   // A collection is in one live receipt, a number is given once, a transfer is taken back once.
   unique("receipt_lines.*", lostRace),
   unique("collection_receipts.*", lostRace),
+  unique("agent_receipts.*", lostRace),
+  unique("agent_receipt_lines.*", lostRace),
   unique("ledger_transfers.*", lostRace),
   // An order item is in one open pick list.
   unique("picklist_items.order_item_id", lostRace),
@@ -64,6 +66,7 @@ export const conflicts: readonly Conflict[] = [
   notNull("access_tokens.active", fail("token_revoked").failure),
   // Statements that write null where a row is not what was read (`nextVersion`, and its like).
   notNull("*.version", lostRace),
+  notNull("agent_transactions.source", lostRace),
   notNull("accounts.routing", lostRace),
   notNull("accounts.preferences", lostRace),
   // Another run holds the request's key.

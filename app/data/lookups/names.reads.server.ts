@@ -23,7 +23,14 @@ interface Module {
   named(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]>;
 }
 
-const workers: readonly Permission[] = ["orders", "shipments", "plans", "routes", "accounting.order_collections"];
+const workers: readonly Permission[] = [
+  "orders",
+  "shipments",
+  "plans",
+  "routes",
+  "accounting.order_collections",
+  "accounting.agent_billing",
+];
 
 function table(kind: Parameters<typeof readNames>[1]): Module {
   return {

@@ -5,6 +5,7 @@ import type {
   Bearer,
   DocumentEventType,
   DocumentKind,
+  PostedWith,
   ReceiptStatus,
   TransferKind,
   VarianceReason,
@@ -47,7 +48,7 @@ export const ledgerTransfers = sqliteTable(
     currency: text().notNull(),
     collectionId: text(),
     orderId: text(),
-    documentKind: text().$type<DocumentKind>(),
+    documentKind: text().$type<PostedWith>(),
     documentId: text(),
     reverses: text().unique(),
     actorId: text(),
@@ -103,6 +104,8 @@ export const collectionReceipts = sqliteTable(
     receivedAt: instant(),
     receivedByName: text(),
     voidedAt: instant(),
+    /** The receipt of payouts that the cash is netted with: it is received and voided with that one alone. */
+    agentReceiptId: text(),
     version: version(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 export * from "./accounting.ts";
+export * from "./agent-billing.ts";
 export * from "./customers.ts";
 export * from "./fleet.ts";
 export * from "./identity.ts";

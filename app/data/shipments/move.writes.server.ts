@@ -8,6 +8,7 @@ import type {
   ShipmentMove,
   ShipmentState,
 } from "#app/domain/shipments/shipment.moves.ts";
+import { payoutStatements, readPaidShipments } from "../accounting/agent-billing/earned.server.ts";
 import { readInvoicedOrders } from "../fees/order-fees.reads.server.ts";
 import { feeStatements } from "../fees/post-fees.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
@@ -46,6 +47,10 @@ export async function moveShipments(
     scope,
     moves.flatMap(({ id, action }) => (action === "reset" ? (states.shipments.get(id)?.orderIds ?? []) : [])),
   );
+  const paid = await readPaidShipments(
+    scope,
+    moves.flatMap(({ id, action }) => (action === "reset" ? [id] : [])),
+  );
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const done: { move: ShipmentMove; before: ShipmentState; decision: Decision }[] = [];
   for (const move of moves) {
@@ -54,7 +59,7 @@ export async function moveShipments(
       outcome.refused.push({ id: move.id, code: "not_found" });
       continue;
     }
-    if (move.action === "reset" && before.orderIds.some((id) => invoiced.has(id))) {
+    if (move.action === "reset" && (paid.has(move.id) || before.orderIds.some((id) => invoiced.has(id)))) {
       outcome.refused.push({ id: move.id, code: "shipment_receipted" });
       continue;
     }
@@ -119,6 +124,7 @@ async function statementsOf(scope: Scope, done: readonly Done[]): Promise<Statem
     ...saveOrders(scope, followed.moved),
     ...followed.statements,
     ...(await feeStatements(scope, [...orders.values()])),
+    ...(await payoutStatements(scope, done)),
     ...(await stopStatements(scope, done)),
     ...markPlansChanged(scope, plansOf(done)),
   ];

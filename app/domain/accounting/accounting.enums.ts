@@ -9,7 +9,7 @@ export const receiptStatuses = enumeration([
 export type ReceiptStatus = (typeof receiptStatuses.rows)[number]["code"];
 
 /** What happens to a document, as its timeline says it; each kind has some of them. */
-export const documentEventTypes = ["generated", "received", "reopened", "voided"] as const;
+export const documentEventTypes = ["generated", "received", "reopened", "paid", "voided"] as const;
 export type DocumentEventType = (typeof documentEventTypes)[number];
 
 /** Whose an account of the ledger is: the account that keeps the books has one of a kind and currency, others one each. */
@@ -53,6 +53,9 @@ export const transferKinds = [
   "short",
   "over",
   "borne_by_agent",
+  "earned",
+  "netted",
+  "paid_out",
   "reversal",
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
@@ -75,4 +78,6 @@ export const documentKinds = {
   agent_receipt: { prefix: "AR", told: "agent_receipts" },
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
+/** What a transfer is posted with: a document, or what an agent earned. */
+export type PostedWith = DocumentKind | "agent_transaction";
 export type ToldDocuments = (typeof documentKinds)[DocumentKind]["told"];

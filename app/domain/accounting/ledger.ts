@@ -1,4 +1,4 @@
-import type { AccountKindKey, DocumentKind, TransferKind } from "./accounting.enums.ts";
+import type { AccountKindKey, PostedWith, TransferKind } from "./accounting.enums.ts";
 
 /** An account of the ledger: of a kind, an owner and one currency. The books' own accounts have the owner "". */
 export interface LedgerAccount {
@@ -11,7 +11,7 @@ export interface LedgerAccount {
 export interface TransferAbout {
   collectionId?: string | undefined;
   orderId?: string | undefined;
-  document?: { kind: DocumentKind; id: string } | undefined;
+  document?: { kind: PostedWith; id: string } | undefined;
 }
 
 /** Money from the credit to the debit account. Its id is made before it is sent: the same id a second time is nothing. */

@@ -15,7 +15,7 @@ export interface CountedPiece {
 export const mostReceipted = 1000;
 
 /** An agent's id and a currency, as the list of what is pending calls them; without an id what was collected without an agent. */
-const holding = z.string().regex(/^([0-9a-f-]{36})?:[A-Z]{3}$/, { error: "invalid_value" });
+export const holding = z.string().regex(/^([0-9a-f-]{36})?:[A-Z]{3}$/, { error: "invalid_value" });
 
 /** Receipts for chosen collections, or for all that agents hold in a currency. */
 export const chosenOrWhole = z

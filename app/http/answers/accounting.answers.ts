@@ -66,6 +66,7 @@ const receipt = z.strictObject({
   received_at: instant.nullable(),
   received_by_name: z.string().nullable(),
   voided_at: instant.nullable(),
+  agent_receipt_id: z.string().nullable().describe("The receipt of payouts that its cash is netted with"),
   version,
 });
 

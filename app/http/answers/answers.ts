@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { accountAnswers } from "./account.answers.ts";
 import { accountingAnswers } from "./accounting.answers.ts";
+import { agentBillingAnswers } from "./agent-billing.answers.ts";
 import { fileAnswers } from "./files.answers.ts";
 import { fleetAnswers } from "./fleet.answers.ts";
 import { orderAnswers } from "./orders.answers.ts";
@@ -18,6 +19,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   ...fleetAnswers,
   ...accountAnswers,
   ...accountingAnswers,
+  ...agentBillingAnswers,
   ...settingsAnswers,
   ...stockAnswers,
   ...fileAnswers,

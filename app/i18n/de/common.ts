@@ -59,6 +59,7 @@ export const common: Translated<typeof source> = {
       received: "Eingegangen",
       settled: "Abgerechnet",
     },
+    agent_receipt: { pending: "Offen", voided: "Storniert", paid: "Bezahlt" },
     receipt: { pending: "Offen", voided: "Storniert", received: "Vereinnahmt" },
     lateness: {
       normal: "Pünktlich",
@@ -370,6 +371,9 @@ export const common: Translated<typeof source> = {
     accounting: "Abrechnung",
     order_collections: "Auftragsnachnahmen",
     collection_receipts: "Belege der Nachnahmen",
+    agent_billing: "Fahrerabrechnung",
+    agent_receipts: "Auszahlungsbelege",
+    agent_transactions: "Buchungen der Fahrer",
     books: "Bücher stimmen",
     analytics: "Auswertungen",
     settings: "Einstellungen",

@@ -14,6 +14,7 @@ import { mail } from "./mail.ts";
 import { map } from "./map.ts";
 import { members } from "./members.ts";
 import { orders } from "./orders.ts";
+import { payouts } from "./payouts.ts";
 import { picklists } from "./picklists.ts";
 import { plans } from "./plans.ts";
 import { profile } from "./profile.ts";
@@ -52,6 +53,7 @@ export const de = {
   labels,
   account,
   accounting,
+  payouts,
   subscription,
   zones,
   audit,

@@ -57,6 +57,7 @@ export const common = {
       received: "Received",
       settled: "Settled",
     },
+    agent_receipt: { pending: "Pending", voided: "Voided", paid: "Paid" },
     receipt: { pending: "Pending", voided: "Voided", received: "Received" },
     lateness: {
       normal: "On time",
@@ -364,6 +365,9 @@ export const common = {
     accounting: "Accounting",
     order_collections: "Order collections",
     collection_receipts: "Collection receipts",
+    agent_billing: "Agent billing",
+    agent_receipts: "Payout receipts",
+    agent_transactions: "Agent transactions",
     books: "Books balance",
     analytics: "Analytics",
     settings: "Settings",

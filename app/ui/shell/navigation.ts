@@ -74,6 +74,7 @@ const groups: readonly (readonly Module[])[] = [
       icon: WalletCards,
       parts: [
         { row: "order_collections", below: "/accounting/collections", word: "common:nav.order_collections" },
+        { row: "agent_billing", below: "/accounting/agent-billing", word: "common:nav.agent_billing" },
         { row: "books", below: "/accounting/books", word: "common:nav.books" },
       ],
     },
@@ -150,6 +151,9 @@ const screenWords: Readonly<Record<string, Word>> = {
   customers: "common:nav.customers",
   items: "common:nav.items",
   picklists: "common:nav.picklists",
+  pending_payouts: "common:nav.agent_billing",
+  agent_transactions: "common:nav.agent_transactions",
+  agent_receipts: "common:nav.agent_receipts",
   pending_collections: "common:nav.order_collections",
   collection_receipts: "common:nav.collection_receipts",
   books: "common:nav.books",

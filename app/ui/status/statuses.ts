@@ -1,4 +1,8 @@
 import { type ReceiptStatus, receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import {
+  type AgentReceiptStatus,
+  agentReceiptStatuses,
+} from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import type { CollectionStatus, CustomerStatus, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { collectionStatuses, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type { Lateness, PlanStatus, StopState } from "#app/domain/plans/plan.enums.ts";
@@ -23,6 +27,7 @@ export interface StatusCodes {
   plan: PlanStatus;
   collection: CollectionStatus;
   receipt: ReceiptStatus;
+  agent_receipt: AgentReceiptStatus;
   lateness: Lateness;
   stop: StopState;
   customer: CustomerStatus;
@@ -83,6 +88,8 @@ const receipts: Record<ReceiptStatus, Appearance> = {
   3: { shape: "check", family: "done" },
 };
 
+const agentReceipts: Record<AgentReceiptStatus, Appearance> = receipts;
+
 const lateness: Record<Lateness, Appearance> = {
   0: { shape: "point", family: "late-0" },
   1: { shape: "early", family: "late-1" },
@@ -120,6 +127,7 @@ const tables: { [Kind in StatusKind]: Record<StatusCodes[Kind], Appearance> } = 
   plan: plans,
   collection: collections,
   receipt: receipts,
+  agent_receipt: agentReceipts,
   lateness,
   stop: stops,
   customer: customers,
@@ -136,6 +144,7 @@ const enumerations = {
   plan: planStatuses,
   collection: collectionStatuses,
   receipt: receiptStatuses,
+  agent_receipt: agentReceiptStatuses,
   lateness: latenessLevels,
 };
 

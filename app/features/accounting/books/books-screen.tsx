@@ -29,7 +29,7 @@ export function BooksScreen({ books }: { books: BooksView | null }) {
         {books && (
           <Shaped state={failed === 0 ? "done" : "failed"}>
             {failed === 0
-              ? say("accounting:books.all_hold")
+              ? say("accounting:books.all_hold", { all: books.equations.length })
               : say("accounting:books.some_fail", { count: failed, all: books.equations.length })}
           </Shaped>
         )}

@@ -1,27 +1,12 @@
 import { z } from "zod";
-import {
-  type BookFacts,
-  insertProof,
-  readBookFacts,
-  readDifferences,
-  readLastProof,
-  readMisplaced,
-  readUnbalanced,
-} from "#app/data/accounting/books.reads.server.ts";
+import { insertProof, readBookFacts, readLastProof } from "#app/data/accounting/books.reads.server.ts";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import {
-  type DifferenceRow,
-  differing,
-  holds,
-  inBookOrder,
-  type OwnedSum,
-  type ProvenEquation,
-  sidesOf,
-} from "#app/domain/accounting/books.ts";
+import { holds, inBookOrder, type ProvenEquation } from "#app/domain/accounting/books.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { command } from "../../command.server.ts";
+import { equationsOf } from "./equations.server.ts";
 
 /** Proves the books now; what does not hold is told to everybody who may see the accounting. */
 export const proveBooks = command({
@@ -52,41 +37,6 @@ export async function prove(scope: Scope): Promise<Result<{ holds: boolean }>> {
     ...(held ? [] : [alert(scope, equations)]),
   ]);
   return written.ok ? ok({ holds: held }) : written;
-}
-
-async function equationsOf(
-  scope: Scope,
-  facts: BookFacts,
-  sums: Readonly<Record<string, number>>,
-): Promise<ProvenEquation[]> {
-  const side = (which: "debit" | "credit") =>
-    facts.kinds.map((each): OwnedSum => ({ owner: "", currency: each.currency, amount: each[which] }));
-  const moved = Object.entries(sums).map(([currency, amount]) => ({ owner: "", currency, amount }));
-  const [debits, credits] = [side("debit"), side("credit")];
-  const unbalanced = differing(debits, credits).length > 0 || differing(debits, moved).length > 0;
-  const apart = differing(facts.places, facts.placed).length > 0;
-  const named = async (equation: "agent_cash" | "merchant_payable", left: OwnedSum[], right: OwnedSum[]) => {
-    const rows = await Promise.all(
-      differing(left, right).map(async (each): Promise<DifferenceRow[]> => {
-        const found = await readDifferences(scope, each, equation);
-        const { owner, currency } = each;
-        // The sums differ and no collection does: the account itself is named.
-        const whole = { currency, owner, ledger: each.left, record: each.right, orderNumber: null, collectionId: null };
-        return found.length > 0 ? found : [whole];
-      }),
-    );
-    return { key: equation, sides: sidesOf(left, right), rows: rows.flat() };
-  };
-  return [
-    { key: "debits_credits", sides: sidesOf(debits, credits), rows: unbalanced ? await readUnbalanced(scope) : [] },
-    await named("agent_cash", facts.agentCash, facts.collected),
-    await named("merchant_payable", facts.owed, facts.received),
-    {
-      key: "one_document",
-      sides: sidesOf(facts.places, facts.placed),
-      rows: apart ? await readMisplaced(scope) : [],
-    },
-  ];
 }
 
 function alert(scope: Scope, equations: readonly ProvenEquation[]) {

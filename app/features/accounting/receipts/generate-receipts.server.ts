@@ -1,5 +1,5 @@
 import { type OrderCollection, readCollections, readHeld } from "#app/data/accounting/receipt.reads.server.ts";
-import { insertReceipts, type NewReceipt, noteOnOrders } from "#app/data/accounting/receipt.writes.server.ts";
+import type { NewReceipt } from "#app/data/accounting/receipt.writes.server.ts";
 import { nextNumbers } from "#app/data/accounting/series.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
@@ -8,6 +8,7 @@ import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { command } from "../../command.server.ts";
+import { receiptStatementsOf } from "./made-receipts.server.ts";
 
 /** What was made of what was asked for. */
 export interface GeneratedReceipts extends BulkOutcome {
@@ -38,7 +39,7 @@ export const generateReceipts = command({
         if (groups.length === 0) return ok({ statements: [], outcome });
         const { numbers, statement } = await nextNumbers(scope, "collection_receipt", groups.length);
         const receipts = groups.flatMap((theirs, at) => receiptOf(scope, theirs, numbers[at]));
-        const statements = [statement, ...insertReceipts(scope, receipts), ...noteOnOrders(scope, notesOf(receipts))];
+        const statements = [statement, ...receiptStatementsOf(scope, receipts)];
         return ok({
           statements,
           outcome: { ...outcome, receipts: receipts.map(({ id, number }) => ({ id, number })) },
@@ -83,14 +84,4 @@ function receiptOf(scope: Scope, theirs: readonly OrderCollection[], number: str
   if (!first || !number) return [];
   const collections = theirs.toSorted((one, other) => (one.collectedAt ?? 0) - (other.collectedAt ?? 0));
   return [{ id: newId(scope), number, agentId: first.agentId ?? "", currency: first.currency, collections }];
-}
-
-function notesOf(receipts: readonly NewReceipt[]) {
-  return receipts.flatMap(({ number, collections }) =>
-    collections.map(({ order, amount, currency }) => ({
-      order,
-      type: "collection_added_to_receipt" as const,
-      detail: { receipt: number, amount, currency },
-    })),
-  );
 }

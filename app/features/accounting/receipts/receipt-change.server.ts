@@ -1,3 +1,5 @@
+import { readStanding } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
+import { voidTransactions } from "#app/data/accounting/agent-billing/agent-transactions.writes.server.ts";
 import {
   type OrderCollection,
   type ReceiptRecord,
@@ -9,11 +11,11 @@ import type { Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { ReceiptStatus } from "#app/domain/accounting/accounting.enums.ts";
 import { type ReceiptAction, receiptTransitions } from "#app/domain/accounting/receipt.states.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { changeSeenDocument, type SeenDocument } from "../documents/change-document.server.ts";
 
 /** A receipt that may be changed as is asked, with what is in it. */
-interface Opened {
+export interface OpenedReceipt {
   receipt: ReceiptRecord;
   collections: OrderCollection[];
   to: ReceiptStatus;
@@ -26,19 +28,29 @@ export function changeSeenReceipt(
   scope: Scope,
   seen: SeenDocument,
   action: ReceiptAction,
-  decide: (opened: Opened) => Result<Statement[]>,
+  decide: (opened: OpenedReceipt) => Result<Statement[]>,
 ): Promise<Result<{ version: number }>> {
   return changeSeenDocument(scope, life, seen, action, async (receipt, to) => {
+    if (receipt.agentReceiptId !== null) return fail("receipt_netted");
+    const borne = await readStanding(scope, borneSource(receipt.id));
+    if (borne?.receiptId) return fail("shortage_in_payout");
     const collections = await readReceipted(scope, receipt);
     if (collections.some(({ settlementId }) => settlementId !== null)) return fail("receipt_settled");
-    return decide({ receipt, collections, to });
+    const decided = decide({ receipt, collections, to });
+    // What the agent was to bear is not borne any more.
+    return decided.ok ? ok([...decided.value, ...voidTransactions(scope, borne ? [borne.id] : [], null)]) : decided;
   });
+}
+
+/** What earns an agent the difference of a receipt: a receipt has one. */
+export function borneSource(receiptId: string): string {
+  return `borne:${receiptId}`;
 }
 
 /** The receipt's change with the entry that each of its orders gets. */
 export function receiptStatements(
   scope: Scope,
-  { receipt, collections }: Opened,
+  { receipt, collections }: OpenedReceipt,
   change: Parameters<typeof changeReceipt>[2],
 ): Statement[] {
   const noted = collections.map(({ order, amount, currency }) => ({

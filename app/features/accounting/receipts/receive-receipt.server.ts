@@ -1,12 +1,16 @@
+import { noteTransactions } from "#app/data/accounting/agent-billing/agent-transactions.writes.server.ts";
 import { postTransfers } from "#app/data/accounting/ledger.writes.server.ts";
 import { moveReceipted } from "#app/data/accounting/receipt.writes.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { readCount, receiveReceiptSchema } from "#app/domain/accounting/receipt.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import { type Count, readCount, receiveReceiptSchema } from "#app/domain/accounting/receipt.ts";
 import { receiptPostings } from "#app/domain/accounting/receipt-postings.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { failFields, ok } from "#app/domain/kernel/result.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { command } from "../../command.server.ts";
-import { changeSeenReceipt, receiptStatements } from "./receipt-change.server.ts";
+import { borneSource, changeSeenReceipt, type OpenedReceipt, receiptStatements } from "./receipt-change.server.ts";
 
 /**
  * Money was counted: the agent's cash becomes the account's, merchants are owed what was collected in full, and a difference
@@ -19,30 +23,50 @@ export const receiveReceipt = command({
   input: receiveReceiptSchema,
   run: (scope, { number, version, ...given }) =>
     changeSeenReceipt(scope, { number, version }, "receive", (opened) => {
-      const { receipt, collections, to } = opened;
-      const count = readCount(given, receipt);
+      const count = readCount(given, opened.receipt);
       if ("code" in count) return failFields({ [count.field]: [{ code: count.code }] });
-      const { counted, pieces, difference, reason, borneBy, note } = count;
-      const { id, agentId, currency } = receipt;
-      const transfers = receiptPostings({ id, agentId, currency, collections, counted, borneBy }, receipt.version + 1);
-      return ok([
-        ...receiptStatements(scope, opened, {
-          type: "received",
-          status: to,
-          set: {
-            counted,
-            pieces,
-            difference,
-            reason,
-            borneBy: difference === 0 ? null : borneBy,
-            note,
-            receivedAt: now(scope),
-            receivedByName: scope.actor.name,
-          },
-          detail: { counted, difference, ...(reason ? { reason, borneBy } : {}), ...(note ? { note } : {}) },
-        }),
-        ...moveReceipted(scope, receipt, { status: collectionStatuses.code.received }),
-        ...postTransfers(scope, transfers),
-      ]);
+      return ok(receivedStatements(scope, opened, count));
     }),
 });
+
+/** A receipt as it is received with a count: its row, its collections, what is posted, and what goes to the next payout. */
+export function receivedStatements(scope: Scope, opened: OpenedReceipt, count: Count): Statement[] {
+  const { receipt, collections, to } = opened;
+  const { counted, pieces, difference, reason, borneBy, note } = count;
+  const { id, agentId, currency } = receipt;
+  const transfers = receiptPostings({ id, agentId, currency, collections, counted, borneBy }, receipt.version + 1);
+  return [
+    ...receiptStatements(scope, opened, {
+      type: "received",
+      status: to,
+      set: {
+        counted,
+        pieces,
+        difference,
+        reason,
+        borneBy: difference === 0 ? null : borneBy,
+        note,
+        receivedAt: now(scope),
+        receivedByName: scope.actor.name,
+      },
+      detail: { counted, difference, ...(reason ? { reason, borneBy } : {}), ...(note ? { note } : {}) },
+    }),
+    ...moveReceipted(scope, receipt, { status: collectionStatuses.code.received }),
+    ...postTransfers(scope, transfers),
+    ...(difference !== 0 && borneBy === "agent" ? noteTransactions(scope, [borne(scope, opened, difference)]) : []),
+  ];
+}
+
+/** What the agent bears of a difference: off the next payout, or with it. The receipt has posted it. */
+function borne(scope: Scope, { receipt }: OpenedReceipt, difference: number) {
+  return {
+    source: borneSource(receipt.id),
+    type: agentTransactionTypes.code.custom,
+    agentId: receipt.agentId,
+    currency: receipt.currency,
+    amount: difference,
+    quantity: 1,
+    day: localDateOf(now(scope), scope.account.timezone),
+    inputs: { receipt: receipt.number },
+  };
+}

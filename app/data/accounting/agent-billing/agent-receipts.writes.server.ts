@@ -1,0 +1,112 @@
+import { and, eq, sql } from "drizzle-orm";
+import {
+  type AgentReceiptStatus,
+  agentReceiptStatuses,
+} from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type { Statement } from "../../kernel/commit.server.ts";
+import { insertRows } from "../../kernel/json-rows.server.ts";
+import { now, type Scope } from "../../kernel/scope.server.ts";
+import { agentReceiptLines, agentReceipts } from "../../schema/index.ts";
+import { type DocumentStep, documentStepped, documentsMade } from "../document.writes.server.ts";
+import type { AgentReceiptRecord, OpenTransaction } from "./agent-receipts.reads.server.ts";
+import { lockTransactions } from "./agent-transactions.writes.server.ts";
+
+const { pending } = agentReceiptStatuses.code;
+
+/** A receipt of payouts on its way into its table, with what it locks. */
+export interface NewAgentReceipt {
+  id: string;
+  number: string;
+  agentId: string;
+  currency: string;
+  transactions: readonly OpenTransaction[];
+  /** Cash that is handed over with it, and the receipt of that; null where nothing is netted. */
+  netted: { cash: number; collectionReceiptId: string } | null;
+}
+
+/** New receipts with their lines; a transaction that got into another one meanwhile rolls the batch back. */
+export function insertAgentReceipts(scope: Scope, receipts: readonly NewAgentReceipt[]): Statement[] {
+  const locked = receipts.flatMap(({ id: receiptId, transactions }) =>
+    transactions.map(({ id: transactionId }, position) => ({ receiptId, transactionId, position })),
+  );
+  const ids = uuidV7Run(now(scope), locked.length, scope.ports.random(locked.length * 10));
+  const lines = locked.map((line, at) => ({ ...line, id: ids[at] ?? "" }));
+  const computed = { accountId: () => sql`${scope.account.id}` };
+  return [
+    insertRows(scope.db, {
+      table: agentReceipts,
+      columns: {
+        id: ({ id }: NewAgentReceipt) => id,
+        number: ({ number }) => number,
+        agentId: ({ agentId }) => agentId,
+        currency: ({ currency }) => currency,
+        status: () => pending,
+        lineCount: ({ transactions }) => transactions.length,
+        total: ({ transactions }) => transactions.reduce((sum, { amount }) => sum + amount, 0),
+        cash: ({ netted }) => netted?.cash,
+        collectionReceiptId: ({ netted }) => netted?.collectionReceiptId,
+        createdAt: () => now(scope),
+        createdByName: () => scope.actor.name,
+      },
+      rows: receipts,
+      computed,
+    }),
+    insertRows(scope.db, {
+      table: agentReceiptLines,
+      columns: {
+        id: ({ id }: (typeof lines)[number]) => id,
+        receiptId: ({ receiptId }) => receiptId,
+        transactionId: ({ transactionId }) => transactionId,
+        position: ({ position }) => position,
+        live: () => true,
+      },
+      rows: lines,
+      computed,
+    }),
+    ...receipts.map(({ id, transactions }) =>
+      lockTransactions(
+        scope,
+        id,
+        transactions.map((each) => each.id),
+      ),
+    ),
+    ...documentsMade(
+      scope,
+      "agent_receipt",
+      receipts.map(({ id, number, transactions }) => ({
+        id,
+        number,
+        status: pending,
+        detail: { count: transactions.length },
+      })),
+    ),
+  ];
+}
+
+interface AgentReceiptChange extends DocumentStep<AgentReceiptStatus> {
+  set: Partial<Omit<AgentReceiptRecord, "id" | "accountId" | "number" | "status" | "version">>;
+}
+
+/** A receipt under its next version: its row, its timeline and who is told. */
+export function changeAgentReceipt(
+  scope: Scope,
+  receipt: AgentReceiptRecord,
+  { set, ...step }: AgentReceiptChange,
+): Statement[] {
+  return [
+    ...documentStepped(scope, "agent_receipt", receipt, step),
+    scope.db
+      .update(agentReceipts)
+      .set({ ...set, status: step.status, version: receipt.version + 1 })
+      .where(and(eq(agentReceipts.accountId, scope.account.id), eq(agentReceipts.id, receipt.id))),
+  ];
+}
+
+/** The lines of a voided receipt stay on it, and lock nothing. */
+export function releaseLines(scope: Scope, receiptId: string): Statement {
+  return scope.db
+    .update(agentReceiptLines)
+    .set({ live: false })
+    .where(and(eq(agentReceiptLines.accountId, scope.account.id), eq(agentReceiptLines.receiptId, receiptId)));
+}

@@ -1,0 +1,109 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { earnedPostings } from "#app/domain/accounting/agent-billing/agent-postings.ts";
+import type { Earning } from "#app/domain/accounting/agent-billing/earnings.ts";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
+import type { Statement } from "../../kernel/commit.server.ts";
+import { idsIn, insertRows, ownAmong } from "../../kernel/json-rows.server.ts";
+import { now, type Scope } from "../../kernel/scope.server.ts";
+import { agentTransactions } from "../../schema/index.ts";
+import { postTransfers, reverseDocuments } from "../ledger.writes.server.ts";
+
+/** What is written of a transaction beside what earned it. */
+interface Written extends Earning {
+  method?: PaymentMethod | undefined;
+  description?: string | undefined;
+}
+
+type Row = Written & { id: string };
+
+/**
+ * Writes what agents earned, for the batch of the event that earns it, and posts it. What stands already, or was voided by
+ * somebody, is passed over with its posting, so that a second delivery earns nothing.
+ */
+export function earn(scope: Scope, earnings: readonly Written[]): Statement[] {
+  if (earnings.length === 0) return [];
+  const rows = withIds(scope, earnings);
+  const isThere = (id: SQL) =>
+    sql`exists (select 1 from agent_transactions e where e.id = ${id} and e.account_id = ${scope.account.id})`;
+  return [insertTransactions(scope, rows), ...postTransfers(scope, earnedPostings(rows), isThere)];
+}
+
+/** Writes transactions whose money a document of its own posts: a shortage that the agent bears. */
+export function noteTransactions(scope: Scope, written: readonly Written[]): Statement[] {
+  return written.length === 0 ? [] : [insertTransactions(scope, withIds(scope, written))];
+}
+
+function withIds(scope: Scope, written: readonly Written[]): Row[] {
+  const ids = uuidV7Run(now(scope), written.length, scope.ports.random(written.length * 10));
+  return written.map((each, at) => ({ ...each, id: ids[at] ?? "" }));
+}
+
+function insertTransactions(scope: Scope, rows: readonly Row[]): Statement {
+  return insertRows(scope.db, {
+    table: agentTransactions,
+    columns: {
+      id: ({ id }: Row) => id,
+      agentId: ({ agentId }) => agentId,
+      currency: ({ currency }) => currency,
+      type: ({ type }) => type,
+      amount: ({ amount }) => amount,
+      quantity: ({ quantity }) => quantity,
+      day: ({ day }) => day,
+      source: ({ source }) => source,
+      inputs: ({ inputs }) => inputs,
+      shipmentId: ({ shipmentId }) => shipmentId,
+      routeId: ({ routeId }) => routeId,
+      method: ({ method }) => method,
+      description: ({ description }) => description,
+      createdAt: () => now(scope),
+      createdByName: () => scope.actor.name,
+    },
+    rows,
+    computed: { accountId: () => sql`${scope.account.id}` },
+    // Of one batch the first row of a source is kept, by the unique index; of others those that stand or somebody voided.
+    where: (field) => sql`not exists (select 1 from agent_transactions e where e.account_id = ${scope.account.id}
+      and e.source = ${field("source")} and (e.voided_at is null or e.void_reason is not null))`,
+    conflict: sql`on conflict do nothing`,
+  });
+}
+
+/** Null, which stops the batch, where a transaction got into a receipt or was voided meanwhile. */
+const stillFree = sql`case when ${agentTransactions.receiptId} is null and ${agentTransactions.voidedAt} is null then ${agentTransactions.source} end`;
+
+/** Voids transactions that are in no receipt, and takes back what they posted; with a reason what earned them earns no more. */
+export function voidTransactions(scope: Scope, ids: readonly string[], reason: string | null): Statement[] {
+  if (ids.length === 0) return [];
+  return [
+    scope.db
+      .update(agentTransactions)
+      .set({ voidedAt: now(scope), voidedByName: scope.actor.name, voidReason: reason, source: stillFree })
+      .where(among(scope, ids)),
+    reverseDocuments(scope, ids),
+  ];
+}
+
+/** Transactions into a receipt. */
+export function lockTransactions(scope: Scope, receiptId: string, ids: readonly string[]): Statement {
+  return scope.db.update(agentTransactions).set({ receiptId, source: stillFree }).where(among(scope, ids));
+}
+
+/** The transactions of a receipt out of it again, or paid with it. */
+export function releaseTransactions(scope: Scope, receiptId: string): Statement {
+  return setReceipted(scope, receiptId, { receiptId: null, paidAt: null });
+}
+
+export function markTransactionsPaid(scope: Scope, receiptId: string): Statement {
+  return setReceipted(scope, receiptId, { paidAt: now(scope) });
+}
+
+function setReceipted(scope: Scope, receiptId: string, set: { receiptId?: null; paidAt: number | null }): Statement {
+  return scope.db
+    .update(agentTransactions)
+    .set(set)
+    .where(and(eq(agentTransactions.accountId, scope.account.id), eq(agentTransactions.receiptId, receiptId)));
+}
+
+function among(scope: Scope, ids: readonly string[]): SQL {
+  return ownAmong(scope.account.id, agentTransactions.accountId, agentTransactions.id, idsIn(ids));
+}

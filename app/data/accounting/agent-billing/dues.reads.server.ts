@@ -1,0 +1,122 @@
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { Page } from "../../kernel/list-page.server.ts";
+import type { RowOf } from "../../kernel/list-rows.server.ts";
+import { readSmall } from "../../kernel/list-small.server.ts";
+import type { ListDescription } from "../../kernel/list-spec.server.ts";
+import type { Scope } from "../../kernel/scope.server.ts";
+import { agentDues, agentHoldings, agentReceipts, agents, agentTransactions } from "../../schema/index.ts";
+
+const { accountId: _account, ...own } = getTableColumns(agentDues);
+const columns = {
+  ...own,
+  agentName: agents.name,
+  /** In cash and in no receipt: what would be netted. */
+  openCash: agentHoldings.openCash,
+};
+
+/** What an agent earned in a currency and is in no receipt. */
+export type DueRow = RowOf<typeof columns>;
+
+/** What pending payouts are sorted and filtered by: a row an agent and currency. */
+export const describedDues: ListDescription = {
+  id: agentDues.id,
+  place: agentDues.id,
+  fields: {
+    agent: { sort: agents.name, filter: { kind: "equals", column: agentDues.agentId } },
+    currency: { sort: agentDues.currency, filter: { kind: "equals", column: agentDues.currency } },
+    payout: { sort: agentDues.total, filter: { kind: "price", column: agentDues.total, currency: agentDues.currency } },
+    flat: { sort: agentDues.flat },
+    hours: { sort: agentDues.hour },
+    shipments: { sort: agentDues.shipment },
+    distance: { sort: agentDues.distance },
+    custom: { sort: agentDues.custom },
+  },
+  defaultSort: "agent",
+  defaultLimit: 50,
+};
+
+/** A page of what agents earned. */
+export function readDues(scope: Scope, query: ListQuery): Promise<Page<DueRow>> {
+  const from = sql`${agentDues} left join ${agents} on ${agents.id} = ${agentDues.agentId} and ${agents.accountId} = ${agentDues.accountId}
+    left join ${agentHoldings} on ${agentHoldings.accountId} = ${agentDues.accountId} and ${agentHoldings.agentId} = ${agentDues.agentId} and ${agentHoldings.currency} = ${agentDues.currency}`;
+  const within = [eq(agentDues.accountId, scope.account.id), sql`${agentDues.count} > 0`];
+  return readSmall(scope, { ...describedDues, from, within, searched: [agents.name] }, columns, query);
+}
+
+/** What all agents earned, by currency. */
+export async function sumDues(scope: Scope) {
+  const sum = (column: (typeof agentDues)["total" | "flat" | "hour" | "shipment" | "distance" | "custom"]) =>
+    sql<number>`sum(${column})`;
+  return scope.db
+    .select({
+      currency: agentDues.currency,
+      agents: sql<number>`count(*)`,
+      flat: sum(agentDues.flat),
+      hour: sum(agentDues.hour),
+      shipment: sum(agentDues.shipment),
+      distance: sum(agentDues.distance),
+      custom: sum(agentDues.custom),
+      total: sum(agentDues.total),
+      cash: sql<number>`sum(coalesce(${agentHoldings.openCash}, 0))`,
+    })
+    .from(agentDues)
+    .leftJoin(
+      agentHoldings,
+      and(
+        eq(agentHoldings.accountId, agentDues.accountId),
+        eq(agentHoldings.agentId, agentDues.agentId),
+        eq(agentHoldings.currency, agentDues.currency),
+      ),
+    )
+    .where(and(eq(agentDues.accountId, scope.account.id), sql`${agentDues.count} > 0`))
+    .groupBy(agentDues.currency);
+}
+
+const { accountId: _owner, source: _source, ...lines } = getTableColumns(agentTransactions);
+const listed = { ...lines, agentName: agents.name, receiptNumber: agentReceipts.number };
+
+/** A transaction of an agent. */
+export type TransactionRow = RowOf<typeof listed>;
+
+/** What transactions are sorted and filtered by. */
+export const describedTransactions: ListDescription = {
+  id: agentTransactions.id,
+  place: agentTransactions.id,
+  fields: {
+    day: { sort: agentTransactions.day, filter: { kind: "local_day", column: agentTransactions.day } },
+    agent: { filter: { kind: "equals", column: agentTransactions.agentId } },
+    type: { sort: agentTransactions.type, filter: { kind: "equals", column: agentTransactions.type } },
+    currency: { filter: { kind: "equals", column: agentTransactions.currency } },
+    amount: {
+      sort: agentTransactions.amount,
+      filter: { kind: "price", column: agentTransactions.amount, currency: agentTransactions.currency },
+    },
+    receipt: { filter: { kind: "equals", column: agentTransactions.receiptId } },
+    state: { filter: { kind: "equals", column: agentTransactions.state } },
+  },
+  defaultSort: "-day",
+  defaultLimit: 50,
+};
+
+/** A page of transactions, of one agent where `agentId` says so. */
+export function readTransactionList(scope: Scope, query: ListQuery, agentId?: string): Promise<Page<TransactionRow>> {
+  const from = sql`${agentTransactions} left join ${agents} on ${agents.id} = ${agentTransactions.agentId} and ${agents.accountId} = ${agentTransactions.accountId}
+    left join ${agentReceipts} on ${agentReceipts.id} = ${agentTransactions.receiptId}`;
+  const within = [
+    eq(agentTransactions.accountId, scope.account.id),
+    agentId === undefined ? undefined : eq(agentTransactions.agentId, agentId),
+  ];
+  const list = { ...describedTransactions, from, within, searched: [agentTransactions.description] };
+  return readSmall(scope, list, listed, query);
+}
+
+/** The agent of the account with this id; null for any other. */
+export async function readBilledAgent(scope: Scope, id: string) {
+  const [row] = await scope.db
+    .select({ id: agents.id, name: agents.name, payout: agents.payout })
+    .from(agents)
+    .where(and(eq(agents.accountId, scope.account.id), eq(agents.id, id)))
+    .orderBy(desc(agents.id));
+  return row ?? null;
+}

@@ -1,0 +1,131 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import {
+  type CompletedWork,
+  type DrivenLeg,
+  earnedByShipment,
+  type Payout,
+} from "#app/domain/accounting/agent-billing/earnings.ts";
+import { payoutSchema } from "#app/domain/fleet/agent.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import type { ShipmentHappening, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
+import type { Statement } from "../../kernel/commit.server.ts";
+import { idsIn, ownAmong } from "../../kernel/json-rows.server.ts";
+import { now, type Scope } from "../../kernel/scope.server.ts";
+import { agents, agentTransactions, routes, stops } from "../../schema/index.ts";
+import { earn, voidTransactions } from "./agent-transactions.writes.server.ts";
+
+/** A move of a shipment as far as its agent's pay goes. */
+interface Moved {
+  before: ShipmentState;
+  decision: { shipmentEvents: readonly Pick<ShipmentHappening, "type">[] };
+}
+
+const happened = (moved: readonly Moved[], type: ShipmentHappening["type"]) =>
+  moved.filter(({ decision }) => decision.shipmentEvents.some((event) => event.type === type));
+
+/** What moved shipments earn their agents, for the batch that moves them: completed ones pay, a reset takes it back. */
+export async function payoutStatements(scope: Scope, moved: readonly Moved[]): Promise<Statement[]> {
+  const completed = happened(moved, "dropped_off").map(({ before }) => before);
+  const back = happened(moved, "reset").map(({ before }) => before.id);
+  return [...(await takenBack(scope, back)), ...(await earnedBy(scope, completed))];
+}
+
+async function earnedBy(scope: Scope, completed: readonly ShipmentState[]): Promise<Statement[]> {
+  const payouts = await readPayouts(
+    scope,
+    completed.flatMap(({ agentId }) => agentId ?? []),
+  );
+  const paid = completed.filter(({ agentId }) => agentId !== null && payouts.has(agentId));
+  if (paid.length === 0) return [];
+  const legs = await readLegs(scope, paid);
+  const day = localDateOf(now(scope), scope.account.timezone);
+  const { distance_measurement_system: measures } = scope.account.preferences;
+  const earnings = paid.flatMap(({ id, number, agentId, routeId }) => {
+    const payout = payouts.get(agentId ?? "");
+    if (!payout || !agentId) return [];
+    const driven = legs.filter((leg) => leg.shipmentId === id && leg.routeId === routeId);
+    const [first] = driven;
+    const route = first ? { id: first.routeId, number: first.route } : null;
+    const work: CompletedWork = { shipmentId: id, number, agentId, day, route, legs: driven };
+    return earnedByShipment(payout, work, measures);
+  });
+  return earn(scope, earnings);
+}
+
+async function takenBack(scope: Scope, shipmentIds: readonly string[]): Promise<Statement[]> {
+  if (shipmentIds.length === 0) return [];
+  const standing = await readShipmentWork(scope, shipmentIds);
+  return voidTransactions(
+    scope,
+    standing.map(({ id }) => id),
+    null,
+  );
+}
+
+/** What agents are paid, by their ids; those of no payout are left out. */
+export async function readPayouts(scope: Scope, ids: readonly string[]): Promise<Map<string, Payout>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.db
+    .select({ id: agents.id, payout: agents.payout })
+    .from(agents)
+    .where(ownAmong(scope.account.id, agents.accountId, agents.id, idsIn([...new Set(ids)])));
+  return new Map(
+    rows.flatMap(({ id, payout }) => {
+      const known = payoutSchema.safeParse(payout);
+      return known.success ? [[id, known.data] as const] : [];
+    }),
+  );
+}
+
+interface Leg extends DrivenLeg {
+  shipmentId: string | null;
+  routeId: string;
+  route: number;
+}
+
+/** The legs to the stops of shipments that did not fail; a route's first leg is that to its first stop. */
+async function readLegs(scope: Scope, worked: readonly ShipmentState[]): Promise<Leg[]> {
+  const ids = worked.filter(({ routeId }) => routeId !== null).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await scope.db
+    .select({
+      shipmentId: stops.shipmentId,
+      routeId: stops.routeId,
+      route: routes.number,
+      metres: stops.distance,
+      first: sql<number>`${stops.position} = (select min(f.position) from stops f where f.route_id = ${stops.routeId})`,
+    })
+    .from(stops)
+    .innerJoin(routes, eq(routes.id, stops.routeId))
+    .where(
+      and(
+        ownAmong(scope.account.id, stops.accountId, stops.shipmentId, idsIn(ids)),
+        sql`${stops.type} in ('pickup', 'dropoff') and ${stops.state} not in ('attempted', 'failed')`,
+      ),
+    );
+  return rows.map((row) => ({ ...row, first: row.first === 1 }));
+}
+
+/** What shipments earned and still stands. */
+async function readShipmentWork(scope: Scope, shipmentIds: readonly string[]) {
+  return scope.db
+    .select({
+      id: agentTransactions.id,
+      shipmentId: agentTransactions.shipmentId,
+      receiptId: agentTransactions.receiptId,
+    })
+    .from(agentTransactions)
+    .where(
+      and(
+        ownAmong(scope.account.id, agentTransactions.accountId, agentTransactions.shipmentId, idsIn(shipmentIds)),
+        isNull(agentTransactions.voidedAt),
+      ),
+    );
+}
+
+/** Shipments of these whose pay is in a receipt: they are not reset. */
+export async function readPaidShipments(scope: Scope, shipmentIds: readonly string[]): Promise<Set<string>> {
+  if (shipmentIds.length === 0) return new Set();
+  const standing = await readShipmentWork(scope, shipmentIds);
+  return new Set(standing.flatMap(({ shipmentId, receiptId }) => (receiptId && shipmentId ? [shipmentId] : [])));
+}

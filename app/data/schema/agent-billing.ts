@@ -1,0 +1,142 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type {
+  AgentReceiptStatus,
+  AgentTransactionType,
+  PayoutMethodKey,
+  TransactionState,
+} from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import type { EarningInputs } from "#app/domain/accounting/agent-billing/earnings.ts";
+import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
+import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
+
+/**
+ * What agents earned, a row an event that earns, and what somebody wrote by hand (domain §3). Amounts never change: a
+ * correction voids. What earned something earns it once, as long as that is not voided.
+ */
+export const agentTransactions = sqliteTable(
+  "agent_transactions",
+  {
+    id: id(),
+    accountId: accountId(),
+    agentId: text().notNull(),
+    currency: text().notNull(),
+    type: integer().$type<AgentTransactionType>().notNull(),
+    /** Negative is taken off. */
+    amount: money().notNull(),
+    /** Days, minutes, shipments or metres. */
+    quantity: integer().notNull(),
+    /** Local date of the account. */
+    day: text().notNull(),
+    source: text().notNull(),
+    inputs: json<EarningInputs>().notNull(),
+    shipmentId: text(),
+    routeId: text(),
+    method: integer().$type<PaymentMethod>(),
+    description: text(),
+    createdAt: instant().notNull(),
+    createdByName: text().notNull(),
+    /** The receipt that it is in, unless that was voided. */
+    receiptId: text(),
+    paidAt: instant(),
+    voidedAt: instant(),
+    voidedByName: text(),
+    voidReason: text(),
+    state: text()
+      .$type<TransactionState>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `case when "voided_at" is not null then 'voided' when "paid_at" is not null then 'paid' when "receipt_id" is not null then 'in_receipt' else 'open' end`,
+        ),
+        { mode: "virtual" },
+      ),
+  },
+  (table) => [
+    uniqueIndex("agent_transactions_source").on(table.accountId, table.source).where(sql`"voided_at" is null`),
+    index("agent_transactions_sources").on(table.accountId, table.source),
+    index("agent_transactions_agent").on(table.accountId, table.agentId, table.currency, table.day, table.id),
+    index("agent_transactions_open")
+      .on(table.accountId, table.agentId, table.currency, table.id)
+      .where(sql`"receipt_id" is null and "voided_at" is null`),
+    index("agent_transactions_unpaid")
+      .on(table.accountId, table.agentId, table.currency, table.amount)
+      .where(sql`"paid_at" is null and "voided_at" is null`),
+    index("agent_transactions_receipt").on(table.receiptId).where(sql`"receipt_id" is not null`),
+    index("agent_transactions_shipment").on(table.shipmentId).where(sql`"shipment_id" is not null`),
+  ],
+);
+
+/** Receipts of payouts: what one agent is paid in one currency. */
+export const agentReceipts = sqliteTable(
+  "agent_receipts",
+  {
+    id: id(),
+    accountId: accountId(),
+    number: text().notNull(),
+    agentId: text().notNull(),
+    currency: text().notNull(),
+    status: integer().$type<AgentReceiptStatus>().notNull(),
+    lineCount: integer().notNull(),
+    total: money().notNull(),
+    /** Cash that the agent hands over with it; null where it is not netted. */
+    cash: money(),
+    /** The receipt of the collections that are handed over. */
+    collectionReceiptId: text(),
+    method: text().$type<PayoutMethodKey>(),
+    /** Local date. */
+    paidOn: text(),
+    paidAt: instant(),
+    paidByName: text(),
+    createdAt: instant().notNull(),
+    createdByName: text().notNull(),
+    voidedAt: instant(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("agent_receipts_number").on(table.accountId, table.number),
+    index("agent_receipts_created").on(table.accountId, table.id),
+    index("agent_receipts_agent").on(table.accountId, table.agentId, table.id),
+  ],
+);
+
+/** The transactions of a receipt, also of one that was voided. A transaction is in one live receipt at most. */
+export const agentReceiptLines = sqliteTable(
+  "agent_receipt_lines",
+  {
+    id: id(),
+    accountId: accountId(),
+    receiptId: text().notNull(),
+    transactionId: text().notNull(),
+    position: integer().notNull(),
+    live: flag().notNull(),
+  },
+  (table) => [
+    index("agent_receipt_lines_receipt").on(table.receiptId, table.position),
+    uniqueIndex("agent_receipt_lines_live").on(table.transactionId).where(sql`"live" = 1`),
+  ],
+);
+
+/** What agents earned and is in no receipt, one row an agent and currency, by what for. Kept by triggers on the transactions. */
+export const agentDues = sqliteTable(
+  "agent_dues",
+  {
+    /** Agent and currency: what a list calls the row. */
+    id: text().notNull().generatedAlwaysAs(sql.raw(`"agent_id" || ':' || "currency"`), { mode: "virtual" }),
+    accountId: accountId(),
+    agentId: text().notNull(),
+    currency: text().notNull(),
+    count: integer().notNull().default(0),
+    total: money().notNull().default(0),
+    flat: money().notNull().default(0),
+    flatDays: integer().notNull().default(0),
+    hour: money().notNull().default(0),
+    hourMinutes: integer().notNull().default(0),
+    shipment: money().notNull().default(0),
+    shipmentCount: integer().notNull().default(0),
+    distance: money().notNull().default(0),
+    distanceMetres: integer().notNull().default(0),
+    custom: money().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.agentId, table.currency] })],
+);

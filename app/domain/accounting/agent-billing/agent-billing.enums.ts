@@ -1,0 +1,37 @@
+import { enumeration } from "../../kernel/enumeration.ts";
+import type { AccountKindKey } from "../accounting.enums.ts";
+
+/** What an agent is paid for (domain §3 "Agent transaction type"): how it is counted, and under which word an agent's payout has its rate. */
+export const agentTransactionTypes = enumeration([
+  { code: 1, key: "flat", counts: "days", rate: "flat" },
+  { code: 2, key: "hour", counts: "minutes", rate: "per_hour" },
+  { code: 3, key: "shipment", counts: "shipments", rate: "per_shipment" },
+  { code: 4, key: "custom", counts: null, rate: null },
+  { code: 5, key: "distance", counts: "metres", rate: "per_distance_unit" },
+]);
+export type AgentTransactionType = (typeof agentTransactionTypes.rows)[number]["code"];
+
+/** How far a transaction is. */
+export const transactionStates = ["open", "in_receipt", "paid", "voided"] as const;
+export type TransactionState = (typeof transactionStates)[number];
+
+/** A receipt of payouts (domain-rules, "Agent payout"). */
+export const agentReceiptStatuses = enumeration([
+  { code: 1, key: "pending" },
+  { code: 2, key: "voided" },
+  { code: 3, key: "paid" },
+]);
+export type AgentReceiptStatus = (typeof agentReceiptStatuses.rows)[number]["code"];
+
+interface PayoutMethod {
+  readonly key: string;
+  readonly from: AccountKindKey;
+}
+
+/** How agents are paid, and out of which account. */
+export const payoutMethods = [
+  { key: "bank", from: "carrier_bank" },
+  { key: "cash", from: "carrier_cash" },
+  { key: "cheque", from: "carrier_bank" },
+] as const satisfies readonly PayoutMethod[];
+export type PayoutMethodKey = (typeof payoutMethods)[number]["key"];

@@ -1,0 +1,140 @@
+import type { z } from "zod";
+import type { payoutSchema } from "../../fleet/agent.ts";
+import { type AgentTransactionType, agentTransactionTypes } from "./agent-billing.enums.ts";
+import { amountOf, distanceUnits, type Measures } from "./rates.ts";
+
+export type Payout = z.output<typeof payoutSchema>;
+
+/** What an amount was counted from, kept with it: anyone can see why it is what it is. */
+export interface EarningInputs {
+  /** The rate as the agent's payout says it, a decimal. */
+  rate?: string;
+  /** What the rate is for. */
+  unit?: "day" | "hour" | "shipment" | "km" | "mi";
+  /** Metres of the route's first leg, which was left out. */
+  firstTrip?: number;
+  shipment?: string;
+  route?: number;
+  /** When the agent came and went, milliseconds UTC. */
+  from?: number;
+  to?: number;
+  /** The receipt of collections that was short or over. */
+  receipt?: string;
+}
+
+/** What an agent earned, before it is written down. `source` is what earned it: it earns once. */
+export interface Earning {
+  source: string;
+  type: AgentTransactionType;
+  agentId: string;
+  currency: string;
+  /** Minor units; negative is taken off. */
+  amount: number;
+  /** Local date of the account. */
+  day: string;
+  /** Days, minutes, shipments or metres. */
+  quantity: number;
+  inputs: EarningInputs;
+  shipmentId?: string;
+  routeId?: string;
+}
+
+/** A leg of a route that was driven for a shipment. */
+export interface DrivenLeg {
+  metres: number;
+  /** The way from where the route began. */
+  first: boolean;
+}
+
+/** A shipment that an agent completed. */
+export interface CompletedWork {
+  shipmentId: string;
+  number: string;
+  agentId: string;
+  day: string;
+  route: { id: string; number: number } | null;
+  legs: readonly DrivenLeg[];
+}
+
+const { flat, hour, shipment, distance } = agentTransactionTypes.code;
+
+/** What completing a shipment earns its agent (domain-rules, "Agent payout"): a flat day once, the shipment, and its legs. */
+export function earnedByShipment(payout: Payout, work: CompletedWork, measures: Measures): Earning[] {
+  const { agentId, day, shipmentId, number, route, legs } = work;
+  const { unit, metres: per } = distanceUnits[measures];
+  const left = payout.include_first_trip ? 0 : sumOf(legs.filter(({ first }) => first));
+  const driven = sumOf(legs) - left;
+  const base = { agentId, day, currency: payout.currency, ...(route ? { routeId: route.id } : {}) };
+  const about = { shipment: number, ...(route ? { route: route.number } : {}) };
+  const earnings: Earning[] = [
+    earnedByDay(payout, { agentId, day }),
+    {
+      ...base,
+      source: `shipment:${shipmentId}`,
+      type: shipment,
+      shipmentId,
+      quantity: 1,
+      amount: amountOf(payout.per_shipment, 1, 1, payout.currency),
+      inputs: { ...about, rate: String(payout.per_shipment), unit: "shipment" },
+    },
+    {
+      ...base,
+      source: `distance:${shipmentId}`,
+      type: distance,
+      shipmentId,
+      quantity: driven,
+      amount: amountOf(payout.per_distance_unit, driven, per, payout.currency),
+      inputs: {
+        ...about,
+        rate: String(payout.per_distance_unit),
+        unit,
+        ...(left > 0 ? { firstTrip: left } : {}),
+      },
+    },
+  ];
+  return earnings.filter(({ amount }) => amount > 0);
+}
+
+/** A day on which the agent was there: paid once. */
+export function earnedByDay(payout: Payout, { agentId, day }: { agentId: string; day: string }): Earning {
+  return {
+    source: `flat:${agentId}:${day}`,
+    type: flat,
+    agentId,
+    day,
+    currency: payout.currency,
+    quantity: 1,
+    amount: amountOf(payout.flat, 1, 1, payout.currency),
+    inputs: { rate: String(payout.flat), unit: "day" },
+  };
+}
+
+/** A presence that is over. */
+export interface Presence {
+  id: string;
+  agentId: string;
+  /** Local date of the check-in. */
+  day: string;
+  from: number;
+  to: number;
+}
+
+/** What being there earns: the day, and the minutes between check-in and check-out. */
+export function earnedByPresence(payout: Payout, { id, agentId, day, from, to }: Presence): Earning[] {
+  const minutes = Math.max(0, Math.floor((to - from) / 60_000));
+  const hours: Earning = {
+    source: `hours:${id}`,
+    type: hour,
+    agentId,
+    day,
+    currency: payout.currency,
+    quantity: minutes,
+    amount: amountOf(payout.per_hour, minutes, 60, payout.currency),
+    inputs: { rate: String(payout.per_hour), unit: "hour", from, to },
+  };
+  return [earnedByDay(payout, { agentId, day }), hours].filter(({ amount }) => amount > 0);
+}
+
+function sumOf(legs: readonly DrivenLeg[]): number {
+  return legs.reduce((sum, { metres }) => sum + metres, 0);
+}

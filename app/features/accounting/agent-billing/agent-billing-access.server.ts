@@ -1,0 +1,27 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { can } from "#app/domain/access/can.ts";
+
+/** What a member may do with payouts and their receipts (platform §6). */
+export interface MayBill {
+  create: boolean;
+  voidTransaction: boolean;
+  generate: boolean;
+  voidReceipt: boolean;
+  print: boolean;
+  export: boolean;
+  /** Order collections: receipts of cash that is netted are made with both. */
+  net: boolean;
+}
+
+/** The permissions of the catalogue, each with its own buttons. */
+export function mayBill({ account }: Pick<Scope, "account">): MayBill {
+  return {
+    create: can(account, "accounting.agent_billing.create_transaction"),
+    voidTransaction: can(account, "accounting.agent_billing.void_transaction"),
+    generate: can(account, "accounting.agent_billing.generate_receipts"),
+    voidReceipt: can(account, "accounting.agent_billing.void_receipt"),
+    print: can(account, "accounting.agent_billing.print_receipt"),
+    export: can(account, "accounting.agent_billing.export_receipt"),
+    net: can(account, "accounting.order_collections", "accounting.order_collections.generate_receipts"),
+  };
+}

@@ -1,0 +1,52 @@
+import { payoutMethods } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { AgentReceiptView } from "./view-agent-receipts.server.ts";
+
+interface AgentReceiptDialogProps {
+  receipt: AgentReceiptView["receipt"];
+  asking: "pay" | "void";
+  onClose: () => void;
+}
+
+/** Asks how and when a receipt of payouts is paid, or why it is voided. */
+export function AgentReceiptDialog({ receipt, asking, onClose }: AgentReceiptDialogProps) {
+  const say = useWords();
+  const seen = { number: receipt.number, version: String(receipt.version) };
+  if (asking === "pay")
+    return (
+      <ActDialog
+        title={say("payouts:pay")}
+        text={say("payouts:pay_text")}
+        back={say("payouts:not_yet")}
+        intent="accounting.agent_billing.pay"
+        hidden={seen}
+        done={say("payouts:done.paid", { number: receipt.number })}
+        onClose={onClose}
+      >
+        <Select
+          name="method"
+          label={say("payouts:column.method")}
+          options={payoutMethods.map(({ key }) => ({ value: key, label: say(`payouts:method.${key}`) }))}
+        />
+        <TextField name="date" type="date" label={say("payouts:pay_date")} />
+      </ActDialog>
+    );
+  return (
+    <ActDialog
+      title={say("payouts:void_ask", { number: receipt.number })}
+      text={say("payouts:void_text")}
+      deed={say("payouts:void")}
+      back={say("payouts:keep")}
+      intent="accounting.agent_billing.void_receipt"
+      hidden={seen}
+      danger
+      done={say("payouts:done.voided", { number: receipt.number })}
+      onClose={onClose}
+    >
+      <TextField name="reason" label={say("payouts:column.reason")} maxLength={500} />
+    </ActDialog>
+  );
+}

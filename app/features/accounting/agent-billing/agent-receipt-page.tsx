@@ -1,0 +1,175 @@
+import { Ban, Banknote, Download, Printer } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { agentReceiptStatuses } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Amount } from "#app/ui/formats/measures.tsx";
+import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
+import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { AgentReceiptDialog } from "./agent-receipt-dialog.tsx";
+import { LineRow } from "./transaction-lines.tsx";
+import { useAgentReceiptEntries } from "./use-agent-receipt-entries.ts";
+import type { AgentReceiptView } from "./view-agent-receipts.server.ts";
+import "../accounting.css";
+
+const list = "/accounting/agent-billing/receipts";
+
+/** A receipt of payouts: its transactions with their formulas, the cash that is netted, and what is to pay. */
+export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
+  const say = useWords();
+  const { receipt, lines } = view;
+  const entries = useAgentReceiptEntries(view);
+  const [asking, setAsking] = useState<"pay" | "void" | null>(null);
+  return (
+    <div className="receipt-page">
+      <DetailPage
+        crumbs={[
+          { label: say("payouts:title"), to: "/accounting/agent-billing/pending" },
+          { label: say("payouts:part.receipts"), to: list },
+          { label: receipt.number },
+        ]}
+        title={receipt.number}
+        status={<Status kind="agent_receipt" code={receipt.status} badge />}
+        actions={actionsOf(view, say, setAsking)}
+        facts={<ReceiptFacts receipt={receipt} />}
+        journey={<Band receipt={receipt} />}
+        side={<Timeline entries={entries} />}
+      >
+        <section>
+          <div className="sec-h">
+            <h2>
+              {say("payouts:transactions")}
+              <span>{say("payouts:amounts_in", { currency: receipt.currency })}</span>
+            </h2>
+          </div>
+          <table className="plain">
+            <thead>
+              <tr>
+                <th>{say("payouts:column.day")}</th>
+                <th>{say("payouts:column.kind")}</th>
+                <th>{say("payouts:column.formula")}</th>
+                <th>{say("payouts:column.from")}</th>
+                <th className="r">{say("payouts:column.amount")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <LineRow key={line.id} line={line} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </DetailPage>
+      {asking && <AgentReceiptDialog receipt={receipt} asking={asking} onClose={() => setAsking(null)} />}
+    </div>
+  );
+}
+
+type Receipt = AgentReceiptView["receipt"];
+
+function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+  const say = useWords();
+  return (
+    <>
+      <span>
+        <b>{receipt.agentName ?? say("accounting:no_agent")}</b>
+      </span>
+      <span>{say("payouts:count", { count: receipt.lineCount })}</span>
+      <span>
+        {say("common:field.currency")} <b>{receipt.currency}</b>
+      </span>
+      <span>
+        {say("payouts:column.generated")} <DateTime at={receipt.createdAt} /> · {receipt.createdByName}
+      </span>
+      {receipt.paidOn && receipt.method && (
+        <span>
+          {say("payouts:column.paid")} <DateTime at={receipt.paidOn} style="date" /> ·{" "}
+          {say(`payouts:method.${receipt.method}`)}
+        </span>
+      )}
+      {receipt.collectionReceipt && (
+        <Link className="link" to={`/accounting/collections/receipts/${receipt.collectionReceipt}`}>
+          {say("payouts:netted_with", { number: receipt.collectionReceipt })}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** The sum of a receipt on the perforated strip: earned, less the cash that is handed over. */
+function Band({ receipt: { currency, total, cash, toPay, status } }: { receipt: Receipt }) {
+  const say = useWords();
+  const paid = status === agentReceiptStatuses.code.paid;
+  const last = toPay < 0 ? "hands_over" : paid ? "paid" : "to_pay";
+  return (
+    <div className="perf">
+      <dl className="sumband">
+        <div>
+          <dt>{say("payouts:band.earned")}</dt>
+          <dd>
+            <Amount amount={total} currency={currency} />
+          </dd>
+        </div>
+        {cash !== null && (
+          <div>
+            <dt>{say("payouts:band.cash")}</dt>
+            <dd>
+              <Amount amount={-cash} currency={currency} />
+            </dd>
+          </div>
+        )}
+        <div className="last">
+          <dt>{say(`payouts:band.${last}`)}</dt>
+          <dd>
+            <Amount amount={Math.abs(toPay)} currency={currency} /> <i>{currency}</i>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function actionsOf(
+  { receipt, actions, may }: AgentReceiptView,
+  say: ReturnType<typeof useWords>,
+  ask: (what: "pay" | "void") => void,
+): DetailAction[] {
+  const file = (word: string) => () => window.open(`${list}/${receipt.number}/${word}`, "_blank", "noopener");
+  const all: (DetailAction & { offered: boolean })[] = [
+    {
+      key: "print",
+      label: say("common:action.print"),
+      icon: Printer,
+      quiet: true,
+      onSelect: file("print"),
+      offered: may.print,
+    },
+    {
+      key: "export",
+      label: say("common:action.export"),
+      icon: Download,
+      quiet: true,
+      onSelect: file("export"),
+      offered: may.export,
+    },
+    {
+      key: "void",
+      label: say("payouts:void"),
+      icon: Ban,
+      onSelect: () => ask("void"),
+      offered: actions.includes("void"),
+    },
+    {
+      key: "pay",
+      label: say("payouts:pay"),
+      icon: Banknote,
+      primary: true,
+      onSelect: () => ask("pay"),
+      offered: actions.includes("pay"),
+    },
+  ];
+  return all.flatMap(({ offered, ...action }) => (offered ? [action] : []));
+}

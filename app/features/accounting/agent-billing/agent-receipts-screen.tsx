@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import type { AgentReceiptRow } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { MayBill } from "./agent-billing-access.server.ts";
+import { agentReceiptsSpec } from "./agent-receipts.resource.tsx";
+import { AgentTabs } from "./agent-tabs.tsx";
+import "../accounting.css";
+
+/** All receipts of payouts; they are made from what is pending. */
+export function AgentReceiptsScreen({ list, may }: { list: ResourceData<AgentReceiptRow>; may: MayBill }) {
+  const say = useWords();
+  const spec = useMemo(() => {
+    const { exports, ...rest } = agentReceiptsSpec;
+    return may.export && exports ? agentReceiptsSpec : rest;
+  }, [may.export]);
+  return (
+    <ResourceTable
+      spec={spec}
+      data={list}
+      emptyAction={<ButtonLink to="/accounting/agent-billing/pending">{say("payouts:part.pending")}</ButtonLink>}
+      above={<AgentTabs current="receipts" />}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { AgentReceiptRow } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
+import { agentReceiptStatuses, payoutMethods } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Count, Money } from "#app/ui/formats/measures.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** The receipts of payouts (platform §2.4). */
+export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow> = {
+  name: "agent_receipts",
+  module: "accounting.agent_billing.receipts",
+  title: "payouts:title",
+  rowId: (row) => row.id,
+  rowName: (row) => row.number,
+  rowHref: (row) => `/accounting/agent-billing/receipts/${row.number}`,
+  searchPlaceholder: "accounting:search_receipts",
+  defaultSort: "-created_at",
+  exports: "/accounting/agent-billing/receipts/export",
+  tabs: agentReceiptStatuses.rows.map(({ code, key }) => ({
+    key,
+    label: `common:status.agent_receipt.${key}`,
+    query: `filters[status][]=${code}`,
+  })),
+  columns: [
+    {
+      key: "number",
+      header: "payouts:column.number",
+      width: 130,
+      sortable: true,
+      cell: (row) => <span className="id">{row.number}</span>,
+    },
+    {
+      key: "status",
+      header: "payouts:column.status",
+      width: 120,
+      sortable: true,
+      cell: (row) => <Status kind="agent_receipt" code={row.status} />,
+    },
+    { key: "agent", header: "payouts:column.agent", long: true, sortable: true, cell: (row) => <Agent row={row} /> },
+    {
+      key: "created_at",
+      header: "payouts:column.generated",
+      width: 140,
+      sortable: true,
+      cell: (row) => <DateTime at={row.createdAt} />,
+    },
+    {
+      key: "paid_on",
+      header: "payouts:column.paid",
+      width: 120,
+      sortable: true,
+      cell: (row) => row.paidOn && <DateTime at={row.paidOn} style="date" />,
+    },
+    { key: "method", header: "payouts:column.method", width: 130, wide: true, cell: (row) => <Method row={row} /> },
+    {
+      key: "count",
+      header: "payouts:column.count",
+      width: 100,
+      align: "right",
+      cell: (row) => <Count value={row.lineCount} />,
+    },
+    {
+      key: "total",
+      header: "payouts:column.total",
+      width: 124,
+      align: "right",
+      sortable: true,
+      cell: (row) => <Money amount={row.total} currency={row.currency} />,
+    },
+    {
+      key: "cash",
+      header: "payouts:column.cash",
+      width: 124,
+      align: "right",
+      cell: (row) => row.cash !== null && <Money amount={-row.cash} currency={row.currency} />,
+    },
+  ],
+  filters: [
+    {
+      field: "status",
+      label: "payouts:column.status",
+      kind: "status",
+      status: "agent_receipt",
+      codes: agentReceiptStatuses.codes,
+    },
+    { field: "agent", label: "payouts:column.agent", kind: "reference" },
+    { field: "currency", label: "common:field.currency", kind: "reference" },
+    { field: "created_at", label: "payouts:column.generated", kind: "date" },
+    { field: "paid_on", label: "payouts:column.paid", kind: "date" },
+    {
+      field: "method",
+      label: "payouts:column.method",
+      kind: "enum",
+      options: payoutMethods.map(({ key }) => ({ value: key, label: `payouts:method.${key}` as const })),
+    },
+    { field: "total", label: "payouts:column.total", kind: "price" },
+  ],
+  empty: { title: "payouts:empty.receipts", text: "payouts:empty.receipts_why" },
+};
+
+function Agent({ row: { agentName } }: { row: AgentReceiptRow }) {
+  const say = useWords();
+  return <>{agentName ?? say("accounting:no_agent")}</>;
+}
+
+function Method({ row: { method } }: { row: AgentReceiptRow }) {
+  const say = useWords();
+  return method ? say(`payouts:method.${method}`) : null;
+}

@@ -1,0 +1,194 @@
+import { ReceiptText } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Payout } from "#app/domain/accounting/agent-billing/earnings.ts";
+import { amountOf } from "#app/domain/accounting/agent-billing/rates.ts";
+import { Money, writeNumber } from "#app/ui/formats/measures.tsx";
+import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
+import type { Column, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { MayBill } from "./agent-billing-access.server.ts";
+import type { ListedDue } from "./view-pending.server.ts";
+
+/** What agents are paid, by their ids. */
+export type Rates = Readonly<Record<string, Payout>>;
+
+const counted: readonly {
+  key: string;
+  header: `payouts:column.${"flat" | "hours" | "shipments" | "distance"}`;
+  sum: keyof Sums;
+  kind: Kind;
+}[] = [
+  { key: "flat", header: "payouts:column.flat", sum: "flat", kind: "flat" },
+  { key: "hours", header: "payouts:column.hours", sum: "hour", kind: "per_hour" },
+  { key: "shipments", header: "payouts:column.shipments", sum: "shipment", kind: "per_shipment" },
+  { key: "distance", header: "payouts:column.distance", sum: "distance", kind: "per_distance_unit" },
+];
+type Sums = Pick<ListedDue, "flat" | "hour" | "shipment" | "distance">;
+type Kind = "flat" | "per_hour" | "per_shipment" | "per_distance_unit";
+
+/** Pending payouts by agent and currency (platform §2.4): each kind with how it was counted, cash on hand, and what is to pay. */
+export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue> {
+  const kinds = counted.map(
+    ({ key, header, sum, kind }): Column<ListedDue> => ({
+      key,
+      header,
+      width: 138,
+      align: "right",
+      sortable: true,
+      cell: (row) => <Counted row={row} amount={row[sum]} kind={kind} rates={rates} />,
+    }),
+  );
+  return {
+    name: "dues",
+    module: "accounting.agent_billing.pending",
+    title: "payouts:title",
+    rowId: (row) => row.id,
+    rowName: (row) => `${row.agentName ?? "–"} ${row.currency}`,
+    rowHref: (row) =>
+      `/accounting/agent-billing/pending/${row.agentId}/transactions?filters[currency][]=${row.currency}&filters[state][]=open`,
+    searchPlaceholder: "accounting:search_agents",
+    defaultSort: "agent",
+    ...(may.export ? { exports: "/accounting/agent-billing/pending/export" } : {}),
+    columns: [
+      { key: "agent", header: "payouts:column.agent", long: true, sortable: true, cell: (row) => <Agent row={row} /> },
+      ...kinds,
+      {
+        key: "custom",
+        header: "payouts:column.custom",
+        width: 104,
+        align: "right",
+        sortable: true,
+        cell: (row) => <Some amount={row.custom} currency={row.currency} />,
+      },
+      {
+        key: "payout",
+        header: "payouts:column.payout",
+        width: 124,
+        align: "right",
+        sortable: true,
+        cell: (row) => <Money amount={row.total} currency={row.currency} />,
+      },
+      {
+        key: "cash",
+        header: "payouts:column.cash",
+        width: 116,
+        align: "right",
+        wide: true,
+        cell: (row) => <Some amount={-row.cash} currency={row.currency} />,
+      },
+      {
+        key: "to_pay",
+        header: "payouts:column.to_pay",
+        width: 136,
+        align: "right",
+        cell: (row) => <ToPay row={row} />,
+      },
+    ],
+    filters: [
+      { field: "agent", label: "payouts:column.agent", kind: "reference" },
+      { field: "currency", label: "common:field.currency", kind: "reference" },
+      { field: "payout", label: "payouts:column.payout", kind: "price" },
+    ],
+    ...(may.generate
+      ? {
+          bulkActions: [
+            {
+              intent: "accounting.agent_billing.generate_receipts",
+              label: "payouts:generate",
+              icon: ReceiptText,
+              hotkey: "g",
+              idsField: "agents",
+              together: 100,
+              fields: () => (may.net ? <NetField /> : null),
+            },
+          ],
+        }
+      : {}),
+    empty: { title: "payouts:empty.pending", text: "payouts:empty.pending_why" },
+  };
+}
+
+function NetField() {
+  const say = useWords();
+  return (
+    <>
+      <Checkbox name="net_cash" label={say("payouts:net")} />
+      <p className="hint">{say("payouts:net_why")}</p>
+    </>
+  );
+}
+
+function Agent({ row: { agentId, agentName, currency } }: { row: ListedDue }) {
+  const say = useWords();
+  const name = agentName ?? say("accounting:no_agent");
+  return (
+    <span className="holder">
+      <Avatar id={agentId} name={name} />
+      <span>{name}</span>
+      <i>{currency}</i>
+    </span>
+  );
+}
+
+interface CountedProps {
+  row: ListedDue;
+  amount: number;
+  kind: Kind;
+  rates: Rates;
+}
+
+/** An amount with how it was counted below it; with the rate where all of it was counted at the present one. */
+function Counted({ row, amount, kind, rates }: CountedProps): ReactNode {
+  const say = useWords();
+  const { locale } = useLanguage();
+  if (amount === 0) return null;
+  const rate = rates[row.agentId]?.[kind] ?? 0;
+  const { text, quantity, per } = countOf(row, kind, say, locale);
+  const same = amountOf(rate, quantity, per, row.currency) === amount;
+  return (
+    <span className="counted-sum">
+      <Money amount={amount} currency={row.currency} />
+      <span className="t3">{same ? `${text} × ${writeNumber(rate, locale, 2)}` : text}</span>
+    </span>
+  );
+}
+
+function countOf(row: ListedDue, kind: Kind, say: ReturnType<typeof useWords>, locale: string) {
+  const counts = {
+    flat: { quantity: row.flatDays, per: 1, text: say("payouts:units.days", { count: row.flatDays }) },
+    per_hour: {
+      quantity: row.hourMinutes,
+      per: 60,
+      text: say("payouts:units.hours", { hours: writeNumber(row.hourMinutes / 60, locale, 2) }),
+    },
+    per_shipment: {
+      quantity: row.shipmentCount,
+      per: 1,
+      text: say("payouts:units.shipments", { count: row.shipmentCount }),
+    },
+    per_distance_unit: {
+      quantity: row.distanceMetres,
+      per: 1000,
+      text: `${writeNumber(row.distanceMetres / 1000, locale, 1)} km`,
+    },
+  };
+  return counts[kind];
+}
+
+function ToPay({ row: { toPay, currency } }: { row: ListedDue }) {
+  const say = useWords();
+  return (
+    <span className="counted-sum">
+      <b>
+        <Money amount={toPay} currency={currency} />
+      </b>
+      {toPay < 0 && <span className="t3">{say("payouts:hands_over")}</span>}
+    </span>
+  );
+}
+
+/** Nothing where there is nothing: empty cells stay empty. */
+function Some({ amount, currency }: { amount: number; currency: string }) {
+  return amount === 0 ? null : <Money amount={amount} currency={currency} />;
+}

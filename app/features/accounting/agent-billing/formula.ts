@@ -1,0 +1,59 @@
+import type { AgentTransactionType } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import type { EarningInputs } from "#app/domain/accounting/agent-billing/earnings.ts";
+import { distanceUnits } from "#app/domain/accounting/agent-billing/rates.ts";
+
+/** A transaction as far as its formula goes. */
+export interface Explained {
+  type: AgentTransactionType;
+  quantity: number;
+  currency: string;
+  inputs: EarningInputs;
+  description: string | null;
+  createdByName: string;
+}
+
+/** How numbers and times are written where the formula is read. */
+export interface FormulaWriting {
+  number: (value: number, decimals: number) => string;
+  time: (at: number) => string;
+}
+
+/** A formula: a word below `payouts:formula`, and what stands in it. */
+export interface Formula {
+  word: "flat" | "hour" | "shipment" | "distance" | "distance_first" | "borne" | "custom";
+  values: Record<string, string | number>;
+}
+
+const metresOf = { km: distanceUnits.metric.metres, mi: distanceUnits.imperial.metres } as const;
+const { key: custom } = agentTransactionTypes.of(agentTransactionTypes.code.custom);
+
+/** What a transaction was counted from, to be read by anybody (domain-rules, "Agent payout"). */
+export function formulaOf(row: Explained, { number, time }: FormulaWriting): Formula {
+  const { inputs, quantity, description, createdByName: by } = row;
+  const { key } = agentTransactionTypes.of(row.type);
+  if (key === custom)
+    return inputs.receipt
+      ? { word: "borne", values: { receipt: inputs.receipt } }
+      : { word: "custom", values: { by, description: description ?? "" } };
+  const rate = number(Number(inputs.rate ?? 0), decimalsIn(inputs.rate));
+  if (key === "hour") {
+    const values = { from: time(inputs.from ?? 0), to: time(inputs.to ?? 0), minutes: quantity, rate };
+    return { word: "hour", values };
+  }
+  if (key !== "distance") return { word: key, values: { rate } };
+  const unit = inputs.unit === "mi" ? "mi" : "km";
+  const far = (metres: number) => number(metres / metresOf[unit], 1);
+  const { firstTrip } = inputs;
+  return firstTrip
+    ? {
+        word: "distance_first",
+        values: { whole: far(quantity + firstTrip), first: far(firstTrip), unit, rate },
+      }
+    : { word: "distance", values: { way: far(quantity), unit, rate } };
+}
+
+/** Rates are written with the decimals that they have, two at least. */
+function decimalsIn(rate: string | undefined): number {
+  return Math.max(2, rate?.split(".")[1]?.length ?? 0);
+}

@@ -1,0 +1,94 @@
+import {
+  type OpenTransaction,
+  readOpen,
+  readTransactions,
+} from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
+import {
+  insertAgentReceipts,
+  type NewAgentReceipt,
+} from "#app/data/accounting/agent-billing/agent-receipts.writes.server.ts";
+import { nextNumbers } from "#app/data/accounting/series.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { generateAgentReceiptsSchema, mostPaidAtOnce } from "#app/domain/accounting/agent-billing/agent-billing.ts";
+import { type BulkOutcome, fail, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { receiptStatementsOf } from "../receipts/made-receipts.server.ts";
+import { mayBill } from "./agent-billing-access.server.ts";
+import { nettedReceipts } from "./netted-receipts.server.ts";
+import { refusalOf } from "./open-transactions.server.ts";
+
+/** What was made of what was asked for. */
+export interface GeneratedAgentReceipts extends BulkOutcome {
+  receipts: { id: string; number: string }[];
+}
+
+/** Others may take numbers of the same series in the same moment. */
+const mostTries = 12;
+
+/**
+ * Receipts of payouts, one for each agent and currency among chosen transactions, or for all that agents earned. With
+ * `net_cash` the agent's open cash goes into a receipt of its own, which is received and voided with this one.
+ */
+export const generateAgentReceipts = command({
+  name: "accounting.agent_billing.generate_receipts",
+  permission: ["accounting.agent_billing", "accounting.agent_billing.generate_receipts"],
+  feature: "fleet_management",
+  input: generateAgentReceiptsSchema,
+  run: async (scope, { transactions = [], agents = [], net_cash: net = false }) => {
+    if (net && !mayBill(scope).net) return fail("forbidden");
+    return settle(
+      scope,
+      async () => {
+        const outcome: GeneratedAgentReceipts = { receipts: [], succeeded: [], refused: [] };
+        const open = new Map<string, OpenTransaction>();
+        await addChosen(scope, transactions, open, outcome);
+        await addWhole(scope, agents, open, outcome);
+        const groups = [...Map.groupBy(open.values(), ({ agentId, currency }) => `${agentId}:${currency}`).values()];
+        if (groups.length === 0) return ok({ statements: [], outcome });
+        const { numbers, statement } = await nextNumbers(scope, "agent_receipt", groups.length);
+        const made = groups.flatMap((theirs, at) => receiptOf(scope, theirs, numbers[at]));
+        const netted = net ? await nettedReceipts(scope, made) : { receipts: made, handedOver: [], statements: [] };
+        const statements = [
+          statement,
+          ...netted.statements,
+          ...receiptStatementsOf(scope, netted.handedOver),
+          ...insertAgentReceipts(scope, netted.receipts),
+        ];
+        const receipts = made.map(({ id, number }) => ({ id, number }));
+        return ok({ statements, outcome: { ...outcome, receipts } });
+      },
+      mostTries,
+    );
+  },
+});
+
+type Open = Map<string, OpenTransaction>;
+
+async function addChosen(scope: Scope, ids: readonly string[], open: Open, outcome: BulkOutcome): Promise<void> {
+  const known = new Map((await readTransactions(scope, ids)).map((each) => [each.id, each]));
+  for (const id of new Set(ids)) {
+    const each = known.get(id);
+    const refusal = each ? refusalOf(each) : "not_found";
+    if (refusal) outcome.refused.push({ id, code: refusal });
+    else if (each) open.set(id, each);
+  }
+  outcome.succeeded.push(...open.keys());
+}
+
+async function addWhole(scope: Scope, ids: readonly string[], open: Open, outcome: BulkOutcome): Promise<void> {
+  for (const id of new Set(ids)) {
+    const [agentId = "", currency = ""] = id.split(":");
+    const earned = await readOpen(scope, { agentId, currency }, mostPaidAtOnce);
+    if (earned.length === 0) outcome.refused.push({ id, code: "nothing_earned" });
+    else outcome.succeeded.push(id);
+    for (const each of earned) open.set(each.id, each);
+  }
+}
+
+function receiptOf(scope: Scope, theirs: readonly OpenTransaction[], number: string | undefined): NewAgentReceipt[] {
+  const [first] = theirs;
+  if (!first || !number) return [];
+  const { agentId, currency } = first;
+  return [{ id: newId(scope), number, agentId, currency, transactions: theirs, netted: null }];
+}

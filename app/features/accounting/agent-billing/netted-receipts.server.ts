@@ -1,0 +1,59 @@
+import type { NewAgentReceipt } from "#app/data/accounting/agent-billing/agent-receipts.writes.server.ts";
+import { readHeld, readReceiptById, readReceipted } from "#app/data/accounting/receipt.reads.server.ts";
+import type { NewReceipt } from "#app/data/accounting/receipt.writes.server.ts";
+import { nextNumbers } from "#app/data/accounting/series.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { type ReceiptAction, receiptTransitions } from "#app/domain/accounting/receipt.states.ts";
+import { mostReceipted } from "#app/domain/accounting/receipt.ts";
+import { cashExpected, isCash } from "#app/domain/accounting/receipt-postings.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import type { OpenedReceipt } from "../receipts/receipt-change.server.ts";
+
+interface Netted {
+  receipts: NewAgentReceipt[];
+  /** Receipts of the cash that is handed over. */
+  handedOver: NewReceipt[];
+  /** Their numbers. */
+  statements: Statement[];
+}
+
+/** Receipts of payouts with the cash that their agents hold in the same currency; without any they stay as they are. */
+export async function nettedReceipts(scope: Scope, made: readonly NewAgentReceipt[]): Promise<Netted> {
+  const held = await Promise.all(
+    made.map(async (receipt) => ({
+      receipt,
+      cash: (await readHeld(scope, receipt, mostReceipted)).filter(isCash),
+    })),
+  );
+  const count = held.filter(({ cash }) => cash.length > 0).length;
+  if (count === 0) return { receipts: [...made], handedOver: [], statements: [] };
+  const { numbers, statement } = await nextNumbers(scope, "collection_receipt", count);
+  const handedOver: NewReceipt[] = [];
+  const receipts = held.map(({ receipt, cash }) => {
+    const number = numbers[handedOver.length];
+    if (cash.length === 0 || !number) return receipt;
+    const { id: agentReceiptId, agentId, currency } = receipt;
+    const id = newId(scope);
+    handedOver.push({ id, number, agentId, currency, collections: cash, agentReceiptId });
+    return { ...receipt, netted: { cash: cashExpected(cash), collectionReceiptId: id } };
+  });
+  return { receipts, handedOver, statements: [statement] };
+}
+
+/** The receipt of cash that goes with one of payouts, opened for the same step; null where nothing is netted. */
+export async function openNetted(
+  scope: Scope,
+  { collectionReceiptId }: { collectionReceiptId: string | null },
+  action: ReceiptAction,
+): Promise<Result<OpenedReceipt | null>> {
+  if (collectionReceiptId === null) return ok(null);
+  const receipt = await readReceiptById(scope, collectionReceiptId);
+  if (!receipt) return fail("receipt_not_found");
+  const to = transit(receiptTransitions, receipt.status, action);
+  if (!to.ok) return to;
+  const collections = await readReceipted(scope, receipt);
+  if (collections.some(({ settlementId }) => settlementId !== null)) return fail("receipt_settled");
+  return ok({ receipt, collections, to: to.value });
+}

@@ -1,0 +1,8 @@
+import type { OpenTransaction } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
+import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+
+/** Why a transaction is neither voided nor put into a receipt; null for one that is open. */
+export function refusalOf({ receiptId, voidedAt }: OpenTransaction): ErrorCode | null {
+  if (voidedAt !== null) return "transaction_voided";
+  return receiptId === null ? null : "transaction_in_receipt";
+}

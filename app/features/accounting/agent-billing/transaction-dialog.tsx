@@ -1,0 +1,49 @@
+import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface TransactionDialogProps {
+  agents: readonly { value: string; label: string }[];
+  currencies: readonly string[];
+  onClose: () => void;
+}
+
+/** Writes a transaction for an agent: an amount of either sign, with why. */
+export function TransactionDialog({ agents, currencies, onClose }: TransactionDialogProps) {
+  const say = useWords();
+  const methods = paymentMethods.rows.filter(({ key }) => key !== "none");
+  return (
+    <ActDialog
+      title={say("payouts:new_transaction")}
+      deed={say("payouts:save_transaction")}
+      intent="accounting.agent_billing.create_transaction"
+      hidden={{}}
+      done={say("payouts:done.written")}
+      onClose={onClose}
+    >
+      <Select name="agent_id" label={say("payouts:column.agent")} options={agents} />
+      <div className="two-fields">
+        <TextField
+          name="amount"
+          label={say("payouts:column.amount")}
+          hint={say("payouts:amount_hint")}
+          inputMode="text"
+          autoComplete="off"
+        />
+        <Select
+          name="currency"
+          label={say("common:field.currency")}
+          options={currencies.map((code) => ({ value: code, label: code }))}
+        />
+      </div>
+      <Select
+        name="method"
+        label={say("payouts:column.method")}
+        options={methods.map(({ code, key }) => ({ value: String(code), label: say(`accounting:method.${key}`) }))}
+      />
+      <TextField name="description" label={say("payouts:column.description")} maxLength={500} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Amount } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Explained } from "./formula.ts";
+import { useFormula } from "./use-formula.ts";
+
+/** A transaction as it is read: day, kind, formula, where it comes from, amount. */
+export interface ShownLine extends Explained {
+  id: string;
+  day: string;
+  amount: number;
+  method: number | null;
+}
+
+/** One transaction on a line. */
+export function LineRow({ line }: { line: ShownLine }) {
+  const say = useWords();
+  const formula = useFormula();
+  return (
+    <tr>
+      <td className="t2">
+        <DateTime at={line.day} style="date" />
+      </td>
+      <td>{say(`payouts:type.${agentTransactionTypes.of(line.type).key}`)}</td>
+      <td className="t2">{formula(line)}</td>
+      <td className="t2">
+        <From line={line} />
+      </td>
+      <td className="r">
+        <Amount amount={line.amount} currency={line.currency} />
+      </td>
+    </tr>
+  );
+}
+
+/** Where a transaction comes from: attendance, a shipment and its route, a receipt, or by what it was paid. */
+export function From({ line: { type, inputs, method } }: { line: Pick<ShownLine, "type" | "inputs" | "method"> }) {
+  const say = useWords();
+  const { counts } = agentTransactionTypes.of(type);
+  if (counts === "days" || counts === "minutes") return say("payouts:from.attendance");
+  if (inputs.receipt) return say("payouts:from.receipt");
+  if (inputs.route) return say("payouts:from.route", { route: inputs.route, shipment: inputs.shipment ?? "" });
+  if (inputs.shipment) return inputs.shipment;
+  const [known] = paymentMethods.rows.filter(({ code }) => code === method);
+  return known ? say(`accounting:method.${known.key}`) : null;
+}

@@ -1,0 +1,51 @@
+import { Plus } from "lucide-react";
+import { useMemo, useState } from "react";
+import type { TransactionRow } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
+import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { MayBill } from "./agent-billing-access.server.ts";
+import { TransactionDialog } from "./transaction-dialog.tsx";
+import { transactionsSpec } from "./transactions.resource.tsx";
+import "../accounting.css";
+
+interface TransactionsScreenProps {
+  agent: { id: string; name: string };
+  list: ResourceData<TransactionRow>;
+  currencies: readonly string[];
+  may: MayBill;
+}
+
+/** The transactions of one agent. */
+export function TransactionsScreen({ agent, list, currencies, may }: TransactionsScreenProps) {
+  const say = useWords();
+  const [writing, setWriting] = useState(false);
+  const spec = useMemo(() => transactionsSpec(may, agent.id), [may, agent.id]);
+  const pending = "/accounting/agent-billing/pending";
+  return (
+    <>
+      <ResourceTable
+        spec={spec}
+        data={list}
+        emptyAction={<ButtonLink to={pending}>{say("payouts:to_agents")}</ButtonLink>}
+        above={<Crumbs crumbs={[{ label: say("payouts:title"), to: pending }, { label: agent.name }]} />}
+        actions={
+          may.create && (
+            <Button icon={Plus} onClick={() => setWriting(true)}>
+              {say("payouts:new_transaction")}
+            </Button>
+          )
+        }
+      />
+      {writing && (
+        <TransactionDialog
+          agents={[{ value: agent.id, label: agent.name }]}
+          currencies={currencies}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { Ban, ReceiptText } from "lucide-react";
+import { Link } from "react-router";
+import type { TransactionRow } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
+import { agentTransactionTypes, transactionStates } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Money } from "#app/ui/formats/measures.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { MayBill } from "./agent-billing-access.server.ts";
+import { From } from "./transaction-lines.tsx";
+import { useFormula } from "./use-formula.ts";
+
+/** The transactions of an agent (platform §2.4): each with its formula, where it comes from and what became of it. */
+export function transactionsSpec(may: MayBill, agentId: string): ResourceSpec<TransactionRow> {
+  return {
+    name: "transactions",
+    module: "accounting.agent_billing.transactions",
+    title: "payouts:transactions",
+    rowId: (row) => row.id,
+    rowName: (row) => `${row.day} ${row.amount}`,
+    searchPlaceholder: "payouts:search_transactions",
+    defaultSort: "-day",
+    ...(may.export ? { exports: `/accounting/agent-billing/pending/${agentId}/transactions/export` } : {}),
+    columns: [
+      {
+        key: "day",
+        header: "payouts:column.day",
+        width: 120,
+        sortable: true,
+        cell: (row) => <DateTime at={row.day} style="date" />,
+      },
+      { key: "type", header: "payouts:column.kind", width: 110, sortable: true, cell: (row) => <KindOf row={row} /> },
+      { key: "formula", header: "payouts:column.formula", long: true, cell: (row) => <Formula row={row} /> },
+      { key: "from", header: "payouts:column.from", width: 200, wide: true, cell: (row) => <From line={row} /> },
+      {
+        key: "amount",
+        header: "payouts:column.amount",
+        width: 124,
+        align: "right",
+        sortable: true,
+        cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+      },
+      { key: "state", header: "payouts:column.state", width: 120, cell: (row) => <State row={row} /> },
+      { key: "receipt", header: "payouts:column.number", width: 130, cell: (row) => <Receipt row={row} /> },
+    ],
+    filters: [
+      { field: "day", label: "payouts:column.day", kind: "date" },
+      {
+        field: "type",
+        label: "payouts:column.kind",
+        kind: "enum",
+        options: agentTransactionTypes.rows.map(({ code, key }) => ({
+          value: String(code),
+          label: `payouts:type.${key}` as const,
+        })),
+      },
+      {
+        field: "state",
+        label: "payouts:column.state",
+        kind: "enum",
+        options: transactionStates.map((key) => ({ value: key, label: `payouts:state.${key}` as const })),
+      },
+      { field: "currency", label: "common:field.currency", kind: "reference" },
+      { field: "amount", label: "payouts:column.amount", kind: "price" },
+    ],
+    bulkActions: [...(may.generate ? [generate] : []), ...(may.voidTransaction ? [voiding] : [])],
+    empty: { title: "payouts:empty.transactions", text: "payouts:empty.transactions_why" },
+  };
+}
+
+const open = (rows: readonly TransactionRow[]) => rows.length === 0 || rows.some(({ state }) => state === "open");
+
+const generate: BulkAction<TransactionRow> = {
+  intent: "accounting.agent_billing.generate_receipts",
+  label: "payouts:generate",
+  icon: ReceiptText,
+  hotkey: "g",
+  idsField: "transactions",
+  together: 500,
+  available: open,
+};
+
+const voiding: BulkAction<TransactionRow> = {
+  intent: "accounting.agent_billing.void_transaction",
+  label: "payouts:void_transactions",
+  icon: Ban,
+  danger: true,
+  idsField: "transactions",
+  keep: "payouts:keep_transactions",
+  confirm: "payouts:void_transactions_why",
+  fields: () => <ReasonField />,
+  available: open,
+};
+
+function ReasonField() {
+  const say = useWords();
+  return <TextField name="reason" label={say("payouts:column.reason")} maxLength={500} />;
+}
+
+function KindOf({ row: { type } }: { row: TransactionRow }) {
+  const say = useWords();
+  return <>{say(`payouts:type.${agentTransactionTypes.of(type).key}`)}</>;
+}
+
+function Formula({ row }: { row: TransactionRow }) {
+  const formula = useFormula();
+  return <>{formula(row)}</>;
+}
+
+function State({ row: { state, voidReason } }: { row: TransactionRow }) {
+  const say = useWords();
+  return (
+    <span className={state === "voided" ? "t3" : undefined} title={voidReason ?? undefined}>
+      {say(`payouts:state.${state}`)}
+    </span>
+  );
+}
+
+function Receipt({ row: { receiptNumber } }: { row: TransactionRow }) {
+  if (!receiptNumber) return null;
+  return (
+    <Link className="link" to={`/accounting/agent-billing/receipts/${receiptNumber}`}>
+      {receiptNumber}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { agentReceiptStatuses, payoutMethods } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import { writeAmount } from "#app/ui/formats/measures.tsx";
+import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { AgentReceiptView } from "./view-agent-receipts.server.ts";
+
+/** What happened to a receipt of payouts, the newest first. */
+export function useAgentReceiptEntries({
+  events,
+  receipt,
+}: Pick<AgentReceiptView, "events" | "receipt">): TimelineEntry[] {
+  const say = useWords();
+  const { locale } = useLanguage();
+  return events.toReversed().map(({ id, type, toStatus, actorName, detail, at }) => {
+    const { count, paid, method, note } = detail;
+    const known = payoutMethods.find(({ key }) => key === method);
+    const texts = [
+      typeof count === "number" ? say("payouts:count", { count }) : "",
+      typeof paid === "number" ? `${writeAmount(paid, receipt.currency, locale)} ${receipt.currency}` : "",
+      known ? say(`payouts:method.${known.key}`) : "",
+      typeof note === "string" ? note : "",
+    ];
+    return {
+      key: id,
+      title: say(`accounting:event.${type}`),
+      text: texts.filter(Boolean).join(" · "),
+      at,
+      by: actorName,
+      reached: { kind: "agent_receipt", code: agentReceiptStatuses.of(toStatus).code },
+    };
+  });
+}

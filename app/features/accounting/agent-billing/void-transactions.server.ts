@@ -1,0 +1,28 @@
+import { readTransactions } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
+import { voidTransactions as voided } from "#app/data/accounting/agent-billing/agent-transactions.writes.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { voidTransactionsSchema } from "#app/domain/accounting/agent-billing/agent-billing.ts";
+import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { refusalOf } from "./open-transactions.server.ts";
+
+/** Voids transactions: what they posted is taken back, and what earned them earns no more. Those in receipts are refused. */
+export const voidTransactions = command({
+  name: "accounting.agent_billing.void_transaction",
+  permission: ["accounting.agent_billing", "accounting.agent_billing.void_transaction"],
+  feature: "fleet_management",
+  input: voidTransactionsSchema,
+  run: (scope, { transactions, reason }) =>
+    settle(scope, async () => {
+      const known = new Map((await readTransactions(scope, transactions)).map((each) => [each.id, each]));
+      const outcome: BulkOutcome = { succeeded: [], refused: [] };
+      for (const id of new Set(transactions)) {
+        const each = known.get(id);
+        const borne = each?.source.startsWith("borne:") ? ("transaction_of_receipt" as const) : null;
+        const refusal = (each ? refusalOf(each) : "not_found") ?? borne;
+        if (refusal) outcome.refused.push({ id, code: refusal });
+        else outcome.succeeded.push(id);
+      }
+      return ok({ statements: voided(scope, outcome.succeeded, reason), outcome });
+    }),
+});

@@ -1,0 +1,62 @@
+import {
+  type BookFacts,
+  readDifferences,
+  readMisplaced,
+  readUnbalanced,
+} from "#app/data/accounting/books.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import {
+  type DifferenceRow,
+  differing,
+  type OwnedSum,
+  type ProvenEquation,
+  sidesOf,
+} from "#app/domain/accounting/books.ts";
+
+/** The equations with their sides; rows are looked for only where sums differ. `sums` are all transfers by currency. */
+export async function equationsOf(
+  scope: Scope,
+  facts: BookFacts,
+  sums: Readonly<Record<string, number>>,
+): Promise<ProvenEquation[]> {
+  const side = (which: "debit" | "credit") =>
+    facts.kinds.map((each): OwnedSum => ({ owner: "", currency: each.currency, amount: each[which] }));
+  const moved = Object.entries(sums).map(([currency, amount]) => ({ owner: "", currency, amount }));
+  const [debits, credits] = [side("debit"), side("credit")];
+  const unbalanced = differing(debits, credits).length > 0 || differing(debits, moved).length > 0;
+  const apart = differing(facts.places, facts.placed).length > 0;
+  const named = async (equation: "agent_cash" | "merchant_payable", left: OwnedSum[], right: OwnedSum[]) => {
+    const rows = await Promise.all(
+      differing(left, right).map(async (each): Promise<DifferenceRow[]> => {
+        const found = await readDifferences(scope, each, equation);
+        // The sums differ and no collection does: the account itself is named.
+        return found.length > 0 ? found : [wholeOf(each)];
+      }),
+    );
+    return { key: equation, sides: sidesOf(left, right), rows: rows.flat() };
+  };
+  return [
+    { key: "debits_credits", sides: sidesOf(debits, credits), rows: unbalanced ? await readUnbalanced(scope) : [] },
+    await named("agent_cash", facts.agentCash, facts.collected),
+    await named("merchant_payable", facts.owed, facts.received),
+    {
+      key: "agent_payable",
+      sides: sidesOf(facts.agentOwed, facts.earned),
+      rows: wholes(facts.agentOwed, facts.earned),
+    },
+    {
+      key: "one_document",
+      sides: sidesOf(facts.places, facts.placed),
+      rows: apart ? await readMisplaced(scope) : [],
+    },
+  ];
+}
+
+/** Accounts whose two sums differ, as rows. */
+function wholes(left: readonly OwnedSum[], right: readonly OwnedSum[]): DifferenceRow[] {
+  return differing(left, right).map(wholeOf);
+}
+
+function wholeOf({ owner, currency, left, right }: ReturnType<typeof differing>[number]): DifferenceRow {
+  return { currency, owner, ledger: left, record: right, orderNumber: null, collectionId: null };
+}

@@ -1,0 +1,18 @@
+import { insertReceipts, type NewReceipt, noteOnOrders } from "#app/data/accounting/receipt.writes.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+
+/** New receipts with what their orders' timelines tell of them. */
+export function receiptStatementsOf(scope: Scope, receipts: readonly NewReceipt[]): Statement[] {
+  return [...insertReceipts(scope, receipts), ...noteOnOrders(scope, notesOf(receipts))];
+}
+
+function notesOf(receipts: readonly NewReceipt[]) {
+  return receipts.flatMap(({ number, collections }) =>
+    collections.map(({ order, amount, currency }) => ({
+      order,
+      type: "collection_added_to_receipt" as const,
+      detail: { receipt: number, amount, currency },
+    })),
+  );
+}
