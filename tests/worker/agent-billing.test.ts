@@ -1,6 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { decideCheckIns, decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
+import { now } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
 import {
   agentDues,
   agentReceipts,
@@ -12,6 +15,7 @@ import {
   outbox,
 } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import { ok } from "#app/domain/kernel/result.ts";
 import { prove } from "#app/features/accounting/books/prove-books.server.ts";
 import { cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
@@ -43,7 +47,19 @@ async function employed(due: Parameters<typeof sendOut>[2] = [[cash("29.90")], [
   const who = await makeWorkspace();
   const agentId = await makeAgent(who.scope);
   await who.scope.db.update(agents).set({ payout }).where(eq(agents.id, agentId));
+  await checkIn(who, agentId);
   return { who, agentId, out: await sendOut(who.scope, agentId, due) };
+}
+
+/** The agent comes on duty, or goes off it so many minutes later. */
+async function checkIn(who: TestWorkspace, agentId: string): Promise<void> {
+  const { scope } = who;
+  await settle(scope, async () => ok(await decideCheckIns(scope, { ids: [agentId], by: "office", at: now(scope) })));
+}
+async function checkOut(who: TestWorkspace, agentId: string, minutes: number): Promise<void> {
+  const { scope } = who;
+  const at = () => now(scope) + minutes * 60_000;
+  await settle(scope, async () => ok(await decideCheckOuts(scope, { ids: [agentId], by: "office", at })));
 }
 
 const holds = (who: TestWorkspace) => prove(who.scope);
@@ -53,6 +69,24 @@ const open = (who: TestWorkspace) =>
     .select()
     .from(agentTransactions)
     .where(and(eq(agentTransactions.accountId, who.scope.account.id), eq(agentTransactions.state, "open")));
+
+test("a day with a check-in is paid once, hours from check-in to check-out", async () => {
+  const { who, agentId } = await employed([[]]);
+  await checkIn(who, agentId);
+  await checkOut(who, agentId, 468);
+  await checkOut(who, agentId, 500);
+  await checkIn(who, agentId);
+  await checkOut(who, agentId, 30);
+  const hours = Math.round((468 / 60) * 2750);
+  const earned = await open(who);
+  expect(earned.map(({ type, amount, quantity }) => [type, amount, quantity]).sort()).toEqual([
+    [1, 2000, 1],
+    [2, expect.any(Number), expect.any(Number)],
+    [2, hours, 468],
+  ]);
+  expect((await ask(who, "agent-billing/pending")).data).toMatchObject({ pending: [{ flat: "20.00", flat_days: 1 }] });
+  expect(await holds(who)).toEqual(balanced);
+});
 
 test("completed shipments earn in their own batch: a day once, each shipment once; a reset takes back, a second go earns again", async () => {
   const { who, agentId, out } = await employed();
@@ -103,8 +137,8 @@ test("what somebody writes has either sign, a method and why; void takes it back
   expect((await write({ amount: "5", agent_id: await makeAgent(stranger.scope) })).errors).toHaveProperty("agent_id");
   expect(await write({ amount: "-25.00", method: 1 })).toMatchObject({ status: 200 });
   expect(await write({ amount: "900", currency: "JPY" })).toMatchObject({ status: 200 });
-  expect(await balances(who)).toMatchObject({ "agent_payable EUR": 2500, "payout_cost EUR": -2500 });
-  const [fine] = (await open(who)).filter(({ currency }) => currency === "EUR");
+  expect(await balances(who)).toMatchObject({ "agent_payable EUR": 2500 - 2000, "payout_cost EUR": -500 });
+  const [fine] = (await open(who)).filter(({ amount }) => amount === -2500);
   const voided = { transactions: [fine?.id ?? ""], reason: "paid himself" };
   expect((await ask(who, "agent-billing/transactions/void", voided)).data).toMatchObject({ refused: [] });
   expect((await ask(who, "agent-billing/transactions/void", voided)).data).toMatchObject({
@@ -113,7 +147,7 @@ test("what somebody writes has either sign, a method and why; void takes it back
   expect((await ask(stranger, "agent-billing/transactions/void", voided)).data).toMatchObject({
     refused: [{ code: "not_found" }],
   });
-  expect(await balances(who)).toMatchObject({ "agent_payable EUR": 0, "agent_payable JPY": -900 });
+  expect(await balances(who)).toMatchObject({ "agent_payable EUR": -2000, "agent_payable JPY": -900 });
   expect(await holds(who)).toEqual(balanced);
 });
 

@@ -4,6 +4,7 @@ import { dayOfWork, shiftOn } from "#app/domain/fleet/shift.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { crowMetres } from "#app/domain/zones/covers.ts";
+import { earnedByCheckIns, earnedByCheckOuts } from "../accounting/agent-billing/earned.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import type { Decided } from "../kernel/settle.server.ts";
 import { type AgentDuty, countOnDuty, readDuties } from "./duty.reads.server.ts";
@@ -61,7 +62,9 @@ export async function decideCheckIns(scope: Scope, asked: DutyAsked): Promise<De
     }
   }
   const most = by === "route" ? 0 : preferences.max_active_agents;
-  return { statements: beginDuties(scope, { checkIns, by, most }), outcome };
+  const paid = checkIns.map(({ agent, at: from }) => ({ agentId: agent.id, day: localDateOf(from, timezone) }));
+  const statements = [...beginDuties(scope, { checkIns, by, most }), ...(await earnedByCheckIns(scope, paid))];
+  return { statements, outcome };
 }
 
 /** Whom of these agents the rules let go. `at` may be each one's own. */
@@ -83,7 +86,14 @@ export async function decideCheckOuts(
       checkOuts.push({ agent, duty: agent.duty, at: at(id), place: position ? placeOf(agent, position) : null });
     }
   }
-  return { statements: endDuties(scope, checkOuts, by), outcome };
+  const presences = checkOuts.map(({ agent, duty, at: to }) => ({
+    id: duty.id,
+    agentId: agent.id,
+    day: duty.date,
+    from: duty.checkedInAt ?? to,
+    to,
+  }));
+  return { statements: [...endDuties(scope, checkOuts, by), ...(await earnedByCheckOuts(scope, presences))], outcome };
 }
 
 /** Where somebody is, measured from the team's start; without a position nothing but that start's name is known. */

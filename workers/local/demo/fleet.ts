@@ -18,6 +18,13 @@ export interface DemoFleet {
   crews: { agentId: string; vehicleId: string }[];
 }
 
+/** How drivers are paid: employed by the hour, by the stop, and by what they drive. */
+const payouts = [
+  { flat: 20, per_hour: 27.5, per_shipment: 0.9, per_distance_unit: 0.35 },
+  { flat: 0, per_hour: 29, per_shipment: 0, per_distance_unit: 0.35 },
+  { flat: 20, per_hour: 0, per_shipment: 2.1, per_distance_unit: 0 },
+].map((rates) => ({ ...rates, currency: tables.company.currency, include_first_trip: false }));
+
 /** Locations, merchants, methods, agents and their vehicles, written at once. */
 export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">> {
   const { db, ports, account } = scope;
@@ -66,7 +73,7 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
     name,
     phone: `+42379015${String(10 + at)}`,
     functions: ["pickups" as const, "transfers" as const, "deliveries" as const, "returns" as const],
-    payout: {},
+    payout: payouts[at % payouts.length] ?? {},
     shiftStart: "08:00",
     shiftEnd: "18:30",
   }));

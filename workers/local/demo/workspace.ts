@@ -15,6 +15,7 @@ import { seedDay } from "./day.ts";
 import { type DemoFleet, seedFleet } from "./fleet.ts";
 import type { Home } from "./homes.ts";
 import { seedLimitedMember } from "./limited-member.ts";
+import { seedPayouts } from "./payouts.ts";
 import { openPortal } from "./portal.ts";
 import { seedCash, seedReceipts } from "./receipts.ts";
 import { seedSettings } from "./settings.ts";
@@ -38,6 +39,7 @@ export async function seedDemo(surroundings: Surroundings, homes: Home[][]): Pro
   await seedCash(scope, fleet);
   await seedDay(scope, fleet);
   await seedReceipts(scope, fleet);
+  await seedPayouts(scope, fleet);
 }
 
 /** No queue listens and no plan is open while the demo is made; the first sweep finds what is due. */

@@ -2,8 +2,11 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import {
   type CompletedWork,
   type DrivenLeg,
+  earnedByDay,
+  earnedByPresence,
   earnedByShipment,
   type Payout,
+  type Presence,
 } from "#app/domain/accounting/agent-billing/earnings.ts";
 import { payoutSchema } from "#app/domain/fleet/agent.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
@@ -28,6 +31,39 @@ export async function payoutStatements(scope: Scope, moved: readonly Moved[]): P
   const completed = happened(moved, "dropped_off").map(({ before }) => before);
   const back = happened(moved, "reset").map(({ before }) => before.id);
   return [...(await takenBack(scope, back)), ...(await earnedBy(scope, completed))];
+}
+
+/** What check-ins earn, for their batch: the day, once. */
+export async function earnedByCheckIns(
+  scope: Scope,
+  checkIns: readonly { agentId: string; day: string }[],
+): Promise<Statement[]> {
+  const payouts = await readPayouts(
+    scope,
+    checkIns.map(({ agentId }) => agentId),
+  );
+  return earn(
+    scope,
+    checkIns.flatMap((each) => {
+      const payout = payouts.get(each.agentId);
+      return payout ? earnedByDay(payout, each) : [];
+    }),
+  );
+}
+
+/** What check-outs earn, for their batch: the hours of the duty, on the day on which it began. */
+export async function earnedByCheckOuts(scope: Scope, presences: readonly Presence[]): Promise<Statement[]> {
+  const payouts = await readPayouts(
+    scope,
+    presences.map(({ agentId }) => agentId),
+  );
+  return earn(
+    scope,
+    presences.flatMap((each) => {
+      const payout = payouts.get(each.agentId);
+      return payout ? earnedByPresence(payout, each) : [];
+    }),
+  );
 }
 
 async function earnedBy(scope: Scope, completed: readonly ShipmentState[]): Promise<Statement[]> {

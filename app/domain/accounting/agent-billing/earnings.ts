@@ -58,7 +58,7 @@ export interface CompletedWork {
 
 const { flat, hour, shipment, distance } = agentTransactionTypes.code;
 
-/** What completing a shipment earns its agent (domain-rules, "Agent payout"): a flat day once, the shipment, and its legs. */
+/** What completing a shipment earns its agent (domain-rules, "Agent payout"): the shipment, and its legs. */
 export function earnedByShipment(payout: Payout, work: CompletedWork, measures: Measures): Earning[] {
   const { agentId, day, shipmentId, number, route, legs } = work;
   const { unit, metres: per } = distanceUnits[measures];
@@ -67,7 +67,6 @@ export function earnedByShipment(payout: Payout, work: CompletedWork, measures: 
   const base = { agentId, day, currency: payout.currency, ...(route ? { routeId: route.id } : {}) };
   const about = { shipment: number, ...(route ? { route: route.number } : {}) };
   const earnings: Earning[] = [
-    earnedByDay(payout, { agentId, day }),
     {
       ...base,
       source: `shipment:${shipmentId}`,
@@ -95,9 +94,9 @@ export function earnedByShipment(payout: Payout, work: CompletedWork, measures: 
   return earnings.filter(({ amount }) => amount > 0);
 }
 
-/** A day on which the agent was there: paid once. */
-export function earnedByDay(payout: Payout, { agentId, day }: { agentId: string; day: string }): Earning {
-  return {
+/** A day with a check-in: paid once. */
+export function earnedByDay(payout: Payout, { agentId, day }: { agentId: string; day: string }): Earning[] {
+  const earning: Earning = {
     source: `flat:${agentId}:${day}`,
     type: flat,
     agentId,
@@ -107,6 +106,7 @@ export function earnedByDay(payout: Payout, { agentId, day }: { agentId: string;
     amount: amountOf(payout.flat, 1, 1, payout.currency),
     inputs: { rate: String(payout.flat), unit: "day" },
   };
+  return earning.amount > 0 ? [earning] : [];
 }
 
 /** A presence that is over. */
@@ -119,7 +119,7 @@ export interface Presence {
   to: number;
 }
 
-/** What being there earns: the day, and the minutes between check-in and check-out. */
+/** What being there earns: the minutes between check-in and check-out, on the day of the check-in. */
 export function earnedByPresence(payout: Payout, { id, agentId, day, from, to }: Presence): Earning[] {
   const minutes = Math.max(0, Math.floor((to - from) / 60_000));
   const hours: Earning = {
@@ -132,7 +132,7 @@ export function earnedByPresence(payout: Payout, { id, agentId, day, from, to }:
     amount: amountOf(payout.per_hour, minutes, 60, payout.currency),
     inputs: { rate: String(payout.per_hour), unit: "hour", from, to },
   };
-  return [earnedByDay(payout, { agentId, day }), hours].filter(({ amount }) => amount > 0);
+  return hours.amount > 0 ? [hours] : [];
 }
 
 function sumOf(legs: readonly DrivenLeg[]): number {
