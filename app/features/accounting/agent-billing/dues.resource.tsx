@@ -33,7 +33,7 @@ export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue> {
     ({ key, header, sum, kind }): Column<ListedDue> => ({
       key,
       header,
-      width: 138,
+      width: 112,
       align: "right",
       sortable: true,
       cell: (row) => <Counted row={row} amount={row[sum]} kind={kind} rates={rates} />,
@@ -51,12 +51,12 @@ export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue> {
     defaultSort: "agent",
     ...(may.export ? { exports: "/accounting/agent-billing/pending/export" } : {}),
     columns: [
-      { key: "agent", header: "payouts:column.agent", long: true, sortable: true, cell: (row) => <Agent row={row} /> },
+      { key: "agent", header: "payouts:column.agent", sortable: true, cell: (row) => <Agent row={row} /> },
       ...kinds,
       {
         key: "custom",
         header: "payouts:column.custom",
-        width: 104,
+        width: 92,
         align: "right",
         sortable: true,
         cell: (row) => <Some amount={row.custom} currency={row.currency} />,
@@ -64,7 +64,7 @@ export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue> {
       {
         key: "payout",
         header: "payouts:column.payout",
-        width: 124,
+        width: 112,
         align: "right",
         sortable: true,
         cell: (row) => <Money amount={row.total} currency={row.currency} />,
@@ -72,7 +72,7 @@ export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue> {
       {
         key: "cash",
         header: "payouts:column.cash",
-        width: 116,
+        width: 104,
         align: "right",
         wide: true,
         cell: (row) => <Some amount={-row.cash} currency={row.currency} />,
@@ -80,7 +80,7 @@ export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue> {
       {
         key: "to_pay",
         header: "payouts:column.to_pay",
-        width: 136,
+        width: 120,
         align: "right",
         cell: (row) => <ToPay row={row} />,
       },

@@ -43,7 +43,7 @@ export function formulaOf(row: Explained, { number, time }: FormulaWriting): For
   }
   if (key !== "distance") return { word: key, values: { rate } };
   const unit = inputs.unit === "mi" ? "mi" : "km";
-  const far = (metres: number) => number(metres / metresOf[unit], 1);
+  const far = (metres: number) => number(metres / metresOf[unit], 2);
   const { firstTrip } = inputs;
   return firstTrip
     ? {
