@@ -1,19 +1,9 @@
-import {
-  type AgentReceiptRow,
-  readAgentReceipts,
-} from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
 import { readTransactionList, type TransactionRow } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { agentReceiptStatuses } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { moment, worded } from "../../export-columns.server.ts";
+import { worded } from "../../export-columns.server.ts";
 import { type ExportAsked, exportList, type ListExport } from "../../export-list.server.ts";
-import { amountCell } from "../export-accounting.server.ts";
 import { type ListedDue, readListedDues } from "./view-pending.server.ts";
-import { kindOf, writeFormula } from "./written-transaction.server.ts";
-
-const amountOf = <Row extends { currency: string }>(of: (row: Row) => number | null) => {
-  return (row: Row) => amountCell(of(row), row.currency);
-};
+import { amountOf, kindOf, writeFormula } from "./written-transaction.server.ts";
 
 const dueExport: ListExport<ListedDue> = {
   title: (t) => t("payouts:title"),
@@ -95,36 +85,4 @@ export function exportTransactions(
   asked: ExportAsked & { params: Readonly<Record<string, string | undefined>> },
 ) {
   return exportList(scope, transactionExport(asked.params.agent ?? ""), asked);
-}
-
-const receiptExport: ListExport<AgentReceiptRow> = {
-  title: (t) => t("payouts:receipts"),
-  read: readAgentReceipts,
-  columns: [
-    worded("number", "payouts:column.number", (row) => row.number),
-    worded("status", "payouts:column.status", (row, { t }) =>
-      t(`common:status.agent_receipt.${agentReceiptStatuses.of(row.status).key}`),
-    ),
-    worded("agent", "payouts:column.agent", (row) => row.agentName ?? ""),
-    worded("created_at", "payouts:column.generated", (row, writing) => moment(row.createdAt, writing)),
-    worded("paid_on", "payouts:column.paid", (row) => row.paidOn ?? ""),
-    worded("method", "payouts:column.method", (row, { t }) => (row.method ? t(`payouts:method.${row.method}`) : "")),
-    worded("count", "payouts:column.count", (row) => row.lineCount),
-    worded(
-      "total",
-      "payouts:column.total",
-      amountOf((row) => row.total),
-    ),
-    worded(
-      "cash",
-      "payouts:column.cash",
-      amountOf((row) => row.cash),
-    ),
-    worded("total", "common:field.currency", (row) => row.currency),
-  ],
-};
-
-/** The receipts of payouts that an address matches, as a file. */
-export function exportAgentReceipts(scope: Scope, asked: ExportAsked) {
-  return exportList(scope, receiptExport, asked);
 }

@@ -1,6 +1,7 @@
 import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { localTimeOf } from "#app/domain/kernel/local-time.ts";
 import type { Writing } from "../../export-list.server.ts";
+import { amountCell } from "../export-accounting.server.ts";
 import { type Explained, formulaOf } from "./formula.ts";
 
 /** What kind of transaction it is. */
@@ -14,3 +15,8 @@ export function writeFormula(row: Explained, { scope, t }: Writing): string {
   });
   return t(`payouts:formula.${word}`, values);
 }
+
+/** An amount of a row as a number that a sheet can add up. */
+export const amountOf = <Row extends { currency: string }>(of: (row: Row) => number | null) => {
+  return (row: Row) => amountCell(of(row), row.currency);
+};
