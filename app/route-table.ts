@@ -270,6 +270,14 @@ const moving: readonly RouteRow[] = [
     { path: "/api/routes/:routeId/stops/:stopId/:action", module: "api/route-stop-action.ts", name: "api_route_stop" },
   ]),
   ...area({ permission: "fleet" }, [
+    { path: "/fleet", module: "fleet.ts", layout: "default" },
+    { path: "/fleet/scheduling", module: "fleet.ts", name: "scheduling", layout: "default" },
+    { path: "/fleet/attendance", module: "fleet-attendance.tsx", name: "attendance" },
+    { path: "/fleet/attendance/export", module: "fleet-attendance-export.ts" },
+    { path: "/fleet/attendance/history", module: "fleet-history.tsx", name: "attendance_history" },
+    { path: "/fleet/attendance/history/export", module: "fleet-history-export.ts" },
+    { path: "/api/fleet/attendance", module: "api/fleet-attendance.ts" },
+    { path: "/api/fleet/attendance/history", module: "api/fleet-history.ts" },
     { path: "/api/fleet/attendance/:action", module: "api/fleet-attendance-action.ts" },
   ]),
   ...area({}, [

@@ -18,6 +18,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/orders/validate", speaks: ["validation"] },
   { below: "/accounting", speaks: ["accounting"] },
   { below: "/accounting/agent-billing", speaks: ["payouts"] },
+  { below: "/fleet", speaks: ["fleet"] },
   { below: "/customers", speaks: ["customers", "orders", "settings"] },
   { below: "/items", speaks: ["stock"] },
   { below: "/picklists", speaks: ["picklists"] },

@@ -39,6 +39,8 @@ async function screens(page: Page): Promise<string[]> {
     "/plans",
     `/plans/${plan?.id}`,
     "/routes",
+    "/fleet/attendance",
+    "/fleet/attendance/history",
     "/accounting/collections/pending",
     "/accounting/collections/all",
     "/accounting/collections/receipts",

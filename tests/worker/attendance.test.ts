@@ -247,3 +247,39 @@ test("the clock checks out who forgot, at the end of the shift plus grace, howev
   await checkOutDue(later(300));
   expect((await duties()).filter(({ checkedOutAt }) => checkedOutAt === null).length).toBe(2);
 });
+
+test("the list says who is here: by state, team and location, with shift, route and minutes; the history keeps every duty", async () => {
+  const [driving = "", idle = "", away = ""] = await crew(3);
+  const stranger = await makeWorkspace();
+  await crew(1, {}, stranger);
+  await asked(checkIn, [driving, idle]);
+  const id = await route(driving, "active");
+  const list = async (query: string, who = mine) => {
+    const answer = await who.fetch(`/api/fleet/attendance${query}`);
+    expect(answer.status).toBe(200);
+    const { data }: { data: { agents: { id: string; state: string }[] } } = await answer.json();
+    return data.agents;
+  };
+  const all = await list("");
+  expect(Object.fromEntries(all.map((row) => [row.id, row.state]))).toEqual({
+    [driving]: "ending",
+    [idle]: "idle",
+    [away]: "offline",
+  });
+  expect(all.find((row) => row.id === driving)).toMatchObject({ route: { id, total: 0, done: 0 }, worked_minutes: 0 });
+  expect((await list("?filters[state][]=idle")).map((row) => row.id)).toEqual([idle]);
+  expect(await list("?filters[state][]=nothing")).toEqual([]);
+  expect((await mine.fetch("/api/fleet/attendance?filters[colour][]=red")).status).toBe(422);
+  await asked(checkOut, [idle]);
+  const history = await mine.fetch(
+    `/api/fleet/attendance/history?filters[agent][]=${idle}&filters[checked_in][]=current,day`,
+  );
+  expect(await history.json()).toMatchObject({
+    data: { duties: [{ agent_id: idle, checked_out_by: "office", minutes: 0 }] },
+  });
+  const foreign = await stranger.fetch(`/api/fleet/attendance/history?filters[agent][]=${idle}`);
+  expect(await foreign.json()).toMatchObject({ data: { duties: [] } });
+  const limited = await makeWorkspace({ member: mine, permissions: ["fleet"] });
+  expect((await limited.fetch("/api/fleet/attendance")).status).toBe(200);
+  expect((await limited.fetch("/api/fleet/attendance/check-in", { body: { ids: [away] } })).status).toBe(403);
+});

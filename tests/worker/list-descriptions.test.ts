@@ -6,6 +6,8 @@ import { collectionsSpec } from "#app/features/accounting/collections/collection
 import { holdingsSpec } from "#app/features/accounting/collections/holdings.resource.tsx";
 import { receiptsSpec } from "#app/features/accounting/receipts/receipts.resource.tsx";
 import { customersSpec } from "#app/features/customers/customers.resource.tsx";
+import { attendanceSpec } from "#app/features/fleet/attendance.resource.tsx";
+import { historySpec } from "#app/features/fleet/history.resource.tsx";
 import { membersSpec } from "#app/features/members/members.resource.tsx";
 import { carriersSpec } from "#app/features/merchants/carriers.resource.tsx";
 import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
@@ -126,6 +128,8 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/agent-billing/pending": duesSpec(mayBill, {}),
   "/api/agent-billing/transactions": transactionsSpec(mayBill, "a"),
   "/api/agent-billing/receipts": agentReceiptsSpec,
+  "/api/fleet/attendance": attendanceSpec,
+  "/api/fleet/attendance/history": historySpec,
   "/api/members": membersSpec(new Map()),
   "/api/audit-log": auditLogSpec,
   "/api/carriers": carriersSpec,

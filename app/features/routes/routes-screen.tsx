@@ -14,13 +14,13 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import "#app/ui/styles/pages/plan.css";
 import "#app/ui/map/map-panes.css";
 import "./routes-screen.css";
+import { useRefresh } from "#app/ui/client/use-refresh.ts";
 import { AttemptDialog } from "./attempt-dialog.tsx";
 import { CompleteDialog } from "./complete-dialog.tsx";
 import { LiveInspector } from "./live-inspector.tsx";
 import { LiveRouteItem } from "./live-route-item.tsx";
 import { RoutesHeader } from "./routes-header.tsx";
 import { type RouteSelection, routesScene, visits } from "./routes-scene.ts";
-import { useRefresh } from "./use-refresh.ts";
 import { useRouteActs } from "./use-route-acts.ts";
 
 /** Milliseconds between two looks at the server. */

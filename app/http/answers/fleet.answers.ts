@@ -1,8 +1,57 @@
-import type { z } from "zod";
-import { outcome } from "./shapes.answers.ts";
+import { z } from "zod";
+import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
+import { attendanceSources } from "#app/domain/fleet/attendance.ts";
+import { instant } from "../wire/wire-shapes.ts";
+import { id, listOf, localDate, outcome, point } from "./shapes.answers.ts";
+
+const shift = z.strictObject({ from: instant, to: instant });
+
+const today = z.strictObject({
+  id,
+  name: z.string(),
+  phone: z.string(),
+  team_id: id.nullable(),
+  team: z.string().nullable(),
+  location: z.string().nullable(),
+  state: z.enum(agentStateKeys),
+  shift: shift.nullable(),
+  day_off: z.string().nullable().describe("What the calendar calls the day off; null for none"),
+  duty: z
+    .strictObject({
+      checked_in_at: instant,
+      checked_out_at: instant.nullable(),
+      distance: z.int().nullable().describe("Metres from the start of the team"),
+    })
+    .nullable(),
+  minutes: z.int().describe("Of the day's duties that are over"),
+  worked_minutes: z.int(),
+  route: z.strictObject({ id, number: z.int(), status: z.string(), total: z.int(), done: z.int() }).nullable(),
+  seen_at: instant.nullable(),
+  vehicle: z.strictObject({ id, label: z.string(), cooling_until: instant.nullable() }).nullable(),
+});
+
+const place = z.strictObject({ point: point.nullable(), name: z.string().nullable(), distance: z.int().nullable() });
+
+const duty = z.strictObject({
+  id,
+  agent_id: id,
+  agent_name: z.string(),
+  team: z.string().nullable(),
+  date: localDate,
+  checked_in_at: instant,
+  checked_in_by: z.enum(attendanceSources),
+  in_place: place.nullable(),
+  shift_from: instant.nullable(),
+  shift_to: instant.nullable(),
+  checked_out_at: instant.nullable(),
+  checked_out_by: z.enum(attendanceSources).nullable(),
+  minutes: z.int().nullable(),
+});
 
 /** What stands under `data` of the fleet's calls. */
 export const fleetAnswers: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/fleet/attendance": listOf("agents", today),
+  "GET /api/fleet/attendance/history": listOf("duties", duty),
   "POST /api/fleet/attendance/check-in": outcome,
   "POST /api/fleet/attendance/check-out": outcome,
 };

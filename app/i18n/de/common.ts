@@ -76,6 +76,13 @@ export const common: Translated<typeof source> = {
       attempted: "Zustellversuch",
       failed: "Fehlgeschlagen",
     },
+    agent: {
+      active: "Unterwegs",
+      ending: "Vor Schluss",
+      idle: "Bereit",
+      online: "Erreichbar",
+      offline: "Nicht da",
+    },
   },
   conflict: {
     title: "Jemand anderes hat dies inzwischen geändert",
@@ -365,6 +372,8 @@ export const common: Translated<typeof source> = {
     plans: "Pläne",
     routes: "Touren",
     fleet: "Flotte",
+    attendance: "Anwesenheit",
+    duty_history: "Verlauf der Anwesenheit",
     customers: "Kunden",
     items: "Artikel",
     picklists: "Picklisten",

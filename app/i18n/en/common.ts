@@ -74,6 +74,13 @@ export const common = {
       attempted: "Attempted",
       failed: "Failed",
     },
+    agent: {
+      active: "Active",
+      ending: "Ending",
+      idle: "Idle",
+      online: "Online",
+      offline: "Offline",
+    },
   },
   conflict: {
     title: "Somebody else changed this meanwhile",
@@ -359,6 +366,8 @@ export const common = {
     plans: "Plans",
     routes: "Routes",
     fleet: "Fleet",
+    attendance: "Attendance",
+    duty_history: "Attendance history",
     customers: "Customers",
     items: "Items",
     picklists: "Pick lists",

@@ -6,6 +6,7 @@ import { bulk } from "./bulk.ts";
 import { common } from "./common.ts";
 import { customers } from "./customers.ts";
 import { errors } from "./errors.ts";
+import { fleet } from "./fleet.ts";
 import { imports } from "./imports.ts";
 import { inbox } from "./inbox.ts";
 import { labels } from "./labels.ts";
@@ -34,6 +35,7 @@ export const en = {
   bulk,
   customers,
   errors,
+  fleet,
   inbox,
   mail,
   members,

@@ -59,7 +59,7 @@ const groups: readonly (readonly Module[])[] = [
     { rows: ["shipments"], below: "/shipments", word: "common:nav.shipments", icon: Truck },
     { rows: ["plans"], below: "/plans", word: "common:nav.plans", icon: Route },
     { rows: ["routes"], below: "/routes", word: "common:nav.routes", icon: Navigation },
-    { rows: ["fleet"], below: "/fleet", word: "common:nav.fleet", icon: UsersRound },
+    { rows: ["attendance"], below: "/fleet", word: "common:nav.fleet", icon: UsersRound },
   ],
   [
     { rows: ["customers"], below: "/customers", word: "common:nav.customers", icon: ContactRound },
@@ -148,6 +148,8 @@ const screenWords: Readonly<Record<string, Word>> = {
   create_order: "common:nav.create_order",
   plans: "common:nav.plans",
   routes: "common:nav.routes",
+  attendance: "common:nav.attendance",
+  attendance_history: "common:nav.duty_history",
   customers: "common:nav.customers",
   items: "common:nav.items",
   picklists: "common:nav.picklists",

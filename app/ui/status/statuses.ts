@@ -3,6 +3,7 @@ import {
   type AgentReceiptStatus,
   agentReceiptStatuses,
 } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import type { AgentState } from "#app/domain/fleet/agent-states.ts";
 import type { CollectionStatus, CustomerStatus, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { collectionStatuses, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type { Lateness, PlanStatus, StopState } from "#app/domain/plans/plan.enums.ts";
@@ -31,6 +32,7 @@ export interface StatusCodes {
   lateness: Lateness;
   stop: StopState;
   customer: CustomerStatus;
+  agent: AgentState;
 }
 
 export type StatusKind = keyof StatusCodes;
@@ -121,6 +123,14 @@ const customers: Record<CustomerStatus, Appearance> = {
   returned: orders[13],
 };
 
+const agents: Record<AgentState, Appearance> = {
+  active: { shape: "out", family: "move" },
+  ending: { shape: "backLoading", family: "move" },
+  idle: { shape: "dotted", family: "prep" },
+  online: { shape: "ring", family: "idle" },
+  offline: { shape: "dashedRing", family: "over" },
+};
+
 const tables: { [Kind in StatusKind]: Record<StatusCodes[Kind], Appearance> } = {
   order: orders,
   shipment: shipments,
@@ -131,6 +141,7 @@ const tables: { [Kind in StatusKind]: Record<StatusCodes[Kind], Appearance> } = 
   lateness,
   stop: stops,
   customer: customers,
+  agent: agents,
 };
 
 /** The shape and hue of a status: the same on every screen, pin and chart. */

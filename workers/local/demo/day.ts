@@ -91,7 +91,7 @@ async function finishDay(morning: Scope, fleet: DemoFleet, { reasons, returns, .
     .update(routes)
     .set({ status: "completed", completedAt: now(evening) })
     .where(eq(routes.planId, plan));
-  await checkOut(evening, day.crews, localInstant(morning, day.date, "18:10"));
+  await checkOut(evening, day.crews, localInstant(evening, day.date, "18:10"));
   await sendBack(evening, fleet, returns);
 }
 

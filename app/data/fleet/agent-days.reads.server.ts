@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { type AgentDay, agentDay, type DayRoute } from "#app/domain/fleet/agent-day.ts";
+import type { AttendancePlace } from "#app/domain/fleet/attendance.ts";
+import { dayOfWork, shiftOn } from "#app/domain/fleet/shift.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { doneStops } from "#app/domain/plans/stop.states.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { agentPositions, agentShifts, agents, attendance, routes, stops, vehicles } from "../schema/index.ts";
+
+/** An agent's day with what else is seen of it. */
+export interface AgentToday extends AgentDay {
+  id: string;
+  /** What the calendar says of a day off: "Holiday"; empty for a plain day off, null for none. */
+  dayOff: string | null;
+  vehicle: { id: string; label: string; coolingUntil: number | null } | null;
+}
+
+interface Found {
+  id: string;
+  shiftStart: string | null;
+  shiftEnd: string | null;
+  calendarId: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  note: string | null;
+  checkedInAt: number | null;
+  checkedOutAt: number | null;
+  inPlace: string | null;
+  minutes: number | null;
+  routeId: string | null;
+  number: number | null;
+  status: DayRoute["status"] | null;
+  total: number | null;
+  done: number | null;
+  seenAt: number | null;
+  vehicleId: string | null;
+  plateNumber: string | null;
+  vehicleName: string | null;
+  coolingUntil: number | null;
+}
+
+/**
+ * The day of agents as it stands now: these, or all who work here or are on duty. One statement; per agent a look into the indexes of
+ * duties, routes and the calendar.
+ */
+export async function readAgentsToday(scope: Scope, ids: readonly string[] | "all"): Promise<Map<string, AgentToday>> {
+  const at = now(scope);
+  const { id: account, timezone } = scope.account;
+  const date = localDateOf(at, timezone);
+  const rows = await scope.db.all<Found>(sql`
+    select g.id, g.shift_start as shiftStart, g.shift_end as shiftEnd,
+      c.id as calendarId, c.starts_at as startsAt, c.ends_at as endsAt, c.note,
+      d.checked_in_at as checkedInAt, d.checked_out_at as checkedOutAt, d.in_place as inPlace,
+      (select sum(m.minutes) from ${attendance} m where m.account_id = ${account} and m.agent_id = g.id and m.date = ${date}) as minutes,
+      r.id as routeId, r.number, r.status,
+      (select count(*) from ${stops} s where s.account_id = ${account} and s.route_id = r.id and s.shipment_id is not null) as total,
+      (select count(*) from ${stops} s where s.account_id = ${account} and s.route_id = r.id and s.shipment_id is not null
+        and s.state in ${idsIn(doneStops)}) as done,
+      max(coalesce(g.seen_at, 0), coalesce(p.at, 0)) as seenAt,
+      v.id as vehicleId, v.plate_number as plateNumber, v.name as vehicleName, v.cooldown_until as coolingUntil
+    from ${agents} g
+    left join ${agentShifts} c on c.account_id = ${account} and c.agent_id = g.id and c.date = ${date}
+    left join ${attendance} d on d.id = (select a.id from ${attendance} a where a.account_id = ${account} and a.agent_id = g.id
+      and (a.checked_out_at is null or a.date = ${date}) order by a.checked_out_at is not null, a.checked_in_at desc limit 1)
+    left join ${routes} r on r.id = (select o.id from ${routes} o where o.account_id = ${account} and o.agent_id = g.id
+      and (o.date = ${date} or o.status = 'active')
+      order by case o.status when 'active' then 0 when 'assigned' then 1 else 2 end, o.start_at limit 1)
+    left join ${agentPositions} p on p.agent_id = g.id and p.account_id = ${account}
+    left join ${vehicles} v on v.account_id = ${account} and v.id = coalesce(r.vehicle_id,
+      (select w.id from ${vehicles} w where w.account_id = ${account} and w.agent_id = g.id order by w.plate_number limit 1))
+    where g.account_id = ${account} and ${
+      ids === "all"
+        ? sql`(g.active = 1 or (d.id is not null and d.checked_out_at is null))`
+        : sql`g.id in ${idsIn(ids)}`
+    }`);
+  return new Map(rows.map((row) => [row.id, todayOf(row, { at, date, timezone })]));
+}
+
+function todayOf(row: Found, { at, date, timezone }: { at: number; date: string; timezone: string }): AgentToday {
+  const { calendarId, startsAt, endsAt, note } = row;
+  const day = dayOfWork(row, calendarId === null ? null : { startsAt, endsAt, note });
+  // The column's own shape, read past the table.
+  const place: AttendancePlace | null = row.inPlace === null ? null : JSON.parse(row.inPlace);
+  const { routeId, number, status, total, done } = row;
+  const known = agentDay(
+    {
+      duty:
+        row.checkedInAt === null
+          ? null
+          : { checkedInAt: row.checkedInAt, checkedOutAt: row.checkedOutAt, distance: place?.distance ?? null },
+      minutes: row.minutes ?? 0,
+      shift: shiftOn(date, day, timezone),
+      route:
+        routeId === null || number === null || status === null
+          ? null
+          : { id: routeId, number, status, total: total ?? 0, done: done ?? 0 },
+      seenAt: row.seenAt || null,
+    },
+    at,
+  );
+  const { vehicleId, plateNumber, vehicleName, coolingUntil } = row;
+  return {
+    ...known,
+    id: row.id,
+    dayOff: day.kind === "off" ? (note ?? "") : null,
+    vehicle:
+      vehicleId === null
+        ? null
+        : {
+            id: vehicleId,
+            label: vehicleName || (plateNumber ?? ""),
+            coolingUntil: coolingUntil !== null && coolingUntil > at ? coolingUntil : null,
+          },
+  };
+}

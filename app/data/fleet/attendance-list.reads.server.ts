@@ -1,0 +1,104 @@
+import { eq, or, sql } from "drizzle-orm";
+import type { AgentState } from "#app/domain/fleet/agent-states.ts";
+import { filterValues, type ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { RowOf } from "../kernel/list-rows.server.ts";
+import { readSmall } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agents, attendance, locations, teams } from "../schema/index.ts";
+
+const agentColumns = {
+  id: agents.id,
+  name: agents.name,
+  phone: agents.phone,
+  teamId: agents.teamId,
+  team: teams.name,
+  location: locations.name,
+};
+export type AttendingAgent = RowOf<typeof agentColumns>;
+
+/** Today's agents: by team, by the location where their team starts, by state. */
+export const describedAttendance: ListDescription = {
+  id: agents.id,
+  place: agents.id,
+  fields: {
+    agent: { sort: agents.name, filter: { kind: "equals", column: agents.id } },
+    team: { sort: teams.name, filter: { kind: "equals", column: agents.teamId } },
+    location: { sort: locations.name, filter: { kind: "equals", column: teams.startLocationId } },
+    state: { filter: { kind: "equals", column: agents.id } },
+  },
+  defaultSort: "agent",
+  defaultLimit: 50,
+};
+
+const withTeam = sql`left join ${teams} on ${teams.id} = ${agents.teamId} and ${teams.accountId} = ${agents.accountId}`;
+
+/** A page of the agents who work here or are on duty; a filter by state names states, which `states` knows by agent. */
+export function readAttending(
+  scope: Scope,
+  query: ListQuery,
+  states: ReadonlyMap<string, AgentState>,
+): Promise<Page<AttendingAgent>> {
+  const from = sql`${agents} ${withTeam}
+    left join ${locations} on ${locations.id} = ${teams.startLocationId} and ${locations.accountId} = ${agents.accountId}`;
+  const onDuty = sql`exists (select 1 from ${attendance} where ${attendance.accountId} = ${agents.accountId}
+    and ${attendance.agentId} = ${agents.id} and ${attendance.checkedOutAt} is null)`;
+  const within = [eq(agents.accountId, scope.account.id), or(eq(agents.active, true), onDuty)];
+  const list = { ...describedAttendance, from, within, searched: [agents.name, agents.phone] };
+  return readSmall(scope, list, agentColumns, {
+    ...query,
+    filters: query.filters.map((each) => byState(each, states)),
+  });
+}
+
+/** Stands for a state that nobody is in. */
+const nobody = "nobody";
+
+function byState(filter: ListQuery["filters"][number], states: ReadonlyMap<string, AgentState>) {
+  if (filter.field !== "state") return filter;
+  const asked = filterValues(filter);
+  return { ...filter, values: [nobody, ...[...states].flatMap(([id, state]) => (asked.includes(state) ? [id] : []))] };
+}
+
+const dutyColumns = {
+  id: attendance.id,
+  agentId: attendance.agentId,
+  agentName: agents.name,
+  team: teams.name,
+  date: attendance.date,
+  checkedInAt: attendance.checkedInAt,
+  checkedInBy: attendance.checkedInBy,
+  inPlace: attendance.inPlace,
+  shiftFrom: attendance.shiftFrom,
+  shiftTo: attendance.shiftTo,
+  checkedOutAt: attendance.checkedOutAt,
+  checkedOutBy: attendance.checkedOutBy,
+  minutes: attendance.minutes,
+};
+
+/** A duty as the history shows it. */
+export type PastDuty = RowOf<typeof dutyColumns>;
+
+/** Duties of a day, a week, an agent. */
+export const describedDuties: ListDescription = {
+  id: attendance.id,
+  place: attendance.id,
+  fields: {
+    agent: { sort: agents.name, filter: { kind: "equals", column: attendance.agentId } },
+    team: { filter: { kind: "equals", column: agents.teamId } },
+    checked_in: { sort: attendance.checkedInAt, filter: { kind: "instant_day", column: attendance.checkedInAt } },
+    checked_out: { sort: attendance.checkedOutAt },
+    worked: { sort: attendance.minutes },
+    by: { filter: { kind: "equals", column: attendance.checkedInBy } },
+  },
+  defaultSort: "-checked_in",
+  defaultLimit: 50,
+};
+
+/** A page of duties, the newest first unless the query says otherwise. */
+export function readPastDuties(scope: Scope, query: ListQuery): Promise<Page<PastDuty>> {
+  const from = sql`${attendance} join ${agents} on ${agents.id} = ${attendance.agentId} and ${agents.accountId} = ${attendance.accountId} ${withTeam}`;
+  const within = [eq(attendance.accountId, scope.account.id)];
+  return readSmall(scope, { ...describedDuties, from, within, searched: [agents.name] }, dutyColumns, query);
+}

@@ -1,0 +1,43 @@
+import type { RouteStatus } from "../plans/live-route.ts";
+import { type AgentState, agentState } from "./agent-states.ts";
+import { minutesBetween } from "./attendance.ts";
+import type { Shift } from "./shift.ts";
+
+/** The route of an agent's day: the one under way, else the next, else the last. */
+export interface DayRoute {
+  id: string;
+  number: number;
+  status: RouteStatus;
+  total: number;
+  done: number;
+}
+
+/** What is known of an agent's day, before any rule looks at it. */
+export interface AgentDayFacts {
+  /** The duty that runs, else the last of the day. */
+  duty: { checkedInAt: number; checkedOutAt: number | null; distance: number | null } | null;
+  /** Whole minutes of the day's duties that are over. */
+  minutes: number;
+  shift: Shift | null;
+  route: DayRoute | null;
+  seenAt: number | null;
+}
+
+/** An agent's day as it stands. */
+export interface AgentDay extends AgentDayFacts {
+  state: AgentState;
+  workedMinutes: number;
+}
+
+/** State and minutes of a day, derived from what is known of it at one instant. */
+export function agentDay(facts: AgentDayFacts, now: number): AgentDay {
+  const { duty, route, shift, seenAt } = facts;
+  const checkedIn = duty !== null && duty.checkedOutAt === null;
+  const running = checkedIn ? minutesBetween(duty.checkedInAt, now) : 0;
+  const driving = route?.status === "active" ? { open: route.total - route.done } : null;
+  return {
+    ...facts,
+    state: agentState({ now, checkedIn, shift, route: driving, seenAt }),
+    workedMinutes: facts.minutes + running,
+  };
+}

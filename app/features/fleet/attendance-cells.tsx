@@ -1,0 +1,90 @@
+import { Link } from "react-router";
+import type { DayRoute } from "#app/domain/fleet/agent-day.ts";
+import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { Distance } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { useAsOf } from "./as-of.ts";
+import type { AttendanceRow } from "./view-attendance.server.ts";
+
+/** Further than this from the start of the team is worth a word, metres. */
+const elsewhere = 500;
+
+/** When somebody came, and how far from the start where that was not there. */
+export function CheckedIn({ row: { duty } }: { row: AttendanceRow }) {
+  if (!duty) return null;
+  return (
+    <>
+      {duty.distance !== null && duty.distance > elsewhere && (
+        <i className="far">
+          <Distance metres={duty.distance} />
+        </i>
+      )}
+      <DateTime at={duty.checkedInAt} style="time" />
+    </>
+  );
+}
+
+/** The route with how far it is. */
+export function DayRouteCell({ route }: { route: DayRoute | null }) {
+  if (!route) return null;
+  return (
+    <Link className={`prg rc-${((route.number - 1) % 12) + 1}`} to="/routes">
+      <span className="rn">{route.number}</span>
+      <progress value={route.done} max={Math.max(1, route.total)} aria-hidden />
+      <span>
+        {route.done}
+        <i> / {route.total}</i>
+      </span>
+    </Link>
+  );
+}
+
+/** A position is fresh for a minute, ageing to five, old after. */
+const ages = [
+  { below: 60_000, name: "fresh" },
+  { below: 300_000, name: "ageing" },
+  { below: Number.POSITIVE_INFINITY, name: "old" },
+] as const;
+
+/** How long ago somebody was last heard of; yesterday's news is a date. */
+export function Seen({ at }: { at: number | null }) {
+  const asOf = useAsOf();
+  const say = useWords();
+  const dates = useDates();
+  if (at === null) return null;
+  const age = Math.max(0, asOf - at);
+  const name = ages.find(({ below }) => age < below)?.name ?? "old";
+  const minutes = Math.floor(age / 60_000);
+  const written =
+    minutes === 0
+      ? `${Math.floor(age / 1000)} s`
+      : minutes < 60
+        ? `${minutes} ${say("common:field.minutes")}`
+        : dates.instant(at, minutes < 12 * 60 ? "time" : "moment");
+  return (
+    <span className={`seen ${name}`} title={dates.instant(at)}>
+      <i aria-hidden />
+      {written}
+    </span>
+  );
+}
+
+/** The vehicle, and until when it rests. */
+export function VehicleCell({ vehicle }: { vehicle: AttendanceRow["vehicle"] }) {
+  const say = useWords();
+  const dates = useDates();
+  if (!vehicle) return null;
+  return (
+    <>
+      {vehicle.label}
+      {vehicle.coolingUntil !== null && (
+        <i className="cool">{say("fleet:cooling", { time: dates.instant(vehicle.coolingUntil, "time") })}</i>
+      )}
+    </>
+  );
+}
+
+/** Hours and minutes of duty: 4:48. */
+export function Worked({ minutes }: { minutes: number }) {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}

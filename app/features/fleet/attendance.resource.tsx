@@ -1,0 +1,95 @@
+import { LogIn, LogOut } from "lucide-react";
+import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Status } from "#app/ui/status/status.tsx";
+import { CheckedIn, DayRouteCell, Seen, VehicleCell, Worked } from "./attendance-cells.tsx";
+import { ShiftBar } from "./shift-bar.tsx";
+import type { AttendanceRow } from "./view-attendance.server.ts";
+
+/** Today's agents: who is here, on which route, seen when. */
+export const attendanceSpec: ResourceSpec<AttendanceRow> = {
+  name: "attendance",
+  module: "fleet.attendance",
+  title: "fleet:title",
+  rowId: (row) => row.id,
+  rowName: (row) => row.name,
+  rowHref: (row) => `/fleet/attendance/history?filters[agent][]=${row.id}`,
+  searchPlaceholder: "fleet:search",
+  defaultSort: "agent",
+  exports: "/fleet/attendance/export",
+  tabs: agentStateKeys.map((key) => ({
+    key,
+    label: `common:status.agent.${key}` as const,
+    query: `filters[state][]=${key}`,
+  })),
+  columns: [
+    {
+      key: "agent",
+      header: "fleet:column.agent",
+      long: true,
+      width: 180,
+      sortable: true,
+      cell: (row) => (
+        <span className="holder">
+          <Avatar id={row.id} name={row.name} />
+          <span>{row.name}</span>
+        </span>
+      ),
+    },
+    {
+      key: "team",
+      header: "fleet:column.team",
+      long: true,
+      width: 100,
+      sortable: true,
+      wide: true,
+      cell: (row) => row.team,
+    },
+    {
+      key: "location",
+      header: "fleet:column.location",
+      long: true,
+      width: 130,
+      sortable: true,
+      hidden: true,
+      cell: (row) => row.location,
+    },
+    { key: "state", header: "fleet:column.state", width: 104, cell: (row) => <Status kind="agent" code={row.state} /> },
+    { key: "shift", header: "fleet:column.shift", cell: (row) => <ShiftBar row={row} /> },
+    { key: "in", header: "fleet:column.in", width: 88, align: "right", cell: (row) => <CheckedIn row={row} /> },
+    {
+      key: "out",
+      header: "fleet:column.out",
+      width: 64,
+      align: "right",
+      cell: ({ duty }) => <DateTime at={duty?.checkedOutAt} style="time" />,
+    },
+    {
+      key: "worked",
+      header: "fleet:column.worked",
+      width: 84,
+      align: "right",
+      cell: (row) => (row.duty === null ? null : <Worked minutes={row.workedMinutes} />),
+    },
+    { key: "route", header: "fleet:column.route", width: 134, cell: (row) => <DayRouteCell route={row.route} /> },
+    { key: "seen", header: "fleet:column.seen", width: 84, cell: (row) => <Seen at={row.seenAt} /> },
+    {
+      key: "vehicle",
+      header: "fleet:column.vehicle",
+      width: 120,
+      cell: (row) => <VehicleCell vehicle={row.vehicle} />,
+    },
+  ],
+  filters: [
+    { field: "state", label: "fleet:column.state", kind: "status", status: "agent", codes: agentStateKeys },
+    { field: "team", label: "fleet:column.team", kind: "reference" },
+    { field: "location", label: "fleet:column.location", kind: "reference" },
+  ],
+  bulkActions: [
+    { intent: "fleet.attendance.check_in", label: "fleet:check_in", icon: LogIn, hotkey: "i" },
+    { intent: "fleet.attendance.check_out", label: "fleet:check_out", icon: LogOut, hotkey: "o" },
+  ],
+  empty: { title: "fleet:empty", text: "fleet:empty_why" },
+};

@@ -1,0 +1,110 @@
+import type { PastDuty } from "#app/data/fleet/attendance-list.reads.server.ts";
+import { attendanceSources } from "#app/domain/fleet/attendance.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Shaped } from "#app/ui/status/shaped.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { Worked } from "./attendance-cells.tsx";
+import { DutyPlace, SourceWord } from "./history-cells.tsx";
+
+/** Duties of a day, a week, an agent. */
+export const historySpec: ResourceSpec<PastDuty> = {
+  name: "duties",
+  module: "fleet.history",
+  title: "fleet:title",
+  rowId: (row) => row.id,
+  rowName: (row) => `${row.agentName} ${row.date}`,
+  searchPlaceholder: "fleet:search",
+  defaultSort: "-checked_in",
+  exports: "/fleet/attendance/history/export",
+  tabs: [
+    { key: "today", label: "common:date.today", query: "filters[checked_in][]=current,day" },
+    { key: "week", label: "fleet:this_week", query: "filters[checked_in][]=current,week" },
+  ],
+  columns: [
+    { key: "date", header: "fleet:column.date", width: 110, cell: (row) => <DateTime at={row.date} style="date" /> },
+    {
+      key: "agent",
+      header: "fleet:column.agent",
+      long: true,
+      sortable: true,
+      cell: (row) => (
+        <span className="holder">
+          <Avatar id={row.agentId} name={row.agentName} />
+          <span>{row.agentName}</span>
+        </span>
+      ),
+    },
+    { key: "team", header: "fleet:column.team", long: true, width: 120, wide: true, cell: (row) => row.team },
+    {
+      key: "shift",
+      header: "fleet:column.shift",
+      width: 120,
+      cell: (row) => (
+        <>
+          <DateTime at={row.shiftFrom} style="time" />
+          {row.shiftFrom === null ? null : " – "}
+          <DateTime at={row.shiftTo} style="time" />
+        </>
+      ),
+    },
+    {
+      key: "checked_in",
+      header: "fleet:column.in",
+      width: 74,
+      align: "right",
+      sortable: true,
+      cell: (row) => <DateTime at={row.checkedInAt} style="time" />,
+    },
+    { key: "by", header: "fleet:column.by", width: 140, cell: (row) => <SourceWord source={row.checkedInBy} /> },
+    {
+      key: "place",
+      header: "fleet:column.place",
+      width: 170,
+      long: true,
+      wide: true,
+      cell: (row) => <DutyPlace place={row.inPlace} />,
+    },
+    {
+      key: "checked_out",
+      header: "fleet:column.out",
+      width: 104,
+      align: "right",
+      sortable: true,
+      cell: (row) => <CheckedOut row={row} />,
+    },
+    {
+      key: "out_by",
+      header: "fleet:column.out_by",
+      width: 140,
+      cell: (row) => <SourceWord source={row.checkedOutBy} />,
+    },
+    {
+      key: "worked",
+      header: "fleet:column.worked",
+      width: 104,
+      align: "right",
+      sortable: true,
+      cell: ({ minutes }) => (minutes === null ? null : <Worked minutes={minutes} />),
+    },
+  ],
+  filters: [
+    { field: "checked_in", label: "fleet:column.date", kind: "date" },
+    { field: "agent", label: "fleet:column.agent", kind: "reference" },
+    { field: "team", label: "fleet:column.team", kind: "reference" },
+    {
+      field: "by",
+      label: "fleet:column.by",
+      kind: "enum",
+      options: attendanceSources.map((value) => ({ value, label: `fleet:source.${value}` as const })),
+    },
+  ],
+  empty: { title: "fleet:history_empty", text: "fleet:history_empty_why" },
+};
+
+function CheckedOut({ row: { checkedOutAt } }: { row: PastDuty }) {
+  const say = useWords();
+  if (checkedOutAt === null) return <Shaped state="under_way">{say("fleet:running")}</Shaped>;
+  return <DateTime at={checkedOutAt} style="time" />;
+}

@@ -1,0 +1,91 @@
+import { type AgentToday, readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
+import {
+  type AttendingAgent,
+  describedAttendance,
+  describedDuties,
+  readAttending,
+  readPastDuties,
+} from "#app/data/fleet/attendance-list.reads.server.ts";
+import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { listRead, shownList } from "../asked-list.server.ts";
+
+/** An agent of today with the day as it stands. */
+export type AttendanceRow = Omit<AttendingAgent, "id"> & AgentToday;
+
+/** A page of today's agents, and the days of all of them. */
+async function pageOf(scope: Scope, query: ListQuery) {
+  const days = await readAgentsToday(scope, "all");
+  const states = new Map([...days].map(([id, { state }]) => [id, state]));
+  const page = await readAttending(scope, query, states);
+  const rows = page.rows.flatMap((agent): AttendanceRow[] => {
+    const day = days.get(agent.id);
+    return day ? [{ ...agent, ...day }] : [];
+  });
+  return { page: { ...page, rows }, days };
+}
+
+/** A page of today's agents. */
+export async function readAttendance(scope: Scope, query: ListQuery) {
+  return (await pageOf(scope, query)).page;
+}
+
+/** Today's agents as a screen: how many are in each state, and the rules that hold for checking in. */
+export async function attendanceScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = shownList(url.searchParams, describedAttendance);
+  const [{ page, days }, teams, locations] = await Promise.all([
+    pageOf(scope, query),
+    readChoices(scope, "teams"),
+    readChoices(scope, "locations"),
+  ]);
+  const all = [...days.values()];
+  const counts = Object.fromEntries(
+    agentStateKeys.map((key) => [key, all.filter(({ state }) => state === key).length]),
+  );
+  const {
+    max_active_agents: most,
+    restrict_check_in_to_shift: inShift,
+    auto_check_out: out,
+  } = scope.account.preferences;
+  return ok({
+    list: {
+      ...page,
+      unknown,
+      counts: { ...counts, all: all.length },
+      options: { team: teams, location: locations },
+    },
+    asOf: now(scope),
+    onDuty: all.filter(({ duty }) => duty !== null && duty.checkedOutAt === null).length,
+    rules: { most, inShift, out },
+    mayAttend: can(scope.account, "fleet.attendance"),
+  });
+}
+export type AttendanceView = Extract<Awaited<ReturnType<typeof attendanceScreen>>, { ok: true }>["value"];
+
+/** `GET fleet/attendance`. */
+export const listAttendance = listRead(describedAttendance, async (scope, query) => {
+  const { rows, pagination } = await readAttendance(scope, query);
+  return ok({ agents: rows, pagination });
+});
+
+/** The history of duties as a screen. */
+export async function historyScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = shownList(url.searchParams, describedDuties);
+  const [page, agents, teams] = await Promise.all([
+    readPastDuties(scope, query),
+    readChoices(scope, "agents"),
+    readChoices(scope, "teams"),
+  ]);
+  return ok({ list: { ...page, unknown, options: { agent: agents, team: teams } } });
+}
+
+/** `GET fleet/attendance/history`. */
+export const listHistory = listRead(describedDuties, async (scope, query) => {
+  const { rows, pagination } = await readPastDuties(scope, query);
+  return ok({ duties: rows, pagination });
+});
