@@ -21,7 +21,7 @@ export function ShiftBar({ row: { shift, duty, dayOff } }: { row: AttendanceRow 
       {shift ? <span>{`${time(shift.from)} – ${time(shift.to)}`}</span> : <i className="none">{word}</i>}
       {missing && <b>{say("fleet:missed", { time: time(shift.from) })}</b>}
       {(shift || duty) && (
-        <svg className="track" viewBox={`0 0 ${wide} 8`} preserveAspectRatio="none" aria-hidden>
+        <svg className="span" viewBox={`0 0 ${wide} 8`} preserveAspectRatio="none" aria-hidden>
           {shift && <Span kind="plan" from={shift.from} to={shift.to} />}
           {(missing || late) && shift && (
             <Span kind="miss" from={shift.from} to={Math.min(duty?.checkedInAt ?? asOf, shift.to)} />
