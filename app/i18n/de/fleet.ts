@@ -8,7 +8,7 @@ export const fleet = {
     agent: "Fahrer",
     team: "Team",
     location: "Standort",
-    state: "Zustand",
+    state: "Stand",
     shift: "Schicht",
     in: "An",
     out: "Ab",
