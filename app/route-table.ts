@@ -376,6 +376,11 @@ const accounting: readonly RouteRow[] = [
         name: "export_agent_receipts",
       },
       {
+        path: "/accounting/agent-billing/receipts/payment-file",
+        module: "accounting-agent-payment-file.ts",
+        name: "agent_payment_file",
+      },
+      {
         path: "/accounting/agent-billing/receipts/:number/export",
         module: "accounting-agent-receipt-export.ts",
         name: "export_agent_receipt",

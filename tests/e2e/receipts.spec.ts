@@ -56,6 +56,7 @@ test("cash from the door: a receipt, received short, voided and made again; the 
 
   await open(page, "/accounting");
   await expect(page).toHaveURL(/\/accounting\/agent-billing\/pending$/);
+  await open(page, "/accounting/collections/pending");
   const row = page.getByRole("row").filter({ hasText: agent });
   await expect(row).toContainText("60.00 CHF");
   await expect(row).toContainText("40.00 CHF");

@@ -16,6 +16,7 @@ import {
 } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
+import { writePaymentFile } from "#app/features/accounting/agent-billing/payment-file.server.ts";
 import { prove } from "#app/features/accounting/books/prove-books.server.ts";
 import { cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
@@ -285,6 +286,37 @@ test("strangers find nothing; each permission has its own deeds; netting asks fo
     expect((await ask(reader, `${path}/${step}`, body)).status, step).toBe(403);
   const other = await makeWorkspace({ member: who, permissions: ["accounting.order_collections"] });
   expect((await ask(other, "agent-billing/pending")).status).toBe(403);
+});
+
+test("a payment file holds what is left to pay of pending receipts; who has no IBAN is named", async () => {
+  const { who, agentId, out } = await employed();
+  await collect(who.scope, out);
+  await ask(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`] });
+  const receipt = await who.scope.db.query.agentReceipts.findFirst({
+    where: eq(agentReceipts.accountId, who.scope.account.id),
+  });
+  const ids = [receipt?.id ?? ""];
+  const iban = "LI21 0881 0000 2324 013A A";
+  const write = (body: object, scope = who.scope) => writePaymentFile.execute(scope, { ids, iban, ...body });
+  const refusal = async (body: object) => {
+    const file = await write(body);
+    return file.ok ? null : file.failure.fields;
+  };
+  expect(await refusal({ iban: "LI21 0881 0000 2324 013A B" })).toHaveProperty("iban");
+  expect(await refusal({})).toMatchObject({ ids: [{ code: "iban_missing", params: { agent: expect.any(String) } }] });
+  await who.scope.db
+    .update(agents)
+    .set({ payout: { ...payout, iban: "DE89370400440532013000" } })
+    .where(eq(agents.id, agentId));
+  const file = await write({ date: "2026-11-30" });
+  const body = file.ok ? String(file.value.body) : "";
+  expect(body).toContain("<ReqdExctnDt><Dt>2026-11-30</Dt></ReqdExctnDt>");
+  expect(body).toContain(`<InstdAmt Ccy="EUR">22.70</InstdAmt>`);
+  expect(body).toContain("<IBAN>DE89370400440532013000</IBAN>");
+  const stranger = await makeWorkspace();
+  expect((await write({}, stranger.scope)).ok).toBe(false);
+  await ask(who, `agent-billing/receipts/${receipt?.number}/pay`, { version: 1, method: "bank" });
+  expect(await refusal({})).toMatchObject({ ids: [{ code: "nothing_to_transfer" }] });
 });
 
 /** One deed of a random week: which, and on which of the things that there are. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optional, optionalNumber, text, timeOfDay } from "../kernel/form-values.ts";
+import { ibanText } from "../kernel/iban.ts";
 import { isCurrency, isExact, parseMoney } from "../kernel/money.ts";
 import { functions } from "./fleet.enums.ts";
 
@@ -13,6 +14,7 @@ export const payoutSchema = z.object({
   per_hour: amount,
   per_distance_unit: amount,
   include_first_trip: z.boolean().default(false),
+  iban: optional(ibanText).describe("The account that payouts are transferred to"),
 });
 
 /** An agent as screens and the API write it (domain §3). A working hours limit takes the place of the shift (domain §5). */

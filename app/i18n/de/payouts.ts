@@ -88,6 +88,10 @@ export const payouts = {
   pay: "Beleg bezahlen",
   pay_text: "Was nach dem Bargeld bleibt, wird auf diesem Weg bezahlt.",
   pay_date: "Tag der Zahlung",
+  payment_file: "Zahlungsdatei",
+  payment_file_why:
+    "Eine Überweisung je Beleg, für die Bank (pain.001). Die Belege bleiben offen, bis sie als bezahlt markiert sind.",
+  pays_from: "IBAN, die zahlt",
   not_yet: "Offen lassen",
   void: "Beleg stornieren",
   void_ask: "{{number}} stornieren?",

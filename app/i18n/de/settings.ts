@@ -255,6 +255,7 @@ export const settings: Translated<typeof source> = {
     per_hour: "Je Stunde",
     per_distance: "Je Kilometer",
     first_trip: "Erste Fahrt einschließen",
+    iban: "IBAN für Auszahlungen",
     cash_limit: "Bargeldgrenze",
     cash_limit_hint: "Die Planung warnt, wenn ein Fahrer mehr bei sich hätte.",
     cash_limit_currency: "Währung der Bargeldgrenze",

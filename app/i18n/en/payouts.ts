@@ -81,6 +81,10 @@ export const payouts = {
   pay: "Pay receipt",
   pay_text: "What is left after cash on hand is paid by this method.",
   pay_date: "Day of payment",
+  payment_file: "Payment file",
+  payment_file_why:
+    "One transfer for each receipt, for the bank (pain.001). The receipts stay pending until they are marked as paid.",
+  pays_from: "IBAN that pays",
   not_yet: "Leave it unpaid",
   void: "Void receipt",
   void_ask: "Void {{number}}?",

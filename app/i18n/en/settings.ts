@@ -249,6 +249,7 @@ export const settings = {
     per_hour: "Per hour",
     per_distance: "Per kilometer",
     first_trip: "Include first trip",
+    iban: "IBAN for payouts",
     cash_limit: "Cash limit",
     cash_limit_hint: "Planning warns when an agent would carry more than this.",
     cash_limit_currency: "Currency of the cash limit",

@@ -23,7 +23,12 @@ const payouts = [
   { flat: 20, per_hour: 27.5, per_shipment: 0.9, per_distance_unit: 0.35 },
   { flat: 0, per_hour: 29, per_shipment: 0, per_distance_unit: 0.35 },
   { flat: 20, per_hour: 0, per_shipment: 2.1, per_distance_unit: 0 },
-].map((rates) => ({ ...rates, currency: tables.company.currency, include_first_trip: false }));
+].map((rates) => ({
+  ...rates,
+  currency: tables.company.currency,
+  include_first_trip: false,
+  iban: "LI21088100002324013AA",
+}));
 
 /** Locations, merchants, methods, agents and their vehicles, written at once. */
 export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">> {

@@ -75,12 +75,12 @@ export async function readAgentReceipt(scope: Scope, number: string): Promise<Ag
   return row ?? null;
 }
 
-/** Receipts of the account by their numbers, in the order of the numbers; others are left out. */
-export async function readAgentReceiptsOf(scope: Scope, numbers: readonly string[]): Promise<AgentReceiptRecord[]> {
+/** Receipts of the account by their ids, in the order of their numbers; others are left out. */
+export async function readAgentReceiptsOf(scope: Scope, ids: readonly string[]): Promise<AgentReceiptRecord[]> {
   return scope.db
     .select()
     .from(agentReceipts)
-    .where(and(eq(agentReceipts.accountId, scope.account.id), inArray(agentReceipts.number, idsIn(numbers))))
+    .where(and(eq(agentReceipts.accountId, scope.account.id), inArray(agentReceipts.id, idsIn(ids))))
     .orderBy(asc(agentReceipts.number));
 }
 

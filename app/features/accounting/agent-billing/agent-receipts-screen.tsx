@@ -13,8 +13,8 @@ import "../accounting.css";
 export function AgentReceiptsScreen({ list, may }: { list: ResourceData<AgentReceiptRow>; may: MayBill }) {
   const say = useWords();
   const spec = useMemo(() => {
-    const { exports, ...rest } = agentReceiptsSpec;
-    return may.export && exports ? agentReceiptsSpec : rest;
+    const { exports, bulkActions, ...rest } = agentReceiptsSpec;
+    return may.export && exports && bulkActions ? agentReceiptsSpec : rest;
   }, [may.export]);
   return (
     <ResourceTable

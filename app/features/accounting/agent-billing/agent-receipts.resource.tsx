@@ -1,7 +1,9 @@
+import { Landmark } from "lucide-react";
 import type { AgentReceiptRow } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
 import { agentReceiptStatuses, payoutMethods } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -96,8 +98,31 @@ export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow> = {
     },
     { field: "total", label: "payouts:column.total", kind: "price" },
   ],
+  bulkActions: [
+    {
+      intent: "accounting.agent_billing.payment_file",
+      label: "payouts:payment_file",
+      icon: Landmark,
+      opens: "/accounting/agent-billing/receipts/payment-file",
+      harmless: true,
+      together: 500,
+      fields: () => <PaymentFields />,
+      available: (rows) => rows.length === 0 || rows.some(({ status }) => status === agentReceiptStatuses.code.pending),
+    },
+  ],
   empty: { title: "payouts:empty.receipts", text: "payouts:empty.receipts_why" },
 };
+
+function PaymentFields() {
+  const say = useWords();
+  return (
+    <>
+      <p className="hint">{say("payouts:payment_file_why")}</p>
+      <TextField name="iban" label={say("payouts:pays_from")} autoComplete="off" maxLength={60} />
+      <TextField name="date" type="date" label={say("payouts:pay_date")} />
+    </>
+  );
+}
 
 function Agent({ row: { agentName } }: { row: AgentReceiptRow }) {
   const say = useWords();
