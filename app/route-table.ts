@@ -500,6 +500,10 @@ const settings: readonly RouteRow[] = [
     { path: "/api/members/:id", module: "api/member.ts" },
     { path: "/api/members/:id/:action", module: "api/member-action.ts" },
   ]),
+  ...area({ permission: ["settings", "settings.alerts"] }, [
+    { path: "/api/events", module: "api/events.ts" },
+    { path: "/api/event-types", module: "api/event-types.ts" },
+  ]),
   ...area({ permission: ["settings", "settings.access_tokens"] }, [
     { path: "/api/access-tokens/:id/:action", module: "api/access-token-action.ts" },
   ]),

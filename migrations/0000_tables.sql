@@ -534,6 +534,23 @@ CREATE TABLE `dead_letters` (
 );
 --> statement-breakpoint
 CREATE INDEX `dead_letters_given_up` ON `dead_letters` (`account_id`,`given_up_at`) WHERE retried_at is null;--> statement-breakpoint
+CREATE TABLE `event_log` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`account_id` text NOT NULL,
+	`type` text NOT NULL,
+	`object_id` text NOT NULL,
+	`number` text NOT NULL,
+	`from_status` integer,
+	`to_status` integer,
+	`sequence` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `event_log_id_unique` ON `event_log` (`id`);--> statement-breakpoint
+CREATE INDEX `event_log_account` ON `event_log` (`account_id`,`seq`);--> statement-breakpoint
+CREATE INDEX `event_log_object` ON `event_log` (`account_id`,`object_id`,`sequence`);--> statement-breakpoint
+CREATE INDEX `event_log_at` ON `event_log` (`at`);--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`account_id` text NOT NULL,
 	`key` text NOT NULL,

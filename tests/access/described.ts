@@ -3,6 +3,8 @@
  * route table or of a command is looked at here too. `path: access | permissions | feature | subscription`.
  */
 export const describedRows: readonly string[] = [
+  "/api/events: account | settings + settings.alerts",
+  "/api/event-types: account | settings + settings.alerts",
   "/settings/access-tokens: account | settings + settings.access_tokens",
   "/settings/access-tokens/export: account | settings + settings.access_tokens",
   "/api/access-tokens: account | settings + settings.access_tokens",

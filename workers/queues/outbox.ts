@@ -7,7 +7,9 @@ import {
   messageFailed,
   type OutboxMessage,
 } from "#app/data/outbox/outbox.writes.server.ts";
+import { logEvents } from "#app/data/webhooks/event-log.server.ts";
 import { waits } from "#app/domain/kernel/backoff.ts";
+import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
 import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
 import { tellViewers } from "./tell-viewers.ts";
@@ -24,6 +26,11 @@ interface Consumer {
 }
 
 const consumers: readonly Consumer[] = [
+  {
+    name: "event_log",
+    topics: eventTypes,
+    work: async ({ db }, message) => logEvents(db, message),
+  },
   {
     name: "tell_customers",
     topics: ["order.status_changed"],

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ToldDocuments } from "#app/domain/accounting/accounting.enums.ts";
+import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
 import type { Statement } from "./commit.server.ts";
 import { newId, now, type Scope } from "./scope.server.ts";
 
@@ -14,7 +15,7 @@ export interface Told {
 /** Writes one outbox message for many entities of a kind; nothing for none. */
 export function tell(
   scope: Scope,
-  topic: string,
+  topic: EventType,
   kind: "orders" | "shipments" | "agents" | ToldDocuments,
   told: readonly Told[],
 ): Statement[] {
@@ -30,7 +31,7 @@ export function tellCreated(scope: Scope, orderIds: readonly string[]): Statemen
   return message(scope, "order.created", payload, source);
 }
 
-function message(scope: Scope, topic: string, payload: SQL, source: SQL): Statement {
+function message(scope: Scope, topic: EventType, payload: SQL, source: SQL): Statement {
   const at = now(scope);
   return scope.db.run(
     sql`insert into outbox (id, account_id, topic, payload, created_at, due_at) select ${newId(scope)}, ${scope.account.id}, ${topic}, ${payload}, ${at}, ${at} ${source}`,

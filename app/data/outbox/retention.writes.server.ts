@@ -1,7 +1,8 @@
 import { lt } from "drizzle-orm";
+import { eventsKeptMs } from "#app/domain/webhooks/envelope.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
-import { agentPositions, doorTries, idempotencyKeys, inbox, sessions } from "../schema/index.ts";
+import { agentPositions, doorTries, eventLog, idempotencyKeys, inbox, sessions } from "../schema/index.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,6 +13,7 @@ export function forgetOld(db: Database, nowMs: number): Statement[] {
     db.delete(inbox).where(lt(inbox.at, nowMs - 30 * day)),
     db.delete(agentPositions).where(lt(agentPositions.at, nowMs - day)),
     db.delete(sessions).where(lt(sessions.expiresAt, nowMs)),
+    db.delete(eventLog).where(lt(eventLog.at, nowMs - eventsKeptMs)),
     db.delete(doorTries).where(lt(doorTries.until, nowMs)),
   ];
 }

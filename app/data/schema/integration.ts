@@ -7,7 +7,8 @@ import type {
   ImportMapping,
   RowState,
 } from "#app/domain/imports/import.ts";
-import { accountId, flag, id, instant, json, version } from "./columns.ts";
+import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
+import { accountId, flag, id, instant, json, placedId, seq, version } from "./columns.ts";
 
 /** What must reach the outside: written in the same batch as the change, relayed by the `outbox` queue, swept by the cron. */
 export const outbox = sqliteTable(
@@ -189,5 +190,29 @@ export const notifications = sqliteTable(
       .where(sql`"read_at" is null and "archived_at" is null`),
     index("notifications_open").on(table.accountId, table.userId, table.id).where(sql`"archived_at" is null`),
     uniqueIndex("notifications_key").on(table.accountId, table.userId, table.key),
+  ],
+);
+
+/** What happened, a row for each object, for thirty days: who cannot be called asks for it. */
+export const eventLog = sqliteTable(
+  "event_log",
+  {
+    /** The order in which rows came in: who asks for what is after one misses none, also of messages that came late. */
+    seq: seq(),
+    /** The outbox message, and the object's place in it. */
+    id: placedId(),
+    accountId: accountId(),
+    type: text().$type<EventType>().notNull(),
+    objectId: text().notNull(),
+    number: text().notNull(),
+    fromStatus: integer(),
+    toStatus: integer(),
+    sequence: integer().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    index("event_log_account").on(table.accountId, table.seq),
+    index("event_log_object").on(table.accountId, table.objectId, table.sequence),
+    index("event_log_at").on(table.at),
   ],
 );

@@ -1,5 +1,6 @@
 import type { ShipmentEventType } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentHappening, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
+import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { updateRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
@@ -14,7 +15,7 @@ export interface MovedShipment {
 }
 
 /** The webhook event of a timeline event (api.md, "Events"). */
-const topics: Partial<Record<ShipmentEventType, string>> = {
+const topics = {
   created: "shipment.created",
   assigned: "shipment.dispatched",
   picked_up: "shipment.picked_up",
@@ -22,7 +23,7 @@ const topics: Partial<Record<ShipmentEventType, string>> = {
   failed: "shipment.failed",
   received: "shipment.received",
   cancelled: "shipment.cancelled",
-};
+} as const satisfies Partial<Record<ShipmentEventType, EventType>>;
 
 /** Writes moved shipments with their events and outbox messages: three statements, and one a topic. */
 export function saveShipments(scope: Scope, moved: readonly MovedShipment[]): Statement[] {

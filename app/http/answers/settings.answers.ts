@@ -11,6 +11,7 @@ import { merchantSchema } from "#app/domain/merchants/merchant.ts";
 import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
 import { locationSchema } from "#app/domain/settings/location.ts";
 import { packageTemplateSchema } from "#app/domain/settings/package-template.ts";
+import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { instant } from "../wire/wire-shapes.ts";
 import { id, listOf, made, outcome, point, resource, texts, version } from "./shapes.answers.ts";
 
@@ -33,6 +34,19 @@ const accessToken = resource(accessTokenSchema, {
   state: z.enum(tokenStates),
   rotates_until: instant.nullable(),
   last_used_at: instant.nullable(),
+});
+
+const envelope = z.strictObject({
+  id: z.string().describe("Who keeps ids hears nothing twice"),
+  type: z.enum(eventTypes),
+  timestamp: instant,
+  version: z.string().describe("Of what an event says: a day"),
+  account: id,
+  sequence: z.int().describe("Grows with the events of one object: one that comes late has a smaller number"),
+  data: z.strictObject({
+    object: z.strictObject({ id, kind: z.string(), number: z.string(), status: z.int().nullable() }),
+    changed: z.strictObject({ status: z.tuple([z.int().nullable(), z.int()]).optional().describe("Before and after") }),
+  }),
 });
 
 const zone = z.strictObject({
@@ -232,6 +246,13 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "DELETE /api/customers/{id}/contacts/{contact_id}": made,
   "PUT /api/customers/{id}/addresses/{address_id}": located,
   "DELETE /api/customers/{id}/addresses/{address_id}": made,
+  "GET /api/events": listOf("events", envelope).describe(
+    "The oldest first; `cursor` is the id of the last event that was seen, `types[]` names some. Kept for 30 days",
+  ),
+  "GET /api/event-types": listOf(
+    "event_types",
+    z.strictObject({ type: z.enum(eventTypes), object: z.string(), example: envelope }),
+  ),
   "GET /api/members": listOf("members", member),
   "POST /api/members": made,
   "GET /api/members/{id}": z.strictObject({ member }),

@@ -13,6 +13,8 @@ export const guide = `Success is \`{ data }\`; failure is \`{ message, code, err
 
 **Lists.** \`limit\` (1 to 100), \`cursor\` (\`pagination.next\` or \`previous\` of the page before; \`Link\` has the addresses), \`sort=-created_at\`, \`search\`, and \`filters[field][]=value\`: several values of a field are alternatives, several fields all hold, \`filters[field][not][]=value\` is the rest. Days are filtered as \`on,2026-11-24\` · \`before,2026-11-24\` · \`after,2026-11-24\` · \`between,2026-11-01,2026-11-30\` · \`current,week\` · \`past,7,day\` · \`next,2,month\`; numbers as \`min,max\` and prices as \`EUR,min,max\`, where a bound may be empty. A filter that cannot be read is dropped.
 
+**Events.** \`GET /api/events\` tells what happened in the last 30 days, the oldest first: ask again with the \`id\` of the last event that you have seen as \`cursor\`, and none is missed, also none that came in late. Each names its object, its status now and before (\`changed\`), and a \`sequence\` that grows with the events of one object. \`GET /api/event-types\` lists them with examples.
+
 **Many at once.** Bulk calls answer 200 with \`succeeded\` and \`refused\` (id, code, sentence): each item stands for itself.
 
 **Values.** Ids are UUIDs; orders, shipments and plans have numbers besides. Names are snake_case. Money is a decimal with its currency beside it (\`amount\` and \`currency\`). Moments are ISO 8601 in UTC (\`2026-11-24T07:00:00.000Z\`), schedules local times with their \`timezone\` (\`2026-11-24T08:00\`). Somebody is \`{ id, name }\`, a point \`{ longitude, latitude }\`. Packages are in millimetres and grams unless \`units\` says otherwise. Fields that are unknown are ignored.`;

@@ -1,0 +1,75 @@
+import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
+import { type EventType, eventCatalogue, eventObjects, isEventType } from "#app/domain/webhooks/event-catalogue.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
+import { eventLog } from "../schema/index.ts";
+
+const toldSchema = z.array(
+  z.object({
+    id: z.string(),
+    number: z.string(),
+    from: z.number().nullable().default(null),
+    to: z.number().nullable().default(null),
+  }),
+);
+
+/** Rows of the log for what a message tells, in one statement. An object's sequence goes on from its last event. */
+export function logEvents(db: Database, { id, accountId, topic, payload, createdAt }: OutboxMessage): Statement[] {
+  if (!isEventType(topic)) return [];
+  const told = toldSchema.parse(payload[eventObjects[eventCatalogue[topic].object].told]);
+  const rows = told.map((each, at) => ({ ...each, event: `${id}.${String(at).padStart(5, "0")}` }));
+  return [
+    db.run(sql`insert into event_log (id, account_id, type, object_id, number, from_status, to_status, sequence, at)
+      select j.value->>'event', ${accountId}, ${topic}, j.value->>'id', j.value->>'number', j.value->>'from', j.value->>'to',
+        1 + coalesce((select max(l.sequence) from event_log l where l.account_id = ${accountId} and l.object_id = j.value->>'id'), 0),
+        ${createdAt} from json_each(${JSON.stringify(rows)}) j where true on conflict (id) do nothing`),
+  ];
+}
+
+interface Asked {
+  /** Only what came in after this place; 0 for all. */
+  after: number;
+  /** None means all. */
+  types: readonly EventType[];
+  most: number;
+}
+
+/** Where an event of the account stands in the log; null for one that is not there. */
+export async function placeOfEvent(scope: Scope, id: string): Promise<number | null> {
+  const [row] = await scope.db
+    .select({ seq: eventLog.seq })
+    .from(eventLog)
+    .where(and(eq(eventLog.accountId, scope.account.id), eq(eventLog.id, id)));
+  return row?.seq ?? null;
+}
+
+function asked(scope: Scope, { after, types }: Asked) {
+  return and(
+    eq(eventLog.accountId, scope.account.id),
+    gt(eventLog.seq, after),
+    types.length > 0 ? inArray(eventLog.type, idsIn(types)) : undefined,
+  );
+}
+
+/** How many events are asked for, up to `most`. */
+export async function countEvents(scope: Scope, wanted: Asked): Promise<number> {
+  const some = scope.db.select({ seq: eventLog.seq }).from(eventLog).where(asked(scope, wanted)).limit(wanted.most);
+  const [row] = await scope.db.select({ n: count() }).from(some.as("some"));
+  return row?.n ?? 0;
+}
+
+/** Events of the account in the order in which they came in, the oldest first. */
+export async function readEvents(scope: Scope, wanted: Asked): Promise<HappenedEvent[]> {
+  const rows = await scope.db
+    .select()
+    .from(eventLog)
+    .where(asked(scope, wanted))
+    .orderBy(asc(eventLog.seq))
+    .limit(wanted.most);
+  return rows.map(({ fromStatus, toStatus, seq: _, ...row }) => ({ ...row, from: fromStatus, to: toStatus }));
+}

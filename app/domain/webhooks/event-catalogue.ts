@@ -1,0 +1,66 @@
+import { documentKinds, receiptStatuses } from "../accounting/accounting.enums.ts";
+import { dutyStatuses } from "../fleet/attendance.ts";
+import { orderStatuses } from "../orders/order.enums.ts";
+import { shipmentStatuses } from "../shipments/shipment.enums.ts";
+
+const { ready, in_transit: inTransit, out_for_delivery: outForDelivery, delivered, cancelled } = orderStatuses.code;
+const { pending, dispatched, picked_up: pickedUp, completed, failed, cancelled: dropped } = shipmentStatuses.code;
+const { complete_received: handedIn } = shipmentStatuses.code;
+const { on_duty: on, off_duty: off } = dutyStatuses.code;
+const { pending: open, received, voided } = receiptStatuses.code;
+
+/** What an event may be about: what an outbox message calls several of them, and what one is called. */
+export const eventObjects = {
+  order: { told: "orders", example: "WB-104893" },
+  shipment: { told: "shipments", example: "D-61840" },
+  plan: { told: "plans", example: "P-1204" },
+  agent: { told: "agents", example: "Elena Kaiser" },
+  collection_receipt: { told: documentKinds.collection_receipt.told, example: "CR-2026-0411" },
+  agent_receipt: { told: documentKinds.agent_receipt.told, example: "AR-2026-0017" },
+} as const;
+export type EventObject = keyof typeof eventObjects;
+
+/** One event: what it is about, and an example of its status before and after; null where there is none. */
+interface EventRow {
+  object: EventObject;
+  from: number | null;
+  to: number | null;
+}
+
+/**
+ * Every event that the outside can hear of, under the topic of its outbox message: a message with another topic does not
+ * compile. Code, the API and tests walk this table. Rows are only ever added (api.md, "Events").
+ */
+export const eventCatalogue = {
+  "order.created": { object: "order", from: null, to: ready },
+  "order.updated": { object: "order", from: ready, to: ready },
+  "order.status_changed": { object: "order", from: outForDelivery, to: delivered },
+  "order.cancelled": { object: "order", from: ready, to: cancelled },
+  "tracking.reschedule_requested": { object: "order", from: inTransit, to: inTransit },
+  "shipment.created": { object: "shipment", from: null, to: pending },
+  "shipment.dispatched": { object: "shipment", from: pending, to: dispatched },
+  "shipment.picked_up": { object: "shipment", from: dispatched, to: pickedUp },
+  "shipment.completed": { object: "shipment", from: pickedUp, to: completed },
+  "shipment.failed": { object: "shipment", from: pickedUp, to: failed },
+  "shipment.received": { object: "shipment", from: completed, to: handedIn },
+  "shipment.cancelled": { object: "shipment", from: pending, to: dropped },
+  "plan.ready": { object: "plan", from: null, to: null },
+  "plan.confirmed": { object: "plan", from: null, to: null },
+  "agent.checked_in": { object: "agent", from: off, to: on },
+  "agent.checked_out": { object: "agent", from: on, to: off },
+  "collection_receipt.created": { object: "collection_receipt", from: null, to: open },
+  "collection_receipt.received": { object: "collection_receipt", from: open, to: received },
+  "collection_receipt.reopened": { object: "collection_receipt", from: received, to: open },
+  "collection_receipt.voided": { object: "collection_receipt", from: open, to: voided },
+  "agent_receipt.created": { object: "agent_receipt", from: null, to: open },
+  "agent_receipt.received": { object: "agent_receipt", from: open, to: received },
+  "agent_receipt.reopened": { object: "agent_receipt", from: received, to: open },
+  "agent_receipt.voided": { object: "agent_receipt", from: open, to: voided },
+} as const satisfies Record<string, EventRow>;
+
+export type EventType = keyof typeof eventCatalogue;
+export const eventTypes = Object.keys(eventCatalogue).filter(isEventType);
+
+export function isEventType(text: string): text is EventType {
+  return Object.hasOwn(eventCatalogue, text);
+}

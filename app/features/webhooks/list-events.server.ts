@@ -1,0 +1,46 @@
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { countEvents, placeOfEvent, readEvents } from "#app/data/webhooks/event-log.server.ts";
+import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
+import { envelopeOf, exampleOf, mostEvents } from "#app/domain/webhooks/envelope.ts";
+import { eventCatalogue, eventTypes, isEventType } from "#app/domain/webhooks/event-catalogue.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+
+const invalid = [{ code: "invalid_value" }];
+/** As other lists: exact up to here. */
+const mostCounted = 10_000;
+
+const known = ["cursor", "limit", "types[]"];
+
+/**
+ * Events of thirty days for programs that cannot be called, the oldest first: what came in after the event `cursor`, of the
+ * `types` that are named. Events belong to no location, so that only who sees all of the account sees them.
+ */
+export async function listEvents(scope: Scope, { url }: PageRequest) {
+  if (scope.locations !== "all") return fail("forbidden");
+  const { searchParams: asked } = url;
+  const strange = [...asked.keys()].filter((key) => !known.includes(key));
+  if (strange.length > 0) return failFields(Object.fromEntries(strange.map((key) => [key, [{ code: "unknown_key" }]])));
+  const types = asked.getAll("types[]").flatMap((each) => each.split(","));
+  if (!types.every(isEventType)) return failFields({ types: invalid });
+  const limit = asked.get("limit") ?? String(mostEvents);
+  if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > mostEvents)
+    return failFields({ limit: invalid });
+  const last = asked.get("cursor");
+  const after = last === null ? 0 : await placeOfEvent(scope, last);
+  if (after === null) return failFields({ cursor: invalid });
+  const [found, total] = await Promise.all([
+    readEvents(scope, { after, types, most: Number(limit) }),
+    countEvents(scope, { after, types, most: mostCounted }),
+  ]);
+  const next = total > found.length ? (found.at(-1)?.id ?? null) : null;
+  const pagination = { previous: null, next, total, total_is_exact: total < mostCounted, limit: Number(limit) };
+  return ok({ events: found.map(envelopeOf), pagination });
+}
+
+/** The catalogue of events, each with an example. */
+export async function listEventTypes(scope: Scope) {
+  const example = (type: (typeof eventTypes)[number]) => exampleOf(type, scope.account.id, now(scope));
+  return ok({
+    event_types: eventTypes.map((type) => ({ type, object: eventCatalogue[type].object, example: example(type) })),
+  });
+}
