@@ -1,4 +1,5 @@
 import { type DocumentEventType, type DocumentKind, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
+import { isEventType } from "#app/domain/webhooks/event-catalogue.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
@@ -50,8 +51,10 @@ export function documentStepped(
   { id, number, status: from, version }: LedgerDocument,
   { type, status: to, detail }: DocumentStep,
 ): Statement[] {
+  const topic = `${kind}.${type}`;
   return [
     documentTimeline(scope, kind, [{ id, events: [{ type, version: version + 1, from, to, detail }] }]),
-    ...tell(scope, `${kind}.${type}`, documentKinds[kind].told, [{ id, number, from, to }]),
+    // Each kind has some of the steps: what it has is a row of the catalogue.
+    ...(isEventType(topic) ? tell(scope, topic, documentKinds[kind].told, [{ id, number, from, to }]) : []),
   ];
 }

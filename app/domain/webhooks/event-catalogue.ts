@@ -1,4 +1,5 @@
 import { documentKinds, receiptStatuses } from "../accounting/accounting.enums.ts";
+import { agentReceiptStatuses } from "../accounting/agent-billing/agent-billing.enums.ts";
 import { dutyStatuses } from "../fleet/attendance.ts";
 import { orderStatuses } from "../orders/order.enums.ts";
 import { shipmentStatuses } from "../shipments/shipment.enums.ts";
@@ -6,6 +7,7 @@ import { shipmentStatuses } from "../shipments/shipment.enums.ts";
 const { ready, in_transit: inTransit, out_for_delivery: outForDelivery, delivered, cancelled } = orderStatuses.code;
 const { pending, dispatched, picked_up: pickedUp, completed, failed, cancelled: dropped } = shipmentStatuses.code;
 const { complete_received: handedIn } = shipmentStatuses.code;
+const { pending: unpaid, paid, voided: taken } = agentReceiptStatuses.code;
 const { on_duty: on, off_duty: off } = dutyStatuses.code;
 const { pending: open, received, voided } = receiptStatuses.code;
 
@@ -52,10 +54,9 @@ export const eventCatalogue = {
   "collection_receipt.received": { object: "collection_receipt", from: open, to: received },
   "collection_receipt.reopened": { object: "collection_receipt", from: received, to: open },
   "collection_receipt.voided": { object: "collection_receipt", from: open, to: voided },
-  "agent_receipt.created": { object: "agent_receipt", from: null, to: open },
-  "agent_receipt.received": { object: "agent_receipt", from: open, to: received },
-  "agent_receipt.reopened": { object: "agent_receipt", from: received, to: open },
-  "agent_receipt.voided": { object: "agent_receipt", from: open, to: voided },
+  "agent_receipt.created": { object: "agent_receipt", from: null, to: unpaid },
+  "agent_receipt.paid": { object: "agent_receipt", from: unpaid, to: paid },
+  "agent_receipt.voided": { object: "agent_receipt", from: unpaid, to: taken },
 } as const satisfies Record<string, EventRow>;
 
 export type EventType = keyof typeof eventCatalogue;
