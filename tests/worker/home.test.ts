@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readFleetToday, readOrdersToday } from "#app/data/home/day.reads.server.ts";
-import { orders } from "#app/data/schema/index.ts";
+import { agents, orders } from "#app/data/schema/index.ts";
 import { viewHome } from "#app/features/home/view-home.server.ts";
 import { seedOrders } from "../factories/orders.ts";
 import { beginsAt } from "./test-clock.ts";
@@ -47,4 +47,15 @@ test("each part of the day is shown to those who may see its module", async () =
   });
   const home = await viewHome(owner.scope);
   expect(home).toMatchObject({ ok: true, value: { orders: { made: 0 }, usage: { merchants: 0 } } });
+  const driver = { accountId: owner.account.id, functions: [], payout: {}, active: true, createdAt: 0 };
+  await owner.scope.db.insert(agents).values([
+    { ...driver, id: "one", name: "One", phone: "1", seenAt: Date.now() },
+    { ...driver, id: "two", name: "Two", phone: "2" },
+    { ...driver, id: "gone", name: "Gone", phone: "3", active: false },
+  ]);
+  const states = { active: 0, ending: 0, idle: 0, online: 1, offline: 1 };
+  const counted = Object.entries(states).map(([state, count]) => ({ state, count }));
+  expect(await viewHome(owner.scope)).toMatchObject({ value: { fleet: { states: counted } } });
+  const planner = await makeWorkspace({ member: owner, permissions: ["routes"] });
+  expect(await viewHome(planner.scope)).toMatchObject({ value: { fleet: { states: null } } });
 });

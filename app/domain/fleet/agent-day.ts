@@ -1,5 +1,5 @@
 import type { RouteStatus } from "../plans/live-route.ts";
-import { type AgentState, agentState } from "./agent-states.ts";
+import { type AgentState, agentState, agentStateKeys } from "./agent-states.ts";
 import { minutesBetween } from "./attendance.ts";
 import type { Shift } from "./shift.ts";
 
@@ -40,4 +40,10 @@ export function agentDay(facts: AgentDayFacts, now: number): AgentDay {
     state: agentState({ now, checkedIn, shift, route: driving, seenAt }),
     workedMinutes: facts.minutes + running,
   };
+}
+
+/** How many agents are in each state, in the order in which screens count them. */
+export function countStates(days: Iterable<Pick<AgentDay, "state">>): { state: AgentState; count: number }[] {
+  const all = [...days];
+  return agentStateKeys.map((key) => ({ state: key, count: all.filter(({ state }) => state === key).length }));
 }

@@ -9,7 +9,7 @@ import {
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { can } from "#app/domain/access/can.ts";
-import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
+import { countStates } from "#app/domain/fleet/agent-day.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
@@ -44,9 +44,7 @@ export async function attendanceScreen(scope: Scope, { url }: PageRequest) {
     readChoices(scope, "locations"),
   ]);
   const all = [...days.values()];
-  const counts = Object.fromEntries(
-    agentStateKeys.map((key) => [key, all.filter(({ state }) => state === key).length]),
-  );
+  const counts = Object.fromEntries(countStates(all).map(({ state, count }) => [state, count]));
   const {
     max_active_agents: most,
     restrict_check_in_to_shift: inShift,

@@ -1,5 +1,6 @@
 import { FileUp, type LucideIcon, Navigation, Package, Route, Truck } from "lucide-react";
 import { Link, useRouteLoaderData } from "react-router";
+import type { AgentState } from "#app/domain/fleet/agent-states.ts";
 import type { StepState } from "#app/domain/home/first-steps.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { routeTable } from "#app/route-table.ts";
@@ -11,6 +12,7 @@ import { SectionHead } from "../resource/detail/detail-section.tsx";
 import { Status } from "../status/status.tsx";
 import { useWords } from "../words/use-words.ts";
 import type { Word } from "../words/word.ts";
+import { AgentStates } from "./agent-states.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { type Charge, PendingCharges } from "./home-charges.tsx";
 import { lockOf } from "./navigation.ts";
@@ -33,6 +35,8 @@ interface HomePageProps {
 interface Fleet {
   agents: { active: number; routed: number };
   vehicles: { active: number; routed: number };
+  /** How many agents are in which state; null for a person who may not see the fleet. */
+  states: readonly { state: AgentState; count: number }[] | null;
 }
 
 /** The day at a glance: an order's customer page, today's orders by status, the fleet, where to go next. */
@@ -79,7 +83,7 @@ function MadeToday({ made }: { made: number | null }) {
 }
 
 /** Who and what can drive today. */
-function FleetToday({ fleet: { agents, vehicles } }: { fleet: Fleet }) {
+function FleetToday({ fleet: { agents, vehicles, states } }: { fleet: Fleet }) {
   const say = useWords();
   const facts = [
     { label: say("common:home.with_route"), value: agents.routed },
@@ -87,7 +91,12 @@ function FleetToday({ fleet: { agents, vehicles } }: { fleet: Fleet }) {
     { label: say("common:home.vehicles_out"), value: vehicles.routed },
     { label: say("common:home.vehicles_free"), value: Math.max(0, vehicles.active - vehicles.routed) },
   ];
-  return <Figures title={say("common:home.fleet")} facts={facts} />;
+  return (
+    <>
+      <Figures title={say("common:home.fleet")} facts={facts} />
+      {states && <AgentStates states={states} />}
+    </>
+  );
 }
 
 /** What the plan is charged by. */
