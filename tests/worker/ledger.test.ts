@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { postTransfers } from "#app/data/accounting/ledger.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
@@ -14,6 +14,8 @@ import {
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { holds } from "#app/domain/accounting/books.ts";
 import type { Transfer } from "#app/domain/accounting/ledger.ts";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
+import { proveAll } from "#app/features/accounting/books/prove-all.server.ts";
 import { prove } from "#app/features/accounting/books/prove-books.server.ts";
 import { card, cash, collect, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
@@ -137,4 +139,30 @@ test("a balance that is not the sum of its transfers is found, also where both s
   await commit(scope.db, postTransfers(scope, [sale("t1", 500)]));
   await scope.db.run(sql`update ledger_accounts set debit = debit + 7, credit = credit + 7`);
   expect(await prove(scope)).toEqual({ ok: true, value: { holds: false } });
+});
+
+test("the hour proves each account's books in its own night, once, and makes up for a night that was missed", async () => {
+  const { scope } = await makeWorkspace();
+  await commit(scope.db, postTransfers(scope, [sale("night", 500)]));
+  const proofs = () => scope.db.$count(bookProofs, eq(bookProofs.accountId, scope.account.id));
+  const sweptAt = (local: string) =>
+    proveAll({
+      db: scope.db,
+      ports: { ...scope.ports, clock: { now: () => instantOf(local, scope.account.timezone) } },
+    });
+  const before = await proofs();
+  await sweptAt("2026-12-01T14:00");
+  expect(await proofs()).toBe(before);
+  await sweptAt("2026-12-02T02:00");
+  await sweptAt("2026-12-02T02:00");
+  expect(await proofs()).toBe(before + 1);
+  await sweptAt("2026-12-03T14:00");
+  expect(await proofs()).toBe(before + 2);
+  const [proof] = await scope.db
+    .select()
+    .from(bookProofs)
+    .where(eq(bookProofs.accountId, scope.account.id))
+    .orderBy(desc(bookProofs.id))
+    .limit(1);
+  expect(proof).toMatchObject({ holds: false, actorName: "Waybill" });
 });
