@@ -18,10 +18,13 @@ const toldSchema = z.array(
   }),
 );
 
-/** Rows of the log for what a message tells, in one statement. An object's sequence goes on from its last event. */
+/**
+ * Rows of the log for what a message tells, in one statement. An object's sequence goes on from its last event; a message that
+ * names nothing is none.
+ */
 export function logEvents(db: Database, { id, accountId, topic, payload, createdAt }: OutboxMessage): Statement[] {
   if (!isEventType(topic)) return [];
-  const told = toldSchema.parse(payload[eventObjects[eventCatalogue[topic].object].told]);
+  const told = toldSchema.parse(payload[eventObjects[eventCatalogue[topic].object].told] ?? []);
   const rows = told.map((each, at) => ({ ...each, event: `${id}.${String(at).padStart(5, "0")}` }));
   return [
     db.run(sql`insert into event_log (id, account_id, type, object_id, number, from_status, to_status, sequence, at)
