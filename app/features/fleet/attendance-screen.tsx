@@ -33,7 +33,7 @@ export function AttendanceScreen({ view }: { view: AttendanceView }) {
 }
 
 /** How many are on duty, and what holds for checking in. */
-function Rules({ view: { onDuty, rules } }: { view: AttendanceView }) {
+function Rules({ view: { onDuty, rules, mayPrefer } }: { view: AttendanceView }) {
   const say = useWords();
   const said = [
     rules.most > 0
@@ -44,7 +44,7 @@ function Rules({ view: { onDuty, rules } }: { view: AttendanceView }) {
   ];
   return (
     <span className="duty-rules">
-      {said.join(" · ")} <Link to="/settings/account">{say("fleet:preferences")}</Link>
+      {said.join(" · ")} {mayPrefer && <Link to="/settings/account">{say("fleet:preferences")}</Link>}
     </span>
   );
 }

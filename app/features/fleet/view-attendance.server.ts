@@ -61,6 +61,7 @@ export async function attendanceScreen(scope: Scope, { url }: PageRequest) {
     onDuty: all.filter(({ duty }) => duty !== null && duty.checkedOutAt === null).length,
     rules: { most, inShift, out },
     mayAttend: can(scope.account, "fleet.attendance"),
+    mayPrefer: can(scope.account, "settings", "settings.account"),
   });
 }
 export type AttendanceView = Extract<Awaited<ReturnType<typeof attendanceScreen>>, { ok: true }>["value"];
