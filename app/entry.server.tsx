@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { nonceContext, surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext, nonceContext } from "#app/http/wrappers/contexts.server.ts";
 import { pageHeaders } from "#app/http/wrappers/headers.server.ts";
 import { catalogueOf } from "#app/http/wrappers/language.server.ts";
 
@@ -22,7 +22,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(nonceContext);
-  const { mapStyleUrl } = context.get(surroundingsContext);
+  const { mapStyleUrl } = context.get(appContext);
   pageHeaders(headers, { nonce, development: import.meta.env.DEV, mapStyleUrl });
   if (request.method === "HEAD") return new Response(null, { status, headers });
   let finalStatus = status;

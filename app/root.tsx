@@ -10,7 +10,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from "react-router";
-import { nonceContext, surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext, nonceContext } from "#app/http/wrappers/contexts.server.ts";
 import { guard, nonce } from "#app/http/wrappers/guard.server.ts";
 import { withLanguage } from "#app/http/wrappers/language.server.ts";
 import { sameOrigin } from "#app/http/wrappers/origin.server.ts";
@@ -37,7 +37,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { appTitle, mapStyleUrl } = context.get(surroundingsContext);
+  const { appTitle, mapStyleUrl } = context.get(appContext);
   return { ...preferencesOf(request), appTitle, mapStyleUrl, nonce: context.get(nonceContext) };
 }
 

@@ -1,10 +1,10 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { fail } from "#app/domain/kernel/result.ts";
-import { surroundingsContext, type TrackingMeter, trackingMeterContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext, type TrackingMeter, trackingMeterContext } from "#app/http/wrappers/contexts.server.ts";
 import { failureResponse } from "#app/http/wrappers/failures.server.ts";
 import { boundedBody, largestBody } from "./bounded-body.ts";
-import { surroundingsOf } from "./environment.ts";
+import { appContextOf } from "./environment.ts";
 import { noting } from "./noting-build.ts";
 
 type Handler = ReturnType<typeof createRequestHandler>;
@@ -30,7 +30,7 @@ export interface Around {
 /** Answers a request by the route table. */
 export async function answer(request: Request, { env, waitUntil, meter }: Around): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(surroundingsContext, surroundingsOf(env, waitUntil));
+  context.set(appContext, appContextOf(env, waitUntil));
   if (meter) context.set(trackingMeterContext, meter);
   const handle = await handler();
   const body = boundedBody(request);

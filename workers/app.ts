@@ -2,7 +2,7 @@ import { logFailure, logRefusal, traced } from "#app/data/kernel/trace.server.ts
 import { identified } from "#app/http/wrappers/request-id.server.ts";
 import { answer } from "./answer.ts";
 import { withAnswerHeaders } from "./answer-headers.ts";
-import { surroundingsOf } from "./environment.ts";
+import { appContextOf } from "./environment.ts";
 import { consume } from "./queues/consume.ts";
 import { isStreets, streetsRequest } from "./region/public-streets.ts";
 import { sweep } from "./scheduled.ts";
@@ -39,7 +39,7 @@ export default {
   queue: (batch, env, ctx) =>
     consume(
       batch,
-      surroundingsOf(env, (work) => ctx.waitUntil(work)),
+      appContextOf(env, (work) => ctx.waitUntil(work)),
     ),
-  scheduled: (_event, env, ctx) => sweep(surroundingsOf(env, (work) => ctx.waitUntil(work))),
+  scheduled: (_event, env, ctx) => sweep(appContextOf(env, (work) => ctx.waitUntil(work))),
 } satisfies ExportedHandler<Env>;

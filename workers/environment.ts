@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openDatabase } from "#app/data/kernel/database.server.ts";
-import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { portsOf } from "./ports.ts";
 
 const binding = (what: string) =>
@@ -50,10 +50,10 @@ export function checkEnvironment(env: Env): void {
 }
 
 /** Bindings → what requests, queues and the plan room work with. */
-export function surroundingsOf(
+export function appContextOf(
   env: Env & { readonly BILLING_WEBHOOK_SECRET?: string },
   waitUntil: (work: Promise<unknown>) => void,
-): Surroundings {
+): AppContext {
   checkEnvironment(env);
   const db = openDatabase(env.DB);
   return {

@@ -1,15 +1,15 @@
 import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
 import { dueForPaces, renewPaces } from "#app/data/plans/learnt-paces.server.ts";
-import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 
 /** Accounts that learn in one go; the others are due an hour later. */
 const atOnce = 50;
 
 /** Learns how long legs take, for the accounts that drove since. Not for a moment, so once an hour is often enough. */
-export async function learnDuePaces(surroundings: Pick<Surroundings, "db" | "ports">): Promise<void> {
+export async function learnDuePaces(app: Pick<AppContext, "db" | "ports">): Promise<void> {
   const actor = { id: null, name: "Waybill", language: "en" };
-  for (const id of await dueForPaces(surroundings.db, atOnce)) {
-    const scope = await scopeOfAccount(surroundings, id, actor);
+  for (const id of await dueForPaces(app.db, atOnce)) {
+    const scope = await scopeOfAccount(app, id, actor);
     if (scope) await renewPaces(scope);
   }
 }

@@ -4,7 +4,7 @@ import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
 import { proveAll } from "#app/features/accounting/books/prove-all.server.ts";
 import { checkOutDue } from "#app/features/fleet/check-out-due.server.ts";
 import { sweepDocuments } from "#app/features/orders/documents/read-documents.server.ts";
-import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { learnDuePaces } from "./learn-paces.ts";
 import { sweepPlans } from "./plan-room/sweep.ts";
 import { sweepImports } from "./queues/imports.ts";
@@ -12,7 +12,7 @@ import { sendMails } from "./queues/mail.ts";
 import { relay } from "./queues/outbox.ts";
 
 /** What a sweep looks after: each drives what a lost wake-up or a killed process left behind. */
-const tasks: readonly { name: string; run(surroundings: Surroundings): Promise<unknown> }[] = [
+const tasks: readonly { name: string; run(app: AppContext): Promise<unknown> }[] = [
   { name: "outbox", run: relay },
   { name: "mail", run: sendMails },
   { name: "imports", run: sweepImports },
@@ -26,21 +26,19 @@ const tasks: readonly { name: string; run(surroundings: Surroundings): Promise<u
 ];
 
 /** What need not be looked at each minute, at the full hour. */
-function hourly(
-  run: (surroundings: Surroundings) => Promise<unknown>,
-): (surroundings: Surroundings) => Promise<unknown> {
-  return async (surroundings) => {
-    if (Math.floor(surroundings.ports.clock.now() / 60_000) % 60 === 0) await run(surroundings);
+function hourly(run: (app: AppContext) => Promise<unknown>): (app: AppContext) => Promise<unknown> {
+  return async (app) => {
+    if (Math.floor(app.ports.clock.now() / 60_000) % 60 === 0) await run(app);
   };
 }
 
 /** Every minute. A task that fails is reported and does not keep the others from running. */
-export async function sweep(surroundings: Surroundings): Promise<void> {
+export async function sweep(app: AppContext): Promise<void> {
   const id = crypto.randomUUID();
   for (const task of tasks)
     await traced({ where: "cron", id, what: task.name }, async () => {
       try {
-        await task.run(surroundings);
+        await task.run(app);
       } catch (error) {
         logFailure(error);
       }

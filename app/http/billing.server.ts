@@ -5,7 +5,7 @@ import { isSigned } from "#app/domain/kernel/signed-message.ts";
 import { applyBillingEvent } from "#app/features/billing/apply-event.server.ts";
 import { viewSubscription } from "#app/features/billing/view-subscription.server.ts";
 import { readBody } from "./wrappers/api.server.ts";
-import { surroundingsContext } from "./wrappers/contexts.server.ts";
+import { appContext } from "./wrappers/contexts.server.ts";
 import { failureResponse } from "./wrappers/failures.server.ts";
 import { screenLoader } from "./wrappers/screens.server.ts";
 
@@ -13,7 +13,7 @@ const subscription = screenLoader(viewSubscription);
 
 /** Loader of /settings/subscription: with where it is paid and whom to write to, where the installation names them. */
 export async function subscriptionLoader(args: LoaderFunctionArgs) {
-  const { billingPortalUrl, supportAddress } = args.context.get(surroundingsContext);
+  const { billingPortalUrl, supportAddress } = args.context.get(appContext);
   return { ...(await subscription(args)), billingPortalUrl, supportAddress };
 }
 
@@ -22,18 +22,18 @@ export async function subscriptionLoader(args: LoaderFunctionArgs) {
  * secret takes none, and looks as if the address were not there.
  */
 export async function billingCall({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const { billingSecret, ...surroundings } = context.get(surroundingsContext);
+  const { billingSecret, ...app } = context.get(appContext);
   if (!billingSecret) return failureResponse(request, fail("not_found").failure);
   if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
   const read = await readBody(request);
   if (!read.ok) return failureResponse(request, read.failure);
   const header = (name: string) => request.headers.get(`webhook-${name}`) ?? "";
   const signed = { id: header("id"), timestamp: header("timestamp"), signature: header("signature") };
-  if (!signed.id || !(await isSigned(billingSecret, signed, read.value, surroundings.ports.clock.now())))
+  if (!signed.id || !(await isSigned(billingSecret, signed, read.value, app.ports.clock.now())))
     return failureResponse(request, fail("signature_invalid").failure);
   const event = parseJson(read.value);
   if (event === undefined || event === null) return failureResponse(request, fail("malformed").failure);
-  const result = await applyBillingEvent.execute({ ...surroundings, id: signed.id }, event);
+  const result = await applyBillingEvent.execute({ ...app, id: signed.id }, event);
   if (!result.ok) return failureResponse(request, result.failure);
   return Response.json({ data: result.value }, { headers: { "Cache-Control": "no-store" } });
 }

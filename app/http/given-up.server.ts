@@ -6,20 +6,20 @@ import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { failFields } from "#app/domain/kernel/result.ts";
 import { givenUpInput, retryGivenUp, retryOne } from "#app/features/settings/given-up/given-up.server.ts";
-import { surroundingsContext } from "./wrappers/contexts.server.ts";
+import { appContext } from "./wrappers/contexts.server.ts";
 import { failureBody } from "./wrappers/failures.server.ts";
 import { languageOf } from "./wrappers/preferences.server.ts";
 
 /** Loader of /dev/given-up: everybody's, for whoever runs a local installation; elsewhere there is no such page. */
 export async function everybodysLoader({ context }: Pick<LoaderFunctionArgs, "context">) {
-  const { db, development } = context.get(surroundingsContext);
+  const { db, development } = context.get(appContext);
   if (!development) throw data(null, { status: 404 });
   return { given_up: await readGivenUp(db, "everybody") };
 }
 
 /** Action of /dev/given-up. */
 export async function everybodysAction({ context, request }: ActionFunctionArgs) {
-  const around = context.get(surroundingsContext);
+  const around = context.get(appContext);
   if (!around.development) throw data(null, { status: 404 });
   const { intent: _intent, _asker, ...named } = Object(parseJson(await request.text()));
   const input = givenUpInput.safeParse(named);

@@ -3,7 +3,7 @@ import { failFields } from "#app/domain/kernel/result.ts";
 import { type WaysAnswer, waysQuestion } from "#app/domain/kernel/ways.ts";
 import { privately } from "./wrappers/answer-json.server.ts";
 import { parseBody, readBody } from "./wrappers/api.server.ts";
-import { surroundingsContext } from "./wrappers/contexts.server.ts";
+import { appContext } from "./wrappers/contexts.server.ts";
 import { failureResponse } from "./wrappers/failures.server.ts";
 
 /** Answers legs with the ways along the streets between their ends. They are of the map and of no account. */
@@ -12,7 +12,7 @@ export async function answerWays(request: Request, context: Readonly<RouterConte
   if (!body.ok) return failureResponse(request, body.failure);
   const asked = waysQuestion.safeParse(parseBody(body.value));
   if (!asked.success) return failureResponse(request, failFields({ legs: [{ code: "invalid_value" }] }).failure);
-  const { ways } = context.get(surroundingsContext).ports;
+  const { ways } = context.get(appContext).ports;
   const lines = await ways.along(
     asked.data.legs.map(([x, y, toX, toY]) => [
       { longitude: x, latitude: y },

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { readOutbox } from "#app/data/outbox/mail.reads.server.ts";
-import { surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext } from "#app/http/wrappers/contexts.server.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/dev-outbox.ts";
 
 /** Mails and texts with their words and links, so that a newcomer can go on without a mail server. Query: to. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, development } = context.get(surroundingsContext);
+  const { db, development } = context.get(appContext);
   if (!development) throw data(null, { status: 404 });
   return { messages: await readOutbox(db, new URL(request.url).searchParams.get("to")) };
 }

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { updateUserPreferences } from "#app/data/session/session.writes.server.ts";
 import { formOf } from "#app/http/files/list-files.server.ts";
 import { safeReturn } from "#app/http/sign-in/visit.server.ts";
-import { sessionContext, surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
 import { preferenceCookie, setCookie } from "#app/http/wrappers/cookies.server.ts";
 import { preferencesOf } from "#app/http/wrappers/preferences.server.ts";
 import { isLanguage } from "#app/i18n/i18n.ts";
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const session = context.get(sessionContext);
   if (session && Object.keys(chosen).length > 0)
-    await updateUserPreferences(context.get(surroundingsContext).db, session.user.id, chosen);
+    await updateUserPreferences(context.get(appContext).db, session.user.id, chosen);
   const remembered = new URLSearchParams({ ...preferencesOf(request), ...chosen });
   const headers = { "Set-Cookie": setCookie(preferenceCookie, remembered.toString()) };
   const to = form.get("to");

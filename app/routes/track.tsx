@@ -5,14 +5,14 @@ import { BarePage } from "#app/features/tracking/bare-page.tsx";
 import { drawTracked } from "#app/features/tracking/track-order.server.ts";
 import { TrackingPage } from "#app/features/tracking/tracking-page.tsx";
 import { tokenOf, trackedOf } from "#app/http/tracking/tracking.server.ts";
-import { surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext } from "#app/http/wrappers/contexts.server.ts";
 import { languageOf } from "#app/http/wrappers/preferences.server.ts";
 import type { Route } from "./+types/track.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await trackedOf(args);
   if (!found.ok) throw data(null, { status: errorStatuses[found.failure.code] });
-  const { ports, appTitle } = args.context.get(surroundingsContext);
+  const { ports, appTitle } = args.context.get(appContext);
   const now = ports.clock.now();
   const token = tokenOf(args.request);
   if (found.value.by === "link") {

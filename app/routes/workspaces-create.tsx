@@ -1,5 +1,5 @@
 import { zoneOptions } from "#app/domain/kernel/time-zone.ts";
-import { surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext } from "#app/http/wrappers/contexts.server.ts";
 import { WorkspaceForm } from "#app/ui/shell/workspace-form.tsx";
 import type { Route } from "./+types/workspaces-create.ts";
 
@@ -7,7 +7,7 @@ export { createWorkspaceAction as action } from "#app/http/sign-in/workspace-cho
 
 /** Every time zone with its present offset. */
 export function loader({ context }: Route.LoaderArgs) {
-  const now = context.get(surroundingsContext).ports.clock.now();
+  const now = context.get(appContext).ports.clock.now();
   return { zones: zoneOptions(now) };
 }
 

@@ -1,5 +1,5 @@
 import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
-import { sessionContext, surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
 import { languageOf } from "#app/http/wrappers/preferences.server.ts";
 import { shellData } from "#app/http/wrappers/shell.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/workspaces.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   if (!session) return { accounts: [], invitations: [] };
-  const { db, ports } = context.get(surroundingsContext);
+  const { db, ports } = context.get(appContext);
   const { accounts } = shellData(session, null, { language: languageOf(request), now: 0, unread: 0, portal: "" });
   return { accounts, invitations: await listInvitations(db, session.user.email, ports.clock.now()) };
 }

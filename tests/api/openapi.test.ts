@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describedCalls } from "#app/http/openapi/openapi.server.ts";
-import { spokenCalls } from "#app/http/openapi/openapi-spoken.ts";
+import { writtenCalls } from "#app/http/openapi/openapi-calls.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
 import { apiModules } from "./calls.ts";
 
@@ -13,7 +13,7 @@ test("a call stands in the description once, and the description can be asked fo
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const told = spokenCalls.map(({ method, path }) => `${method} ${path}`);
+  const told = writtenCalls.map(({ method, path }) => `${method} ${path}`);
   expect(told.filter((each) => calls.includes(each))).toEqual([]);
   expect(described.sort()).toEqual([...calls, ...told].sort());
   console.log(`${calls.length} calls, ${JSON.stringify(document).length} bytes`);

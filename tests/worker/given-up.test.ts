@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deadLetters, imports, inbox, mailOutbox, outbox } from "#app/data/schema/index.ts";
 import type { GivenUp } from "#app/domain/settings/given-up.ts";
-import { surroundingsOf } from "#workers/environment.ts";
+import { appContextOf } from "#workers/environment.ts";
 import { consume } from "#workers/queues/consume.ts";
 import { sendMails } from "#workers/queues/mail.ts";
 import { relay } from "#workers/queues/outbox.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
-const surroundings = () => surroundingsOf(env, () => {});
+const app = () => appContextOf(env, () => {});
 let lines: Record<string, unknown>[] = [];
 beforeEach(() => {
   lines = [];
@@ -70,10 +70,7 @@ async function giveUpAll(who: TestWorkspace): Promise<void> {
     version: 1,
   });
   const message = { id: "q", attempts: 3, body: { importId }, timestamp: new Date(0), ack: vi.fn(), retry: vi.fn() };
-  await consume(
-    { queue: "imports-dead", messages: [message], ackAll: vi.fn(), retryAll: vi.fn() } as never,
-    surroundings(),
-  );
+  await consume({ queue: "imports-dead", messages: [message], ackAll: vi.fn(), retryAll: vi.fn() } as never, app());
   expect(message.ack).toHaveBeenCalled();
 }
 
@@ -94,9 +91,9 @@ test("what was given up is listed for its workspace alone; another try of each k
   expect(await listed(who)).toEqual([]);
   const { db } = who.scope;
   const sent: string[] = [];
-  const { ports, ...rest } = surroundings();
+  const { ports, ...rest } = app();
   await sendMails({ ...rest, ports: { ...ports, sendMail: async ({ id }) => void sent.push(id) } });
-  await relay(surroundings());
+  await relay(app());
   expect(sent).toEqual(["m1"]);
   expect((await db.select().from(outbox).where(eq(outbox.id, "o1")))[0]).toMatchObject({
     givenUpAt: null,
@@ -146,7 +143,7 @@ test("a failed request is one JSON line with its id, account, actor and command;
     ack: vi.fn(),
     retry: vi.fn(),
   };
-  await consume({ queue: "imports", messages: [message], ackAll: vi.fn(), retryAll: vi.fn() } as never, surroundings());
+  await consume({ queue: "imports", messages: [message], ackAll: vi.fn(), retryAll: vi.fn() } as never, app());
   expect(message.retry).toHaveBeenCalled();
   expect(lines).toMatchObject([{ where: "queue", request_id: "q1", what: "imports", try: 2 }]);
 });

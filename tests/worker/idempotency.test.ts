@@ -5,7 +5,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { idempotencyKeys, orders } from "#app/data/schema/index.ts";
 import { createOrder } from "#app/features/orders/create/create-order.server.ts";
 import { replayed } from "#app/http/wrappers/idempotency.server.ts";
-import { surroundingsOf } from "#workers/environment.ts";
+import { appContextOf } from "#workers/environment.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const order = {
@@ -21,7 +21,7 @@ const headers = { "Idempotency-Key": "one" };
 
 /** A run of the request that stops where it is told to, as if its isolate had been killed; `go` lets it live on. */
 function killed(workspace: TestWorkspace, where: "before" | "after") {
-  const { db } = surroundingsOf(env, () => {});
+  const { db } = appContextOf(env, () => {});
   const scope: Scope = { ...workspace.scope, db };
   const request = new Request("https://waybill.test/api/orders", {
     method: "POST",

@@ -170,12 +170,12 @@ describe("an import", () => {
   it("is woken by the sweep when nothing moved for a minute, and given up after ten tries", async () => {
     const id = await upload(orderFile(3));
     await configureImport.execute(scope, { importId: id });
-    const surroundings = { db: scope.db, ports: scope.ports };
+    const app = { db: scope.db, ports: scope.ports };
     woken.length = 0;
-    await sweepImports(Object(surroundings));
+    await sweepImports(Object(app));
     expect(woken).toEqual([]);
     const later = (minutes: number) => ({
-      ...surroundings,
+      ...app,
       ports: { ...scope.ports, clock: { now: () => Date.now() + minutes * 61_000 } },
     });
     for (let minute = 1; minute <= 11; minute += 1) await sweepImports(Object(later(minute)));

@@ -7,7 +7,7 @@ import { cancelOrders } from "#app/features/orders/commands/cancel-orders.server
 import { viewLive } from "#app/features/orders/live/view-live.server.ts";
 import { counting } from "#tests/bench/rows-read.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
-import { surroundingsOf } from "#workers/environment.ts";
+import { appContextOf } from "#workers/environment.ts";
 import { relay } from "#workers/queues/outbox.ts";
 import { beginsAt } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -89,10 +89,10 @@ test("who watches is told which orders changed, and so is the merchant they belo
     webSocket?.accept();
     webSocket?.addEventListener("message", ({ data }) => list.push(readLiveMessage(String(data))));
   }
-  const surroundings = surroundingsOf(env, () => {});
-  await relay(surroundings);
+  const app = appContextOf(env, () => {});
+  await relay(app);
   await cancelOrders.execute(owner.scope, { orders: [order?.id], reason: "double" });
-  await relay(surroundings);
+  await relay(app);
   await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2);
   expect(heard.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });
   await expect.poll(() => inPortal.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });

@@ -7,9 +7,9 @@ import { postMails } from "#app/data/outbox/mail.writes.server.ts";
 import { claimMessages } from "#app/data/outbox/outbox.writes.server.ts";
 import { accounts, inbox, mailOutbox, merchants, outbox } from "#app/data/schema/index.ts";
 import { waits } from "#app/domain/kernel/backoff.ts";
-import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
-import { surroundingsOf } from "#workers/environment.ts";
+import { appContextOf } from "#workers/environment.ts";
 import { consume } from "#workers/queues/consume.ts";
 import { sendMails } from "#workers/queues/mail.ts";
 import { relay } from "#workers/queues/outbox.ts";
@@ -23,14 +23,14 @@ const delivered = 7;
 let at = Date.UTC(2026, 10, 23, 8);
 let mine: TestWorkspace;
 let sent: string[];
-let around: Surroundings;
+let around: AppContext;
 let log: MockInstance<typeof console.error>;
 
 beforeEach(async () => {
   mine = await makeWorkspace();
   at = Date.now() + 60_000;
   sent = [];
-  const real = surroundingsOf(env, () => {});
+  const real = appContextOf(env, () => {});
   const sendMail = async (mail: { id: string; to: string; subject: string }) => {
     sent.push(`${mail.to}: ${mail.subject}`);
   };
@@ -199,7 +199,7 @@ test("mails leave once; one that is refused is tried again and kept with its err
 });
 
 test("the binding takes a mail in the form we send it", async () => {
-  const real = surroundingsOf(env, () => {});
+  const real = appContextOf(env, () => {});
   await expect(
     real.ports.sendMail({ id: "1", to: "ada@example.test", subject: "Größe", text: "Guten Tag" }),
   ).resolves.toBeUndefined();
@@ -235,7 +235,7 @@ test("a wake-up works outbox and mails; a failing database asks for another deli
   expect(woken.fate).toEqual(["m0 ack", "m1 ack"]);
   expect(sent).toHaveLength(1);
   const broken = batchOf("outbox", [{ kind: "relay" }]);
-  await consume(broken.batch, { ...around, db: {} as Surroundings["db"] });
+  await consume(broken.batch, { ...around, db: {} as AppContext["db"] });
   expect(broken.fate).toEqual(["m0 retry"]);
 });
 

@@ -6,7 +6,7 @@ import { notifications, plans, planVersions, shipments } from "#app/data/schema/
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { type PlanLiveMessage, readLive } from "#app/domain/plans/plan-live.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { surroundingsOf } from "#workers/environment.ts";
+import { appContextOf } from "#workers/environment.ts";
 import { sweepPlans } from "#workers/plan-room/sweep.ts";
 import { makeReady, untilStatus, viewPlan } from "./plan-watch.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -224,7 +224,7 @@ test("a plan that confirms itself and serves nobody stays Ready, and whoever see
 test("a plan that waits for a run that is lost is Pending again, with the reason", async () => {
   const { who, planId } = await makeBusy(3);
   await who.scope.db.update(plans).set({ status: 3 }).where(eq(plans.id, planId));
-  await sweepPlans(surroundingsOf(env, () => {}));
+  await sweepPlans(appContextOf(env, () => {}));
   const { plan } = await viewPlan(who, planId);
   expect(plan).toMatchObject({ status: 1, problem: { code: "plan_unsolvable" } });
 });

@@ -11,14 +11,14 @@ import type { Person } from "#app/features/session/person.server.ts";
 import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
 import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
 import { leaveWorkspace } from "#app/features/workspaces/leave-workspace.server.ts";
-import { codeFor, mailsTo, newcomer, surroundings, Visitor } from "./visitor.ts";
+import { app, codeFor, mailsTo, newcomer, Visitor } from "./visitor.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 const email = "nina@example.test";
 const password = "eine lange Reise";
 
 async function personOf(visitor: Visitor): Promise<Person> {
-  const around = surroundings();
+  const around = app();
   const token = visitor.cookies.get("__Host-session") ?? "";
   const session = await readSession(around.db, await sha256Hex(token), Date.now());
   if (!session) throw new Error("no session");
@@ -107,7 +107,7 @@ test("a photo is an image by its bytes, at most 1 MB, and seen by colleagues alo
   const owner = await makeWorkspace();
   const colleague = await makeWorkspace({ member: owner, permissions: [] });
   const stranger = await makeWorkspace();
-  const around = surroundings();
+  const around = app();
   const session = await readSession(around.db, await sha256Hex(owner.cookie.split("=")[1] ?? ""), Date.now());
   if (!session) throw new Error("no session");
   const person = { ...around, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };

@@ -1,5 +1,5 @@
 import { env, exports } from "cloudflare:workers";
-import { surroundingsOf } from "#workers/environment.ts";
+import { appContextOf } from "#workers/environment.ts";
 
 /** A browser before sign-in: keeps its cookies, speaks JSON to the API. */
 export class Visitor {
@@ -58,7 +58,7 @@ export async function codeFor(address: string): Promise<string> {
   return /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ?? "none";
 }
 
-export const surroundings = () => surroundingsOf(env, () => {});
+export const app = () => appContextOf(env, () => {});
 
 /** A person who has registered and proved the address, signed in. */
 export async function newcomer(email: string, password: string): Promise<Visitor> {

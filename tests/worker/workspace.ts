@@ -9,7 +9,7 @@ import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { startSession } from "#app/features/session/visit.server.ts";
 import { createWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
 import { wrongIn } from "#tests/api/calls.ts";
-import { surroundingsOf } from "#workers/environment.ts";
+import { appContextOf } from "#workers/environment.ts";
 
 export interface TestWorkspace {
   scope: Scope;
@@ -40,7 +40,7 @@ let people = 0;
 
 /** A person with a session and a workspace, made by the product's own commands. */
 export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<TestWorkspace> {
-  const { db, ports } = surroundingsOf(env, () => {});
+  const { db, ports } = appContextOf(env, () => {});
   people += 1;
   const user = await insertUser(db, {
     id: crypto.randomUUID(),
@@ -105,8 +105,8 @@ export async function unnamed(answer: Response): Promise<string> {
 }
 
 async function ownAccount(userId: string, options: WorkspaceOptions): Promise<string> {
-  const surroundings = surroundingsOf(env, () => {});
-  const made = await createWorkspace(surroundings, userId, {
+  const app = appContextOf(env, () => {});
+  const made = await createWorkspace(app, userId, {
     name: `Workspace ${people}`,
     kind: options.kind ?? "carrier",
     postal_code: "10115",
@@ -118,7 +118,7 @@ async function ownAccount(userId: string, options: WorkspaceOptions): Promise<st
 }
 
 async function join(accountId: string, userId: string, permissions: string[]): Promise<void> {
-  const { db } = surroundingsOf(env, () => {});
+  const { db } = appContextOf(env, () => {});
   const fullAccess = permissions.includes(everything);
   await db
     .insert(memberships)
@@ -126,7 +126,7 @@ async function join(accountId: string, userId: string, permissions: string[]): P
 }
 
 async function limit(accountId: string, userId: string, permissions: string[]): Promise<void> {
-  const { db } = surroundingsOf(env, () => {});
+  const { db } = appContextOf(env, () => {});
   await db
     .update(memberships)
     .set({ isOwner: false, fullAccess: false, permissions })

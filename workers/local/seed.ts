@@ -22,7 +22,7 @@ const platform = await getPlatformProxy<Env>({
 });
 
 try {
-  const { surroundingsOf } = await import("../environment.ts");
+  const { appContextOf } = await import("../environment.ts");
   const { geocoderOf } = await import("../ports/geocoder.ts");
   const { regionsOf } = await import("../ports/regions.ts");
   const { travelOf } = await import("../ports/travel.ts");
@@ -34,9 +34,9 @@ try {
   const streets = new RegionStreets(env.FILES);
   const regions = { all: regionsOf(env).all, room: () => streets };
   const geocoder = geocoderOf("", { regions, perSecond: null, userAgent: "" });
-  const surroundings = surroundingsOf(env, () => {});
-  const ports = { ...surroundings.ports, geocoder, travel: travelOf("", regions) };
-  await seedDemo({ ...surroundings, ports }, await readHomes(env.FILES, regions, geocoder));
+  const app = appContextOf(env, () => {});
+  const ports = { ...app.ports, geocoder, travel: travelOf("", regions) };
+  await seedDemo({ ...app, ports }, await readHomes(env.FILES, regions, geocoder));
 } finally {
   await platform.dispose();
 }

@@ -1,14 +1,14 @@
 import { readAccount } from "#app/data/kernel/account-scope.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { PlanCaller } from "#app/domain/kernel/ports.ts";
-import { surroundingsOf } from "../environment.ts";
+import { appContextOf } from "../environment.ts";
 
 /**
  * The scope of a caller whom the guard has let in and whose command has checked the permission; the room itself checks none, so
  * none are in it. Null when the account is gone.
  */
 export async function roomScope(env: Env, caller: PlanCaller): Promise<Scope | null> {
-  const { db, ports } = surroundingsOf(env, () => {});
+  const { db, ports } = appContextOf(env, () => {});
   const account = await readAccount(db, caller.accountId);
   if (!account) return null;
   return {

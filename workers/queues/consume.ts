@@ -1,32 +1,32 @@
 import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
 import { keepDeadLetter } from "#app/data/outbox/dead-letters.server.ts";
-import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { consumeImport } from "./imports.ts";
 import { sendMails } from "./mail.ts";
 import { relay } from "./outbox.ts";
 
 /** Works one message of a queue; throwing asks for another delivery. */
-type Consumer = (surroundings: Surroundings, body: unknown) => Promise<void>;
+type Consumer = (app: AppContext, body: unknown) => Promise<void>;
 
 /** Every message is a wake-up: what is to do stands in the database (architecture, "Facts that bind"). */
 const consumers: Readonly<Record<string, Consumer>> = {
   imports: consumeImport,
-  outbox: async (surroundings) => {
-    await relay(surroundings);
-    await sendMails(surroundings);
+  outbox: async (app) => {
+    await relay(app);
+    await sendMails(app);
   },
 };
 
 const deadLetters = /-dead$/;
 
 /** Hands each message to the consumer of its queue. One that fails is delivered again, the others are done. */
-export async function consume(batch: MessageBatch, surroundings: Surroundings): Promise<void> {
+export async function consume(batch: MessageBatch, app: AppContext): Promise<void> {
   const work = deadLetters.test(batch.queue) ? keepDead(batch.queue) : consumers[batch.queue];
   if (!work) throw new Error(`nobody consumes the queue ${batch.queue}`);
   for (const message of batch.messages) {
     await traced({ where: "queue", id: message.id, what: batch.queue }, async () => {
       try {
-        await work(surroundings, message.body);
+        await work(app, message.body);
         message.ack();
       } catch (error) {
         logFailure(error, { try: message.attempts });

@@ -4,7 +4,7 @@ import { noteTry } from "#app/data/imports/import.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { failedImport } from "#app/features/imports/import-notices.server.ts";
 import { advanceImport } from "#app/features/imports/import-run.server.ts";
-import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 
 const messageSchema = z.object({ importId: z.uuid() });
 
@@ -12,15 +12,15 @@ const messageSchema = z.object({ importId: z.uuid() });
 const turn = { batches: 5 };
 
 /** An import is to be worked on for one turn; where to go on stands in the database. */
-export async function consumeImport(surroundings: Surroundings, body: unknown): Promise<void> {
-  await advanceImport(surroundings, messageSchema.parse(body).importId, turn);
+export async function consumeImport(app: AppContext, body: unknown): Promise<void> {
+  await advanceImport(app, messageSchema.parse(body).importId, turn);
 }
 
 const stalledMs = 60_000;
 const patience = 10;
 
 /** Wakes imports whose work has stood still for a minute, and gives up on one that never moves. */
-export async function sweepImports({ db, ports }: Surroundings): Promise<void> {
+export async function sweepImports({ db, ports }: AppContext): Promise<void> {
   const at = ports.clock.now();
   for (const record of await stalledImports(db, at - stalledMs)) {
     const { id, counts } = record;

@@ -1,12 +1,12 @@
 import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { claimMails, mailFailed, mailSent } from "#app/data/outbox/mail.writes.server.ts";
-import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 
 const atOnce = 20;
 const rounds = 10;
 
 /** Sends the mails that are due. Returns how many left. A mail whose worker died after sending is sent again. */
-export async function sendMails({ db, ports, development }: Surroundings): Promise<number> {
+export async function sendMails({ db, ports, development }: AppContext): Promise<number> {
   let sent = 0;
   for (let round = 0; round < rounds; round += 1) {
     const mails = await claimMails(db, ports.clock.now(), atOnce);

@@ -11,7 +11,7 @@ import { logEvents } from "#app/data/webhooks/event-log.server.ts";
 import { waits } from "#app/domain/kernel/backoff.ts";
 import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
-import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { tellViewers } from "./tell-viewers.ts";
 
 /** Messages claimed at a time, and times per call: what is left is due and comes with the next wake-up or sweep. */
@@ -22,7 +22,7 @@ const rounds = 40;
 interface Consumer {
   name: string;
   topics: readonly string[];
-  work(surroundings: Surroundings, message: OutboxMessage): Promise<Statement[]>;
+  work(app: AppContext, message: OutboxMessage): Promise<Statement[]>;
 }
 
 const consumers: readonly Consumer[] = [
@@ -39,25 +39,25 @@ const consumers: readonly Consumer[] = [
 ];
 
 /** Works what is due in the outbox, oldest first. Returns how many messages were worked. */
-export async function relay(surroundings: Surroundings): Promise<number> {
+export async function relay(app: AppContext): Promise<number> {
   let worked = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const messages = await claimMessages(surroundings.db, surroundings.ports.clock.now(), atOnce);
-    await tellViewers(surroundings, messages);
-    for (const message of messages) worked += (await work(surroundings, message)) ? 1 : 0;
+    const messages = await claimMessages(app.db, app.ports.clock.now(), atOnce);
+    await tellViewers(app, messages);
+    for (const message of messages) worked += (await work(app, message)) ? 1 : 0;
     if (messages.length < atOnce) break;
   }
   return worked;
 }
 
 /** One message: every consumer of its topic that has not had it yet, then the mark. A failure waits for its next try. */
-async function work(surroundings: Surroundings, message: OutboxMessage): Promise<boolean> {
-  const { db, ports } = surroundings;
+async function work(app: AppContext, message: OutboxMessage): Promise<boolean> {
+  const { db, ports } = app;
   try {
     if (message.tries > waits.length + 1) throw new Error("its worker died every time");
     for (const consumer of consumers.filter((each) => each.topics.includes(message.topic))) {
-      const statements = await consumer.work(surroundings, message);
-      await once(surroundings, consumer.name, message.id, statements);
+      const statements = await consumer.work(app, message);
+      await once(app, consumer.name, message.id, statements);
     }
     await commit(db, [messageDone(db, message.id, ports.clock.now())]);
     return true;
@@ -68,7 +68,7 @@ async function work(surroundings: Surroundings, message: OutboxMessage): Promise
   }
 }
 
-async function once({ db, ports }: Surroundings, consumer: string, id: string, statements: Statement[]): Promise<void> {
+async function once({ db, ports }: AppContext, consumer: string, id: string, statements: Statement[]): Promise<void> {
   const done = await commit(db, [firstTime(db, consumer, id, ports.clock.now()), ...statements]);
   if (!done.ok && done.failure.code !== "already_done") throw new Error(`${consumer}: ${done.failure.code}`);
 }

@@ -1,13 +1,13 @@
 import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { readOwners } from "#app/data/orders/owners.reads.server.ts";
 import type { OutboxMessage } from "#app/data/outbox/outbox.writes.server.ts";
-import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 
 /**
  * Tells the live views which orders changed: of the accounts that work them and of the merchants that own them. Best
  * effort: a viewer that misses it loads again when it reconnects, so a failure keeps no message from being worked.
  */
-export async function tellViewers({ db, ports }: Surroundings, messages: readonly OutboxMessage[]): Promise<void> {
+export async function tellViewers({ db, ports }: AppContext, messages: readonly OutboxMessage[]): Promise<void> {
   const changed = new Map<string, Set<string>>();
   const note = (accountId: string, id: string) =>
     changed.set(accountId, (changed.get(accountId) ?? new Set<string>()).add(id));

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { addDays, instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { seeingColumn } from "../orders/holder.server.ts";
+import { seeingColumn } from "../orders/carrier-scope.server.ts";
 import { agents, counters, merchants, orders, routes, vehicles } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 

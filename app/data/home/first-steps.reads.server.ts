@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { FirstStep } from "#app/domain/home/first-steps.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { seeingColumn } from "../orders/holder.server.ts";
+import { seeingColumn } from "../orders/carrier-scope.server.ts";
 import { agents, locations, memberships, orders, plans, shipments, vehicles } from "../schema/index.ts";
 
 /** Plans that an optimiser has filled: ready and confirmed. */

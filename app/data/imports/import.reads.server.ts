@@ -3,7 +3,7 @@ import type { RowState } from "#app/domain/imports/import.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { seenBy } from "../orders/holder.server.ts";
+import { seenBy } from "../orders/carrier-scope.server.ts";
 import { importMappings, importRows, imports, orders } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 

@@ -59,12 +59,12 @@ export async function claimRequest(scope: Keyed, key: string, fingerprint: strin
 
 /** Stores the answer for whoever asks again. */
 export async function keepAnswer(scope: Keyed, claim: Claim, status: number, body: string): Promise<void> {
-  await scope.db.update(idempotencyKeys).set({ status, body }).where(heldBy(scope, claim));
+  await scope.db.update(idempotencyKeys).set({ status, body }).where(carrierScope(scope, claim));
 }
 
 /** Gives the key back after a failure, unless something was written. */
 export async function dropClaim(scope: Keyed, claim: Claim): Promise<void> {
-  await scope.db.delete(idempotencyKeys).where(and(heldBy(scope, claim), isNull(idempotencyKeys.status)));
+  await scope.db.delete(idempotencyKeys).where(and(carrierScope(scope, claim), isNull(idempotencyKeys.status)));
 }
 
 /** Whether a run may still be at work, by what is known of the request. */
@@ -80,4 +80,4 @@ export function isUnanswered({ status }: KnownRequest): boolean {
 const rowOf = (scope: Keyed, key: string) =>
   and(eq(idempotencyKeys.accountId, scope.account.id), eq(idempotencyKeys.key, key));
 
-const heldBy = (scope: Keyed, { key, at }: Claim) => and(rowOf(scope, key), eq(idempotencyKeys.createdAt, at));
+const carrierScope = (scope: Keyed, { key, at }: Claim) => and(rowOf(scope, key), eq(idempotencyKeys.createdAt, at));

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { seenAmong } from "../orders/holder.server.ts";
+import { seenAmong } from "../orders/carrier-scope.server.ts";
 import { merchants, orderPackages, orders, shippingMethods } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 

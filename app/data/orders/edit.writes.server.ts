@@ -8,7 +8,7 @@ import type { Scope } from "../kernel/scope.server.ts";
 import { orderTimeline, shipmentTimeline } from "../kernel/timeline-rows.server.ts";
 import { markPlansChanged } from "../plans/plan.writes.server.ts";
 import { orders, shipments } from "../schema/index.ts";
-import { heldBy } from "./holder.server.ts";
+import { carrierScope } from "./carrier-scope.server.ts";
 import type { OrderFile, OrderRecord } from "./order.reads.server.ts";
 
 /** A change of an order's row, and what its timeline says about it. */
@@ -20,18 +20,18 @@ export interface OrderEdit {
 
 /** Statements that change one order as it was read: row, event with the next version, outbox. */
 export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail }: OrderEdit): Statement[] {
-  const held = heldBy(scope, order.accountId);
+  const carrier = carrierScope(scope, order.accountId);
   const version = order.version + 1;
   const to: OrderStatus = set.status ?? order.status;
   const told: Told[] = [{ id: order.id, number: order.number, from: order.status, to }];
   return [
-    orderTimeline(held, [{ id: order.id, events: [{ type, version, from: order.status, to, detail }] }]),
+    orderTimeline(carrier, [{ id: order.id, events: [{ type, version, from: order.status, to, detail }] }]),
     scope.db
       .update(orders)
       .set({ ...set, version })
-      .where(and(eq(orders.accountId, held.account.id), eq(orders.id, order.id))),
-    ...tell(held, "order.updated", "orders", told),
-    ...(to === order.status ? [] : tell(held, "order.status_changed", "orders", told)),
+      .where(and(eq(orders.accountId, carrier.account.id), eq(orders.id, order.id))),
+    ...tell(carrier, "order.updated", "orders", told),
+    ...(to === order.status ? [] : tell(carrier, "order.status_changed", "orders", told)),
   ];
 }
 
@@ -84,7 +84,7 @@ export function recopyShipments(
   );
   if (waiting.length === 0) return [];
   const ids = JSON.stringify(waiting.map((each) => each.id));
-  const held = heldBy(scope, file.order.accountId);
+  const carrier = carrierScope(scope, file.order.accountId);
   const moved = waiting.map((shipment) => ({
     id: shipment.id,
     events: [
@@ -98,14 +98,14 @@ export function recopyShipments(
     ],
   }));
   return [
-    shipmentTimeline(held, moved),
+    shipmentTimeline(carrier, moved),
     ...[...Map.groupBy(waiting, ({ type }) => type)].map(([type]) =>
       scope.db.run(sql`update ${shipments} set version = ${shipments}.version + 1, ${sql.raw(taken[type] ?? "")}
-        from orders o where o.id = ${file.order.id} and ${shipments}.account_id = ${held.account.id}
+        from orders o where o.id = ${file.order.id} and ${shipments}.account_id = ${carrier.account.id}
           and ${shipments}.type = ${type} and ${shipments}.id in (select value from json_each(${ids}))`),
     ),
     ...markPlansChanged(
-      held,
+      carrier,
       waiting.flatMap((each) => each.planId ?? []),
     ),
   ];

@@ -14,7 +14,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { agents, orders, shipmentOrders, shipments } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
-import { seenAmong, seenBy } from "./holder.server.ts";
+import { seenAmong, seenBy } from "./carrier-scope.server.ts";
 import { foundOrders, searchTerms } from "./order-search.server.ts";
 
 /** Orders of a status that are looked at when a filter leaves some out. */

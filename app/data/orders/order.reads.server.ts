@@ -15,7 +15,7 @@ import {
   shippingMethods,
 } from "../schema/index.ts";
 import { ordersWithinLocations, withinLocations } from "../shipments/shipment-scope.server.ts";
-import { heldBy, seenBy } from "./holder.server.ts";
+import { carrierScope, seenBy } from "./carrier-scope.server.ts";
 import { readPortalNames } from "./portal-names.reads.server.ts";
 
 export type OrderRecord = typeof orders.$inferSelect;
@@ -107,7 +107,7 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
       .from(shippingMethods)
       .where(
         and(
-          eq(shippingMethods.accountId, heldBy(scope, order.accountId).account.id),
+          eq(shippingMethods.accountId, carrierScope(scope, order.accountId).account.id),
           eq(shippingMethods.id, order.shippingMethodId ?? ""),
         ),
       ),

@@ -9,7 +9,7 @@ import { takeNumbers } from "../kernel/numbers.server.ts";
 import { tellCreated } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
-import { byHolder } from "./holder.server.ts";
+import { byCarrier } from "./carrier-scope.server.ts";
 import { collectionRows, eventRows, itemRows, packageRows } from "./order-parts.writes.server.ts";
 
 /** What every new order is given before it is prepared. Ids sort in the order of the list. */
@@ -87,11 +87,11 @@ export function insertOrders(
   orders: readonly PreparedOrder[],
   others: readonly CustomerCandidate[] = [],
 ): Statement[] {
-  return byHolder(
+  return byCarrier(
     scope,
     orders,
     ({ accountId }) => accountId,
-    (held, theirs) => insertHeld(scope, held, theirs, others),
+    (carrier, theirs) => insertHeld(scope, carrier, theirs, others),
   );
 }
 

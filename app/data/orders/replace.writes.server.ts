@@ -9,7 +9,7 @@ import { tell } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { orders } from "../schema/index.ts";
-import { byHolder } from "./holder.server.ts";
+import { byCarrier } from "./carrier-scope.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 import { replaceCollections, replacePackages } from "./order-parts.writes.server.ts";
 
@@ -35,12 +35,12 @@ export const replaceable: readonly OrderStatus[] = orderStatuses.where(({ phase 
 
 /** The same in the accounts that work the orders; a merchant's customers do not come into its carrier's book. */
 export function replaceHeld(scope: Scope, replacements: readonly OrderReplacement[]): Statement[] {
-  return byHolder(
+  return byCarrier(
     scope,
     replacements,
     ({ seen }) => seen.accountId,
-    (held, theirs) =>
-      replaceOrders(held, held === scope ? theirs : theirs.map((each) => ({ ...each, customer: null }))),
+    (carrier, theirs) =>
+      replaceOrders(carrier, carrier === scope ? theirs : theirs.map((each) => ({ ...each, customer: null }))),
   );
 }
 

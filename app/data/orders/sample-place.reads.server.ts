@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { locations, orders } from "../schema/index.ts";
-import { seeingColumn } from "./holder.server.ts";
+import { seeingColumn } from "./carrier-scope.server.ts";
 
 /** The first location that stands on the map, for samples to leave from, and whether there are orders already. */
 export async function readSamplePlace(scope: Scope) {

@@ -3,7 +3,7 @@ import type { SearchHit } from "#app/domain/search/search-kinds.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { seenBy } from "../orders/holder.server.ts";
+import { seenBy } from "../orders/carrier-scope.server.ts";
 import { foundOrders, searchTerms } from "../orders/order-search.server.ts";
 import { orders, picklists, plans, shipmentOrders, shipments } from "../schema/index.ts";
 import { ordersWithinLocations, withinLocations } from "../shipments/shipment-scope.server.ts";

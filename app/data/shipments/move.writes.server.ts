@@ -3,7 +3,7 @@ import { type BulkOutcome, ok, type Result } from "#app/domain/kernel/result.ts"
 import { decideMove } from "#app/domain/shipments/decide-move.ts";
 import type {
   Decision,
-  MoveSurroundings,
+  MoveContext,
   OrderState,
   ShipmentMove,
   ShipmentState,
@@ -64,7 +64,7 @@ export async function moveShipments(
       continue;
     }
     const carried = before.orderIds.flatMap((id) => states.orders.get(id) ?? []);
-    const decision = decideMove(before, carried, move, surroundingsOf(scope, states, move));
+    const decision = decideMove(before, carried, move, appContextOf(scope, states, move));
     if (!decision.ok) {
       outcome.refused.push({ id: move.id, code: decision.failure.code, params: decision.failure.params });
       continue;
@@ -86,7 +86,7 @@ export function runMoves(scope: Scope, moves: readonly ShipmentMove[]): Promise<
 
 type Done = { move: ShipmentMove; before: ShipmentState; decision: Decision };
 
-function surroundingsOf(scope: Scope, states: MoveStates, move: ShipmentMove): MoveSurroundings {
+function appContextOf(scope: Scope, states: MoveStates, move: ShipmentMove): MoveContext {
   return {
     at: now(scope),
     today: localDateOf(now(scope), scope.account.timezone),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { sameAddress } from "#app/domain/customers/address-rules.ts";
 import { type OpeningHours, writtenAddress } from "#app/domain/kernel/place.ts";
 import { type Proof, proofsIn } from "#app/domain/orders/proofs.ts";
-import { type WishGround, wishOf } from "#app/domain/tracking/reschedule.ts";
+import { type WishContext, wishOf } from "#app/domain/tracking/reschedule.ts";
 import { readKnownAddresses } from "../customers/known-addresses.reads.server.ts";
 import { scopeOfAccount } from "../kernel/account-scope.server.ts";
 import type { Database } from "../kernel/database.server.ts";
@@ -14,7 +14,7 @@ import { collections, merchants, orderEvents, orders } from "../schema/index.ts"
 export interface CustomerOrder {
   order: OrderRecord;
   seller: string;
-  ground: WishGround;
+  context: WishContext;
   /** The wish that waits for an answer. */
   waiting: { from: string; to: string } | null;
   /** What is to be paid at the door. */
@@ -59,7 +59,7 @@ export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promi
   return {
     order,
     seller: names[0]?.name ?? scope.account.organization,
-    ground: {
+    context: {
       status: order.status,
       kind: order.kind,
       asked: wishes.length,

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { seenVersion } from "../kernel/form-values.ts";
 
 /** The customer that stays, at the version that was seen, and those that become it. */
 export const mergeCustomersSchema = z.object({
   id: z.uuid(),
-  version: z.coerce.number().int(),
+  version: seenVersion,
   others: z.array(z.uuid()).min(1).max(20),
 });
 

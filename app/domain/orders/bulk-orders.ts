@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Permission } from "../access/permissions.ts";
+import { seenVersion } from "../kernel/form-values.ts";
 import { parseInput } from "../kernel/parse-input.ts";
 import { ok, type Result } from "../kernel/result.ts";
 import { orderDraftFields } from "./order.ts";
@@ -25,7 +26,7 @@ const ofNew = { kind: true, items: true, documents: true, without_carrier: true,
 const patchFields = orderDraftFields
   .omit(ofNew)
   .partial()
-  .extend({ number: z.string().min(1).max(50).optional(), version: z.coerce.number().int().optional() });
+  .extend({ number: z.string().min(1).max(50).optional(), version: seenVersion.optional() });
 
 /** Whoever leaves open which of the two an item is may say what only one of them is told. */
 const ofOne: Readonly<Record<"draft" | "patch", ReadonlySet<string>>> = {

@@ -12,7 +12,7 @@ import { codOf, prepareCollections, preparePackages, totalsOf } from "./prepare-
 import type { PreparedOrder } from "./prepared-order.ts";
 
 /** What an order takes from its surroundings: ids, the account's zone, and places that were looked up. */
-export interface OrderSurroundings {
+export interface OrderContext {
   id: string;
   number: string;
   trackingToken: string;
@@ -28,7 +28,7 @@ export interface OrderSurroundings {
 }
 
 /** Turns a checked draft into the rows to write: units and money as integers, totals, status at creation. */
-export function prepareOrder(draft: OrderDraft, around: OrderSurroundings): PreparedOrder {
+export function prepareOrder(draft: OrderDraft, around: OrderContext): PreparedOrder {
   const { carrierAccountId, accountId, ownerAccountId, merchantId, kind, defaultProof } = around.party;
   const customer = draft.customer ? prepareCustomer(draft.customer, around.destination.address.country) : null;
   const packages = preparePackages(draft.packages, draft.units);

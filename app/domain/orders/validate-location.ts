@@ -20,7 +20,7 @@ export const validateLocationSchema = z.object({
 /** Many at once: each with its point, or with the first match that the geocoder had for it. */
 export const validateLocationsSchema = z.object({
   orders: z
-    .array(z.object({ id: z.uuid(), version: z.coerce.number().int().optional(), ...points }))
+    .array(z.object({ id: z.uuid(), version: seenVersion.optional(), ...points }))
     .min(1)
     .max(500),
 });

@@ -3,14 +3,14 @@ import { fail, ok, type Result } from "../kernel/result.ts";
 import { type AttemptVerdict, judgeAttempt } from "../orders/order.rules.ts";
 import { advance, type Stepped } from "./advance-order.ts";
 import { shipmentStatuses } from "./shipment.enums.ts";
-import type { MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import type { MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 
 /** A delivery that failed: at the door (what was only dispatched is picked up first), or before it left. */
 export function attempted(
   shipment: ShipmentState,
   order: OrderState,
   move: ShipmentMove,
-  around: MoveSurroundings,
+  around: MoveContext,
 ): Result<Stepped> {
   const reason = move.reason;
   if (!reason) return fail("reason_required");
@@ -32,7 +32,7 @@ function attemptChange(
   order: OrderState,
   { counted, next, held, reason }: AttemptVerdict,
   move: ShipmentMove,
-  around: MoveSurroundings,
+  around: MoveContext,
 ): Partial<OrderState> {
   const date = next === "next_business_day" ? nextBusinessDay(around.today) : next ? (move.date ?? null) : null;
   const on = (local: string | null) => (local && date ? onDate(local, date) : local);

@@ -1,5 +1,5 @@
 import { shipmentStatuses } from "./shipment.enums.ts";
-import type { MoveSurroundings, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import type { MoveContext, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import type { ShipmentAction } from "./shipment.states.ts";
 
 const offRoute = { agentId: null, routeId: null } as const;
@@ -9,7 +9,7 @@ export function changeOf(
   shipment: ShipmentState,
   action: ShipmentAction,
   move: ShipmentMove,
-  around: MoveSurroundings,
+  around: MoveContext,
   stays: boolean,
 ): Partial<ShipmentState> {
   switch (action) {

@@ -4,7 +4,7 @@ import { changeOf, isReschedule, otherDay } from "./change-shipment.ts";
 import { refusalOf } from "./move-checks.ts";
 import { orderStep } from "./move-orders.ts";
 import { shipmentStatuses } from "./shipment.enums.ts";
-import type { Decision, MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import type { Decision, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { type ShipmentAction, shipmentEventOf, shipmentTransitions } from "./shipment.states.ts";
 
 /**
@@ -15,7 +15,7 @@ export function decideMove(
   shipment: ShipmentState,
   orders: readonly OrderState[],
   move: ShipmentMove,
-  around: MoveSurroundings,
+  around: MoveContext,
 ): Result<Decision> {
   if (move.version !== undefined && move.version !== shipment.version) return fail("lost_race");
   let decision: Decision = { shipment, shipmentEvents: [], orders: orders.map((order) => ({ order, events: [] })) };
@@ -44,7 +44,7 @@ function step(
   { shipment, shipmentEvents, orders }: Decision,
   action: ShipmentAction,
   move: ShipmentMove,
-  around: MoveSurroundings,
+  around: MoveContext,
 ): Result<Decision> {
   const to = transit(shipmentTransitions, shipment.status, action);
   if (!to.ok) return to;

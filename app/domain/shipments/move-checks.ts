@@ -2,14 +2,14 @@ import type { ErrorCode } from "../kernel/error-codes.ts";
 import { collectionStatuses, orderStatuses, type ProofSetting } from "../orders/order.enums.ts";
 import { missingForReason } from "../orders/order.rules.ts";
 import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
-import type { MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import type { MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipments, type ShipmentAction } from "./shipment.states.ts";
 
 type Check = (
   shipment: ShipmentState,
   orders: readonly OrderState[],
   move: ShipmentMove,
-  around: MoveSurroundings,
+  around: MoveContext,
 ) => ErrorCode | null;
 
 const { closed, processing } = orderStatuses.code;
@@ -86,7 +86,7 @@ export function refusalOf(
   orders: readonly OrderState[],
   action: ShipmentAction,
   move: ShipmentMove,
-  around: MoveSurroundings,
+  around: MoveContext,
 ): ErrorCode | null {
   return checks[action]?.(shipment, orders, move, around) ?? null;
 }

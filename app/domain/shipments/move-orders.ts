@@ -6,7 +6,7 @@ import { attempted } from "./attempt-order.ts";
 import { isReschedule, otherDay } from "./change-shipment.ts";
 import { restored } from "./reset-order.ts";
 import { type ShipmentType, shipmentTypes } from "./shipment.enums.ts";
-import type { CollectionState, MoveSurroundings, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import type { CollectionState, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipments, orderEffects, type ShipmentAction } from "./shipment.states.ts";
 
 const { closed } = orderStatuses.code;
@@ -21,7 +21,7 @@ export function orderStep(
   order: OrderState,
   action: ShipmentAction,
   move: ShipmentMove,
-  around: MoveSurroundings,
+  around: MoveContext,
 ): Result<Stepped> {
   if (action === "reset") return restored(shipment, order);
   // Lost or damaged on the way: the shipment comes to its end without it.
@@ -46,7 +46,7 @@ function settled(
   shipment: ShipmentState,
   order: OrderState,
   move: ShipmentMove,
-  around: MoveSurroundings,
+  around: MoveContext,
 ): Partial<OrderState> {
   const how = move.collections;
   if (!how) return {};

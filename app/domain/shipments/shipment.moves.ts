@@ -111,7 +111,7 @@ export type OrderBefore = Pick<OrderState, "attempts" | "heldFor" | "deliveryFro
 };
 
 /** What a move needs to know besides shipment and orders. */
-export interface MoveSurroundings {
+export interface MoveContext {
   /** Milliseconds UTC. */
   at: number;
   /** Local date in the account's zone. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional, text } from "../kernel/form-values.ts";
+import { optional, seenVersion, text } from "../kernel/form-values.ts";
 import { fail, ok, type Result } from "../kernel/result.ts";
 import { mostPicked, type PicklistStatus, picklistStatuses } from "./stock.enums.ts";
 
@@ -10,7 +10,7 @@ export const createPicklistSchema = z.object({
   orders: z.array(z.uuid()).min(1).max(mostPicked),
 });
 
-const which = { id: z.uuid(), version: z.coerce.number().int() };
+const which = { id: z.uuid(), version: seenVersion };
 
 /** Who picks it; null takes it away. */
 export const assignPicklistSchema = z.object({ ...which, user_id: z.uuid().nullable() });

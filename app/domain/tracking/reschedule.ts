@@ -33,7 +33,7 @@ export interface WishedWindow {
 }
 
 /** What decides on a wish. */
-export interface WishGround {
+export interface WishContext {
   status: OrderStatus;
   kind: OrderKind;
   /** Wishes of this order so far. */
@@ -50,19 +50,19 @@ export function wishRefusal({
   status,
   kind,
   asked,
-}: Pick<WishGround, "status" | "kind" | "asked">): "reschedule_over" | "reschedule_often" | null {
+}: Pick<WishContext, "status" | "kind" | "asked">): "reschedule_over" | "reschedule_often" | null {
   if (!rescheduleRules.statuses.includes(status) || !rescheduleRules.kinds.includes(kind)) return "reschedule_over";
   return asked >= rescheduleRules.times ? "reschedule_often" : null;
 }
 
 /** What is wrong with a window, or null: in the past, too far ahead, over midnight, or when nobody is there. */
-export function windowFault(window: WishedWindow, ground: WishGround): "window_impossible" | "window_outside" | null {
+export function windowFault(window: WishedWindow, context: WishContext): "window_impossible" | "window_outside" | null {
   const { from, to } = window;
   const day = from.slice(0, 10);
   if (!isLocalTime(from) || !isLocalTime(to) || from >= to || to.slice(0, 10) !== day) return "window_impossible";
-  const today = localDateOf(ground.now, ground.timezone);
-  const known = from > localTimeOf(ground.now, ground.timezone) && day <= addDays(today, rescheduleRules.days);
-  const open = openOn(day, ground.hours);
+  const today = localDateOf(context.now, context.timezone);
+  const known = from > localTimeOf(context.now, context.timezone) && day <= addDays(today, rescheduleRules.days);
+  const open = openOn(day, context.hours);
   const fits = open.some((each) => each.from <= from.slice(11) && to.slice(11) <= each.to);
   return known && fits ? null : "window_outside";
 }
@@ -75,20 +75,20 @@ const parts = [
 ];
 
 /** The windows that a page offers, by day, the next first. */
-export function offeredWindows(ground: WishGround): { day: string; windows: WishedWindow[] }[] {
-  const today = localDateOf(ground.now, ground.timezone);
+export function offeredWindows(context: WishContext): { day: string; windows: WishedWindow[] }[] {
+  const today = localDateOf(context.now, context.timezone);
   const days = Array.from({ length: rescheduleRules.days + 1 }, (_, ahead) => addDays(today, ahead));
-  return days.map((day) => ({ day, windows: windowsOn(day, ground) })).filter(({ windows }) => windows.length > 0);
+  return days.map((day) => ({ day, windows: windowsOn(day, context) })).filter(({ windows }) => windows.length > 0);
 }
 
-function windowsOn(day: string, ground: WishGround): WishedWindow[] {
-  const cut = openOn(day, ground.hours).flatMap((open) =>
+function windowsOn(day: string, context: WishContext): WishedWindow[] {
+  const cut = openOn(day, context.hours).flatMap((open) =>
     parts.map((part) => ({
       from: `${day}T${open.from > part.from ? open.from : part.from}`,
       to: `${day}T${open.to < part.to ? open.to : part.to}`,
     })),
   );
-  return cut.filter((window) => windowFault(window, ground) === null);
+  return cut.filter((window) => windowFault(window, context) === null);
 }
 
 /** All day long where no hours are known at all; a weekday that is not among known hours is closed. */

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import { openCommand } from "../open-command.server.ts";
 
-interface Surroundings {
+interface AppContext {
   db: Database;
   ports: Ports;
 }
@@ -19,18 +19,14 @@ export const applyBillingEvent = openCommand({
   name: "billing.apply",
   caller: "the payment side",
   input: billingEventSchema,
-  async run({ id, ...surroundings }: Surroundings & { id: string }, input): Promise<Result<{ applied: boolean }>> {
-    const applied = await apply(surroundings, id, input);
+  async run({ id, ...app }: AppContext & { id: string }, input): Promise<Result<{ applied: boolean }>> {
+    const applied = await apply(app, id, input);
     return !applied.ok && applied.failure.code === "already_done" ? ok({ applied: false }) : applied;
   },
 });
 
-async function apply(
-  surroundings: Surroundings,
-  id: string,
-  event: BillingEvent,
-): Promise<Result<{ applied: boolean }>> {
-  const before = await readBilling(surroundings.db, event.account);
+async function apply(app: AppContext, id: string, event: BillingEvent): Promise<Result<{ applied: boolean }>> {
+  const before = await readBilling(app.db, event.account);
   if (!before) return fail("not_found");
   if (before.eventAt !== null && before.eventAt >= event.occurred_at) return ok({ applied: false });
   const { plan, trial_ends_at, cancelled_at, cancels_at, payment, features = before.features } = event.data;
@@ -45,6 +41,6 @@ async function apply(
     },
     { plan, trial_ends_at, cancelled_at, cancels_at, payment, features },
   );
-  const written = await writeBilling(surroundings, { id, event, before, changes });
+  const written = await writeBilling(app, { id, event, before, changes });
   return written.ok ? ok({ applied: true }) : written;
 }

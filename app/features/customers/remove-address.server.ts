@@ -3,6 +3,7 @@ import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
 import { deleteAddress, makeDefault, touchCustomer } from "#app/data/customers/customer-edit.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 
@@ -13,7 +14,7 @@ import { command } from "../command.server.ts";
 export const removeAddress = command({
   name: "customers.addresses.remove",
   permission: ["customers", "customers.manage_locations"],
-  input: z.object({ id: z.uuid(), version: z.coerce.number().int(), address_id: z.uuid() }),
+  input: z.object({ id: z.uuid(), version: seenVersion, address_id: z.uuid() }),
   async run(scope, { id: customerId, version, address_id: id }) {
     const file = await readCustomerFile(scope, customerId);
     if (!file) return fail("customer_not_found");

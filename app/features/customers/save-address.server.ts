@@ -12,12 +12,13 @@ import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { type CustomerAddressInput, customerAddressSchema } from "#app/domain/customers/customer.ts";
+import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 import { located } from "./find-address.server.ts";
 
 const permission = ["customers", "customers.manage_locations"] as const;
-const ofCustomer = { id: z.uuid(), version: z.coerce.number().int() };
+const ofCustomer = { id: z.uuid(), version: seenVersion };
 
 /** A new address of the customer `id` at `version`; the first one is the default. */
 export const addAddress = command({

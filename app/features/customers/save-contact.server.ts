@@ -6,12 +6,13 @@ import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { type CustomerContactInput, customerContactSchema, mostContacts } from "#app/domain/customers/customer.ts";
+import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 import { withPhone } from "./dialled.server.ts";
 
 const permission = ["customers", "customers.update"] as const;
-const ofCustomer = { id: z.uuid(), version: z.coerce.number().int() };
+const ofCustomer = { id: z.uuid(), version: seenVersion };
 const ofContact = { ...ofCustomer, contact_id: z.uuid() };
 
 /** Somebody to reach at the customer `id`, seen at `version` (domain §3 "Contact"). */

@@ -5,6 +5,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { customerSchema, nameOfInput } from "#app/domain/customers/customer.ts";
+import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 import { withPhone } from "./dialled.server.ts";
@@ -30,7 +31,7 @@ export const createCustomer = command({
 export const changeCustomer = command({
   name: "customers.update",
   permission: ["customers", "customers.update"],
-  input: customerSchema.safeExtend({ id: z.uuid(), version: z.coerce.number().int() }),
+  input: customerSchema.safeExtend({ id: z.uuid(), version: seenVersion }),
   async run(scope, { id, version, ...input }) {
     if (!(await readCustomerFile(scope, id))) return fail("customer_not_found");
     const dialled = withPhone(scope, input);

@@ -15,15 +15,15 @@ const system = { id: null, name: "Waybill", language: "en" };
  * Checks out who forgot to, where the account wants it: at the end of the shift plus grace, or when the last route was back,
  * whichever is later. Minutes do not depend on when the clock came by.
  */
-export async function checkOutDue(surroundings: Pick<Scope, "db" | "ports">): Promise<void> {
-  const due = await readDueDuties(surroundings.db, surroundings.ports.clock.now(), atOnce);
+export async function checkOutDue(app: Pick<Scope, "db" | "ports">): Promise<void> {
+  const due = await readDueDuties(app.db, app.ports.clock.now(), atOnce);
   for (const [accountId, theirs] of Map.groupBy(due, (each) => each.accountId)) {
-    const scope = await scopeOfAccount(surroundings, accountId, system);
+    const scope = await scopeOfAccount(app, accountId, system);
     const times = new Map(theirs.map(({ agentId, at }) => [agentId, at]));
     const ids = [...times.keys()];
     for (let from = 0; scope && from < ids.length; from += inOneBatch) {
       const some = ids.slice(from, from + inOneBatch);
-      const at = (id: string) => times.get(id) ?? surroundings.ports.clock.now();
+      const at = (id: string) => times.get(id) ?? app.ports.clock.now();
       await settle(scope, async () => ok(await decideCheckOuts(scope, { ids: some, by: "clock", at })));
     }
   }

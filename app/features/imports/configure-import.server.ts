@@ -1,5 +1,5 @@
 import { changeImport, forgetRows } from "#app/data/imports/import.writes.server.ts";
-import { merchantChoices, sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
+import { merchantChoices, sourceLocations } from "#app/data/imports/import-context.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { matchHeaders } from "#app/domain/imports/header-matching.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";

@@ -1,5 +1,5 @@
 import { findImport, type ImportRecord } from "#app/data/imports/import.reads.server.ts";
-import { scopeOfImport } from "#app/data/imports/import-surroundings.reads.server.ts";
+import { scopeOfImport } from "#app/data/imports/import-context.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
@@ -15,7 +15,7 @@ import { failedImport } from "./import-notices.server.ts";
 import { type Run, step } from "./import-step.server.ts";
 import { readKnown } from "./judging.server.ts";
 
-interface Ground {
+interface RunContext {
   db: Database;
   ports: Ports;
 }
@@ -33,17 +33,17 @@ export interface Turn {
  * whatever waits in the queue, so that a large file does not hold up somebody else's small one. Every batch of rows, their orders, and the cursor are one
  * transaction: the work may be killed anywhere, delivered twice or run beside itself, and no row is lost or doubled.
  */
-export async function advanceImport(ground: Ground, importId: string, turn?: Turn): Promise<void> {
-  const record = await findImport(ground.db, importId);
+export async function advanceImport(context: RunContext, importId: string, turn?: Turn): Promise<void> {
+  const record = await findImport(context.db, importId);
   if (record?.status !== "validating" && record?.status !== "committing") return;
   try {
-    const scope = await scopeOfImport(ground, record);
+    const scope = await scopeOfImport(context, record);
     if (scope) await work(scope, record, record.status, turn);
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     const { code, params } = error.failure;
     const problem = params ? { code, params: { ...params } } : { code };
-    await commit(ground.db, failedImport(ground, record, problem));
+    await commit(context.db, failedImport(context, record, problem));
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ImportRecord, type StoredRow, storedRowsAt } from "#app/data/imports/import.reads.server.ts";
 import { storeRows } from "#app/data/imports/import.writes.server.ts";
-import { readReferences } from "#app/data/imports/import-surroundings.reads.server.ts";
+import { readReferences } from "#app/data/imports/import-context.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { tableRows } from "#app/domain/imports/open-table.ts";

@@ -1,5 +1,5 @@
 import type { ordersWithReferences, StoredRow } from "#app/data/imports/import.reads.server.ts";
-import { readReferences } from "#app/data/imports/import-surroundings.reads.server.ts";
+import { readReferences } from "#app/data/imports/import-context.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readSourceChoice, type SourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
 import type { ImportConfiguration, ImportIssue, RowValues, stateOf } from "#app/domain/imports/import.ts";

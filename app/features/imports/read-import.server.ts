@@ -1,5 +1,5 @@
 import { type ImportRecord, recentImports } from "#app/data/imports/import.reads.server.ts";
-import { merchantChoices, sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
+import { merchantChoices, sourceLocations } from "#app/data/imports/import-context.reads.server.ts";
 import { forwardPages } from "#app/data/kernel/list-page.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { insertImport } from "#app/data/imports/import.writes.server.ts";
-import { sourceLocations } from "#app/data/imports/import-surroundings.reads.server.ts";
+import { sourceLocations } from "#app/data/imports/import-context.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { orNoTable, readingFile } from "#app/domain/imports/file-fault.ts";

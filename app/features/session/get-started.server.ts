@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { openCommand } from "../open-command.server.ts";
 import { letIn } from "./gate.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
-import { type Entry, type SpokenVisit, startSession } from "./visit.server.ts";
+import { type Entry, type LocalisedVisit, startSession } from "./visit.server.ts";
 
 /**
  * Sets a fresh installation up: its configuration gets a uuid, and whoever did it is its first person. Their address
@@ -15,7 +15,7 @@ export const getStarted = openCommand({
   name: "auth.get_started",
   caller: "anybody",
   input: registerSchema,
-  async run({ language, ...visit }: SpokenVisit, input): Promise<Result<{ entry: Entry }>> {
+  async run({ language, ...visit }: LocalisedVisit, input): Promise<Result<{ entry: Entry }>> {
     const { db, ports } = visit;
     const now = ports.clock.now();
     const { email, first_name: firstName, last_name: lastName } = input;

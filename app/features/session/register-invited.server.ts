@@ -11,7 +11,7 @@ import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { openCommand } from "../open-command.server.ts";
 import { letIn } from "./gate.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
-import { type Entry, type SpokenVisit, startSession } from "./visit.server.ts";
+import { type Entry, type LocalisedVisit, startSession } from "./visit.server.ts";
 
 /**
  * Registers with an invitation: its link was mailed to the address, which proves it, so no code is asked for. The
@@ -21,7 +21,7 @@ export const registerInvited = openCommand({
   name: "auth.register_invited",
   caller: "anybody",
   input: registerSchema,
-  async run({ language, ...visit }: SpokenVisit, input): Promise<Result<{ entry: Entry; accountId: string }>> {
+  async run({ language, ...visit }: LocalisedVisit, input): Promise<Result<{ entry: Entry; accountId: string }>> {
     const { db, ports } = visit;
     const knocker = await letIn(visit);
     if (!knocker.ok) return knocker;

@@ -7,7 +7,7 @@ import { openCommand } from "../open-command.server.ts";
 import { letIn } from "./gate.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
 import { sendVerification } from "./verify-account.server.ts";
-import type { SpokenVisit } from "./visit.server.ts";
+import type { LocalisedVisit } from "./visit.server.ts";
 
 /**
  * Registers a person; the code that is mailed proves the address. An address that is known already is answered alike:
@@ -17,7 +17,7 @@ export const register = openCommand({
   name: "auth.register",
   caller: "anybody",
   input: registerSchema,
-  async run({ language, ...visit }: SpokenVisit, input): Promise<Result<Attempt>> {
+  async run({ language, ...visit }: LocalisedVisit, input): Promise<Result<Attempt>> {
     const { email } = input;
     const knocker = await letIn(visit);
     if (!knocker.ok) return knocker;

@@ -16,7 +16,7 @@ import { passwordChanged } from "./credential-mails.server.ts";
 import { letIn } from "./gate.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
 import { sendCode } from "./send-code.server.ts";
-import type { Attempted, SpokenVisit, Visit } from "./visit.server.ts";
+import type { Attempted, LocalisedVisit, Visit } from "./visit.server.ts";
 
 /** What opens the last step: the mail's secret, or the held attempt with its code (platform §2.2). */
 export type ResetKey = { email: string; secret: string } | { attempt: Attempt; code: string };
@@ -28,7 +28,7 @@ export const forgotPassword = openCommand({
   name: "auth.password.forgot",
   caller: "anybody",
   input: emailSchema,
-  async run({ language, ...visit }: SpokenVisit, input): Promise<Result<Attempt>> {
+  async run({ language, ...visit }: LocalisedVisit, input): Promise<Result<Attempt>> {
     const knocker = await letIn(visit);
     if (!knocker.ok) return knocker;
     const letters = [{ words: "reset", audience: "known" }] as const;

@@ -7,7 +7,7 @@ import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { openCommand } from "../open-command.server.ts";
 import { letIn } from "./gate.server.ts";
 import { sendCode } from "./send-code.server.ts";
-import { type Attempted, type Entry, type SpokenVisit, startSession, type Visit } from "./visit.server.ts";
+import { type Attempted, type Entry, type LocalisedVisit, startSession, type Visit } from "./visit.server.ts";
 
 /** Proves an address by the code that was sent to it, and signs its owner in. */
 export const verifyAccount = openCommand({
@@ -33,7 +33,7 @@ export const resendCode = openCommand({
   name: "auth.verify.resend",
   caller: "anybody",
   input: z.object({}),
-  async run({ attempt, language, ...visit }: Attempted & SpokenVisit): Promise<Result<Attempt>> {
+  async run({ attempt, language, ...visit }: Attempted & LocalisedVisit): Promise<Result<Attempt>> {
     const knocker = await letIn(visit);
     if (!knocker.ok) return knocker;
     const row = await readAttempt(visit.db, attempt);

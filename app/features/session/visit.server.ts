@@ -21,7 +21,7 @@ export interface Visit {
 }
 
 /** A visit with the language that its mails are written in. */
-export interface SpokenVisit extends Visit {
+export interface LocalisedVisit extends Visit {
   readonly language: string;
 }
 

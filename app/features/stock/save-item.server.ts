@@ -3,6 +3,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { insertItem, readItemsById, switchItems, updateItem } from "#app/data/stock/items.server.ts";
+import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { itemInputSchema } from "#app/domain/stock/item.ts";
@@ -32,7 +33,7 @@ export const changeItem = command({
   name: "items.update",
   permission: update,
   feature,
-  input: itemInputSchema.safeExtend({ id: z.uuid(), version: z.coerce.number().int() }),
+  input: itemInputSchema.safeExtend({ id: z.uuid(), version: seenVersion }),
   async run(scope, { id, version, ...input }) {
     const [found] = await readItemsById(scope, [id]);
     if (!found) return fail("not_found");

@@ -68,11 +68,11 @@ export interface ManageView {
 /** Two round trips. */
 export async function viewManaged(scope: Scope, record: OrderRecord): Promise<ManagedOrder> {
   const [found, live] = await Promise.all([readCustomerOrder(scope, record), readLiveShipments(scope, record.id)]);
-  const { ground, seller, toPay, proofs, waiting } = found;
-  const refusal = wishRefusal(ground);
+  const { context, seller, toPay, proofs, waiting } = found;
+  const refusal = wishRefusal(context);
   const offer = {
-    days: offeredWindows(ground),
-    left: rescheduleRules.times - ground.asked,
+    days: offeredWindows(context),
+    left: rescheduleRules.times - context.asked,
     asksFirst: !takesEffect(live),
   };
   return {

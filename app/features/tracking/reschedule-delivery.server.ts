@@ -32,10 +32,10 @@ export const rescheduleDelivery = openCommand({
 async function decide(scope: Scope, number: string, window: WishedWindow): Promise<Result<Decided<Wished>>> {
   const order = await findOrder(scope.db, number);
   if (!order) return fail("order_not_found");
-  const { ground } = await readCustomerOrder(scope, order);
-  const refusal = wishRefusal(ground);
+  const { context } = await readCustomerOrder(scope, order);
+  const refusal = wishRefusal(context);
   if (refusal) return fail(refusal);
-  const fault = windowFault(window, ground);
+  const fault = windowFault(window, context);
   if (fault) return failFields({ from: [{ code: fault }] });
   const live = await readLiveShipments(scope, order.id);
   const changes = takesEffect(live);

@@ -7,7 +7,7 @@ import { fieldsOf } from "#app/domain/kernel/issues.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { type Person, personCommand } from "../person-command.server.ts";
 
-type Surroundings = Pick<Person, "db" | "ports">;
+type AppContext = Pick<Person, "db" | "ports">;
 
 /** Creates a workspace with the person as its owner. */
 export const addWorkspace = personCommand({
@@ -25,18 +25,18 @@ export const addWorkspace = personCommand({
 
 /** Creates a workspace for an owner who is not signed in: the demo's. */
 export async function createWorkspace(
-  surroundings: Surroundings,
+  app: AppContext,
   ownerId: string,
   raw: unknown,
 ): Promise<Result<{ accountId: string }>> {
   const input = workspaceSchema.safeParse(raw, { reportInput: true });
   if (!input.success) return failFields(fieldsOf(input.error));
-  const account = accountOf(surroundings, input.data);
-  const written = await commit(surroundings.db, insertAccount(surroundings.db, account, ownerId));
+  const account = accountOf(app, input.data);
+  const written = await commit(app.db, insertAccount(app.db, account, ownerId));
   return written.ok ? ok({ accountId: account.id }) : written;
 }
 
-function accountOf({ ports }: Surroundings, input: WorkspaceInput) {
+function accountOf({ ports }: AppContext, input: WorkspaceInput) {
   const { name, kind, country, postal_code, timezone } = input;
   const now = ports.clock.now();
   const id = uuidV7(now, ports.random(10));

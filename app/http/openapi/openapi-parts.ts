@@ -1,5 +1,5 @@
 import type { ListField } from "../wrappers/api.server.ts";
-import type { SpokenCall } from "./openapi-spoken.ts";
+import type { WrittenCall } from "./openapi-calls.ts";
 
 // What operations of the API's description have in common.
 
@@ -38,7 +38,7 @@ export function fieldsTold(fields: readonly ListField[]): string {
 }
 
 /** A call that no table describes. */
-export function spokenOperation({
+export function describedOperation({
   method,
   path,
   summary,
@@ -47,7 +47,7 @@ export function spokenOperation({
   form,
   body,
   data,
-}: SpokenCall): Json {
+}: WrittenCall): Json {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const parameters: Json[] = named.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
   const open = path.startsWith("/api/auth/");

@@ -4,18 +4,18 @@ import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { answers } from "../answers/answers.ts";
 import { type ApiChoice, type ApiReadCall, type Described, type ListField, wordsOf } from "../wrappers/api.server.ts";
 import { callPath } from "../wrappers/call-path.ts";
+import { guide, summaryOf, writtenCalls } from "./openapi-calls.ts";
 import {
   components,
+  describedOperation,
   fieldsParameter,
   fieldsTold,
   type Json,
   json,
   listParameters,
-  spokenOperation,
 } from "./openapi-parts.ts";
-import { guide, spokenCalls, summaryOf } from "./openapi-spoken.ts";
 
-/** What a route module of the API may tell of itself; calls without tables are described by `spokenCalls`. */
+/** What a route module of the API may tell of itself; calls without tables are described by `writtenCalls`. */
 export interface ApiModule {
   /** `of` where several paths share the module. */
   loader?: Partial<Reads> & { of?: (row: RouteRow) => Told };
@@ -154,8 +154,8 @@ export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
   for (const call of describedCalls(modules)) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
   }
-  for (const call of spokenCalls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: spokenOperation(call) };
+  for (const call of writtenCalls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describedOperation(call) };
   }
   return {
     openapi: "3.1.0",

@@ -8,14 +8,14 @@ import { registerInvited } from "#app/features/session/register-invited.server.t
 import { forgotPassword, resetPassword, validateCode } from "#app/features/session/reset-password.server.ts";
 import { passChallenge } from "#app/features/session/two-step.server.ts";
 import { resendCode, verifyAccount } from "#app/features/session/verify-account.server.ts";
-import type { Entry, SpokenVisit } from "#app/features/session/visit.server.ts";
+import type { Entry, LocalisedVisit } from "#app/features/session/visit.server.ts";
 import { parseBody, readBody } from "../wrappers/api.server.ts";
 import { accountCookie, setCookie } from "../wrappers/cookies.server.ts";
 import { failureResponse } from "../wrappers/failures.server.ts";
 import { heldOf, hold, letGo } from "./held.server.ts";
 import { resetKeyOf } from "./password-reset.server.ts";
 import { endSession, entryCookies, forgetting, heldAfter } from "./sign-in.server.ts";
-import { spokenVisitOf } from "./visit.server.ts";
+import { localisedVisitOf } from "./visit.server.ts";
 
 type Input = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ interface Outcome {
   data?: Record<string, unknown>;
 }
 
-type Call = (visit: SpokenVisit, input: Input, request: Request) => Promise<Result<Outcome>>;
+type Call = (visit: LocalisedVisit, input: Input, request: Request) => Promise<Result<Outcome>>;
 
 const session = (entry: Entry): Outcome => ({ cookies: entryCookies(entry) });
 
@@ -108,7 +108,7 @@ export async function authCall(args: ActionFunctionArgs): Promise<Response> {
   const name = params.step ? `${params.action}/${params.step}` : (params.action ?? "");
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call) return failureResponse(request, fail("not_found").failure);
-  const result = await call(spokenVisitOf(args), input, request);
+  const result = await call(localisedVisitOf(args), input, request);
   if (!result.ok) return failureResponse(request, result.failure);
   if (name === "login" && result.value.data?.next === "verify")
     return withCookies(failureResponse(request, fail("email_unverified").failure), result.value.cookies);

@@ -6,13 +6,13 @@ import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { connectable } from "#app/features/workspaces/accept-workspace.server.ts";
-import { sessionContext, surroundingsContext } from "../wrappers/contexts.server.ts";
+import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
 import { failureBody } from "../wrappers/failures.server.ts";
 import { languageOf } from "../wrappers/preferences.server.ts";
 
 /** The invitation of a token; an expired or revoked one shows 'Invalid request' (platform §5). */
 async function invitationOf({ context, request }: LoaderFunctionArgs, token: string): Promise<OpenInvitation> {
-  const { db, ports } = context.get(surroundingsContext);
+  const { db, ports } = context.get(appContext);
   const found = await findInvitation(db, await sha256Hex(token), ports.clock.now());
   if (found) return found;
   const { failure } = fail("invitation_invalid");
@@ -28,7 +28,7 @@ export async function registerLoader(args: LoaderFunctionArgs) {
   if (session) throw redirect(token ? loadWorkspace(token) : "/");
   if (!token) return { shortestPassword, invitation: null };
   const { email, workspace, invitedBy, merchantName } = await invitationOf(args, token);
-  const user = await findUserByEmail(args.context.get(surroundingsContext).db, email);
+  const user = await findUserByEmail(args.context.get(appContext).db, email);
   if (user?.emailVerifiedAt) throw redirect(loginFor(email, loadWorkspace(token)));
   return { shortestPassword, invitation: { token, email, workspace, invitedBy, merchant: merchantName } };
 }

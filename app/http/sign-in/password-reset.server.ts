@@ -6,12 +6,12 @@ import {
   validateCode,
 } from "#app/features/session/reset-password.server.ts";
 import { heldOf, hold, letGo } from "./held.server.ts";
-import { fieldsOf, refused, spokenVisitOf, submit, visitOf } from "./visit.server.ts";
+import { fieldsOf, localisedVisitOf, refused, submit, visitOf } from "./visit.server.ts";
 
 /** Action of /password/forgot: field email. Leads on for every address. */
 export async function forgotAction(args: ActionFunctionArgs) {
   const { request } = args;
-  const result = await submit(forgotPassword, spokenVisitOf(args), await fieldsOf(request));
+  const result = await submit(forgotPassword, localisedVisitOf(args), await fieldsOf(request));
   if (!result.ok) return refused(request, "password.forgot", result.failure);
   const headers = { "Set-Cookie": hold({ ...result.value, purpose: "reset_password" }) };
   return redirect("/password/validate", { headers });

@@ -12,10 +12,10 @@ import * as edit from "#app/features/session/edit-profile.server.ts";
 import * as twoStep from "#app/features/session/manage-two-step.server.ts";
 import type { Person } from "#app/features/session/person.server.ts";
 import { imageResponse } from "../files/images.server.ts";
-import { sessionContext, surroundingsContext } from "../wrappers/contexts.server.ts";
+import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
 import { failureResponse } from "../wrappers/failures.server.ts";
 import { languageOf } from "../wrappers/preferences.server.ts";
-import { fieldsOf, refused, spokenVisitOf, submit } from "./visit.server.ts";
+import { fieldsOf, localisedVisitOf, refused, submit } from "./visit.server.ts";
 
 /** What a person may do on their profile, by the form's intent: the command's name. */
 const commands: readonly OpenCommand<Person>[] = [
@@ -38,7 +38,7 @@ const commands: readonly OpenCommand<Person>[] = [
 export async function profileLoader({ context, request }: LoaderFunctionArgs) {
   const session = context.get(sessionContext);
   if (!session) throw redirect("/login");
-  const { db, ports } = context.get(surroundingsContext);
+  const { db, ports } = context.get(appContext);
   const { user, accounts } = session;
   const now = ports.clock.now();
   const [sessions, totp, codes, invitations] = await Promise.all([
@@ -74,8 +74,8 @@ export async function profileAction(args: ActionFunctionArgs) {
   const intent = String(fields.intent);
   const command = commands.find((each) => each.name === intent);
   if (!command) return refused(request, intent, fail("malformed").failure);
-  const { appTitle } = context.get(surroundingsContext);
-  const result = await submit(command, { ...spokenVisitOf(args), session, appTitle }, fields);
+  const { appTitle } = context.get(appContext);
+  const result = await submit(command, { ...localisedVisitOf(args), session, appTitle }, fields);
   if (!result.ok) return refused(request, intent, result.failure);
   return data<ActionAnswer>({ ok: true, intent, value: result.value });
 }
@@ -83,7 +83,7 @@ export async function profileAction(args: ActionFunctionArgs) {
 /** GET of a person's photo: theirs, or a colleague's. Kept by the browser alone; a new photo has a new address. */
 export async function photoLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   const session = context.get(sessionContext);
-  const { db, ports } = context.get(surroundingsContext);
+  const { db, ports } = context.get(appContext);
   const { userId = "", version = "" } = params;
   const known = session && (await photoFor(db, session.user.id, userId));
   const file = known === version ? await ports.files.get(edit.photoKey(userId, version)) : null;

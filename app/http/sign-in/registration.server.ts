@@ -7,20 +7,20 @@ import { resendCode, verifyAccount } from "#app/features/session/verify-account.
 import { accountCookie, setCookie } from "../wrappers/cookies.server.ts";
 import { heldOf, hold } from "./held.server.ts";
 import { signedIn } from "./sign-in.server.ts";
-import { fieldsOf, refused, safeReturn, spokenVisitOf, submit, visitOf } from "./visit.server.ts";
+import { fieldsOf, localisedVisitOf, refused, safeReturn, submit, visitOf } from "./visit.server.ts";
 
 /** Action of /register: fields first_name, last_name, email, password, invitation. */
 export async function registerAction(args: ActionFunctionArgs) {
   const { request } = args;
   const fields = await fieldsOf(request);
   if (fields.invitation) {
-    const joined = await submit(registerInvited, spokenVisitOf(args), fields);
+    const joined = await submit(registerInvited, localisedVisitOf(args), fields);
     if (!joined.ok) return refused(request, "register", joined.failure);
     const headers = signedIn(joined.value.entry);
     headers.append("Set-Cookie", setCookie(accountCookie, joined.value.accountId));
     return redirect("/", { headers });
   }
-  const result = await submit(register, spokenVisitOf(args), fields);
+  const result = await submit(register, localisedVisitOf(args), fields);
   if (!result.ok) return refused(request, "register", result.failure);
   const headers = { "Set-Cookie": hold({ ...result.value, purpose: "verify_email" }) };
   return redirect("/verify", { headers });
@@ -29,7 +29,7 @@ export async function registerAction(args: ActionFunctionArgs) {
 /** Action of /get-started: the fields of a registration. */
 export async function getStartedAction(args: ActionFunctionArgs) {
   const { request } = args;
-  const result = await submit(getStarted, spokenVisitOf(args), await fieldsOf(request));
+  const result = await submit(getStarted, localisedVisitOf(args), await fieldsOf(request));
   if (!result.ok) return refused(request, "get_started", result.failure);
   return redirect("/workspaces/create", { headers: signedIn(result.value.entry) });
 }
@@ -41,7 +41,7 @@ export async function verifyAction(args: ActionFunctionArgs) {
   if (!held) return redirect("/login");
   const fields = await fieldsOf(request);
   if (fields.intent === "resend") {
-    const sent = await resendCode.execute({ ...spokenVisitOf(args), attempt: held }, {});
+    const sent = await resendCode.execute({ ...localisedVisitOf(args), attempt: held }, {});
     if (!sent.ok) return refused(request, "resend", sent.failure);
     const headers = { "Set-Cookie": hold({ ...held, id: sent.value.id }) };
     return data<ActionAnswer>({ ok: true, intent: "resend", value: null }, { headers });

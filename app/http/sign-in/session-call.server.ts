@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { fail } from "#app/domain/kernel/result.ts";
 import { listWorkspaces } from "#app/features/workspaces/list-workspaces.server.ts";
 import { answerJson } from "../wrappers/answer-json.server.ts";
-import { sessionContext, surroundingsContext } from "../wrappers/contexts.server.ts";
+import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
 import { failureResponse } from "../wrappers/failures.server.ts";
 import { activeAccount } from "../wrappers/guard.server.ts";
 
@@ -22,7 +22,7 @@ export async function sessionCall({ context, request }: LoaderFunctionArgs): Pro
     language: session.user.language,
     timezone: session.user.timezone,
   };
-  const workspaces = await listWorkspaces({ ...context.get(surroundingsContext), session });
+  const workspaces = await listWorkspaces({ ...context.get(appContext), session });
   // An invitation to a portal is no workspace yet.
   const accounts = workspaces.filter(({ merchant }) => merchant === null).map(({ merchant: _, ...rest }) => rest);
   const active = activeAccount(session, request);

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { type LogIn, logIn } from "#app/features/session/log-in.server.ts";
 import { passChallenge } from "#app/features/session/two-step.server.ts";
 import type { Entry } from "#app/features/session/visit.server.ts";
-import { sessionContext, surroundingsContext } from "../wrappers/contexts.server.ts";
+import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
 import { accountCookie, deviceCookie, sessionCookie, setCookie } from "../wrappers/cookies.server.ts";
 import { type Held, heldOf, hold, letGo } from "./held.server.ts";
 import { fieldsOf, refused, safeReturn, submit, visitOf } from "./visit.server.ts";
@@ -61,7 +61,7 @@ export async function endSession(context: ActionFunctionArgs["context"]): Promis
   const session = context.get(sessionContext);
   if (!session) return ok(null);
   try {
-    await deleteSession(context.get(surroundingsContext).db, session.tokenHash);
+    await deleteSession(context.get(appContext).db, session.tokenHash);
     return ok(null);
   } catch (error) {
     logFailure(error);

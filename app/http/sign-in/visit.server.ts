@@ -5,16 +5,16 @@ import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { knownTo } from "#app/domain/kernel/parse-input.ts";
 import type { Failure, Result } from "#app/domain/kernel/result.ts";
 import type { OpenCommand } from "#app/features/open-command.server.ts";
-import type { SpokenVisit, Visit } from "#app/features/session/visit.server.ts";
+import type { LocalisedVisit, Visit } from "#app/features/session/visit.server.ts";
 import { addressOf } from "../address.server.ts";
-import { surroundingsContext } from "../wrappers/contexts.server.ts";
+import { appContext } from "../wrappers/contexts.server.ts";
 import { deviceCookie, readCookie } from "../wrappers/cookies.server.ts";
 import { failureBody } from "../wrappers/failures.server.ts";
 import { languageOf } from "../wrappers/preferences.server.ts";
 
 /** Who knocks, from where. */
 export function visitOf({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Visit {
-  const { db, ports, origin } = context.get(surroundingsContext);
+  const { db, ports, origin } = context.get(appContext);
   return {
     db,
     ports,
@@ -27,7 +27,7 @@ export function visitOf({ request, context }: Pick<ActionFunctionArgs, "request"
 }
 
 /** Who knocks, from where, and the language that mails to them are written in. */
-export function spokenVisitOf(args: Pick<ActionFunctionArgs, "request" | "context">): SpokenVisit {
+export function localisedVisitOf(args: Pick<ActionFunctionArgs, "request" | "context">): LocalisedVisit {
   return { ...visitOf(args), language: languageOf(args.request) };
 }
 

@@ -5,7 +5,7 @@ import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.serve
 import { addWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
 import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
 import { leaveWorkspace } from "#app/features/workspaces/leave-workspace.server.ts";
-import { sessionContext, surroundingsContext } from "../wrappers/contexts.server.ts";
+import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
 import { accountCookie, readCookie, setCookie } from "../wrappers/cookies.server.ts";
 import { failureBody } from "../wrappers/failures.server.ts";
 import { languageOf } from "../wrappers/preferences.server.ts";
@@ -15,7 +15,7 @@ import { fieldsOf, refused, safeReturn } from "./visit.server.ts";
 export async function createWorkspaceAction({ context, request }: ActionFunctionArgs) {
   const session = context.get(sessionContext);
   if (!session) return redirect("/login");
-  const person = { ...context.get(surroundingsContext), session };
+  const person = { ...context.get(appContext), session };
   const result = await addWorkspace.execute(person, await fieldsOf(request));
   if (!result.ok) return refused(request, addWorkspace.name, result.failure);
   return redirect("/", { headers: { "Set-Cookie": setCookie(accountCookie, result.value.uuid) } });
@@ -36,7 +36,7 @@ export async function chooseWorkspaceAction({ context, request }: ActionFunction
 export async function answerInvitationAction({ context, request }: ActionFunctionArgs) {
   const session = context.get(sessionContext);
   if (!session) return redirect("/login");
-  const person = { ...context.get(surroundingsContext), session };
+  const person = { ...context.get(appContext), session };
   const { intent, to, account, ...which } = await fieldsOf(request);
   if (intent === "accept") {
     const joined = await acceptWorkspace.execute(person, { ...which, account });

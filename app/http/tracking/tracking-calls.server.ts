@@ -25,9 +25,9 @@ export async function trackingRead(args: LoaderFunctionArgs): Promise<Response> 
   if (!found.ok) return failureResponse(args.request, found.failure);
   const customer = await customerOf(found.value, bearerOf(args.request));
   if (!customer.ok) return failureResponse(args.request, customer.failure);
-  const { order, ground, waiting, toPay } = await readCustomerOrder(customer.value, found.value.order);
+  const { order, context, waiting, toPay } = await readCustomerOrder(customer.value, found.value.order);
   const { number, status, customerName, destination, deliveryFrom, deliveryTo, timezone } = order;
-  const windows = wishRefusal(ground) ? [] : offeredWindows(ground).flatMap((each) => each.windows);
+  const windows = wishRefusal(context) ? [] : offeredWindows(context).flatMap((each) => each.windows);
   const shown = { number, status, customerName, address: destination.address, deliveryFrom, deliveryTo, timezone };
   return answerJson("GET /api/track/{order_number}/details", { order: { ...shown, waiting, toPay, windows } });
 }

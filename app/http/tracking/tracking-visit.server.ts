@@ -17,7 +17,7 @@ import { sendCustomerCode } from "#app/features/tracking/send-customer-code.serv
 import { checkCustomerCode, isVerified } from "#app/features/tracking/verify-customer.server.ts";
 import { addressOf } from "../address.server.ts";
 import { submit } from "../sign-in/visit.server.ts";
-import { surroundingsContext } from "../wrappers/contexts.server.ts";
+import { appContext } from "../wrappers/contexts.server.ts";
 import { readCookie } from "../wrappers/cookies.server.ts";
 import { failureBody } from "../wrappers/failures.server.ts";
 import { languageOf } from "../wrappers/preferences.server.ts";
@@ -35,7 +35,7 @@ export async function knockOf({
   params,
   request,
 }: Args): Promise<Result<{ knock: Knock; order: OrderRecord }>> {
-  const { db, ports, development } = context.get(surroundingsContext);
+  const { db, ports, development } = context.get(appContext);
   if (!(await mayAsk({ context, request }))) return fail("too_many_requests", { seconds: 60 });
   const number = params.orderNumber ?? "";
   const order = numberForm.test(number) ? await findOrder(db, number) : null;

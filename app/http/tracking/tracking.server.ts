@@ -5,7 +5,7 @@ import { fail, type Result } from "#app/domain/kernel/result.ts";
 import { askedNumber, barePath, trackingPath } from "#app/domain/tracking/tracking-link.ts";
 import { type Found, findTracked } from "#app/features/tracking/track-order.server.ts";
 import { addressOf } from "../address.server.ts";
-import { scopeContext, surroundingsContext, trackingMeterContext } from "../wrappers/contexts.server.ts";
+import { appContext, scopeContext, trackingMeterContext } from "../wrappers/contexts.server.ts";
 import { languageOf } from "../wrappers/preferences.server.ts";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
@@ -14,7 +14,7 @@ type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 export async function mayAsk({ context, request }: Pick<Args, "context" | "request">): Promise<boolean> {
   const meter = context.get(trackingMeterContext);
   if (meter !== "unasked") return meter === "allowed";
-  return context.get(surroundingsContext).ports.allow("tracking", addressOf(request));
+  return context.get(appContext).ports.allow("tracking", addressOf(request));
 }
 
 /** The token of the link that an address is, or null for a bare number. */
@@ -25,7 +25,7 @@ export function tokenOf(request: Request): string | null {
 /** The order that a public address names, with or without its token. Every way to it is metered by the caller's address. */
 export async function trackedOf(args: Args): Promise<Result<Found>> {
   if (!(await mayAsk(args))) return fail("too_many_requests", { seconds: 60 });
-  const { db, ports } = args.context.get(surroundingsContext);
+  const { db, ports } = args.context.get(appContext);
   const asked = { number: args.params.orderNumber ?? "", token: tokenOf(args.request) };
   return findTracked({ db, now: ports.clock.now() }, asked);
 }

@@ -9,7 +9,7 @@ import { saveAccount } from "#app/features/settings/account/save-account.server.
 import { imageResponse } from "../files/images.server.ts";
 import { uploadedFile } from "../files/upload.server.ts";
 import { answerJson } from "./answer-json.server.ts";
-import { scopeContext, sessionContext, surroundingsContext } from "./contexts.server.ts";
+import { appContext, scopeContext, sessionContext } from "./contexts.server.ts";
 import { failureBody, failureResponse } from "./failures.server.ts";
 import { languageOf } from "./preferences.server.ts";
 import { commandAction } from "./screens.server.ts";
@@ -53,7 +53,7 @@ export async function logoCall(args: ActionFunctionArgs): Promise<Response> {
 export async function logoLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   const account = context.get(sessionContext)?.accounts.find((each) => each.id === params.accountId);
   const known = account?.logo !== null && account?.logo === params.version ? account : null;
-  const { ports } = context.get(surroundingsContext);
+  const { ports } = context.get(appContext);
   const file = known?.logo ? await ports.files.get(logoKey(known.id, known.logo)) : null;
   return file ? imageResponse(file) : failureResponse(request, fail("not_found").failure);
 }

@@ -8,7 +8,7 @@ import { wireInput } from "../wire/wire-input.ts";
 import { answerJson } from "./answer-json.server.ts";
 import { callPath, type Words } from "./call-path.ts";
 import { scopeContext } from "./contexts.server.ts";
-import { failureResponse, spokenFailure, worded } from "./failures.server.ts";
+import { describedFailure, failureResponse, worded } from "./failures.server.ts";
 import { type Keyed, once, replayed } from "./idempotency.server.ts";
 import { linked } from "./page-links.server.ts";
 import type { ScreenArgs } from "./screens.server.ts";
@@ -117,7 +117,7 @@ export async function answered<Does extends Described>(
     if (!input.ok) return failureResponse(request, input.failure);
     const named = renamed(params, wordsOf(chosen), chosen.as);
     const result = await run(chosen.command, { ...input.value, ...knownTo(chosen.command.input, named) });
-    if (!result.ok) return failureResponse(request, spokenFailure(result.failure));
+    if (!result.ok) return failureResponse(request, describedFailure(result.failure));
     const { path } = callPath(pattern, wordsOf(chosen), chosen.as);
     const answer = answerJson(`${chosen.method} ${path}`, worded(request, result.value), chosen.status);
     return chosen.command.confidential ? once(answer) : answer;

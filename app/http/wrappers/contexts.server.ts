@@ -5,7 +5,7 @@ import type { Session } from "#app/data/session/session.reads.server.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 
 /** What the Worker hands to a request before anything is known of who asks. */
-export interface Surroundings {
+export interface AppContext {
   readonly db: Database;
   readonly ports: Ports;
   readonly appTitle: string;
@@ -24,7 +24,7 @@ export interface Surroundings {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export const surroundingsContext = createContext<Surroundings>();
+export const appContext = createContext<AppContext>();
 /** The signed-in user with accounts; null for a stranger. */
 export const sessionContext = createContext<Session | null>(null);
 /** Set by the guard for every row with access "account". */

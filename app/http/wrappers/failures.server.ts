@@ -32,13 +32,13 @@ export function failureResponse(request: Request, failure: Failure): Response {
 }
 
 /** A command's failure with its fields under the names that programs know. */
-export function spokenFailure(failure: Failure): Failure {
+export function describedFailure(failure: Failure): Failure {
   if (!failure.fields) return failure;
-  const fields = Object.entries(failure.fields).map(([path, issues]) => [spokenPath(path), issues]);
+  const fields = Object.entries(failure.fields).map(([path, issues]) => [describedPath(path), issues]);
   return { ...failure, fields: Object.fromEntries(fields) };
 }
 
-const spokenPath = (path: string) => path.split(".").map(snakeKey).join(".");
+const describedPath = (path: string) => path.split(".").map(snakeKey).join(".");
 
 /**
  * What a bulk action answers, with a sentence for each refused item (api.md) and for each of its fields; any other
@@ -50,7 +50,7 @@ export function worded(request: Request, value: unknown): unknown {
   const language = languageOf(request);
   const refused = value.refused.map((item: BulkOutcome["refused"][number] & Failure) => {
     const { params: _params, fields, ...shown } = item;
-    const { message, errors } = failureBody(language, spokenFailure(item));
+    const { message, errors } = failureBody(language, describedFailure(item));
     return { ...shown, message, ...(fields && { errors }) };
   });
   return { ...value, refused };

@@ -9,7 +9,7 @@ import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { isApi, rowOf } from "#app/route-table.ts";
 import { hasTicket } from "../files/tickets.server.ts";
 import { isConfigured, setupRefusal } from "../sign-in/setup.server.ts";
-import { nonceContext, scopeContext, sessionContext, surroundingsContext } from "./contexts.server.ts";
+import { appContext, nonceContext, scopeContext, sessionContext } from "./contexts.server.ts";
 import { accountCookie, readCookie, sessionCookie, setCookie, tellRefusal } from "./cookies.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { asProgram, bearerOf } from "./programs.server.ts";
@@ -24,7 +24,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   if (!row) throw new Error(`no row in the route table for ${pattern}`);
   const bearer = isApi(row) ? bearerOf(request) : null;
   if (bearer !== null) return asProgram(bearer, row, { request, context, params }, next);
-  const surroundings = context.get(surroundingsContext);
+  const app = context.get(appContext);
   const session = row.layout === "track" ? null : await sessionOf(request, context);
   context.set(sessionContext, session);
   if (session) noteTrace({ actor: session.user.id });
@@ -33,14 +33,13 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
     return failureResponse(request, fail("not_a_member").failure);
   const refusal = refusalOf(row, session, account, new URL(request.url), params);
   if (refusal && isApi(row)) return failureResponse(request, fail(refusal.code).failure);
-  const to =
-    refusal?.to ?? (hasTicket(row, request) ? setupRefusal(row, await isConfigured(surroundings.db)) : "/login");
+  const to = refusal?.to ?? (hasTicket(row, request) ? setupRefusal(row, await isConfigured(app.db)) : "/login");
   if (to) return redirect(to, { headers: session ? told(refusal, request) : forgotten(request) });
-  if (session && surroundings.ports.clock.now() - session.seenAt > seenEveryMs)
-    surroundings.waitUntil(touchSession(surroundings.db, session.tokenHash, surroundings.ports.clock.now()));
+  if (session && app.ports.clock.now() - session.seenAt > seenEveryMs)
+    app.waitUntil(touchSession(app.db, session.tokenHash, app.ports.clock.now()));
   if (session && account) {
     noteTrace({ account: account.id });
-    context.set(scopeContext, scopeOf(session, account, surroundings));
+    context.set(scopeContext, scopeOf(session, account, app));
   }
   return next();
 };
@@ -62,7 +61,7 @@ function forgotten(request: Request): HeadersInit {
 
 /** Gives every answer a fresh nonce before anything is rendered. */
 export const nonce: MiddlewareFunction<Response> = ({ context }, next) => {
-  const bytes = context.get(surroundingsContext).ports.random(16);
+  const bytes = context.get(appContext).ports.random(16);
   context.set(nonceContext, btoa(String.fromCharCode(...bytes)));
   return next();
 };
@@ -70,7 +69,7 @@ export const nonce: MiddlewareFunction<Response> = ({ context }, next) => {
 async function sessionOf(request: Request, context: Parameters<typeof guard>[0]["context"]): Promise<Session | null> {
   const token = readCookie(request, sessionCookie);
   if (!token) return null;
-  const { db, ports } = context.get(surroundingsContext);
+  const { db, ports } = context.get(appContext);
   return readSession(db, await sha256Hex(token), ports.clock.now());
 }
 

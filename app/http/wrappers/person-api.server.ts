@@ -4,7 +4,7 @@ import type { Person, PersonCommand } from "#app/features/person-command.server.
 import { answerJson } from "./answer-json.server.ts";
 import { type ApiChoice, type ApiHandler, answered } from "./api.server.ts";
 import { callPath } from "./call-path.ts";
-import { sessionContext, surroundingsContext } from "./contexts.server.ts";
+import { appContext, sessionContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 
 type Asked = Parameters<ApiHandler>[0];
@@ -35,5 +35,5 @@ export function personCommands(choices: readonly ApiChoice<PersonCommand>[]) {
 
 function personOf({ context }: Pick<LoaderFunctionArgs, "context"> & Asked): Person | null {
   const session = context.get(sessionContext);
-  return session && { ...context.get(surroundingsContext), session };
+  return session && { ...context.get(appContext), session };
 }

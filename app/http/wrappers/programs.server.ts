@@ -10,7 +10,7 @@ import { type Failure, fail } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import type { RouteRow } from "#app/route-table.ts";
-import { type Surroundings, scopeContext, surroundingsContext } from "./contexts.server.ts";
+import { type AppContext, appContext, scopeContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 import { languageOf } from "./preferences.server.ts";
 import { accountRefusal } from "./refusals.server.ts";
@@ -33,8 +33,8 @@ export async function asProgram(
   { request, context, params }: Asked,
   next: () => Promise<Response>,
 ): Promise<Response> {
-  const surroundings = context.get(surroundingsContext);
-  const { db, ports } = surroundings;
+  const app = context.get(appContext);
+  const { db, ports } = app;
   const refuse = (failure: Failure) => challenged(failureResponse(request, failure));
   if (!isWellFormed(token)) return refuse(fail("token_invalid").failure);
   const at = ports.clock.now();
@@ -53,7 +53,7 @@ export async function asProgram(
     db,
     stillValid(db, { hash, tokenId: program.tokenId }, () => ports.clock.now()),
   );
-  context.set(scopeContext, scopeOf(program, request, surroundings));
+  context.set(scopeContext, scopeOf(program, request, app));
   return metered(await next(), meter);
 }
 
@@ -72,7 +72,7 @@ function refusalOf(row: RouteRow, { account }: Program, params: Asked["params"])
   return refusal && fail(refusal.code).failure;
 }
 
-function scopeOf({ account, locations, tokenId, name }: Program, request: Request, { db, ports }: Surroundings): Scope {
+function scopeOf({ account, locations, tokenId, name }: Program, request: Request, { db, ports }: AppContext): Scope {
   const language = languageOf(request);
   const called = translator(language)("common:token_actor", { name });
   return { account, locations, actor: { id: tokenId, name: called, language }, db, ports };

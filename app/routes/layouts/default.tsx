@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from "react-router";
 import { countUnread } from "#app/data/inbox/inbox.reads.server.ts";
-import { sessionContext, surroundingsContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
 import { activeAccount } from "#app/http/wrappers/guard.server.ts";
 import { languageOf } from "#app/http/wrappers/preferences.server.ts";
 import { shellData } from "#app/http/wrappers/shell.server.ts";
@@ -14,7 +14,7 @@ const widths = new Map(routeTable.map(({ name, width }) => [name, width]));
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   if (!session) throw new Error("the guard lets nobody in without a session");
-  const { db, ports, billingPortalUrl } = context.get(surroundingsContext);
+  const { db, ports, billingPortalUrl } = context.get(appContext);
   const account = activeAccount(session, request);
   const actor = { id: session.user.id, name: "", language: session.user.language };
   const unread = account ? await countUnread({ db, account, actor }) : 0;

@@ -13,7 +13,7 @@ import { fetchOrNothing, knownRegions } from "./street-regions.ts";
 /** From this zoom on a region's streets take the place of the basemap. */
 export const streetsFromZoom = 8;
 
-/** Ground and ways lie below the basemap's names; their own names above the lines of routes, below pins. */
+/** DraftContext and ways lie below the basemap's names; their own names above the lines of routes, below pins. */
 const below = { ground: "names", names: "route-dot" } as const;
 
 /** What the names of their sources and layers begin with. */

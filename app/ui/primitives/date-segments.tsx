@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { DateField, DateFieldStateContext } from "react-aria-components/DateField";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { TimeField, TimeFieldStateContext } from "react-aria-components/TimeField";
-import { parseSpokenTime, type SpokenTime } from "#app/domain/kernel/spoken-time.ts";
+import { type NaturalTime, parseNaturalTime } from "#app/domain/kernel/natural-time.ts";
 import { dayOf } from "../formats/dates.ts";
 import { useFormats } from "../formats/formats-context.tsx";
 import { fillFields } from "../resource/form/fill-fields.ts";
@@ -61,7 +61,7 @@ export function DateSegments({
 
   /** True where the words say all that the field needs; an end goes into the field beside it. */
   const take = (text: string): boolean => {
-    const said = parseSpokenTime(text, language, dayOf(now, timezone));
+    const said = parseNaturalTime(text, language, dayOf(now, timezone));
     const begin = said && written(kind, said.day ?? dayOf(now, timezone), said.from ?? value.slice(11, 16));
     if (!said || !begin || (kind === "date" && said.day === null)) return false;
     onChange(begin);
@@ -134,7 +134,7 @@ function written(kind: DateKind, day: string, time: string): string | null {
   return kind === "time" ? time : `${day}T${time}`;
 }
 
-function endDayOf({ day, endDay }: SpokenTime, today: string): string {
+function endDayOf({ day, endDay }: NaturalTime, today: string): string {
   return endDay ?? day ?? today;
 }
 

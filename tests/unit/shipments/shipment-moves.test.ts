@@ -2,12 +2,7 @@ import { expect, test } from "vitest";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { decideMove } from "#app/domain/shipments/decide-move.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
-import type {
-  MoveSurroundings,
-  OrderState,
-  ShipmentMove,
-  ShipmentState,
-} from "#app/domain/shipments/shipment.moves.ts";
+import type { MoveContext, OrderState, ShipmentMove, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
 import { type ShipmentAction, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
 
 /** domain-rules, "Shipments", written down a second time. Everything else is refused. */
@@ -46,7 +41,7 @@ test("the table has no action that is not written down here", () => {
   expect([...new Set(shipmentTransitions.map((row) => row.event))].sort()).toEqual([...actions].sort());
 });
 
-const around: MoveSurroundings = {
+const around: MoveContext = {
   at: 1000,
   today: "2026-11-20",
   forceRto: 0,
@@ -98,16 +93,16 @@ function order(changes: Partial<OrderState> = {}): OrderState {
   };
 }
 
-function decide(move: Omit<ShipmentMove, "id">, of = shipment(), carried = order(), surroundings = around) {
-  return decideMove(of, [carried], { id: "s", ...move }, surroundings);
+function decide(move: Omit<ShipmentMove, "id">, of = shipment(), carried = order(), context = around) {
+  return decideMove(of, [carried], { id: "s", ...move }, context);
 }
 
 test("each type of shipment moves its orders as the table of effects says", () => {
   const effect = (type: 1 | 2 | 3 | 4, status: 3 | 4 | 5, action: ShipmentAction, from: OrderState["status"]) => {
     const agent = { id: "a", active: true, functions: ["pickups", "transfers", "deliveries", "returns"] as const };
-    const surroundings = { ...around, agent };
+    const context = { ...around, agent };
     const move = { action, agentId: "a", reason: "NO_ANSWER" as const, note: "x" };
-    const decision = decide(move, shipment({ type, status }), order({ status: from }), surroundings);
+    const decision = decide(move, shipment({ type, status }), order({ status: from }), context);
     return decision.ok ? (decision.value.orders[0]?.order.status ?? "unmoved") : decision.failure.code;
   };
   expect(effect(1, 3, "pickup", 3)).toBe(4);
@@ -179,7 +174,7 @@ test("an order that another live shipment carries is not released", () => {
 });
 
 test("agents: unknown, inactive and without the function are refused", () => {
-  const assign = (agent: MoveSurroundings["agent"]) =>
+  const assign = (agent: MoveContext["agent"]) =>
     decide({ action: "assign", agentId: "a" }, shipment({ status: 1 }), order(), { ...around, agent });
   expect(assign(null)).toMatchObject({ failure: { code: "not_found" } });
   expect(assign({ id: "a", active: false, functions: ["deliveries"] })).toMatchObject({

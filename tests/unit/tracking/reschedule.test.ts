@@ -4,13 +4,13 @@ import { reachOf } from "#app/domain/tracking/reach.ts";
 import {
   offeredWindows,
   takesEffect,
-  type WishGround,
+  type WishContext,
   windowFault,
   wishRefusal,
 } from "#app/domain/tracking/reschedule.ts";
 
 /** A Saturday, 19:30 in Berlin. */
-const ground: WishGround = {
+const context: WishContext = {
   status: 3,
   kind: "standard",
   asked: 0,
@@ -20,27 +20,27 @@ const ground: WishGround = {
 };
 
 test("New to In-transit and Attempted may be moved, three times, and nothing else", () => {
-  const allowed = orderStatuses.codes.filter((status) => wishRefusal({ ...ground, status }) === null);
+  const allowed = orderStatuses.codes.filter((status) => wishRefusal({ ...context, status }) === null);
   expect(allowed).toEqual([1, 2, 3, 4, 5, 8]);
-  expect(wishRefusal({ ...ground, asked: 2 })).toBeNull();
-  expect(wishRefusal({ ...ground, asked: 3 })).toBe("reschedule_often");
+  expect(wishRefusal({ ...context, asked: 2 })).toBeNull();
+  expect(wishRefusal({ ...context, asked: 3 })).toBe("reschedule_often");
   for (const kind of ["return", "internal", "merchant_return"] as const)
-    expect(wishRefusal({ ...ground, kind })).toBe("reschedule_over");
+    expect(wishRefusal({ ...context, kind })).toBe("reschedule_over");
 });
 
 test("every window that is offered is one that is taken; today's past is not, nor the fifteenth day", () => {
-  const offered = offeredWindows(ground);
+  const offered = offeredWindows(context);
   expect(offered[0]?.day).toBe("2026-11-22");
   expect(offered.at(-1)?.day).toBe("2026-12-05");
-  for (const { windows } of offered) for (const window of windows) expect(windowFault(window, ground)).toBeNull();
-  expect(windowFault({ from: "2026-11-21T19:00", to: "2026-11-21T21:00" }, ground)).toBe("window_outside");
-  expect(windowFault({ from: "2026-11-21T20:00", to: "2026-11-21T21:00" }, ground)).toBeNull();
-  expect(windowFault({ from: "2026-12-06T09:00", to: "2026-12-06T10:00" }, ground)).toBe("window_outside");
+  for (const { windows } of offered) for (const window of windows) expect(windowFault(window, context)).toBeNull();
+  expect(windowFault({ from: "2026-11-21T19:00", to: "2026-11-21T21:00" }, context)).toBe("window_outside");
+  expect(windowFault({ from: "2026-11-21T20:00", to: "2026-11-21T21:00" }, context)).toBeNull();
+  expect(windowFault({ from: "2026-12-06T09:00", to: "2026-12-06T10:00" }, context)).toBe("window_outside");
 });
 
 test("opening hours cut what is offered, and a weekday without any is closed", () => {
   const hours = [{ weekday: 1 as const, from: "10:00", to: "17:30" }];
-  expect(offeredWindows({ ...ground, hours })).toEqual(
+  expect(offeredWindows({ ...context, hours })).toEqual(
     ["2026-11-23", "2026-11-30"].map((day) => ({
       day,
       windows: [
@@ -50,7 +50,7 @@ test("opening hours cut what is offered, and a weekday without any is closed", (
       ],
     })),
   );
-  expect(windowFault({ from: "2026-11-24T10:00", to: "2026-11-24T11:00" }, { ...ground, hours })).toBe(
+  expect(windowFault({ from: "2026-11-24T10:00", to: "2026-11-24T11:00" }, { ...context, hours })).toBe(
     "window_outside",
   );
 });

@@ -8,7 +8,7 @@ import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { hashPassword } from "#app/features/session/passwords.server.ts";
 import { startSession } from "#app/features/session/visit.server.ts";
 import { createWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
-import type { Surroundings } from "#app/http/wrappers/contexts.server.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { seedAreas } from "./areas.ts";
 import { company } from "./company.ts";
 import { seedDay } from "./day.ts";
@@ -28,8 +28,8 @@ const people = [
 ];
 
 /** A courier in Liechtenstein in the middle of its working day; its customers live in the homes. */
-export async function seedDemo(surroundings: Surroundings, homes: Home[][]): Promise<void> {
-  const scope = quietly(await openWorkspace(surroundings));
+export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> {
+  const scope = quietly(await openWorkspace(app));
   const made = await seedFleet(scope);
   const wool = made.merchantIds[1] ?? never();
   const fleet: DemoFleet = { ...made, homes, portals: new Map([[wool, await openPortal(scope, wool, demoPassword)]]) };
@@ -65,8 +65,8 @@ function quietly(scope: Scope): Scope {
   };
 }
 
-async function openWorkspace(surroundings: Surroundings): Promise<Scope> {
-  const { db, ports } = surroundings;
+async function openWorkspace(app: AppContext): Promise<Scope> {
+  const { db, ports } = app;
   const now = ports.clock.now();
   const ids: string[] = [];
   for (const person of people) {
@@ -77,7 +77,7 @@ async function openWorkspace(surroundings: Surroundings): Promise<Scope> {
   }
   await configure(db, uuidV7(now, ports.random(10)), null, now);
   const [owner = "", colleague = ""] = ids;
-  const made = await createWorkspace(surroundings, owner, {
+  const made = await createWorkspace(app, owner, {
     name: company.name,
     country: company.country,
     postal_code: company.postalCode,

@@ -1,4 +1,4 @@
-import type { Ground } from "#app/data/orders/draft-ground.reads.server.ts";
+import type { DraftContext } from "#app/data/orders/draft-context.reads.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { parseInput } from "#app/domain/kernel/parse-input.ts";
 import { type Failure, fail, failFields, type Result } from "#app/domain/kernel/result.ts";
@@ -37,17 +37,17 @@ export interface SortedItems {
 }
 
 /** Which items make orders and which change some: the first of two with one reference stands. */
-export function sortItems(items: readonly BulkItem[], ground: Ground): SortedItems {
+export function sortItems(items: readonly BulkItem[], context: DraftContext): SortedItems {
   const sorted: SortedItems = { created: [], updated: [], refused: [] };
   const seen = new Set<string>();
   for (const item of items) {
     const named = namedBy(item);
-    const order = named && existingOf(named, ground);
+    const order = named && existingOf(named, context);
     const key = order?.id ?? (named?.external_id ? referenceKey(named.merchant_id, named.external_id) : null);
     const doubled = key !== null && seen.has(key);
     if (key !== null) seen.add(key);
     const { draft, patch } = item;
-    if (doubled || (order && (!patch || !ground.visible.has(order.id)))) sorted.refused.push({ item, ...taken });
+    if (doubled || (order && (!patch || !context.visible.has(order.id)))) sorted.refused.push({ item, ...taken });
     else if (order && patch?.ok) sorted.updated.push({ item, patch: patch.value, order });
     else if (draft?.ok) sorted.created.push({ item, draft: draft.value });
     else sorted.refused.push({ item, failure: faultOf(item) });
@@ -62,7 +62,7 @@ function faultOf({ draft, patch }: BulkItem): Failure {
   return patch && !patch.ok ? patch.failure : fail("order_not_found").failure;
 }
 
-function existingOf(named: OrderPatch | OrderDraft, { existing }: Ground): OrderRecord | undefined {
+function existingOf(named: OrderPatch | OrderDraft, { existing }: DraftContext): OrderRecord | undefined {
   if ("number" in named && named.number) return existing.find(({ number }) => number === named.number);
   if (!named.external_id) return undefined;
   const key = referenceKey(named.merchant_id, named.external_id);

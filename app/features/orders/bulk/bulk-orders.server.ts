@@ -1,7 +1,7 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
 import { attachDocuments } from "#app/data/orders/document.writes.server.ts";
-import { readGround } from "#app/data/orders/draft-ground.reads.server.ts";
+import { readDraftContext } from "#app/data/orders/draft-context.reads.server.ts";
 import { insertOrders } from "#app/data/orders/order.writes.server.ts";
 import { customersOf, replaceHeld, replaceOrders } from "#app/data/orders/replace.writes.server.ts";
 import { can } from "#app/domain/access/can.ts";
@@ -43,15 +43,15 @@ export const bulkOrders = command({
 
 async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<Decided<BulkWritten>>> {
   const named = items.flatMap((item) => namedBy(item) ?? []);
-  const ground = await readGround(scope, askedBy(named));
-  const sorted = sortItems(items, ground);
+  const context = await readDraftContext(scope, askedBy(named));
+  const sorted = sortItems(items, context);
   const [created, updated] = await Promise.all([
     prepareDrafts(
       scope,
       sorted.created.map(({ draft }) => draft),
-      ground,
+      context,
     ),
-    patchOrders(scope, sorted.updated, ground),
+    patchOrders(scope, sorted.updated, context),
   ]);
   const outcome: BulkWritten = {
     succeeded: [],

@@ -1,11 +1,11 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { Ground } from "#app/data/orders/draft-ground.reads.server.ts";
+import type { DraftContext } from "#app/data/orders/draft-context.reads.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { type ResolvedPlace, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
 import type { OrderReplacement } from "#app/data/orders/replace.writes.server.ts";
 import type { Result } from "#app/domain/kernel/result.ts";
 import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
-import { checkMethod, coverageOfMethods } from "../commands/covering.server.ts";
+import { checkMethod, coverageOfMethods } from "../commands/method-coverage.server.ts";
 import { patchOrder } from "../commands/patch-order.server.ts";
 import { checkNamed } from "../create/prepare-drafts.server.ts";
 
@@ -13,7 +13,7 @@ import { checkNamed } from "../create/prepare-drafts.server.ts";
 export async function patchOrders(
   scope: Scope,
   patched: readonly { patch: OrderPatch; order: OrderRecord }[],
-  ground: Ground,
+  context: DraftContext,
 ): Promise<Result<OrderReplacement>[]> {
   const wanted = patched.flatMap(({ patch }, at) =>
     (["source", "destination"] as const).flatMap((field) => {
@@ -21,7 +21,7 @@ export async function patchOrders(
       return place ? [{ place, field, at }] : [];
     }),
   );
-  const resolved = await resolvePlaces(scope, ground.locations, wanted);
+  const resolved = await resolvePlaces(scope, context.locations, wanted);
   const asked = patched.filter(({ patch }) => isAsked(patch));
   const holders = new Map(
     asked.flatMap(({ order }) => (order.shippingMethodId ? [[order.shippingMethodId, order.accountId]] : [])),
@@ -29,10 +29,10 @@ export async function patchOrders(
   const covered = await coverageOfMethods(
     scope,
     asked.flatMap(methodOf),
-    new Map([...holders, ...ground.parties.methods]),
+    new Map([...holders, ...context.parties.methods]),
   );
   return patched.map(({ patch, order }, at) => {
-    const named = checkNamed(patch, ground);
+    const named = checkNamed(patch, context);
     if (!named.ok) return named;
     const found: Record<"source" | "destination", ResolvedPlace | null> = { source: null, destination: null };
     for (const [place, each] of wanted.entries()) {

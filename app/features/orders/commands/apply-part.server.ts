@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
 import type { OrderEdit } from "#app/data/orders/edit.writes.server.ts";
-import { heldBy } from "#app/data/orders/holder.server.ts";
 import { type OrderRecord, readGoods } from "#app/data/orders/order.reads.server.ts";
 import { replaceCollections, replacePackages } from "#app/data/orders/order-parts.writes.server.ts";
 import { checkReferences } from "#app/data/orders/references.reads.server.ts";
@@ -50,22 +50,22 @@ export const applyPart: { readonly [Part in OrderPart]: Apply<Part> } = {
   },
   packages: async (scope, order, input) => {
     const packages = preparePackages(input.packages, input.units);
-    const { packages: known } = await readGoods(heldBy(scope, order.accountId), order.id);
+    const { packages: known } = await readGoods(carrierScope(scope, order.accountId), order.id);
     return ok({
       set: totalsOf(packages),
-      statements: replacePackages(heldBy(scope, order.accountId), [{ id: order.id, packages }]),
+      statements: replacePackages(carrierScope(scope, order.accountId), [{ id: order.id, packages }]),
       changes: changed("packages", known.map(packageWords), packages.map(packageWords)),
     });
   },
   // Money that was paid or collected already stays as it is.
   collections: async (scope, order, input) => {
     const money = prepareCollections(input.collections);
-    const { collections: known } = await readGoods(heldBy(scope, order.accountId), order.id);
+    const { collections: known } = await readGoods(carrierScope(scope, order.accountId), order.id);
     const kept = known.filter((each) => each.status !== collectionStatuses.code.pending);
     const next = [...kept, ...money];
     return ok({
       set: codOf(next),
-      statements: replaceCollections(heldBy(scope, order.accountId), [{ id: order.id, collections: money }]),
+      statements: replaceCollections(carrierScope(scope, order.accountId), [{ id: order.id, collections: money }]),
       changes: changed("collections", known.map(moneyWords), next.map(moneyWords)),
     });
   },

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { heldBy } from "#app/data/orders/holder.server.ts";
+import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { checkReach, type ResolvedPlace, resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { addressFrom, sameSearch, writtenAddress } from "#app/domain/kernel/place.ts";
@@ -9,7 +9,7 @@ import { customerColumns, placeColumns } from "#app/domain/orders/order-columns.
 import type { partSchemas } from "#app/domain/orders/order-parts.ts";
 import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
 import type { AppliedPart } from "./apply-part.server.ts";
-import { checkMethod, coverageOfMethods } from "./covering.server.ts";
+import { checkMethod, coverageOfMethods } from "./method-coverage.server.ts";
 
 /** Another customer: what was held for a wrong number may go on. */
 export function applyCustomer(order: OrderRecord, input: z.output<typeof partSchemas.customer>): Result<AppliedPart> {
@@ -41,7 +41,7 @@ export async function applyLocations(
   const reach = checkReach(scope, places.source, places.destination);
   if (!reach.ok) return reach;
   const method = destination && order.shippingMethodId;
-  const covered = method && (await coverageOfMethods(heldBy(scope, order.accountId), [method]));
+  const covered = method && (await coverageOfMethods(carrierScope(scope, order.accountId), [method]));
   const goes = covered ? checkMethod(covered, method, places.destination) : ok(null);
   if (!goes.ok) return failFields({ "destination.address": [{ code: "method_not_covering" }] });
   return ok({

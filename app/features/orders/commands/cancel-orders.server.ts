@@ -1,6 +1,6 @@
 import { settle } from "#app/data/kernel/settle.server.ts";
+import { inCarriers } from "#app/data/orders/carrier-scope.server.ts";
 import { cancelOrders as cancel } from "#app/data/orders/end.writes.server.ts";
-import { inHolders } from "#app/data/orders/holder.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { cancelOrdersSchema } from "#app/domain/orders/cancel-orders.ts";
 import { command } from "../../command.server.ts";
@@ -11,5 +11,5 @@ export const cancelOrders = command({
   permission: ["orders", "orders.cancel"],
   input: cancelOrdersSchema,
   run: (scope, { orders, reason }) =>
-    settle(scope, async () => ok(await inHolders(scope, orders, (held, ids) => cancel(held, ids, reason)))),
+    settle(scope, async () => ok(await inCarriers(scope, orders, (carrier, ids) => cancel(carrier, ids, reason)))),
 });

@@ -3,13 +3,13 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
 import { readParties } from "#app/data/merchants/parties.reads.server.ts";
 import { type Assignment, changeCarriers } from "#app/data/orders/carrier.writes.server.ts";
-import { heldBy, inHolders } from "#app/data/orders/holder.server.ts";
+import { carrierScope, inCarriers } from "#app/data/orders/carrier-scope.server.ts";
 import { limitReached } from "#app/domain/fees/billing-limit.ts";
 import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { carrierOf } from "#app/domain/merchants/party.ts";
 import { assignCarrierSchema, moveOrdersSchema } from "#app/domain/orders/move-orders.ts";
 import { command } from "../../command.server.ts";
-import { checkMethod, coverageOfMethods } from "./covering.server.ts";
+import { checkMethod, coverageOfMethods } from "./method-coverage.server.ts";
 
 /** Takes the carrier from orders, each on its own: Ready becomes New (domain-rules, "Orders"). */
 export const unassignOrders = command({
@@ -35,7 +35,7 @@ export const assignCarrier = command({
 
 async function change(scope: Scope, orderIds: readonly string[], to: Assignment | null): Promise<Result<BulkOutcome>> {
   const changed = await settle(scope, async () =>
-    ok(await inHolders(scope, orderIds, (held, ids) => changeCarriers(held, ids, to))),
+    ok(await inCarriers(scope, orderIds, (held, ids) => changeCarriers(held, ids, to))),
   );
   // Which of many it was nobody can say: the reference is taken where they are to go.
   return !changed.ok && changed.failure.fields?.external_id ? fail("reference_taken") : changed;
@@ -70,6 +70,6 @@ async function inPortal(
   if (!chosen.value) return fail("connection_missing");
   const { carrierAccountId, merchantId, limits, owed } = chosen.value;
   if (limitReached(limits, owed)) return fail("billing_limit_reached");
-  const method = await methodOf(heldBy(scope, carrierAccountId), id);
+  const method = await methodOf(carrierScope(scope, carrierAccountId), id);
   return method.ok ? ok({ carrierAccountId, merchantId, method: method.value }) : method;
 }

@@ -10,22 +10,22 @@ import { changedWindows, customerColumns, placeColumns, requirementColumns } fro
 import { codOf, prepareCollections, preparePackages, totalsOf } from "#app/domain/orders/prepare-parts.ts";
 
 /** What a patch says, its places looked up. */
-export interface GroundedPatch {
+export interface PlacedPatch {
   patch: OrderPatch;
   source: ResolvedPlace | null;
   destination: ResolvedPlace | null;
 }
 
 /** An order with the fields that a patch names replaced; refused once a shipment has taken it over. */
-export function patchOrder(scope: Scope, order: OrderRecord, grounded: GroundedPatch): Result<OrderReplacement> {
-  const { patch } = grounded;
+export function patchOrder(scope: Scope, order: OrderRecord, placed: PlacedPatch): Result<OrderReplacement> {
+  const { patch } = placed;
   if (patch.version !== undefined && patch.version !== order.version) return fail("lost_race");
   if (!replaceable.includes(order.status)) return fail("illegal_transition");
   const denied = Object.entries(patchPermissions).some(
     ([field, needed]) => Object.hasOwn(patch, field) && !can(scope.account, needed),
   );
   if (denied) return fail("forbidden");
-  const places = placeColumns(order, grounded);
+  const places = placeColumns(order, placed);
   const reach = checkReach(scope, places.source, places.destination);
   if (!reach.ok) return reach;
   const changed = patch.customer ? customerColumns(patch.customer, places.destination.address.country) : ok(null);

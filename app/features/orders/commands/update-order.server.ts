@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
+import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
 import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
-import { heldBy } from "#app/data/orders/holder.server.ts";
 import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
 import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -61,7 +61,7 @@ async function edit(
     const { set, statements = [], changes = [] } = applied.value;
     const told = [...changesBetween(order, { ...order, ...set }), ...changes];
     const type = part === "collections" ? collectionEvent(told) : "updated";
-    const live = copied.includes(part) ? await readLiveShipments(heldBy(scope, order.accountId), order.id) : [];
+    const live = copied.includes(part) ? await readLiveShipments(carrierScope(scope, order.accountId), order.id) : [];
     return ok({
       statements: [
         ...editOrder(scope, order, { type, set, detail: { part, changes: told } }),

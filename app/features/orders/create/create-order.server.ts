@@ -1,7 +1,7 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { attachDocuments } from "#app/data/orders/document.writes.server.ts";
-import { readGround } from "#app/data/orders/draft-ground.reads.server.ts";
+import { readDraftContext } from "#app/data/orders/draft-context.reads.server.ts";
 import { insertOrders } from "#app/data/orders/order.writes.server.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
@@ -25,8 +25,8 @@ export const createOrder = command({
 });
 
 async function create(scope: Scope, draft: OrderDraft): Promise<Result<CreatedOrder>> {
-  const ground = await readGround(scope, { ...askedBy([draft]), references: [] });
-  const [prepared] = await prepareDrafts(scope, [draft], ground);
+  const context = await readDraftContext(scope, { ...askedBy([draft]), references: [] });
+  const [prepared] = await prepareDrafts(scope, [draft], context);
   if (!prepared) throw new Error("an order was asked for and not prepared");
   if (!prepared.ok) return prepared;
   const order = prepared.value;

@@ -1,6 +1,6 @@
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readParties } from "#app/data/merchants/parties.reads.server.ts";
-import { heldBy } from "#app/data/orders/holder.server.ts";
+import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { countDelivered, readFeeMethod } from "#app/data/settings/fee-method.reads.server.ts";
 import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
@@ -76,7 +76,7 @@ async function payerOf(
   if (!chosen.ok) return chosen;
   if (!chosen.value) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
   const { carrierAccountId, merchantId } = chosen.value;
-  return ok({ carrier: heldBy(scope, carrierAccountId), merchantId });
+  return ok({ carrier: carrierScope(scope, carrierAccountId), merchantId });
 }
 
 async function nextRank(scope: Scope, merchantId: string | undefined, methodId: string, anchor: string | null) {

@@ -6,7 +6,7 @@ import { ok } from "#app/domain/kernel/result.ts";
 import { placeSchema } from "#app/domain/orders/place-draft.ts";
 import { coverOf } from "#app/domain/zones/covers.ts";
 import { command } from "../../command.server.ts";
-import { coverageOfMethods, placeOf } from "../commands/covering.server.ts";
+import { coverageOfMethods, placeOf } from "../commands/method-coverage.server.ts";
 
 /** Which shipping methods go to a destination, and which location an order there would leave from. */
 export const offerMethods = command({

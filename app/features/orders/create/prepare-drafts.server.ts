@@ -1,5 +1,5 @@
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import type { Asked, Ground } from "#app/data/orders/draft-ground.reads.server.ts";
+import type { Asked, DraftContext } from "#app/data/orders/draft-context.reads.server.ts";
 import { identifyOrders } from "#app/data/orders/order.writes.server.ts";
 import { checkReach, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -8,7 +8,7 @@ import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
 import { contactAt, prepareOrder } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import { type Grounded, readCovering } from "../commands/covering.server.ts";
+import { type PlacedDraft, readMethodCoverage } from "../commands/method-coverage.server.ts";
 import { ruledDrafts, withHours } from "./address-rules.server.ts";
 
 type Naming = Pick<
@@ -35,12 +35,12 @@ export function askedBy(drafts: readonly Naming[]): Asked {
 }
 
 /** What an order names must be the account's own; a foreign one looks like none. */
-export function checkNamed(named: Naming, ground: Ground): Result<null> {
+export function checkNamed(named: Naming, context: DraftContext): Result<null> {
   const unknown = [{ code: "invalid_value" }];
-  if (named.shipping_method_id && !ground.methods.has(named.shipping_method_id))
+  if (named.shipping_method_id && !context.methods.has(named.shipping_method_id))
     return failFields({ shipping_method_id: unknown });
   const agents = named.requirements?.allowed_agents ?? [];
-  if (agents.some((id) => !ground.agents.has(id))) return failFields({ "requirements.allowed_agents": unknown });
+  if (agents.some((id) => !context.agents.has(id))) return failFields({ "requirements.allowed_agents": unknown });
   return ok(null);
 }
 
@@ -48,29 +48,29 @@ export function checkNamed(named: Naming, ground: Ground): Result<null> {
 export async function prepareDrafts(
   scope: Scope,
   drafts: readonly OrderDraft[],
-  ground: Ground,
+  context: DraftContext,
 ): Promise<Result<PreparedOrder>[]> {
   const ruled = await ruledDrafts(scope, drafts);
   const places = await resolvePlaces(
     scope,
-    ground.locations,
+    context.locations,
     ruled.flatMap(({ draft: { source, destination } }) => [
       { place: source ?? destination, field: "source" },
       { place: destination, field: "destination" },
     ]),
   );
-  const covering = await readCovering(scope, drafts, ground.parties.methods);
-  const judged = ruled.map(({ draft, openingHours }, at): Result<Grounded> => {
+  const coverage = await readMethodCoverage(scope, drafts, context.parties.methods);
+  const judged = ruled.map(({ draft, openingHours }, at): Result<PlacedDraft> => {
     const destination = places[2 * at + 1];
-    const source = draft.source || !destination?.ok ? places[2 * at] : covering.source(destination.value.place);
+    const source = draft.source || !destination?.ok ? places[2 * at] : coverage.source(destination.value.place);
     if (!source || !destination) throw new Error("a place was asked for and not answered");
     if (!source.ok) return source;
     if (!destination.ok) return destination;
-    const party = partyOf(scope.account, draft, ground.parties);
+    const party = partyOf(scope.account, draft, context.parties);
     if (!party.ok) return party;
-    const named = checkNamed(drafts[at] ?? draft, ground);
+    const named = checkNamed(drafts[at] ?? draft, context);
     if (!named.ok) return named;
-    const offered = covering.method(draft.shipping_method_id, destination.value.place);
+    const offered = coverage.method(draft.shipping_method_id, destination.value.place);
     if (!offered.ok) return offered;
     const reach = checkReach(scope, source.value.place, destination.value.place);
     if (!reach.ok) return reach;

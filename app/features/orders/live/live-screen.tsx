@@ -14,7 +14,7 @@ import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { LiveBoardColumn } from "./live-column.tsx";
 import { LiveMap } from "./live-map.tsx";
-import { useGlide } from "./use-glide.ts";
+import { useFlip } from "./use-flip.ts";
 import { useLiveOrders } from "./use-live-orders.ts";
 import type { LiveView } from "./view-live.server.ts";
 import "./live.css";
@@ -26,7 +26,7 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
   const [params, setParams] = useSearchParams();
   const live = useLiveOrders(view, params.toString());
   const [shown, setShown] = useState<"board" | "map">("board");
-  const glide = useGlide(live.cards);
+  const board = useFlip(live.cards);
   const narrowed = isNarrowed(readLiveFilter(params));
   const total = Object.values(live.counts).reduce((sum, { count }) => sum + count, 0);
   const narrow = (name: string, value: string) => {
@@ -81,7 +81,7 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
           action={narrowed ? undefined : <AddMissing what="orders" />}
         />
       ) : shown === "board" ? (
-        <div className="live-board" ref={glide}>
+        <div className="live-board" ref={board}>
           {columns.map((column) => (
             <LiveBoardColumn key={column.key} column={column} asOf={view.board.asOf} date={view.board.date} />
           ))}

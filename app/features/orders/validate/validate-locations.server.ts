@@ -1,6 +1,6 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { settle } from "#app/data/kernel/settle.server.ts";
-import { inHolders } from "#app/data/orders/holder.server.ts";
+import { inCarriers } from "#app/data/orders/carrier-scope.server.ts";
 import { confirmOrders } from "#app/data/orders/validate.writes.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { validateLocationsSchema } from "#app/domain/orders/validate-location.ts";
@@ -19,6 +19,6 @@ export const validateLocations = command({
           held,
           ids.flatMap((id) => given.get(id) ?? []),
         );
-      return ok(await inHolders(scope, [...given.keys()], run));
+      return ok(await inCarriers(scope, [...given.keys()], run));
     }),
 });

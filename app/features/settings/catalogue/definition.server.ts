@@ -5,6 +5,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { CatalogueRow, Rows } from "#app/data/settings/catalogue.server.ts";
 import type { Feature, Permission } from "#app/domain/access/permissions.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import type { Result } from "#app/domain/kernel/result.ts";
 import type { AuditArea } from "#app/domain/settings/audit.ts";
 import type { ExportColumn } from "../../export-list.server.ts";
@@ -31,7 +32,7 @@ export interface Seen {
   version: number;
 }
 
-export const seen = { id: z.uuid(), version: z.coerce.number().int() };
+export const seen = { id: z.uuid(), version: seenVersion };
 
 /** What a row is written with once its rules are held, and what goes with it. */
 export interface Completed<Input, Extra> {

@@ -4,6 +4,7 @@ import { readOwnIds } from "#app/data/settings/catalogue.reads.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { putCoverage, readCoverage } from "#app/data/zones/coverage.server.ts";
 import { zoneRows } from "#app/data/zones/zones.server.ts";
+import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import { fail, failFields, type Issue, ok } from "#app/domain/kernel/result.ts";
 import { coverageSchema } from "#app/domain/zones/coverage.ts";
 import { polygonsOf, zoneLimits } from "#app/domain/zones/zone.ts";
@@ -16,7 +17,7 @@ function setting({ owner, section, subscription }: Owned) {
     name: `settings.${section}.coverage`,
     permission: manage(section),
     subscription,
-    input: coverageSchema.extend({ id: z.uuid(), version: z.coerce.number().int() }),
+    input: coverageSchema.extend({ id: z.uuid(), version: seenVersion }),
     async run(scope, { id, version, ...input }) {
       const [found] = await readCoverage(scope, owner, [id]);
       if (!found) return fail("not_found");

@@ -6,7 +6,7 @@ import { deleteRows } from "#app/data/settings/catalogue.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { inheritZone, replaceZones } from "#app/data/zones/zone-references.writes.server.ts";
 import { zoneRows } from "#app/data/zones/zones.server.ts";
-import { optional, text } from "#app/domain/kernel/form-values.ts";
+import { optional, seenVersion, text } from "#app/domain/kernel/form-values.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { mergeGeometries, splitGeometry } from "#app/domain/zones/edit-geometry.ts";
 import { faultOf } from "#app/domain/zones/geometry-faults.ts";
@@ -22,7 +22,7 @@ export const splitZone = command({
   subscription: true,
   input: z.object({
     id: z.uuid(),
-    version: z.coerce.number().int(),
+    version: seenVersion,
     line: z.array(position).min(2).max(200),
     name: optional(text(120)),
   }),
@@ -52,7 +52,7 @@ export const mergeZones = command({
   name: "settings.delivery_zones.merge",
   permission,
   subscription: true,
-  input: z.object({ ids: z.array(z.uuid()).min(2).max(50), version: z.coerce.number().int() }),
+  input: z.object({ ids: z.array(z.uuid()).min(2).max(50), version: seenVersion }),
   async run(scope, { ids: given, version }) {
     const [first, ...others] = [...new Set(given)];
     const zones = await zoneRows.read(scope, given);

@@ -1,5 +1,5 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { heldBy } from "#app/data/orders/holder.server.ts";
+import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
 import type { ResolvedPlace } from "#app/data/orders/place.reads.server.ts";
 import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
 import { readSourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
@@ -10,13 +10,13 @@ import type { OrderDraft } from "#app/domain/orders/order.ts";
 import { type Coverage, type CoveredPlace, coverOf } from "#app/domain/zones/covers.ts";
 
 /** A draft with its places looked up, and who has a part in it. */
-export interface Grounded extends Record<"source" | "destination", ResolvedPlace> {
+export interface PlacedDraft extends Record<"source" | "destination", ResolvedPlace> {
   draft: OrderDraft;
   party: Party;
 }
 
 /** What coverage says about orders: where they leave from, and whether a method goes there. */
-export interface Covering {
+export interface MethodCoverage {
   /** A location that covers the destination, for an order that names none. */
   source(destination: PlaceSnapshot): Result<ResolvedPlace>;
   /** Refuses a shipping method that does not cover the destination; one that cannot be judged yet passes. */
@@ -31,7 +31,7 @@ export async function coverageOfMethods(
 ): Promise<ReadonlyMap<string, Coverage>> {
   const byAccount = Map.groupBy(new Set(methods), (id) => holders.get(id) ?? scope.account.id);
   const found = await Promise.all(
-    [...byAccount].map(([account, ids]) => coverageOf(heldBy(scope, account), "shipping_method", ids)),
+    [...byAccount].map(([account, ids]) => coverageOf(carrierScope(scope, account), "shipping_method", ids)),
   );
   return new Map(found.flatMap((each) => [...each]));
 }
@@ -47,11 +47,11 @@ export function checkMethod(
 }
 
 /** Reads the coverage that these drafts need, and none that they do not. */
-export async function readCovering(
+export async function readMethodCoverage(
   scope: Scope,
   drafts: readonly Pick<OrderDraft, "source" | "shipping_method_id">[],
   holders: ReadonlyMap<string, string>,
-): Promise<Covering> {
+): Promise<MethodCoverage> {
   const methods = drafts.flatMap((draft) => draft.shipping_method_id ?? []);
   const [coverage, choose] = await Promise.all([
     coverageOfMethods(scope, methods, holders),

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
 import type { LiveCard } from "#app/domain/orders/live-board.ts";
 
-const glideMs = 150;
+const moveMs = 150;
 
-/** Lets cards glide from where they stood to where they stand now; not for people who asked for less motion. */
-export function useGlide(cards: readonly LiveCard[]) {
+/** Lets cards move from where they stood to where they stand now; not for people who asked for less motion. */
+export function useFlip(cards: readonly LiveCard[]) {
   const holder = useRef<HTMLDivElement>(null);
   const stood = useRef(new Map<string, { x: number; y: number; status: number }>());
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useGlide(cards: readonly LiveCard[]) {
       if (from && from.status !== status) flash(element);
       if (!from || still || (from.x === x && from.y === y)) continue;
       const way = `translate(${from.x - x}px, ${from.y - y}px)`;
-      element.animate([{ transform: way }, { transform: "none" }], { duration: glideMs, easing: "ease-out" });
+      element.animate([{ transform: way }, { transform: "none" }], { duration: moveMs, easing: "ease-out" });
     }
     stood.current = after;
   }, [cards]);

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { isLocalDate } from "#app/domain/kernel/local-time-text.ts";
-import { parseSpokenTime } from "#app/domain/kernel/spoken-time.ts";
+import { parseNaturalTime } from "#app/domain/kernel/natural-time.ts";
 
 /** A Sunday. */
 const today = "2026-11-22";
@@ -57,11 +57,11 @@ const unclear = [
 
 describe("a time as people type it", () => {
   test.each(said)("%s: %s", (language, text, day, from, to) => {
-    expect(parseSpokenTime(text, language, today)).toEqual({ day, from, to, endDay: null });
+    expect(parseNaturalTime(text, language, today)).toEqual({ day, from, to, endDay: null });
   });
 
   test("an end before its beginning is on the next day", () => {
-    expect(parseSpokenTime("tomorrow 22-2", "en", today)).toEqual({
+    expect(parseNaturalTime("tomorrow 22-2", "en", today)).toEqual({
       day: "2026-11-23",
       from: "22:00",
       to: "02:00",
@@ -70,11 +70,11 @@ describe("a time as people type it", () => {
   });
 
   test.each(unclear)("%s: %s is not guessed", (language, text) => {
-    expect(parseSpokenTime(text, language, today)).toBeNull();
+    expect(parseNaturalTime(text, language, today)).toBeNull();
   });
 
   property.prop([fc.string(), fc.constantFrom("en" as const, "de" as const)])("whatever is typed", (text, language) => {
-    const found = parseSpokenTime(text, language, today);
+    const found = parseNaturalTime(text, language, today);
     if (found?.day) expect(isLocalDate(found.day)).toBe(true);
     for (const time of [found?.from, found?.to]) if (time) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
   });

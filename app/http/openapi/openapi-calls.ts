@@ -19,7 +19,7 @@ export const guide = `Success is \`{ data }\`; failure is \`{ message, code, err
 
 **Values.** Ids are UUIDs; orders, shipments and plans have numbers besides. Names are snake_case. Money is a decimal with its currency beside it (\`amount\` and \`currency\`). Moments are ISO 8601 in UTC (\`2026-11-24T07:00:00.000Z\`), schedules local times with their \`timezone\` (\`2026-11-24T08:00\`). Somebody is \`{ id, name }\`, a point \`{ longitude, latitude }\`. Packages are in millimetres and grams unless \`units\` says otherwise. Fields that are unknown are ignored.`;
 
-export interface SpokenCall {
+export interface WrittenCall {
   method: "GET" | "POST" | "DELETE";
   path: string;
   summary: string;
@@ -48,7 +48,7 @@ const document = form("PDF, PNG, JPEG or WebP, 5 MB at most");
 const staged = { type: "object", properties: { id: text }, required: ["id"] };
 
 /** Calls that are not made of a table of reads and commands. */
-export const spokenCalls: readonly SpokenCall[] = [
+export const writtenCalls: readonly WrittenCall[] = [
   {
     method: "POST",
     path: "/api/auth/login",

@@ -6,7 +6,7 @@ import type { Scope } from "../kernel/scope.server.ts";
 import { readParties } from "../merchants/parties.reads.server.ts";
 import { agents, orders, shippingMethods } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
-import { seenBy } from "./holder.server.ts";
+import { seenBy } from "./carrier-scope.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 import { readNamedPlaces } from "./place.reads.server.ts";
 
@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** Those of them that are the account's: what is missing is unknown or foreign, which look the same. */
-export interface Ground {
+export interface DraftContext {
   parties: Parties;
   methods: ReadonlySet<string>;
   agents: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export interface Ground {
 }
 
 /** Reads everything that hundreds of orders refer to in one round trip of at most four statements. */
-export async function readGround(scope: Scope, asked: Asked): Promise<Ground> {
+export async function readDraftContext(scope: Scope, asked: Asked): Promise<DraftContext> {
   const account = scope.account.id;
   const named = scope.db
     .select({ id: shippingMethods.id })

@@ -1,20 +1,20 @@
 import { isLocalDate } from "./local-time-text.ts";
 
-export type SpokenLanguage = "en" | "de";
+export type NaturalLanguage = "en" | "de";
 
 /** Days from today by their words. */
-const near: Record<SpokenLanguage, Readonly<Record<string, number>>> = {
+const near: Record<NaturalLanguage, Readonly<Record<string, number>>> = {
   en: { today: 0, tomorrow: 1, "the day after tomorrow": 2, "day after tomorrow": 2, yesterday: -1 },
   de: { heute: 0, morgen: 1, übermorgen: 2, gestern: -1 },
 };
 
 /** Monday first. Two letters are enough. */
-const weekdays: Record<SpokenLanguage, readonly string[]> = {
+const weekdays: Record<NaturalLanguage, readonly string[]> = {
   en: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
   de: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"],
 };
 
-const months: Record<SpokenLanguage, readonly string[]> = {
+const months: Record<NaturalLanguage, readonly string[]> = {
   en: [
     "january",
     "february",
@@ -46,7 +46,7 @@ const months: Record<SpokenLanguage, readonly string[]> = {
 };
 
 /** The day that a text begins with, and what follows it. */
-export function takeDay(said: string, language: SpokenLanguage, today: string): { day: string | null; rest: string } {
+export function takeDay(said: string, language: NaturalLanguage, today: string): { day: string | null; rest: string } {
   const text = said.replace(/^(on|next|am|nächsten|nächster|kommenden|den)\s+/u, "");
   for (const [word, days] of Object.entries(near[language]))
     if (beginsWith(text, word)) return { day: plusDays(today, days), rest: text.slice(word.length) };
@@ -65,7 +65,7 @@ export function takeDay(said: string, language: SpokenLanguage, today: string): 
 }
 
 /** A written date; without a year the next one that comes. */
-function takeDate(text: string, language: SpokenLanguage, today: string): { day: string | null; rest: string } {
+function takeDate(text: string, language: NaturalLanguage, today: string): { day: string | null; rest: string } {
   const none = { day: null, rest: text };
   const made = (year: string | undefined, month: number, date: number, matched: string) => {
     const day = wholeDate(year, month, date, today);
@@ -93,7 +93,7 @@ function beginsWith(text: string, word: string): boolean {
   return text.startsWith(word) && !/^\p{L}/u.test(text.slice(word.length));
 }
 
-function monthOf(word: string | undefined, language: SpokenLanguage): number {
+function monthOf(word: string | undefined, language: NaturalLanguage): number {
   return months[language].findIndex((each) => word !== undefined && each.startsWith(word)) + 1;
 }
 

@@ -1,7 +1,7 @@
-import { plusDays, type SpokenLanguage, takeDay } from "./spoken-day.ts";
+import { type NaturalLanguage, plusDays, takeDay } from "./natural-day.ts";
 
 /** What somebody said of a time: a day, a time or both, and an end. */
-export interface SpokenTime {
+export interface NaturalTime {
   /** `YYYY-MM-DD`; null where only a time was said. */
   day: string | null;
   /** `HH:MM` on the clock of 24 hours; null where only a day was said. */
@@ -11,7 +11,7 @@ export interface SpokenTime {
   endDay: string | null;
 }
 
-const named: Record<SpokenLanguage, ReadonlyMap<string, string>> = {
+const named: Record<NaturalLanguage, ReadonlyMap<string, string>> = {
   en: new Map([
     ["noon", "12:00"],
     ["midnight", "00:00"],
@@ -24,17 +24,17 @@ const named: Record<SpokenLanguage, ReadonlyMap<string, string>> = {
 };
 
 /** Words that say nothing of their own. */
-const filling: Record<SpokenLanguage, RegExp> = {
+const filling: Record<NaturalLanguage, RegExp> = {
   en: /\b(on|at|from|between|next|the|o'clock|h)\b/gu,
   de: /(?<!\p{L})(am|um|von|ab|zwischen|nächsten|nächster|kommenden|den|uhr)(?!\p{L})/gu,
 };
-const joining: Record<SpokenLanguage, RegExp> = { en: /\s(?:to|and|until|till)\s/u, de: /\s(?:bis|und)\s/u };
+const joining: Record<NaturalLanguage, RegExp> = { en: /\s(?:to|and|until|till)\s/u, de: /\s(?:bis|und)\s/u };
 
 /**
  * A time as people type it: "tomorrow 9–12", "mon 14:30", "24.11. 8 bis 10 Uhr", "in 3 days", "9am to noon". A weekday is the
  * next one after today. Null where anything of it is not understood: nothing is guessed.
  */
-export function parseSpokenTime(text: string, language: SpokenLanguage, today: string): SpokenTime | null {
+export function parseNaturalTime(text: string, language: NaturalLanguage, today: string): NaturalTime | null {
   const said = text.toLowerCase().trim().replace(/[‐-―]/gu, "-").replace(/\s+/gu, " ");
   if (said === "") return null;
   const { day, rest } = takeDay(said, language, today);
@@ -54,7 +54,7 @@ export function parseSpokenTime(text: string, language: SpokenLanguage, today: s
 }
 
 /** `HH:MM` of "9", "9:30", "9.30", "0930", "9 pm", "noon"; a bare hour takes am or pm from the end that follows. */
-function clock(text: string, language: SpokenLanguage, end: string | null): string | null {
+function clock(text: string, language: NaturalLanguage, end: string | null): string | null {
   const word = named[language].get(text.trim());
   if (word) return word;
   const found = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s?(am|pm)?$/u.exec(text.trim());

@@ -22,19 +22,19 @@ export function seeingColumn({ account }: Scope) {
 }
 
 /** The scope of the account that works an order, in which a merchant's change of it is written: same person, same rules. */
-export function heldBy(scope: Scope, accountId: string): Scope {
+export function carrierScope(scope: Scope, accountId: string): Scope {
   if (accountId === scope.account.id) return scope;
   return everywhere({ ...scope, account: { ...scope.account, id: accountId } });
 }
 
 /** Writes rows of orders account by account. */
-export function byHolder<Row>(
+export function byCarrier<Row>(
   scope: Scope,
   rows: readonly Row[],
   holderOf: (row: Row) => string,
-  write: (held: Scope, rows: Row[]) => Statement[],
+  write: (carrier: Scope, rows: Row[]) => Statement[],
 ): Statement[] {
-  return [...Map.groupBy(rows, holderOf)].flatMap(([holder, theirs]) => write(heldBy(scope, holder), theirs));
+  return [...Map.groupBy(rows, holderOf)].flatMap(([holder, theirs]) => write(carrierScope(scope, holder), theirs));
 }
 
 interface Ended {
@@ -44,15 +44,15 @@ interface Ended {
 }
 
 /** A bulk action on a merchant's orders, in the scopes of those who work them; in other accounts, in its own. */
-export async function inHolders(
+export async function inCarriers(
   scope: Scope,
   orderIds: readonly string[],
-  run: (held: Scope, ids: string[]) => Promise<Ended>,
+  run: (carrier: Scope, ids: string[]) => Promise<Ended>,
 ): Promise<Required<Ended>> {
   const all: Required<Ended> = { statements: [], outcome: { succeeded: [], refused: [] }, plans: [] };
-  const groups = await holdersOf(scope, orderIds);
+  const groups = await carriersOf(scope, orderIds);
   for (const [holder, ids] of groups.held) {
-    const { statements, outcome, plans = [] } = await run(heldBy(scope, holder), ids);
+    const { statements, outcome, plans = [] } = await run(carrierScope(scope, holder), ids);
     all.statements.push(...statements);
     all.plans.push(...plans);
     all.outcome.succeeded.push(...outcome.succeeded);
@@ -63,7 +63,7 @@ export async function inHolders(
 }
 
 /** Ids by the account that works them; what the account does not see is unknown. */
-export async function holdersOf(
+export async function carriersOf(
   scope: Scope,
   orderIds: readonly string[],
 ): Promise<{ held: Map<string, string[]>; unknown: string[] }> {
