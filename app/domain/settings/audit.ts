@@ -1,25 +1,31 @@
+/** Lists of the settings, under the word of their permission, their part of the audit log, their words and the API's answer. */
+export const catalogueNames = [
+  "locations",
+  "agents",
+  "teams",
+  "vehicles",
+  "equipment",
+  "merchants",
+  "packages",
+  "shipping_labels",
+  "shipping_methods",
+  "delivery_zones",
+  "access_tokens",
+] as const;
+export type CatalogueName = (typeof catalogueNames)[number];
+
 /** Parts of an account that the audit log tells apart: a word of the action's name. */
 export const auditAreas = [
   "account",
   "subscription",
   "members",
-  "locations",
-  "agents",
+  ...catalogueNames,
   "attendance",
-  "teams",
-  "vehicles",
-  "equipment",
   "routing",
-  "merchants",
   "carriers",
-  "packages",
-  "shipping_labels",
-  "shipping_methods",
-  "delivery_zones",
   "customers",
   "items",
   "alerts",
-  "access_tokens",
   "integrations",
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];

@@ -1,6 +1,7 @@
 import { Map as MapIcon, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { CatalogueName } from "#app/domain/settings/audit.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.ts";

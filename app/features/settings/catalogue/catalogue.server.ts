@@ -1,9 +1,10 @@
 import type { CatalogueRow } from "#app/data/settings/catalogue.server.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
+import type { CatalogueName } from "#app/domain/settings/audit.ts";
 import type { Command } from "../../command.server.ts";
 import { changingMany } from "./bulk.server.ts";
-import type { CatalogueDefinition, CatalogueName, Completed } from "./definition.server.ts";
+import type { CatalogueDefinition, Completed } from "./definition.server.ts";
 import { reading } from "./reads.server.ts";
 import { saving } from "./save.server.ts";
 

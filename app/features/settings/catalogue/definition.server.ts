@@ -7,24 +7,8 @@ import type { Feature, Permission } from "#app/domain/access/permissions.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import type { Result } from "#app/domain/kernel/result.ts";
-import type { AuditArea } from "#app/domain/settings/audit.ts";
+import type { CatalogueName } from "#app/domain/settings/audit.ts";
 import type { ExportColumn } from "../../export-list.server.ts";
-
-/** Lists of the settings, under the word of their permission, their part of the audit log, their words and the API's answer. */
-export type CatalogueName = Extract<
-  AuditArea,
-  | "agents"
-  | "vehicles"
-  | "teams"
-  | "equipment"
-  | "locations"
-  | "packages"
-  | "shipping_labels"
-  | "shipping_methods"
-  | "delivery_zones"
-  | "merchants"
-  | "access_tokens"
->;
 
 /** Which row is written anew: `version` is the one that was seen. */
 export interface Seen {
