@@ -22,16 +22,7 @@ interface Versioned {
 
 interface SettingsScreenProps<Row extends Versioned> {
   spec: ResourceSpec<Row>;
-  kind:
-    | "agents"
-    | "vehicles"
-    | "locations"
-    | "packages"
-    | "teams"
-    | "equipment"
-    | "merchants"
-    | "shipping_labels"
-    | "access_tokens";
+  kind: Exclude<CatalogueName, "shipping_methods" | "delivery_zones">;
   schema: SchemaSource;
   sections: readonly FormSection[];
   list: ResourceData<Row>;
