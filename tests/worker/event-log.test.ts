@@ -6,11 +6,11 @@ import { eventLog, outbox } from "#app/data/schema/index.ts";
 import type { Envelope } from "#app/domain/webhooks/envelope.ts";
 import { eventCatalogue, eventObjects, eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
-import { surroundingsOf } from "#workers/environment.ts";
+import { appContextOf } from "#workers/environment.ts";
 import { relay } from "#workers/queues/outbox.ts";
 import { makeWorkspace, programOf, type TestWorkspace } from "./workspace.ts";
 
-const around = () => surroundingsOf(env, () => {});
+const around = () => appContextOf(env, () => {});
 let mine: TestWorkspace;
 
 beforeEach(async () => {
