@@ -69,7 +69,10 @@ export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "p
     cashOnHand:
       held.find(({ agentId, currency }) => agentId === found.agentId && currency === found.currency)?.cash ?? 0,
     pieces: denominations[found.currency] ?? [],
-    actions: allowedEvents(receiptTransitions, found.status).filter((action) => allowed[action]),
+    // What is netted with a receipt of payouts goes with that one alone.
+    actions: found.agentReceiptId
+      ? []
+      : allowedEvents(receiptTransitions, found.status).filter((action) => allowed[action]),
     may,
   });
 }
