@@ -57,6 +57,8 @@ export interface RouteRow {
   only?: "carrier";
   /** Where a missing feature or permission leads; home without one. */
   fallback?: string;
+  /** Where a missing subscription leads; home without one. */
+  unsubscribed?: string;
   width?: "compact" | "wide";
   /** Without one of these, sign-in is where to go. */
   tickets?: readonly Ticket[];
@@ -395,6 +397,110 @@ const accounting: readonly RouteRow[] = [
         module: "accounting-agent-receipt-print.ts",
         name: "print_agent_receipt",
       },
+    ],
+  ),
+  ...area({ permission: "accounting.merchant_billing" }, [
+    {
+      path: "/accounting/merchant-billing",
+      module: "merchant-billing.ts",
+      name: "merchant_billing",
+      layout: "default",
+    },
+    { path: "/accounting/merchant-billing/invoices", module: "billing-invoices.tsx", name: "billing_invoices" },
+    {
+      path: "/accounting/merchant-billing/invoices/:number",
+      module: "billing-invoice.tsx",
+      name: "view_billing_invoice",
+    },
+    {
+      path: "/accounting/merchant-billing/settlements",
+      module: "billing-settlements.tsx",
+      name: "billing_settlements",
+    },
+    {
+      path: "/accounting/merchant-billing/settlements/:number",
+      module: "billing-settlement.tsx",
+      name: "view_billing_settlement",
+    },
+    { path: "/api/billing/invoices", module: "api/billing-invoices.ts" },
+    { path: "/api/billing/invoices/:number", module: "api/billing-invoice.ts" },
+    { path: "/api/billing/invoices/:number/:action", module: "api/billing-invoice-action.ts" },
+    { path: "/api/billing/settlements", module: "api/billing-settlements.ts" },
+    { path: "/api/billing/settlements/:number", module: "api/billing-settlement.ts" },
+    { path: "/api/billing/settlements/:number/:action", module: "api/billing-settlement-action.ts" },
+  ]),
+  ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_invoice"] }, [
+    {
+      path: "/accounting/merchant-billing/invoices/export",
+      module: "billing-invoices-export.ts",
+      name: "export_billing_invoices",
+    },
+    {
+      path: "/accounting/merchant-billing/invoices/:number/export",
+      module: "billing-invoice-export.ts",
+      name: "export_billing_invoice",
+    },
+    {
+      path: "/accounting/merchant-billing/invoices/:number/e-invoice",
+      module: "billing-e-invoice.ts",
+      name: "e_invoice",
+    },
+  ]),
+  ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.print_invoice"] }, [
+    {
+      path: "/accounting/merchant-billing/invoices/:number/print",
+      module: "billing-invoice-print.ts",
+      name: "print_billing_invoice",
+    },
+  ]),
+  ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_settlement"] }, [
+    {
+      path: "/accounting/merchant-billing/settlements/export",
+      module: "billing-settlements-export.ts",
+      name: "export_billing_settlements",
+    },
+    {
+      path: "/accounting/merchant-billing/settlements/:number/export",
+      module: "billing-settlement-export.ts",
+      name: "export_billing_settlement",
+    },
+  ]),
+  ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.print_settlement"] }, [
+    {
+      path: "/accounting/merchant-billing/settlements/:number/print",
+      module: "billing-settlement-print.ts",
+      name: "print_billing_settlement",
+    },
+  ]),
+  ...area(
+    {
+      permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_invoice"],
+      feature: "vendor_management",
+      subscription: true,
+    },
+    [
+      {
+        path: "/accounting/merchant-billing/pending/export",
+        module: "billing-pending-export.ts",
+        name: "export_pending_billing",
+      },
+    ],
+  ),
+  // Pending and combined billing: without a subscription to the invoices, without the feature to the accounting (platform §2.4).
+  ...area(
+    {
+      permission: "accounting.merchant_billing",
+      feature: "vendor_management",
+      subscription: true,
+      fallback: "/accounting",
+      unsubscribed: "/accounting/merchant-billing/invoices",
+    },
+    [
+      { path: "/accounting/merchant-billing/pending", module: "billing-pending.tsx", name: "pending_billing" },
+      { path: "/accounting/merchant-billing/combine", module: "billing-combine.tsx", name: "combined_billing" },
+      { path: "/api/billing/pending", module: "api/billing-pending.ts" },
+      { path: "/api/billing/pending-lines", module: "api/billing-pending-lines.ts" },
+      { path: "/api/billing/combine", module: "api/billing-combine.ts" },
     ],
   ),
   ...area({ permission: "accounting.order_collections", feature: "fleet_management" }, [

@@ -219,6 +219,156 @@ CREATE INDEX `agent_transactions_open` ON `agent_transactions` (`account_id`,`ag
 CREATE INDEX `agent_transactions_unpaid` ON `agent_transactions` (`account_id`,`agent_id`,`currency`,`amount`) WHERE "paid_at" is null and "voided_at" is null;--> statement-breakpoint
 CREATE INDEX `agent_transactions_receipt` ON `agent_transactions` (`receipt_id`) WHERE "receipt_id" is not null;--> statement-breakpoint
 CREATE INDEX `agent_transactions_shipment` ON `agent_transactions` (`shipment_id`) WHERE "shipment_id" is not null;--> statement-breakpoint
+CREATE TABLE `document_numbers` (
+	`account_id` text NOT NULL,
+	`number` text NOT NULL,
+	`kind` text NOT NULL,
+	`document_id` text NOT NULL,
+	`given_at` integer NOT NULL,
+	`actor_name` text NOT NULL,
+	PRIMARY KEY(`account_id`, `kind`, `number`)
+);
+--> statement-breakpoint
+CREATE TABLE `invoice_lines` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`invoice_id` text NOT NULL,
+	`fee_id` text,
+	`order_id` text,
+	`type` text NOT NULL,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`description` text NOT NULL,
+	`position` integer NOT NULL,
+	`live` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `invoice_lines_invoice` ON `invoice_lines` (`invoice_id`,`position`);--> statement-breakpoint
+CREATE UNIQUE INDEX `invoice_lines_live` ON `invoice_lines` (`fee_id`) WHERE "live" = 1 and "fee_id" is not null;--> statement-breakpoint
+CREATE INDEX `invoice_lines_account` ON `invoice_lines` (`account_id`,`live`,`currency`,`fee_id`);--> statement-breakpoint
+CREATE TABLE `invoices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`number` text NOT NULL,
+	`merchant_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`status` integer NOT NULL,
+	`period_from` text NOT NULL,
+	`period_to` text NOT NULL,
+	`issued_on` text NOT NULL,
+	`due_on` text NOT NULL,
+	`line_count` integer NOT NULL,
+	`order_count` integer NOT NULL,
+	`subtotal` integer NOT NULL,
+	`surcharge` integer NOT NULL,
+	`discount_rate` integer,
+	`discount` integer NOT NULL,
+	`discount_note` text,
+	`tax_treatment` text NOT NULL,
+	`tax_rate` integer NOT NULL,
+	`tax` integer NOT NULL,
+	`total` integer NOT NULL,
+	`seller` text NOT NULL,
+	`buyer` text NOT NULL,
+	`paid_on` text,
+	`paid_method` text,
+	`paid_reference` text,
+	`settlement_id` text,
+	`reminded_at` integer,
+	`reminders` integer DEFAULT 0 NOT NULL,
+	`cancellation` text,
+	`voided_at` integer,
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`created_by_name` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `invoices_number` ON `invoices` (`account_id`,`number`);--> statement-breakpoint
+CREATE INDEX `invoices_created` ON `invoices` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `invoices_merchant` ON `invoices` (`account_id`,`merchant_id`,`status`,`currency`,`total`);--> statement-breakpoint
+CREATE TABLE `merchant_balances` (
+	`id` text GENERATED ALWAYS AS ("merchant_id" || ':' || "currency") VIRTUAL NOT NULL,
+	`account_id` text NOT NULL,
+	`merchant_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`order_count` integer DEFAULT 0 NOT NULL,
+	`fee_count` integer DEFAULT 0 NOT NULL,
+	`fees` integer DEFAULT 0 NOT NULL,
+	`held_count` integer DEFAULT 0 NOT NULL,
+	`held` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`account_id`, `merchant_id`, `currency`)
+);
+--> statement-breakpoint
+CREATE TABLE `merchant_corrections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`merchant_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`amount` integer NOT NULL,
+	`line_id` text NOT NULL,
+	`order_id` text,
+	`note` text,
+	`settlement_id` text,
+	`settled` integer DEFAULT false NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by_name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `merchant_corrections_line` ON `merchant_corrections` (`line_id`);--> statement-breakpoint
+CREATE INDEX `merchant_corrections_open` ON `merchant_corrections` (`account_id`,`merchant_id`,`currency`,`settlement_id`);--> statement-breakpoint
+CREATE TABLE `settlement_lines` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`settlement_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`of_id` text NOT NULL,
+	`order_id` text,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`position` integer NOT NULL,
+	`live` integer NOT NULL,
+	`dispute` text,
+	`dispute_state` text,
+	`disputed_by_name` text,
+	`disputed_at` integer,
+	`answer` text
+);
+--> statement-breakpoint
+CREATE INDEX `settlement_lines_settlement` ON `settlement_lines` (`settlement_id`,`position`);--> statement-breakpoint
+CREATE UNIQUE INDEX `settlement_lines_live` ON `settlement_lines` (`of_id`) WHERE "live" = 1;--> statement-breakpoint
+CREATE INDEX `settlement_lines_account` ON `settlement_lines` (`account_id`,`live`,`currency`,`of_id`);--> statement-breakpoint
+CREATE TABLE `settlements` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`number` text NOT NULL,
+	`merchant_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`status` integer NOT NULL,
+	`line_count` integer NOT NULL,
+	`opening` integer NOT NULL,
+	`received` integer NOT NULL,
+	`corrected` integer DEFAULT 0 NOT NULL,
+	`invoice_id` text,
+	`fees` integer DEFAULT 0 NOT NULL,
+	`tax` integer DEFAULT 0 NOT NULL,
+	`closing` integer NOT NULL,
+	`disputes` integer DEFAULT 0 NOT NULL,
+	`seller` text NOT NULL,
+	`buyer` text NOT NULL,
+	`settled_on` text,
+	`method` text,
+	`reference` text,
+	`voided_at` integer,
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`created_by_name` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `settlements_number` ON `settlements` (`account_id`,`number`);--> statement-breakpoint
+CREATE INDEX `settlements_created` ON `settlements` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `settlements_merchant` ON `settlements` (`account_id`,`merchant_id`,`status`);--> statement-breakpoint
 CREATE TABLE `addresses` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -688,7 +838,7 @@ CREATE TABLE `order_fees` (
 CREATE INDEX `order_fees_order` ON `order_fees` (`order_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `order_fees_once` ON `order_fees` (`order_id`,`event`,`type`) WHERE "voided_at" is null and "event" <> 'custom';--> statement-breakpoint
 CREATE UNIQUE INDEX `order_fees_rank` ON `order_fees` (`cycle`,`rank`) WHERE "voided_at" is null and "cycle" is not null;--> statement-breakpoint
-CREATE INDEX `order_fees_open` ON `order_fees` (`account_id`,`merchant_id`,`currency`,`amount`) WHERE "voided_at" is null and "paid_at" is null;--> statement-breakpoint
+CREATE INDEX `order_fees_open` ON `order_fees` (`account_id`,`merchant_id`,`currency`,`amount`) WHERE "voided_at" is null and "invoice_id" is null and "paid_at" is null;--> statement-breakpoint
 CREATE INDEX `order_fees_posted` ON `order_fees` (`account_id`,`merchant_id`,`posted_at`);--> statement-breakpoint
 CREATE INDEX `order_fees_invoice` ON `order_fees` (`invoice_id`);--> statement-breakpoint
 CREATE TABLE `collections` (
@@ -1317,6 +1467,7 @@ CREATE TABLE `accounts` (
 	`billing_event_at` integer,
 	`preferences` text NOT NULL,
 	`routing` text NOT NULL,
+	`billing` text DEFAULT '{}' NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -1381,6 +1532,7 @@ CREATE TABLE `merchants` (
 	`shipping_method_ids` text DEFAULT '[]' NOT NULL,
 	`location_ids` text DEFAULT '[]' NOT NULL,
 	`measurement` text,
+	`billing` text DEFAULT '{}' NOT NULL,
 	`tracking_events` text NOT NULL,
 	`default_proof` integer DEFAULT 0 NOT NULL,
 	`managed` integer NOT NULL,

@@ -379,3 +379,66 @@ BEGIN SELECT RAISE(ABORT, 'agent_transactions keep what they say'); END;
 --> statement-breakpoint
 CREATE TRIGGER agent_transactions_keep_delete BEFORE DELETE ON agent_transactions
 BEGIN SELECT RAISE(ABORT, 'agent_transactions are voided, not deleted'); END;
+-- What merchants owe and are owed: fees that are on no invoice, collections that are received (4) or prepaid to the account (2) and in no settlement.
+CREATE TRIGGER merchant_balances_fee_insert AFTER INSERT ON order_fees BEGIN
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, order_count, fee_count, fees)
+  SELECT NEW.account_id, NEW.merchant_id, NEW.currency, +(iif(NEW.type IN ('shipping', 'rto_fee'), 1, 0)), +(1), +(NEW.amount) WHERE NEW.merchant_id IS NOT NULL AND NEW.voided_at IS NULL AND NEW.invoice_id IS NULL
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET order_count = order_count + excluded.order_count, fee_count = fee_count + excluded.fee_count, fees = fees + excluded.fees;
+END;
+--> statement-breakpoint
+CREATE TRIGGER merchant_balances_fee_update AFTER UPDATE OF amount, currency, voided_at, invoice_id, merchant_id ON order_fees BEGIN
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, order_count, fee_count, fees)
+  SELECT OLD.account_id, OLD.merchant_id, OLD.currency, -(iif(OLD.type IN ('shipping', 'rto_fee'), 1, 0)), -(1), -(OLD.amount) WHERE OLD.merchant_id IS NOT NULL AND OLD.voided_at IS NULL AND OLD.invoice_id IS NULL
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET order_count = order_count + excluded.order_count, fee_count = fee_count + excluded.fee_count, fees = fees + excluded.fees;
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, order_count, fee_count, fees)
+  SELECT NEW.account_id, NEW.merchant_id, NEW.currency, +(iif(NEW.type IN ('shipping', 'rto_fee'), 1, 0)), +(1), +(NEW.amount) WHERE NEW.merchant_id IS NOT NULL AND NEW.voided_at IS NULL AND NEW.invoice_id IS NULL
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET order_count = order_count + excluded.order_count, fee_count = fee_count + excluded.fee_count, fees = fees + excluded.fees;
+END;
+--> statement-breakpoint
+CREATE TRIGGER merchant_balances_held_insert AFTER INSERT ON collections BEGIN
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, held_count, held)
+  SELECT NEW.account_id, NEW.merchant_id, NEW.currency, +(1), +(NEW.amount) WHERE NEW.merchant_id IS NOT NULL AND NEW.settlement_id IS NULL AND (NEW.status = 4 OR (NEW.status = 2 AND NEW.prepaid_holder = 'carrier'))
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET held_count = held_count + excluded.held_count, held = held + excluded.held;
+END;
+--> statement-breakpoint
+CREATE TRIGGER merchant_balances_held_update AFTER UPDATE OF status, merchant_id, settlement_id, prepaid_holder, amount, currency, account_id ON collections BEGIN
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, held_count, held)
+  SELECT OLD.account_id, OLD.merchant_id, OLD.currency, -(1), -(OLD.amount) WHERE OLD.merchant_id IS NOT NULL AND OLD.settlement_id IS NULL AND (OLD.status = 4 OR (OLD.status = 2 AND OLD.prepaid_holder = 'carrier'))
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET held_count = held_count + excluded.held_count, held = held + excluded.held;
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, held_count, held)
+  SELECT NEW.account_id, NEW.merchant_id, NEW.currency, +(1), +(NEW.amount) WHERE NEW.merchant_id IS NOT NULL AND NEW.settlement_id IS NULL AND (NEW.status = 4 OR (NEW.status = 2 AND NEW.prepaid_holder = 'carrier'))
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET held_count = held_count + excluded.held_count, held = held + excluded.held;
+END;
+--> statement-breakpoint
+CREATE TRIGGER merchant_balances_held_delete AFTER DELETE ON collections BEGIN
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, held_count, held)
+  SELECT OLD.account_id, OLD.merchant_id, OLD.currency, -(1), -(OLD.amount) WHERE OLD.merchant_id IS NOT NULL AND OLD.settlement_id IS NULL AND (OLD.status = 4 OR (OLD.status = 2 AND OLD.prepaid_holder = 'carrier'))
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET held_count = held_count + excluded.held_count, held = held + excluded.held;
+END;
+--> statement-breakpoint
+-- Every number that was given is logged, and the log is append-only.
+CREATE TRIGGER document_numbers_invoices AFTER INSERT ON invoices BEGIN
+  INSERT INTO document_numbers (account_id, number, kind, document_id, given_at, actor_name)
+  VALUES (NEW.account_id, NEW.number, 'invoice', NEW.id, NEW.created_at, NEW.created_by_name);
+END;
+--> statement-breakpoint
+CREATE TRIGGER document_numbers_settlements AFTER INSERT ON settlements BEGIN
+  INSERT INTO document_numbers (account_id, number, kind, document_id, given_at, actor_name)
+  VALUES (NEW.account_id, NEW.number, 'settlement', NEW.id, NEW.created_at, NEW.created_by_name);
+END;
+--> statement-breakpoint
+CREATE TRIGGER document_numbers_collection_receipts AFTER INSERT ON collection_receipts BEGIN
+  INSERT INTO document_numbers (account_id, number, kind, document_id, given_at, actor_name)
+  VALUES (NEW.account_id, NEW.number, 'collection_receipt', NEW.id, NEW.created_at, NEW.created_by_name);
+END;
+--> statement-breakpoint
+CREATE TRIGGER document_numbers_cancellation AFTER UPDATE OF cancellation ON invoices WHEN OLD.cancellation IS NULL AND NEW.cancellation IS NOT NULL BEGIN
+  INSERT INTO document_numbers (account_id, number, kind, document_id, given_at, actor_name)
+  SELECT NEW.account_id, NEW.cancellation, 'cancellation', NEW.id, NEW.voided_at, coalesce((SELECT e.actor_name FROM document_events e WHERE e.document_id = NEW.id ORDER BY e.version DESC LIMIT 1), '');
+END;
+--> statement-breakpoint
+CREATE TRIGGER document_numbers_keep_update BEFORE UPDATE ON document_numbers
+BEGIN SELECT RAISE(ABORT, 'document_numbers is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER document_numbers_keep_delete BEFORE DELETE ON document_numbers
+BEGIN SELECT RAISE(ABORT, 'document_numbers is append-only'); END;

@@ -19,6 +19,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/accounting", speaks: ["accounting"] },
   { below: "/accounting/agent-billing", speaks: ["payouts"] },
   { below: "/fleet", speaks: ["fleet"] },
+  { below: "/accounting/merchant-billing", speaks: ["billing"] },
   { below: "/customers", speaks: ["customers", "orders", "settings"] },
   { below: "/items", speaks: ["stock"] },
   { below: "/picklists", speaks: ["picklists"] },

@@ -41,7 +41,7 @@ async function expectBalance(page: Page): Promise<void> {
   await open(page, "/accounting/books");
   await page.getByRole("button", { name: "Prove now" }).click();
   await expect(page.getByText("The books balance", { exact: true })).toBeVisible();
-  await expect(page.getByText("All 5 hold")).toBeVisible();
+  await expect(page.getByText("All 6 hold")).toBeVisible();
 }
 
 test("cash from the door: a receipt, received short, voided and made again; the books balance at each step", async ({

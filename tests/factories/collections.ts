@@ -15,8 +15,15 @@ export interface OutOrder {
 }
 
 /** Orders that an agent has with them, each with the collections that `due` names. */
-export async function sendOut(scope: Scope, agentId: string, due: readonly (readonly Due[])[]): Promise<OutOrder[]> {
-  const made = await seedOrders(scope, due.length, (at) => ({ draft: { collections: [...(due[at] ?? [])] } }));
+export async function sendOut(
+  scope: Scope,
+  agentId: string,
+  due: readonly (readonly Due[])[],
+  draft: Partial<OrderDraftInput> = {},
+): Promise<OutOrder[]> {
+  const made = await seedOrders(scope, due.length, (at) => ({
+    draft: { ...draft, collections: [...(due[at] ?? [])] },
+  }));
   const shipped = await makeShipments(
     scope,
     made.map((each) => each.id),

@@ -1,106 +1,318 @@
-import { env, exports } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
-import { auditLog } from "#app/data/schema/index.ts";
-import { signatureOf } from "#app/domain/kernel/signed-message.ts";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  collectionReceipts,
+  collections,
+  documentNumbers,
+  invoiceLines,
+  invoices,
+  ledgerAccounts,
+  merchantBalances,
+  orderEvents,
+  orderFees,
+  settlementLines,
+  settlements,
+} from "#app/data/schema/index.ts";
+import { prove } from "#app/features/accounting/books/prove-books.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+import { card, cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
+import { makeAgent } from "#tests/factories/orders.ts";
+import { connectedPair, makeMerchant } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
-let mine: TestWorkspace;
-beforeEach(async () => {
-  mine = await makeWorkspace();
-});
-
-const secret = String(Reflect.get(env, "BILLING_WEBHOOK_SECRET"));
-let sent = 0;
-
-function event(data: object = {}, minute = 0) {
-  const state = { plan: "starter", trial_ends_at: null, cancelled_at: null, cancels_at: null, payment: "ok" };
-  return {
-    type: "subscription.updated",
-    occurred_at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
-    account: mine.account.id,
-    data: { ...state, ...data },
+interface Answer {
+  status: number;
+  code?: string;
+  errors?: Record<string, string[]>;
+  data?: Record<string, unknown> & {
+    documents?: { number: string }[];
+    refused?: { code: string }[];
+    remaining?: number;
   };
 }
 
-async function post(body: unknown, options: { id?: string; signature?: string } = {}) {
-  sent += 1;
-  const id = options.id ?? `msg_${sent}`;
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const text = JSON.stringify(body);
-  const signature = options.signature ?? (await signatureOf(secret, { id, timestamp }, text));
-  const headers = { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signature };
-  const response = await exports.default.fetch("https://waybill.test/api/billing/events", {
-    method: "POST",
-    body: text,
-    headers,
-  });
-  return { status: response.status, body: await response.json() };
+async function ask(who: TestWorkspace, path: string, body?: unknown): Promise<Answer> {
+  const answer = await who.fetch(`/api/${path}`, body === undefined ? {} : { body });
+  return { status: answer.status, ...((await answer.json()) as object) };
 }
 
-const subscription = async () => {
-  const answer: { data: { subscription: unknown } } = await (await mine.fetch("/api/settings/subscription")).json();
-  return answer.data.subscription;
-};
+async function balances({ scope }: TestWorkspace): Promise<Record<string, number>> {
+  const rows = await scope.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.accountId, scope.account.id));
+  const sums: Record<string, number> = {};
+  for (const { kind, currency, debit, credit } of rows)
+    sums[`${kind} ${currency}`] = (sums[`${kind} ${currency}`] ?? 0) + debit - credit;
+  return sums;
+}
 
-test("a message changes the subscription once; one that is older changes nothing; the log says from what to what", async () => {
-  expect(await subscription()).toMatchObject({ plan: "trial", payment: "ok", notice: null });
-  expect(await post(event({}, 5), { id: "a" })).toEqual({ status: 200, body: { data: { applied: true } } });
-  expect(await post(event({ plan: "enterprise" }, 9), { id: "a" })).toEqual({
+const holds = async ({ scope }: TestWorkspace) =>
+  expect(await prove(scope)).toEqual({ ok: true, value: { holds: true } });
+
+/** Deliveries of a merchant with a price of 5.00 each, collected and received; pending bills of both kinds. */
+async function delivered(
+  who: TestWorkspace,
+  merchantId: string,
+  currency = "EUR",
+  agent?: string,
+): Promise<OutOrder[]> {
+  const { scope } = who;
+  const method = await shippingMethodCatalogue.create.execute(scope, {
+    name: `Standard ${currency} ${crypto.randomUUID().slice(0, 6)}`,
+    type: 1,
+    currency,
+    base_fee: currency === "JPY" ? "500" : "5.00",
+  });
+  if (!method.ok) throw new Error(JSON.stringify(method.failure));
+  const agentId = agent ?? (await makeAgent(scope));
+  const draft = { merchant_id: merchantId, shipping_method_id: method.value.id };
+  const amount = (text: string) => (currency === "JPY" ? text.replace(".", "") : text);
+  const out = await sendOut(
+    scope,
+    agentId,
+    [[cash(amount("29.90"), currency), card(amount("10.00"), currency)], [cash(amount("15.10"), currency)], []],
+    draft,
+  );
+  await collect(scope, out);
+  const made = await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:${currency}`] });
+  const [{ number = "" } = {}] = (made.data?.receipts ?? []) as { number: string }[];
+  const [receipt] = await scope.db.select().from(collectionReceipts).where(eq(collectionReceipts.number, number));
+  const counted = (receipt?.cash ?? 0) / (currency === "JPY" ? 1 : 100);
+  await ask(who, `collections/receipts/${number}/receive`, { version: 1, counted });
+  return out;
+}
+
+async function billed(changes: object = {}) {
+  const who = await makeWorkspace();
+  const merchantId = await makeMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 }, ...changes });
+  const out = await delivered(who, merchantId);
+  return { who, merchantId, row: `${merchantId}:EUR`, out };
+}
+
+const first = (answer: Answer) => answer.data?.documents?.[0]?.number ?? "";
+
+test("what is pending becomes an invoice: posted at issue, modified, paid, unpaid, and voided with a document", async () => {
+  const { who, row, out } = await billed();
+  expect((await ask(who, "billing/pending")).data).toMatchObject({
+    pending: [
+      {
+        id: row,
+        order_count: 3,
+        fees: "15.00",
+        vat: "2.85",
+        total: "17.85",
+        held: "55.00",
+        held_count: 3,
+        net: "37.15",
+      },
+    ],
+  });
+  expect((await ask(who, `billing/pending-lines?pending=${row}`)).data).toMatchObject({
+    lines: [{ type: "shipping", count: 3, each: "5.00", amount: "15.00" }],
+  });
+  const year = new Date(who.scope.ports.clock.now()).getUTCFullYear();
+  const made = await ask(who, "billing/invoices/generate", { pending: [row] });
+  const number = first(made);
+  expect(number).toBe(`R-${year}-00001`);
+  expect((await ask(who, "billing/invoices/generate", { pending: [row] })).data?.refused).toMatchObject([
+    { code: "nothing_pending" },
+  ]);
+  expect(await balances(who)).toMatchObject({ "merchant_receivable EUR": 1785, "revenue EUR": -1500, "vat EUR": -285 });
+  await holds(who);
+  const timeline = await who.scope.db.query.orderEvents.findMany({
+    where: eq(orderEvents.orderId, out[0]?.orderId ?? ""),
+    orderBy: orderEvents.version,
+  });
+  expect(timeline.at(-1)).toMatchObject({ type: "added_to_billing_invoice", detail: { invoice: number } });
+  const at = `billing/invoices/${number}`;
+  expect(await ask(who, `${at}/modify`, { version: 1, discount_percent: 101 })).toMatchObject({ status: 422 });
+  expect(await ask(who, `${at}/modify`, { version: 1, add: [{ description: "x", amount: "0" }] })).toMatchObject({
+    status: 422,
+  });
+  const change = { version: 1, add: [{ description: "Two pallets", amount: "35.00" }], discount_percent: 3 };
+  expect(await ask(who, `${at}/modify`, change)).toMatchObject({ status: 200, data: { version: 2 } });
+  expect(await ask(who, `${at}/modify`, change)).toMatchObject({ status: 409, code: "lost_race" });
+  expect((await ask(who, at)).data).toMatchObject({
+    invoice: { subtotal: "50.00", surcharge: "0.00", discount: "1.50", tax: "9.22", total: "57.72", line_count: 4 },
+  });
+  expect(await balances(who)).toMatchObject({ "merchant_receivable EUR": 5772, "vat EUR": -922 });
+  await holds(who);
+  expect(await ask(who, `${at}/pay`, { version: 2, on: "2020-01-01" })).toMatchObject({ status: 422 });
+  expect(await ask(who, `${at}/pay`, { version: 2, method: "cash" })).toMatchObject({ status: 200 });
+  expect(await balances(who)).toMatchObject({ "merchant_receivable EUR": 0, "carrier_cash EUR": 4500 + 5772 });
+  await holds(who);
+  expect(await ask(who, `${at}/modify`, { version: 3, due_on: "2099-01-01" })).toMatchObject({
+    code: "illegal_transition",
+  });
+  expect(await ask(who, `${at}/unpay`, { version: 3 })).toMatchObject({ status: 200 });
+  expect(await ask(who, `${at}/pay`, { version: 4, reference: "RF84" })).toMatchObject({ status: 200 });
+  expect(await balances(who)).toMatchObject({ "merchant_receivable EUR": 0, "carrier_bank EUR": 5772 });
+  expect(await ask(who, `${at}/void`, { version: 5, reason: "wrong merchant" })).toMatchObject({ status: 200 });
+  expect(await balances(who)).toMatchObject({
+    ...{ "merchant_receivable EUR": 0, "carrier_bank EUR": 0, "revenue EUR": 0, "vat EUR": 0 },
+  });
+  await holds(who);
+  expect((await ask(who, `billing/invoices/ST-${year}-00001`)).data).toMatchObject({
+    invoice: { number, status: 3, cancellation: `ST-${year}-00001`, lines: [{}, {}, {}, {}] },
+  });
+  const again = await ask(who, "billing/invoices/generate", { all: true });
+  expect(again.data).toMatchObject({ documents: [{ number: `R-${year}-00002` }], remaining: 0 });
+  const log = await who.scope.db.select().from(documentNumbers).orderBy(documentNumbers.number);
+  expect(log.map((each) => each.number)).toEqual([
+    ...[`CR-${year}-0001`, `R-${year}-00001`, `R-${year}-00002`, `ST-${year}-00001`],
+  ]);
+  await expect(who.scope.db.delete(documentNumbers)).rejects.toThrow();
+});
+
+test("a settlement pays out what was received; voided it gives everything back, and a receipt in it stays", async () => {
+  const { who, row, out } = await billed();
+  const made = await ask(who, "billing/settlements/generate", { pending: [row] });
+  const number = first(made);
+  const at = `billing/settlements/${number}`;
+  expect((await ask(who, at)).data).toMatchObject({
+    settlement: { status: 1, opening: "0.00", received: "55.00", closing: "55.00", lines: [{}, {}, {}] },
+  });
+  const [receipt] = await who.scope.db.select().from(collectionReceipts);
+  expect(
+    await ask(who, `collections/receipts/${receipt?.number}/void`, { version: receipt?.version, reason: "x" }),
+  ).toMatchObject({ code: "receipt_settled" });
+  const reset = await ask(who, "shipments/reset", { shipments: [out[0]?.shipmentId] });
+  expect(reset.data).toMatchObject({ refused: [{ code: "shipment_receipted" }] });
+  await holds(who);
+  expect(await ask(who, `${at}/settle`, { version: 1 })).toMatchObject({ status: 200 });
+  expect(await ask(who, `${at}/settle`, { version: 1 })).toMatchObject({ code: "lost_race" });
+  expect(await balances(who)).toMatchObject({ "merchant_payable EUR": 0, "carrier_bank EUR": -5500 });
+  expect((await who.scope.db.select().from(collections)).every(({ status }) => status === 5)).toBe(true);
+  await holds(who);
+  expect(await ask(who, `${at}/void`, { version: 2, reason: "wrong bank" })).toMatchObject({ status: 200 });
+  expect(await balances(who)).toMatchObject({ "merchant_payable EUR": -5500, "carrier_bank EUR": 0 });
+  expect((await who.scope.db.select().from(collections)).every(({ status }) => status === 4)).toBe(true);
+  await holds(who);
+});
+
+test("combined billing makes both, settles both and voids both", async () => {
+  const { who, row } = await billed();
+  const made = await ask(who, "billing/combine", { pending: [row] });
+  const [invoice, settlement] = made.data?.documents?.map(({ number }) => number) ?? [];
+  expect((await ask(who, `billing/settlements/${settlement}`)).data).toMatchObject({
+    settlement: { received: "55.00", fees: "15.00", tax: "2.85", closing: "37.15", invoice_number: invoice },
+  });
+  await holds(who);
+  expect(await ask(who, `billing/invoices/${invoice}/pay`, { version: 1 })).toMatchObject({ code: "invoice_combined" });
+  expect(await ask(who, `billing/settlements/${settlement}/settle`, { version: 1 })).toMatchObject({ status: 200 });
+  expect((await ask(who, `billing/invoices/${invoice}`)).data).toMatchObject({ invoice: { status: 2 } });
+  expect(await balances(who)).toMatchObject({
+    ...{ "merchant_payable EUR": 0, "merchant_receivable EUR": 0, "carrier_bank EUR": -3715 },
+  });
+  await holds(who);
+  expect(await ask(who, `billing/settlements/${settlement}/void`, { version: 2, reason: "x" })).toMatchObject({
     status: 200,
-    body: { data: { applied: false } },
   });
-  expect(await post(event({ plan: "enterprise" }, 4))).toEqual({ status: 200, body: { data: { applied: false } } });
-  expect(await subscription()).toMatchObject({ plan: "starter", trial_ends_at: null });
-  const log = await mine.scope.db.select().from(auditLog);
-  expect(log).toHaveLength(1);
-  expect(log[0]).toMatchObject({
-    action: "settings.subscription.update",
-    actorId: "billing",
-    detail: { changes: { plan: { from: "trial", to: "starter" } } },
+  expect((await ask(who, `billing/invoices/${invoice}`)).data).toMatchObject({ invoice: { status: 3 } });
+  expect(await balances(who)).toMatchObject({ "merchant_payable EUR": -5500, "carrier_bank EUR": 0 });
+  await holds(who);
+});
+
+test("a merchant reads the same in its portal and disputes a line; the carrier's correction is paid out; strangers see nothing", async () => {
+  const { carrier, shop, merchantId } = await connectedPair({ billing_limits: [{ currency: "EUR", amount: "15" }] });
+  const agentId = await makeAgent(carrier.scope);
+  await delivered(carrier, merchantId, "EUR", agentId);
+  const made = await ask(carrier, "billing/combine", { pending: [`${merchantId}:EUR`] });
+  const [invoice, number] = made.data?.documents?.map((each) => each.number) ?? [];
+  const read = async (who: TestWorkspace, path: string) => (await ask(who, path)).data;
+  expect(await read(shop, `billing/invoices/${invoice}`)).toEqual(await read(carrier, `billing/invoices/${invoice}`));
+  const statement = await read(shop, `billing/settlements/${number}`);
+  expect(statement).toEqual(await read(carrier, `billing/settlements/${number}`));
+  const stranger = await makeWorkspace({ kind: "merchant" });
+  for (const path of [`billing/invoices/${invoice}`, `billing/settlements/${number}`])
+    expect((await ask(stranger, path)).status).toBe(404);
+  expect((await ask(shop, "billing/pending")).status).toBe(403);
+  for (const [path, body] of [
+    [`billing/invoices/${invoice}/pay`, { version: 1 }],
+    [`billing/settlements/${number}/settle`, { version: 1 }],
+    ["billing/combine", { all: true }],
+  ] as const)
+    expect((await ask(shop, path, body)).status).toBe(403);
+  const { lines } = (statement as { settlement: { lines: { id: string }[] } }).settlement;
+  const line = lines[0]?.id;
+  const at = `billing/settlements/${number}`;
+  const words = { line, text: "The customer paid 39.90, she has the slip." };
+  expect((await ask(carrier, `${at}/dispute`, words)).status).toBe(403);
+  expect(await ask(shop, `${at}/dispute`, words)).toMatchObject({ status: 200 });
+  expect(await ask(shop, `${at}/dispute`, words)).toMatchObject({ code: "line_disputed" });
+  expect(await ask(stranger, `${at}/dispute`, words)).toMatchObject({ status: 404 });
+  expect(await ask(carrier, `${at}/answer`, { line, amount: "10.00", note: "The slip is right" })).toMatchObject({
+    status: 200,
   });
-});
-
-test("usage is counted against the plan's limits", async () => {
-  await post(event());
-  for (let at = 0; at < 6; at += 1)
-    await mine.fetch("/api/agents", { body: { name: `Agent ${at}`, phone: `061 111 22${at}` } });
-  expect(await subscription()).toMatchObject({
-    usage: [{ kind: "agents", used: 6, limit: 5, beyond: 1, amount: "12.00" }, { kind: "merchants" }],
-    overage: "12.00",
-    currency: "EUR",
+  expect(await ask(carrier, `${at}/answer`, { line, amount: "10.00" })).toMatchObject({ code: "line_not_disputed" });
+  expect(await read(shop, at)).toMatchObject({
+    settlement: {
+      ...{ disputes: 0, corrected: "10.00", closing: "50.00" },
+      lines: [{ answer: "The slip is right" }, {}, {}, {}, {}],
+    },
   });
+  await holds(carrier);
+  expect(await ask(carrier, `${at}/settle`, { version: 3 })).toMatchObject({ status: 200 });
+  expect(await balances(carrier)).toMatchObject({
+    ...{ "merchant_payable EUR": 0, "variance EUR": 1000, "carrier_bank EUR": -5000 },
+  });
+  await holds(carrier);
+  const second = lines[1]?.id;
+  await ask(shop, `${at}/dispute`, { line: second, text: "Not ours" });
+  await ask(carrier, `${at}/answer`, { line: second, amount: "-2.00" });
+  await holds(carrier);
+  await delivered(carrier, merchantId, "EUR", agentId);
+  const next = first(await ask(carrier, "billing/settlements/generate", { all: true }));
+  expect(await read(carrier, `billing/settlements/${next}`)).toMatchObject({
+    settlement: { opening: "-2.00", received: "55.00", closing: "53.00" },
+  });
+  await holds(carrier);
 });
 
-test("a cancelled subscription leads to the account-suspended page and leaves the profile open", async () => {
-  await post(event({ cancelled_at: "2026-01-01T00:00:00Z" }));
-  expect((await mine.fetch("/api/orders")).status).toBe(402);
-  const session = await (await mine.fetch("/api/auth/session")).json();
-  expect(session).toMatchObject({ data: { accounts: [{ subscription: { is_cancelled: true } }] } });
-  await post(event({}, 1));
-  expect((await mine.fetch("/api/orders")).status).toBe(200);
+test("hundreds of requests at once and again: a fee is in one invoice, a collection in one settlement, and each is paid once", async () => {
+  const { who, row } = await billed();
+  const all = await Promise.all(
+    Array.from({ length: 60 }, (_, at) =>
+      ask(who, ["billing/invoices/generate", "billing/settlements/generate", "billing/combine"][at % 3] ?? "", {
+        pending: [row],
+      }),
+    ),
+  );
+  expect(all.every(({ status }) => status === 200)).toBe(true);
+  const live = await who.scope.db.select().from(invoiceLines).where(eq(invoiceLines.live, true));
+  expect(live).toHaveLength(3);
+  expect(await who.scope.db.select().from(settlementLines)).toHaveLength(3);
+  const [invoice] = await who.scope.db.select().from(invoices);
+  const [settlement] = await who.scope.db.select().from(settlements);
+  const steps = (path: string, word: string) => [
+    ...Array.from({ length: 25 }, () => ask(who, `${path}/${word}`, { version: 1 })),
+    ...Array.from({ length: 25 }, () => ask(who, `${path}/void`, { version: 1, reason: "race" })),
+  ];
+  const worked = await Promise.all(steps(`billing/settlements/${settlement?.number}`, "settle"));
+  expect(worked.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(worked.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  if (!invoice?.settlementId) {
+    const paid = await Promise.all(steps(`billing/invoices/${invoice?.number}`, "pay"));
+    expect(paid.filter(({ status }) => status === 200)).toHaveLength(1);
+  }
+  await holds(who);
+  const kept = await who.scope.db.select().from(merchantBalances);
+  const open = await who.scope.db.all<{ n: number }>(
+    sql`select count(*) as n from ${orderFees} where invoice_id is null and voided_at is null`,
+  );
+  expect(kept[0]?.feeCount).toBe(open[0]?.n);
 });
 
-test("a plan that is gone closes what needs a subscription, and features follow what was told", async () => {
-  await post(event({ plan: null, features: ["geocoding"] }));
-  expect((await mine.fetch("/api/plans")).status).toBe(403);
-  expect((await mine.fetch("/api/orders")).status).toBe(200);
-  const session = await (await mine.fetch("/api/auth/session")).json();
-  expect(session).toMatchObject({ data: { accounts: [{ subscription: null, features: ["geocoding"] }] } });
-});
-
-test.each([
-  ["another signature", () => post(event(), { signature: "v1,AAAA" }), 401],
-  ["an account that is not there", () => post({ ...event(), account: crypto.randomUUID() }), 404],
-  ["a plan that is none", () => post(event({ plan: "gold" })), 422],
-  ["a moment without a zone", () => post(event({ cancels_at: "2026-01-01" })), 422],
-  ["no object", () => post([]), 422],
-])("%s is refused and changes nothing", async (_, send, status) => {
-  expect((await send()).status).toBe(status);
-  expect(await subscription()).toMatchObject({ plan: "trial" });
-  expect(await mine.scope.db.$count(auditLog)).toBe(0);
-});
-
-test("a member without the permission sees no subscription", async () => {
-  const limited = await makeWorkspace({ member: mine, permissions: ["settings"] });
-  expect((await limited.fetch("/api/settings/subscription")).status).toBe(403);
+test("yen and dinars are billed to the last unit, and no sum mixes currencies", async () => {
+  const who = await makeWorkspace();
+  const merchantId = await makeMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 8.1 } });
+  const agentId = await makeAgent(who.scope);
+  await delivered(who, merchantId, "JPY", agentId);
+  await delivered(who, merchantId, "KWD", agentId);
+  const made = await ask(who, "billing/invoices/generate", { all: true });
+  expect(made.data?.documents).toHaveLength(2);
+  const rows = await who.scope.db.select().from(invoices).orderBy(invoices.currency);
+  expect(rows).toMatchObject([
+    { currency: "JPY", subtotal: 1500, tax: 122, total: 1622 },
+    { currency: "KWD", subtotal: 15_000, tax: 1215, total: 16_215 },
+  ]);
+  await holds(who);
 });

@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { agentReceiptsSpec } from "#app/features/accounting/agent-billing/agent-receipts.resource.tsx";
 import { duesSpec } from "#app/features/accounting/agent-billing/dues.resource.tsx";
 import { transactionsSpec } from "#app/features/accounting/agent-billing/transactions.resource.tsx";
+import { balancesSpec } from "#app/features/accounting/billing/pending.resource.tsx";
 import { collectionsSpec } from "#app/features/accounting/collections/collections.resource.tsx";
 import { holdingsSpec } from "#app/features/accounting/collections/holdings.resource.tsx";
+import { invoicesSpec } from "#app/features/accounting/invoices/invoices.resource.tsx";
 import { receiptsSpec } from "#app/features/accounting/receipts/receipts.resource.tsx";
+import { settlementsSpec } from "#app/features/accounting/settlements/settlements.resource.tsx";
 import { customersSpec } from "#app/features/customers/customers.resource.tsx";
 import { attendanceSpec } from "#app/features/fleet/attendance.resource.tsx";
 import { historySpec } from "#app/features/fleet/history.resource.tsx";
@@ -115,6 +118,11 @@ const mayBill = {
   ...{ create: true, voidTransaction: true, generate: true, voidReceipt: true },
   ...{ print: true, export: true, net: true },
 };
+const everyDeed = {
+  ...{ pending: true, portal: false, invoice: true, update_invoice: true, void_invoice: true, print_invoice: true },
+  ...{ export_invoice: true, modify_invoice: true, settlement: true, update_settlement: true, void_settlement: true },
+  ...{ print_settlement: true, export_settlement: true },
+};
 const screens: Readonly<Record<string, Shown>> = {
   "/api/orders": ordersSpec,
   "/api/shipments/pickups": shipmentsSpec("pickups", nobody),
@@ -123,6 +131,9 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/items": itemsSpec,
   "/api/picklists": picklistsSpec,
   "/api/collections": collectionsSpec({ generate: true, update: true, void: true, print: true, export: true }),
+  "/api/billing/pending": balancesSpec("pending", everyDeed),
+  "/api/billing/invoices": invoicesSpec,
+  "/api/billing/settlements": settlementsSpec,
   "/api/collections/pending": holdingsSpec,
   "/api/collections/receipts": receiptsSpec,
   "/api/agent-billing/pending": duesSpec(mayBill, {}),

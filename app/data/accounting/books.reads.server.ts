@@ -1,11 +1,12 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { AccountKindKey } from "#app/domain/accounting/accounting.enums.ts";
+import { type AccountKindKey, invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import type { DifferenceRow, KindSum, OwnedSum } from "#app/domain/accounting/books.ts";
 import { accountIdOf } from "#app/domain/accounting/ledger.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
 import { bookProofs } from "../schema/index.ts";
 import { cashMethods, statusIs } from "./collection-literals.ts";
+import { linesOf, placings, rowsOf } from "./placings.ts";
 
 export type ProofRecord = typeof bookProofs.$inferSelect;
 
@@ -36,7 +37,10 @@ export interface BookFacts {
   /** What agents are owed, and what they earned that is not paid. */
   agentOwed: OwnedSum[];
   earned: OwnedSum[];
-  /** Places in live documents, and collections that say they are in one. */
+  /** What merchants owe by the ledger, and invoices that are issued and not paid. */
+  receivable: OwnedSum[];
+  unpaid: OwnedSum[];
+  /** Places in live documents of a kind, and collections and fees that say they are in one. */
   places: OwnedSum[];
   placed: OwnedSum[];
 }
@@ -52,11 +56,15 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     owned(sql`'agent_cash'`, sql`owner_id`, sql`1`),
     sql`select coalesce(agent_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status = ${statusIs.collected} and method in ${cashMethods} group by agent_id, currency`,
     owned(sql`'merchant_payable', 'own_sales'`, sql`owner_id`, sql`-1`),
-    sql`select coalesce(merchant_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status in (${statusIs.prepaid}, ${statusIs.received}) and (status = ${statusIs.received} or prepaid_holder = 'carrier') group by merchant_id, currency`,
-    sql`select '' as owner, currency, count(*) as amount from receipt_lines where account_id = ${account} and live = 1 group by currency`,
-    sql`select '' as owner, currency, count(*) as amount from collections where account_id = ${account} and receipt_id is not null group by currency`,
+    sql`select owner, currency, sum(amount) as amount from (
+      select coalesce(merchant_id, '') as owner, currency, amount from collections where account_id = ${account} and status in (${statusIs.prepaid}, ${statusIs.received}) and (status = ${statusIs.received} or prepaid_holder = 'carrier')
+      union all select merchant_id, currency, amount from merchant_corrections where account_id = ${account} and settled = 0) group by 1, 2`,
+    sql`select '' as owner, currency, count(*) as amount from (${union(placings.map((each) => sql`select currency ${linesOf(each, account)}`))}) group by currency`,
+    sql`select '' as owner, currency, count(*) as amount from (${union(placings.map((each) => sql`select currency ${rowsOf(each, account)}`))}) group by currency`,
     owned(sql`'agent_payable'`, sql`owner_id`, sql`-1`),
     sql`select agent_id as owner, currency, sum(amount) as amount from agent_transactions where account_id = ${account} and paid_at is null and voided_at is null group by agent_id, currency`,
+    owned(sql`'merchant_receivable'`, sql`owner_id`, sql`1`),
+    sql`select merchant_id as owner, currency, sum(total) as amount from invoices where account_id = ${account} and status = ${invoiceStatuses.code.pending} group by 1, 2`,
   ];
   const { $client: client } = scope.db;
   const prepared = parts.map((part) => {
@@ -76,8 +84,12 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     placed: rows(7),
     agentOwed: rows(8),
     earned: rows(9),
+    receivable: rows(10),
+    unpaid: rows(11),
   };
 }
+
+const union = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` union all `);
 
 /** Rows that are named at most. */
 const mostNamed = 100;
@@ -129,19 +141,18 @@ function accountsOf(
   };
 }
 
-/** Collections that a live receipt and they themselves do not agree on. */
-export function readMisplaced(scope: Scope): Promise<DifferenceRow[]> {
-  return scope.db.all<DifferenceRow>(sql`
-    with placed as (
-      select collection_id as id, receipt_id from receipt_lines where account_id = ${scope.account.id} and live = 1
-      except select id, receipt_id from collections where account_id = ${scope.account.id} and receipt_id is not null
-    ), said as (
-      select id, receipt_id from collections where account_id = ${scope.account.id} and receipt_id is not null
-      except select collection_id, receipt_id from receipt_lines where account_id = ${scope.account.id} and live = 1
-    )
-    select c.currency, x.ledger, 1 - x.ledger as record, o.number as orderNumber, x.id as collectionId, null as owner
-    from (select id, 1 as ledger from placed union all select id, 0 from said) x
-    left join collections c on c.id = x.id left join orders o on o.id = c.order_id limit ${mostNamed}`);
+/** Collections and fees that a live document and they themselves do not agree on. */
+export async function readMisplaced(scope: Scope): Promise<DifferenceRow[]> {
+  const account = scope.account.id;
+  const found = placings.map((each) => {
+    const lines = sql`select ${sql.raw(each.of)} as id, ${sql.raw(each.document)} as document ${linesOf(each, account)}`;
+    const rows = sql`select id, ${sql.raw(each.column)} as document ${rowsOf(each, account)}`;
+    return scope.db.all<DifferenceRow>(sql`
+      select r.currency, x.ledger, 1 - x.ledger as record, o.number as orderNumber, x.id as collectionId, null as owner
+      from (select id, 1 as ledger from (${lines} except ${rows}) union all select id, 0 from (${rows} except ${lines})) x
+      left join ${sql.raw(each.rows)} r on r.id = x.id left join orders o on o.id = r.order_id limit ${mostNamed}`);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Accounts whose balances are not the sums of their transfers: all transfers are read. */

@@ -23,7 +23,7 @@ export interface DocumentStep<Status extends number = number> {
 /** New documents of a kind on their timelines, and who is told; `detail` is of the document. */
 export function documentsMade(
   scope: Scope,
-  kind: DocumentKind,
+  kind: Exclude<DocumentKind, "cancellation">,
   made: readonly { id: string; number: string; status: number; detail: Record<string, unknown> }[],
 ): Statement[] {
   return [

@@ -25,7 +25,7 @@ export interface OrderCollection extends BookedCollection {
   order: CollectedOrder;
 }
 
-const collectionColumns = {
+export const collectionColumns = {
   id: collections.id,
   orderId: collections.orderId,
   merchantId: collections.merchantId,

@@ -25,10 +25,10 @@ export async function nextNumbers(scope: Scope, kind: DocumentKind, count: numbe
       and(eq(documentSeries.accountId, key.accountId), eq(documentSeries.kind, kind), eq(documentSeries.year, year)),
     );
   const first = (row?.last ?? 0) + 1;
-  const { prefix } = documentKinds[kind];
+  const { prefix, digits } = documentKinds[kind];
   const last = first + count - 1;
   return {
-    numbers: Array.from({ length: count }, (_, at) => `${prefix}-${year}-${String(first + at).padStart(4, "0")}`),
+    numbers: Array.from({ length: count }, (_, at) => `${prefix}-${year}-${String(first + at).padStart(digits, "0")}`),
     statement: scope.db
       .insert(documentSeries)
       .values({ ...key, last })

@@ -48,6 +48,12 @@ export const conflicts: readonly Conflict[] = [
   unique("collection_receipts.*", lostRace),
   unique("agent_receipts.*", lostRace),
   unique("agent_receipt_lines.*", lostRace),
+  unique("invoices.*", lostRace),
+  unique("invoice_lines.*", lostRace),
+  unique("settlements.*", lostRace),
+  unique("settlement_lines.*", lostRace),
+  unique("merchant_corrections.*", lostRace),
+  unique("document_numbers.*", lostRace),
   unique("ledger_transfers.*", lostRace),
   // An order item is in one open pick list.
   unique("picklist_items.order_item_id", lostRace),

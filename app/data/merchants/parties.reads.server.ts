@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import type { MerchantParty, Parties } from "#app/domain/merchants/party.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { readChoices } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, connections, locations, merchants, orderFees, shippingMethods } from "../schema/index.ts";
+import { accounts, connections, invoices, locations, merchants, orderFees, shippingMethods } from "../schema/index.ts";
 
 /** Nobody: what is asked for is the account's own. */
 const nobody: Parties = { merchants: [], methods: new Map() };
@@ -37,11 +38,17 @@ export async function readParties(
   return { merchants: found, methods: new Map(methods.map(({ id, accountId }) => [id, accountId])) };
 }
 
-/** What a merchant owes: lines that are neither voided nor paid, on an invoice or not; JSON by currency. */
-const owed = sql<string>`(select json_group_object(f.currency, f.amount) from (
-  select ${orderFees.currency} as currency, sum(${orderFees.amount}) as amount from ${orderFees}
+/** What a merchant owes: fees that are on no invoice, and invoices that are not paid, with their discount and tax. */
+const owedRows = sql`select ${orderFees.currency} as currency, ${orderFees.amount} as amount from ${orderFees}
   where ${orderFees.accountId} = ${merchants.accountId} and ${orderFees.merchantId} = ${merchants.id}
-    and ${isNull(orderFees.voidedAt)} and ${isNull(orderFees.paidAt)} group by ${orderFees.currency}) f)`;
+    and ${isNull(orderFees.voidedAt)} and ${isNull(orderFees.invoiceId)} and ${isNull(orderFees.paidAt)}
+  union all select ${invoices.currency}, ${invoices.total} from ${invoices}
+  where ${invoices.accountId} = ${merchants.accountId} and ${invoices.merchantId} = ${merchants.id}
+    and ${invoices.status} = ${invoiceStatuses.code.pending}`;
+
+/** The same as JSON by currency. */
+const owed = sql<string>`(select json_group_object(f.currency, f.amount) from (
+  select currency, sum(amount) as amount from (${owedRows}) group by currency) f)`;
 
 async function readMerchantParties(scope: Scope, wanted: SQL | undefined): Promise<MerchantParty[]> {
   const rows = await scope.db
@@ -73,26 +80,18 @@ export async function readPendingCharges(
   scope: Scope,
 ): Promise<{ carrier: string; amount: number; currency: string; limit: number | null }[]> {
   const rows = await scope.db
-    .select({
-      carrier: accounts.name,
-      amount: sql<number>`sum(${orderFees.amount})`,
-      currency: orderFees.currency,
-      limits: merchants.billingLimits,
-    })
+    .select({ carrier: accounts.name, owed, limits: merchants.billingLimits })
     .from(merchants)
     .innerJoin(accounts, eq(accounts.id, merchants.accountId))
-    .innerJoin(
-      orderFees,
-      and(
-        eq(orderFees.accountId, merchants.accountId),
-        eq(orderFees.merchantId, merchants.id),
-        isNull(orderFees.voidedAt),
-        isNull(orderFees.paidAt),
-      ),
-    )
-    .where(and(eq(merchants.merchantAccountId, scope.account.id), isNotNull(orderFees.currency)))
-    .groupBy(merchants.id, orderFees.currency);
-  return rows.map(({ limits, ...row }) => ({ ...row, limit: limits[row.currency] ?? null }));
+    .where(eq(merchants.merchantAccountId, scope.account.id));
+  return rows.flatMap(({ carrier, owed: sums, limits }) =>
+    Object.entries<number>(JSON.parse(sums)).map(([currency, amount]) => ({
+      carrier,
+      amount,
+      currency,
+      limit: limits[currency] ?? null,
+    })),
+  );
 }
 
 /** Places that orders of the account may leave from: its own, and in a portal those that its carriers gave to the merchant. */

@@ -1,5 +1,6 @@
 export * from "./accounting.ts";
 export * from "./agent-billing.ts";
+export * from "./billing.ts";
 export * from "./customers.ts";
 export * from "./fleet.ts";
 export * from "./identity.ts";

@@ -41,7 +41,7 @@ export const orderFees = sqliteTable(
     // What a merchant owes, without reading a row of the table.
     index("order_fees_open")
       .on(table.accountId, table.merchantId, table.currency, table.amount)
-      .where(sql`"voided_at" is null and "paid_at" is null`),
+      .where(sql`"voided_at" is null and "invoice_id" is null and "paid_at" is null`),
     index("order_fees_posted").on(table.accountId, table.merchantId, table.postedAt),
     index("order_fees_invoice").on(table.invoiceId),
   ],

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Permission } from "#app/domain/access/permissions.ts";
+import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
 import type { ProofSetting } from "#app/domain/orders/order.enums.ts";
 import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
@@ -32,6 +33,8 @@ export const accounts = sqliteTable("accounts", {
   billingEventAt: instant(),
   preferences: json<Preferences>().notNull(),
   routing: json<RoutingSettings>().notNull(),
+  /** What stands on its invoices. */
+  billing: json<BillingProfile>().notNull().default({}),
   createdAt: instant().notNull(),
 });
 
@@ -111,6 +114,8 @@ export const merchants = sqliteTable(
     locationIds: json<string[]>().notNull().default([]),
     /** In what its people read sizes and weights; null follows the account. */
     measurement: text({ enum: ["metric", "imperial"] }),
+    /** What stands on its invoices, and how it is taxed. */
+    billing: json<BillingProfile>().notNull().default({}),
     trackingEvents: json<string[]>().notNull(),
     defaultProof: integer().$type<ProofSetting>().notNull().default(0),
     managed: flag().notNull(),

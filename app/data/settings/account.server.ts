@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { storedProfile, writtenProfile } from "#app/domain/billing/profile.ts";
 import type { AccountSettings } from "#app/domain/settings/account.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -19,6 +20,7 @@ export async function readAccountSettings(
       postal_code: row.postalCode ?? undefined,
       timezone: row.timezone,
       preferences: row.preferences,
+      billing: writtenProfile(row.billing),
     },
     logo: row.logo,
     kind: row.kind,
@@ -34,6 +36,7 @@ export function updateAccountSettings(scope: Scope, before: AccountSettings, nex
     sql`${accounts.postalCode} is ${before.postal_code ?? null}`,
     eq(accounts.timezone, before.timezone),
     sql`${accounts.preferences} = ${JSON.stringify(before.preferences)}`,
+    sql`${accounts.billing} = ${JSON.stringify(storedProfile(before.billing ?? {}))}`,
   );
   return scope.db
     .update(accounts)
@@ -43,6 +46,7 @@ export function updateAccountSettings(scope: Scope, before: AccountSettings, nex
       country: next.country,
       postalCode: next.postal_code ?? null,
       timezone: next.timezone,
+      billing: storedProfile(next.billing ?? {}),
       preferences: sql`case when ${same} then ${JSON.stringify(next.preferences)} end`,
     })
     .where(eq(accounts.id, scope.account.id));

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { storedProfile, writtenProfile } from "#app/domain/billing/profile.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 import { limitsOf, type MerchantInput, type MerchantView } from "#app/domain/merchants/merchant.ts";
 import type { Scope } from "../kernel/scope.server.ts";
@@ -30,6 +31,7 @@ export const merchantRows = catalogueRows<typeof merchants, MerchantInput, Merch
     trackingEvents: input.tracking_events,
     defaultProof: input.default_proof,
     managed: input.managed,
+    billing: storedProfile(input.billing),
   }),
   read: readMerchants,
 });
@@ -66,6 +68,7 @@ export async function readMerchants(scope: Scope, ids: readonly string[]): Promi
     tracking_events: row.trackingEvents,
     default_proof: row.defaultProof,
     managed: row.managed,
+    billing: writtenProfile(row.billing),
     measurement: row.measurement ?? undefined,
     connection: status ?? "none",
     invited_email: email,

@@ -1,8 +1,8 @@
 import { everything, type Feature, type Permission } from "./permissions.ts";
 
 /**
- * All that a merchant's portal holds (platform §1 "merchants, who have their own portal"): its own orders and customers
- * and the settings of its workspace. Whatever is not here is refused by guard, commands, API and navigation alike.
+ * All that a merchant's portal holds (platform §1 "merchants, who have their own portal"): its own orders and customers,
+ * what its carriers billed it, and the settings of its workspace. Whatever is not here is refused by guard, commands, API and navigation alike.
  */
 export const portalPermissions: readonly Permission[] = [
   "orders",
@@ -24,6 +24,11 @@ export const portalPermissions: readonly Permission[] = [
   "customers.create",
   "customers.update",
   "customers.manage_locations",
+  "accounting.merchant_billing",
+  "accounting.merchant_billing.print_invoice",
+  "accounting.merchant_billing.export_invoice",
+  "accounting.merchant_billing.print_settlement",
+  "accounting.merchant_billing.export_settlement",
   "settings",
   "settings.members",
   "settings.members.manage",

@@ -9,8 +9,37 @@ export const receiptStatuses = enumeration([
 export type ReceiptStatus = (typeof receiptStatuses.rows)[number]["code"];
 
 /** What happens to a document, as its timeline says it; each kind has some of them. */
-export const documentEventTypes = ["generated", "received", "reopened", "paid", "voided"] as const;
+export const documentEventTypes = [
+  "generated",
+  "received",
+  "reopened",
+  "modified",
+  "paid",
+  "unpaid",
+  "reminded",
+  "settled",
+  "disputed",
+  "corrected",
+  "kept",
+  "voided",
+] as const;
 export type DocumentEventType = (typeof documentEventTypes)[number];
+
+/** Invoice (domain §4). */
+export const invoiceStatuses = enumeration([
+  { code: 1, key: "pending" },
+  { code: 2, key: "paid" },
+  { code: 3, key: "voided" },
+]);
+export type InvoiceStatus = (typeof invoiceStatuses.rows)[number]["code"];
+
+/** Settlement (domain §4). */
+export const settlementStatuses = enumeration([
+  { code: 1, key: "pending" },
+  { code: 2, key: "settled" },
+  { code: 3, key: "voided" },
+]);
+export type SettlementStatus = (typeof settlementStatuses.rows)[number]["code"];
 
 /** Whose an account of the ledger is: the account that keeps the books has one of a kind and currency, others one each. */
 type Owner = "account" | "agent" | "merchant";
@@ -56,6 +85,11 @@ export const transferKinds = [
   "earned",
   "netted",
   "paid_out",
+  "invoiced",
+  "vat",
+  "paid",
+  "settled",
+  "corrected",
   "reversal",
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
@@ -74,8 +108,12 @@ export type PrepaidHolder = (typeof prepaidHolders)[number];
 
 /** The kinds of document that post: how their numbers begin (CR-2026-0412), and what a message calls several of them. */
 export const documentKinds = {
-  collection_receipt: { prefix: "CR", told: "receipts" },
-  agent_receipt: { prefix: "AR", told: "agent_receipts" },
+  collection_receipt: { prefix: "CR", digits: 4, told: "receipts" },
+  agent_receipt: { prefix: "AR", digits: 4, told: "agent_receipts" },
+  invoice: { prefix: "R", digits: 5, told: "invoices" },
+  /** Of the document that takes an invoice back. */
+  cancellation: { prefix: "ST", digits: 5, told: "invoices" },
+  settlement: { prefix: "S", digits: 4, told: "settlements" },
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
 /** What a transfer is posted with: a document, or what an agent earned. */

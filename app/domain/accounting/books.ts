@@ -1,10 +1,17 @@
 import { type AccountKindKey, accountKinds } from "./accounting.enums.ts";
 
 /** What the books must hold (domain-rules, "Ledger": the proof). */
-export const equations = ["debits_credits", "agent_cash", "merchant_payable", "agent_payable", "one_document"] as const;
+export const equations = [
+  "debits_credits",
+  "agent_cash",
+  "merchant_payable",
+  "merchant_receivable",
+  "agent_payable",
+  "one_document",
+] as const;
 export type EquationKey = (typeof equations)[number];
 
-/** One equation in one currency, in minor units; `one_document` counts collections. */
+/** One equation in one currency, in minor units; `one_document` counts collections and fees. */
 export interface EquationSide {
   currency: string;
   left: number;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { profileSchema } from "../billing/profile.ts";
 import { fee } from "../fees/shipping-method.ts";
 import { optional, text } from "../kernel/form-values.ts";
 import { isCurrency, parseMoney } from "../kernel/money.ts";
@@ -38,6 +39,8 @@ export const merchantSchema = z
     /** The carrier acts for it; it has no log-in of its own. */
     managed: z.boolean().default(false),
     measurement: optional(z.enum(["metric", "imperial"])),
+    /** What stands on its invoices, and how it is taxed. */
+    billing: profileSchema.default({}),
   })
   .refine(({ tracking_events: chosen }) => chosen.every((each) => trackingEvents.some((known) => known === each)), {
     path: ["tracking_events"],

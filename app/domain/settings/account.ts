@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { profileSchema } from "../billing/profile.ts";
 import { isCountry, requiresPostalCode } from "../kernel/countries.ts";
 import { optional, text } from "../kernel/form-values.ts";
 import { isZone } from "../kernel/time-zone.ts";
@@ -16,6 +17,8 @@ export const accountSchema = z
     timezone: z.string().refine(isZone, { error: "zone_unknown" }),
     /** What the radii are written in: metres, or feet. */
     units: z.enum(["metric", "imperial"]).default("metric"),
+    /** What stands on its invoices; without it as it was. */
+    billing: profileSchema.optional(),
     preferences: preferencesSchema.extend({ default_currency: preferencesSchema.shape.default_currency.unwrap() }),
   })
   .refine(({ country, postal_code }) => !requiresPostalCode(country) || postal_code, {
@@ -57,7 +60,8 @@ function withRadii(preferences: Preferences, change: (value: number) => number):
 /** Names a state of the settings: two people who saw the same send the same. */
 export function accountFingerprint(settings: AccountSettings): string {
   const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([...sorted({ ...settings, preferences: null }), ...sorted(settings.preferences)]);
+  const { preferences, billing = {}, ...rest } = settings;
+  return JSON.stringify([...sorted(rest), ...sorted(preferences), ...sorted(billing)]);
 }
 
 /** The fingerprint that was seen travels with what is written. */

@@ -1,4 +1,4 @@
-import { documentKinds, receiptStatuses } from "../accounting/accounting.enums.ts";
+import { documentKinds, invoiceStatuses, receiptStatuses, settlementStatuses } from "../accounting/accounting.enums.ts";
 import { agentReceiptStatuses } from "../accounting/agent-billing/agent-billing.enums.ts";
 import { dutyStatuses } from "../fleet/attendance.ts";
 import { orderStatuses } from "../orders/order.enums.ts";
@@ -9,6 +9,8 @@ const { pending, dispatched, picked_up: pickedUp, completed, failed, cancelled: 
 const { complete_received: handedIn } = shipmentStatuses.code;
 const { pending: unpaid, paid, voided: taken } = agentReceiptStatuses.code;
 const { on_duty: on, off_duty: off } = dutyStatuses.code;
+const billed = invoiceStatuses.code;
+const settled = settlementStatuses.code;
 const { pending: open, received, voided } = receiptStatuses.code;
 
 /** What an event may be about: what an outbox message calls several of them, and what one is called. */
@@ -19,6 +21,8 @@ export const eventObjects = {
   agent: { told: "agents", example: "Elena Kaiser" },
   collection_receipt: { told: documentKinds.collection_receipt.told, example: "CR-2026-0411" },
   agent_receipt: { told: documentKinds.agent_receipt.told, example: "AR-2026-0017" },
+  invoice: { told: documentKinds.invoice.told, example: "R-2026-00306" },
+  settlement: { told: documentKinds.settlement.told, example: "S-2026-0097" },
 } as const;
 export type EventObject = keyof typeof eventObjects;
 
@@ -57,6 +61,16 @@ export const eventCatalogue = {
   "agent_receipt.created": { object: "agent_receipt", from: null, to: unpaid },
   "agent_receipt.paid": { object: "agent_receipt", from: unpaid, to: paid },
   "agent_receipt.voided": { object: "agent_receipt", from: unpaid, to: taken },
+  "invoice.created": { object: "invoice", from: null, to: billed.pending },
+  "invoice.modified": { object: "invoice", from: billed.pending, to: billed.pending },
+  "invoice.paid": { object: "invoice", from: billed.pending, to: billed.paid },
+  "invoice.unpaid": { object: "invoice", from: billed.paid, to: billed.pending },
+  "invoice.voided": { object: "invoice", from: billed.pending, to: billed.voided },
+  "settlement.created": { object: "settlement", from: null, to: settled.pending },
+  "settlement.settled": { object: "settlement", from: settled.pending, to: settled.settled },
+  "settlement.disputed": { object: "settlement", from: settled.pending, to: settled.pending },
+  "settlement.corrected": { object: "settlement", from: settled.pending, to: settled.pending },
+  "settlement.voided": { object: "settlement", from: settled.pending, to: settled.voided },
 } as const satisfies Record<string, EventRow>;
 
 export type EventType = keyof typeof eventCatalogue;

@@ -1,16 +1,21 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import type { Permission } from "#app/domain/access/permissions.ts";
+import { can, hasFeature } from "#app/domain/access/can.ts";
+import type { Feature, Permission } from "#app/domain/access/permissions.ts";
 
 /** The parts of the accounting in the order in which its root looks for one (platform §2.4). */
-const parts: readonly { permission: Permission; path: string }[] = [
+const parts: readonly { permission: Permission; path: string; feature?: Feature }[] = [
   { permission: "accounting.agent_billing", path: "/accounting/agent-billing" },
   { permission: "accounting.order_collections", path: "/accounting/collections" },
-  { permission: "accounting.merchant_billing", path: "/accounting/merchant-billing" },
+  { permission: "accounting.merchant_billing", path: "/accounting/merchant-billing", feature: "vendor_management" },
+  // Without the feature nothing is pending, but what was billed is still read.
+  { permission: "accounting.merchant_billing", path: "/accounting/merchant-billing/invoices" },
 ];
 
 /** The first part that the member may see, among the screens that there are; home without one. */
 export function accountingHome({ account }: Scope, screens: ReadonlySet<string>): string {
-  const part = parts.find(({ permission, path }) => screens.has(path) && can(account, permission));
+  const part = parts.find(
+    ({ permission, path, feature }) =>
+      screens.has(path) && can(account, permission) && (!feature || hasFeature(account, feature)),
+  );
   return part?.path ?? "/";
 }

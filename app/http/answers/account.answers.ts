@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { profileSchema } from "#app/domain/billing/profile.ts";
 import { givenUpKinds } from "#app/domain/settings/given-up.ts";
 import { preferencesSchema } from "#app/domain/settings/preferences.ts";
 import { instant, money } from "../wire/wire-shapes.ts";
@@ -6,6 +7,7 @@ import { listOf, outcome, texts } from "./shapes.answers.ts";
 
 const account = z.strictObject({
   organization_name: z.string().optional(),
+  billing: profileSchema.optional().describe("What stands on its invoices"),
   workspace_name: z.string(),
   country: z.string(),
   postal_code: z.string().optional(),

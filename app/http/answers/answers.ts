@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accountAnswers } from "./account.answers.ts";
 import { accountingAnswers } from "./accounting.answers.ts";
 import { agentBillingAnswers } from "./agent-billing.answers.ts";
+import { billingAnswers } from "./billing.answers.ts";
 import { fileAnswers } from "./files.answers.ts";
 import { fleetAnswers } from "./fleet.answers.ts";
 import { orderAnswers } from "./orders.answers.ts";
@@ -20,6 +21,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   ...accountAnswers,
   ...accountingAnswers,
   ...agentBillingAnswers,
+  ...billingAnswers,
   ...settingsAnswers,
   ...stockAnswers,
   ...fileAnswers,

@@ -7,7 +7,7 @@ import { languageOf } from "../wrappers/preferences.server.ts";
 import { fileResponse } from "./list-files.server.ts";
 
 /** The document of an address as a file, in the reader's language and the format that is asked for, else the usual one. */
-export function documentFile(write: Pick<Command<never, ExportedFile>, "execute">, usual: "pdf" | "xlsx") {
+export function documentFile(write: Pick<Command<never, ExportedFile>, "execute">, usual: "pdf" | "xlsx" | "ubl") {
   return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
     const format = new URL(request.url).searchParams.get("format") ?? usual;
     const asked = { number: params.number, format, language: languageOf(request) };

@@ -34,7 +34,7 @@ export function accountRefusal(
   params: Readonly<Record<string, string | undefined>>,
 ): Refusal | null {
   if (account.subscription?.isCancelled) return { code: "subscription_cancelled", to: "/account-suspended" };
-  if (row.subscription && !isSubscribed(account)) return { code: "subscription_missing", to: "/" };
+  if (row.subscription && !isSubscribed(account)) return { code: "subscription_missing", to: row.unsubscribed ?? "/" };
   if (row.feature && !hasFeature(account, row.feature)) return { code: "feature_missing", to: row.fallback ?? "/" };
   const wordNeeds = row.words?.needs[params[row.words.param] ?? ""];
   if (row.words && wordNeeds && !hasFeature(account, wordNeeds))

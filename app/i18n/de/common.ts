@@ -61,6 +61,8 @@ export const common: Translated<typeof source> = {
     },
     agent_receipt: { pending: "Offen", voided: "Storniert", paid: "Bezahlt" },
     receipt: { pending: "Offen", voided: "Storniert", received: "Vereinnahmt" },
+    invoice: { pending: "Offen", paid: "Bezahlt", voided: "Storniert" },
+    settlement: { pending: "Offen", settled: "Abgerechnet", voided: "Storniert" },
     lateness: {
       normal: "Pünktlich",
       early: "Zu früh",
@@ -379,6 +381,9 @@ export const common: Translated<typeof source> = {
     picklists: "Picklisten",
     accounting: "Abrechnung",
     order_collections: "Auftragsnachnahmen",
+    merchant_billing: "Händlerabrechnung",
+    billing_invoices: "Händlerrechnungen",
+    billing_settlements: "Händlerabrechnungen",
     collection_receipts: "Belege der Nachnahmen",
     agent_billing: "Fahrerabrechnung",
     agent_receipts: "Auszahlungsbelege",

@@ -59,6 +59,8 @@ export const common = {
     },
     agent_receipt: { pending: "Pending", voided: "Voided", paid: "Paid" },
     receipt: { pending: "Pending", voided: "Voided", received: "Received" },
+    invoice: { pending: "Pending", paid: "Paid", voided: "Voided" },
+    settlement: { pending: "Pending", settled: "Settled", voided: "Voided" },
     lateness: {
       normal: "On time",
       early: "Early",
@@ -373,6 +375,9 @@ export const common = {
     picklists: "Pick lists",
     accounting: "Accounting",
     order_collections: "Order collections",
+    merchant_billing: "Merchant billing",
+    billing_invoices: "Merchant invoices",
+    billing_settlements: "Merchant settlements",
     collection_receipts: "Collection receipts",
     agent_billing: "Agent billing",
     agent_receipts: "Payout receipts",

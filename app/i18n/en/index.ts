@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { accounting } from "./accounting.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
+import { billing } from "./billing.ts";
 import { bulk } from "./bulk.ts";
 import { common } from "./common.ts";
 import { customers } from "./customers.ts";
@@ -32,6 +33,7 @@ import { zones } from "./zones.ts";
 export const en = {
   common,
   auth,
+  billing,
   bulk,
   customers,
   errors,

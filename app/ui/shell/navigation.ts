@@ -75,6 +75,7 @@ const groups: readonly (readonly Module[])[] = [
       parts: [
         { row: "order_collections", below: "/accounting/collections", word: "common:nav.order_collections" },
         { row: "agent_billing", below: "/accounting/agent-billing", word: "common:nav.agent_billing" },
+        { row: "merchant_billing", below: "/accounting/merchant-billing", word: "common:nav.merchant_billing" },
         { row: "books", below: "/accounting/books", word: "common:nav.books" },
       ],
     },
@@ -159,6 +160,9 @@ const screenWords: Readonly<Record<string, Word>> = {
   pending_collections: "common:nav.order_collections",
   collection_receipts: "common:nav.collection_receipts",
   books: "common:nav.books",
+  pending_billing: "common:nav.merchant_billing",
+  billing_invoices: "common:nav.billing_invoices",
+  billing_settlements: "common:nav.billing_settlements",
   members: "common:nav.members",
   locations: "common:nav.locations",
   account: "common:nav.account",

@@ -1,4 +1,11 @@
-import { type ReceiptStatus, receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import {
+  type InvoiceStatus,
+  invoiceStatuses,
+  type ReceiptStatus,
+  receiptStatuses,
+  type SettlementStatus,
+  settlementStatuses,
+} from "#app/domain/accounting/accounting.enums.ts";
 import {
   type AgentReceiptStatus,
   agentReceiptStatuses,
@@ -29,6 +36,8 @@ export interface StatusCodes {
   collection: CollectionStatus;
   receipt: ReceiptStatus;
   agent_receipt: AgentReceiptStatus;
+  invoice: InvoiceStatus;
+  settlement: SettlementStatus;
   lateness: Lateness;
   stop: StopState;
   customer: CustomerStatus;
@@ -91,6 +100,12 @@ const receipts: Record<ReceiptStatus, Appearance> = {
 };
 
 const agentReceipts: Record<AgentReceiptStatus, Appearance> = receipts;
+/** Of invoices and settlements: open, done, voided. */
+const billed: Record<InvoiceStatus & SettlementStatus, Appearance> = {
+  1: { shape: "ring", family: "idle" },
+  2: { shape: "check", family: "done" },
+  3: { shape: "crossed", family: "over" },
+};
 
 const lateness: Record<Lateness, Appearance> = {
   0: { shape: "point", family: "late-0" },
@@ -138,6 +153,8 @@ const tables: { [Kind in StatusKind]: Record<StatusCodes[Kind], Appearance> } = 
   collection: collections,
   receipt: receipts,
   agent_receipt: agentReceipts,
+  invoice: billed,
+  settlement: billed,
   lateness,
   stop: stops,
   customer: customers,
@@ -156,6 +173,8 @@ const enumerations = {
   collection: collectionStatuses,
   receipt: receiptStatuses,
   agent_receipt: agentReceiptStatuses,
+  invoice: invoiceStatuses,
+  settlement: settlementStatuses,
   lateness: latenessLevels,
 };
 

@@ -10,6 +10,7 @@ import { startSession } from "#app/features/session/visit.server.ts";
 import { createWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { seedAreas } from "./areas.ts";
+import { seedBilling, seedBillingSides } from "./billing.ts";
 import { company } from "./company.ts";
 import { seedDay } from "./day.ts";
 import { type DemoFleet, seedFleet } from "./fleet.ts";
@@ -37,9 +38,11 @@ export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> 
   await seedAreas(scope, fleet);
   await seedLimitedMember(scope, fleet.locationIds[1] ?? never(), demoPassword);
   await seedCash(scope, fleet);
+  await seedBillingSides(scope, fleet.merchantIds);
   await seedDay(scope, fleet);
   await seedReceipts(scope, fleet);
   await seedPayouts(scope, fleet);
+  await seedBilling(scope);
 }
 
 /** No queue listens and no plan is open while the demo is made; the first sweep finds what is due. */

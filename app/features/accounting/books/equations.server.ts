@@ -45,6 +45,11 @@ export async function equationsOf(
       rows: wholes(facts.agentOwed, facts.earned),
     },
     {
+      key: "merchant_receivable",
+      sides: sidesOf(facts.receivable, facts.unpaid),
+      rows: wholes(facts.receivable, facts.unpaid),
+    },
+    {
       key: "one_document",
       sides: sidesOf(facts.places, facts.placed),
       rows: apart ? await readMisplaced(scope) : [],

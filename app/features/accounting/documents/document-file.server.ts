@@ -28,7 +28,8 @@ interface PrintedDocument {
   /** Permissions of the module; the two deeds' own words come with `deed`. */
   module: Permission;
   deed: { print: Permission; export: Permission };
-  feature: "fleet_management" | "vendor_management";
+  /** What a portal reads needs none. */
+  feature?: "fleet_management" | "vendor_management";
   missing: ErrorCode;
   /** Where the screens of such documents are, without a slash at the end. */
   path: string;
@@ -45,7 +46,7 @@ export function documentFiles(printed: PrintedDocument) {
     command({
       name: deed[word],
       permission: [module, deed[word]],
-      feature,
+      ...(feature ? { feature } : {}),
       input: which,
       run: async (scope, { number }) =>
         (await found(scope, number, "en")) ? ok({ url: `${path}/${number}/${word}` }) : fail(missing),
@@ -54,7 +55,7 @@ export function documentFiles(printed: PrintedDocument) {
     command({
       name: deed[word],
       permission: [module, deed[word]],
-      feature,
+      ...(feature ? { feature } : {}),
       input: fileInput,
       run: async (scope, { number, format, language }) => {
         const table = await found(scope, number, language);

@@ -25,7 +25,7 @@ export const saveAccount = command({
     if (seen !== accountFingerprint(before)) return fail("lost_race");
     const written = keptSettings(input);
     const preferences = withCostCurrency(before.preferences, written.preferences, await hasCosts(scope));
-    const next = { ...written, preferences };
+    const next = { ...written, preferences, billing: written.billing ?? before.billing };
     const kept = new Set(next.preferences.supported_currencies);
     const dropped = before.preferences.supported_currencies.filter((each) => !kept.has(each));
     const uses = await readCurrencyUses(scope, dropped);

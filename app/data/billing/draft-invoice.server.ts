@@ -1,0 +1,44 @@
+import { mostLines } from "#app/domain/billing/invoice.ts";
+import { invoiceSums } from "#app/domain/billing/invoice-sums.ts";
+import { usualDueDays } from "#app/domain/billing/profile.ts";
+import { taxOf } from "#app/domain/billing/tax.ts";
+import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import type { NewInvoice } from "./invoice.writes.server.ts";
+import { readBilledMerchants, readSeller } from "./party.reads.server.ts";
+import { readOpenFees, type Wanted } from "./pending.reads.server.ts";
+
+/** An invoice that waits for its number. */
+export type DraftInvoice = Omit<NewInvoice, "number" | "settlementId">;
+
+/** An invoice of what a merchant owes in a currency; null where there is nothing, or no such merchant. */
+export async function draftInvoice(scope: Scope, wanted: Wanted): Promise<DraftInvoice | null> {
+  const [fees, merchants, seller] = await Promise.all([
+    readOpenFees(scope, wanted, mostLines),
+    readBilledMerchants(scope, [wanted.merchantId]),
+    readSeller(scope),
+  ]);
+  const merchant = merchants.get(wanted.merchantId);
+  const [first] = fees;
+  if (!merchant || !first) return null;
+  const tax = taxOf(seller, merchant.profile);
+  const zone = scope.account.timezone;
+  const posted = fees.map(({ postedAt }) => postedAt ?? 0);
+  const issued = localDateOf(now(scope), zone);
+  return {
+    id: newId(scope),
+    merchantId: merchant.id,
+    currency: wanted.currency,
+    days: {
+      from: wanted.from ?? localDateOf(Math.min(...posted), zone),
+      to: wanted.to ?? localDateOf(Math.max(...posted), zone),
+      issued,
+      due: addDays(issued, merchant.profile.dueDays ?? seller.dueDays ?? usualDueDays),
+    },
+    fees,
+    sums: invoiceSums(fees, { rate: null, amount: 0 }, tax),
+    tax,
+    seller,
+    buyer: merchant.profile,
+  };
+}

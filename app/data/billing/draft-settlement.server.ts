@@ -1,0 +1,22 @@
+import { mostLines } from "#app/domain/billing/invoice.ts";
+import { newId, type Scope } from "../kernel/scope.server.ts";
+import { readBilledMerchants, readSeller } from "./party.reads.server.ts";
+import { readHeldFor, readOpenCorrections, type Wanted } from "./pending.reads.server.ts";
+import type { NewSettlement } from "./settlement.writes.server.ts";
+
+/** A settlement that waits for its number, and for the invoice that it may be combined with. */
+export type DraftSettlement = Omit<NewSettlement, "number" | "invoice">;
+
+/** A settlement of what is held for a merchant in a currency; null where there is nothing, or no such merchant. */
+export async function draftSettlement(scope: Scope, wanted: Wanted): Promise<DraftSettlement | null> {
+  const [held, corrections, merchants, seller] = await Promise.all([
+    readHeldFor(scope, wanted, mostLines),
+    readOpenCorrections(scope, wanted),
+    readBilledMerchants(scope, [wanted.merchantId]),
+    readSeller(scope),
+  ]);
+  const merchant = merchants.get(wanted.merchantId);
+  if (!merchant || held.length + corrections.length === 0) return null;
+  const { merchantId, currency } = wanted;
+  return { id: newId(scope), merchantId, currency, collections: held, corrections, seller, buyer: merchant.profile };
+}

@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { RowOf } from "../kernel/list-rows.server.ts";
+import { readSmall } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { invoiceLines, invoices, merchants, orders } from "../schema/index.ts";
+import { ofReader } from "./pending.reads.server.ts";
+
+export type InvoiceRecord = typeof invoices.$inferSelect;
+
+/** An invoice of the reader's by its number, that of the document which takes it back, or its id; null for any other. */
+export async function readInvoice(scope: Scope, number: string): Promise<InvoiceRecord | null> {
+  const called = or(eq(invoices.number, number), eq(invoices.cancellation, number), eq(invoices.id, number));
+  const [row] = await scope.db
+    .select()
+    .from(invoices)
+    .where(and(ofReader(scope, invoices), called))
+    .orderBy(desc(invoices.id))
+    .limit(1);
+  return row ?? null;
+}
+
+const { accountId: _account, live: _live, ...lineColumns } = getTableColumns(invoiceLines);
+
+/** The lines of an invoice, also of a voided one, with the orders that they are for. */
+export function readInvoiceLines(scope: Pick<Scope, "db">, invoice: Pick<InvoiceRecord, "id" | "accountId">) {
+  return scope.db
+    .select({ ...lineColumns, orderNumber: orders.number, reference: orders.externalId })
+    .from(invoiceLines)
+    .leftJoin(orders, eq(orders.id, invoiceLines.orderId))
+    .where(and(eq(invoiceLines.accountId, invoice.accountId), eq(invoiceLines.invoiceId, invoice.id)))
+    .orderBy(asc(invoiceLines.position));
+}
+export type InvoiceLine = Awaited<ReturnType<typeof readInvoiceLines>>[number];
+
+/** Orders with a live line of an invoice, as far as their timelines go. */
+export function readInvoicedOrdersOf(scope: Scope, invoiceId: string) {
+  return scope.db
+    .selectDistinct({ id: orders.id, number: orders.number, status: orders.status, version: orders.version })
+    .from(invoiceLines)
+    .innerJoin(orders, eq(orders.id, invoiceLines.orderId))
+    .where(
+      and(
+        eq(invoiceLines.accountId, scope.account.id),
+        eq(invoiceLines.invoiceId, invoiceId),
+        eq(invoiceLines.live, true),
+      ),
+    );
+}
+
+const { seller: _seller, buyer: _buyer, createdBy: _by, ...own } = getTableColumns(invoices);
+const columns = { ...own, merchantName: merchants.name };
+
+/** A row of the invoices. */
+export type InvoiceRow = RowOf<typeof columns>;
+
+/** What invoices are sorted and filtered by; ids grow with creation. */
+export const describedInvoices: ListDescription = {
+  id: invoices.id,
+  place: invoices.id,
+  fields: {
+    created_at: { sort: invoices.id, filter: { kind: "instant_day", column: invoices.createdAt } },
+    number: { sort: invoices.number },
+    merchant: { sort: merchants.name, filter: { kind: "equals", column: invoices.merchantId } },
+    status: { sort: invoices.status, filter: { kind: "equals", column: invoices.status } },
+    currency: { filter: { kind: "equals", column: invoices.currency } },
+    due: { sort: invoices.dueOn, filter: { kind: "local_day", column: invoices.dueOn } },
+    paid: { sort: invoices.paidOn, filter: { kind: "local_day", column: invoices.paidOn } },
+    total: {
+      sort: invoices.total,
+      filter: { kind: "price", column: invoices.total, currency: invoices.currency },
+    },
+  },
+  defaultSort: "-created_at",
+  defaultLimit: 20,
+};
+
+/** A page of the invoices. */
+export function readInvoices(scope: Scope, query: ListQuery): Promise<Page<InvoiceRow>> {
+  const from = sql`${invoices} left join ${merchants} on ${merchants.id} = ${invoices.merchantId} and ${merchants.accountId} = ${invoices.accountId}`;
+  const searched = [invoices.number, invoices.cancellation, merchants.name];
+  return readSmall(
+    scope,
+    { ...describedInvoices, from, within: [ofReader(scope, invoices)], searched },
+    columns,
+    query,
+  );
+}
+
+/** How many invoices there are of each status. */
+export async function countInvoices(scope: Scope): Promise<Record<string, number>> {
+  const rows = await scope.db
+    .select({ status: invoices.status, n: sql<number>`count(*)` })
+    .from(invoices)
+    .where(ofReader(scope, invoices))
+    .groupBy(invoices.status);
+  return Object.fromEntries(rows.map(({ status, n }) => [invoiceStatuses.of(status).key, n]));
+}

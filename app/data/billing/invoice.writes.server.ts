@@ -1,0 +1,166 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type InvoiceStatus, invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { invoicePostings, paymentOf } from "#app/domain/billing/billing-postings.ts";
+import type { InvoiceSums } from "#app/domain/billing/invoice-sums.ts";
+import type { BillingProfile } from "#app/domain/billing/profile.ts";
+import type { Tax } from "#app/domain/billing/tax.ts";
+import type { FeeType } from "#app/domain/fees/fee.enums.ts";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import { type DocumentStep, documentStepped, documentsMade } from "../accounting/document.writes.server.ts";
+import { postTransfers, reverseDocument } from "../accounting/ledger.writes.server.ts";
+import { noteOnOrders } from "../accounting/receipt.writes.server.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { invoiceLines, invoices, orderFees } from "../schema/index.ts";
+import type { InvoiceRecord } from "./invoice.reads.server.ts";
+import type { OpenFee } from "./pending.reads.server.ts";
+
+const { pending } = invoiceStatuses.code;
+
+/** A line on its way into an invoice. */
+export interface NewLine {
+  feeId: string | null;
+  orderId: string | null;
+  type: FeeType;
+  amount: number;
+  description: string;
+}
+
+/** An invoice on its way into its table, with the fees that it locks. */
+export interface NewInvoice {
+  id: string;
+  number: string;
+  merchantId: string;
+  currency: string;
+  days: { from: string; to: string; issued: string; due: string };
+  fees: readonly OpenFee[];
+  sums: InvoiceSums;
+  tax: Tax;
+  seller: BillingProfile;
+  buyer: BillingProfile;
+  settlementId: string | null;
+}
+
+/** A new invoice with its lines, what it posts, and the entry that each of its orders gets. */
+export function insertInvoice(scope: Scope, invoice: NewInvoice): Statement[] {
+  const { id, number, currency, days, fees, sums, tax, settlementId } = invoice;
+  const orders = [...new Map(fees.map(({ order }) => [order.id, order])).values()];
+  const row = {
+    ...{ id, accountId: scope.account.id, number, merchantId: invoice.merchantId, currency, status: pending },
+    ...{ periodFrom: days.from, periodTo: days.to, issuedOn: days.issued, dueOn: days.due },
+    ...{ lineCount: fees.length, orderCount: orders.length, ...sums, discountRate: null, settlementId },
+    ...{ taxTreatment: tax.treatment, taxRate: tax.rate, seller: invoice.seller, buyer: invoice.buyer },
+    ...{ createdAt: now(scope), createdBy: scope.actor.id, createdByName: scope.actor.name },
+  };
+  const lines = fees.map((fee) => ({
+    feeId: fee.id,
+    orderId: fee.order.id,
+    type: fee.type,
+    amount: fee.amount,
+    description: fee.formula,
+  }));
+  return [
+    scope.db.insert(invoices).values(row),
+    ...insertLines(scope, { id, currency }, lines, 0),
+    scope.db.run(
+      sql`update ${orderFees} set invoice_id = ${id} where id in ${idsIn(fees.map((fee) => fee.id))} and +account_id = ${scope.account.id}`,
+    ),
+    ...documentsMade(scope, "invoice", [{ id, number, status: pending, detail: { count: orders.length } }]),
+    ...postTransfers(scope, invoicePostings({ ...invoice, ...sums }, 1)),
+    ...noteOnOrders(
+      scope,
+      orders.map((order) => ({ order, type: "added_to_billing_invoice" as const, detail: { invoice: number } })),
+    ),
+  ];
+}
+
+/** Lines of an invoice from a position on. */
+export function insertLines(
+  scope: Scope,
+  { id, currency }: Pick<NewInvoice, "id" | "currency">,
+  lines: readonly NewLine[],
+  from: number,
+): Statement[] {
+  if (lines.length === 0) return [];
+  const ids = uuidV7Run(now(scope), lines.length, scope.ports.random(lines.length * 10));
+  return [
+    insertRows(scope.db, {
+      table: invoiceLines,
+      columns: {
+        id: ({ at }: { line: NewLine; at: number }) => ids[at] ?? "",
+        feeId: ({ line }) => line.feeId,
+        orderId: ({ line }) => line.orderId,
+        type: ({ line }) => line.type,
+        amount: ({ line }) => line.amount,
+        description: ({ line }) => line.description,
+        position: ({ at }) => from + at,
+      },
+      rows: lines.map((line, at) => ({ line, at })),
+      computed: {
+        accountId: () => sql`${scope.account.id}`,
+        invoiceId: () => sql`${id}`,
+        currency: () => sql`${currency}`,
+        live: () => sql`1`,
+      },
+    }),
+  ];
+}
+
+interface InvoiceChange extends DocumentStep<InvoiceStatus> {
+  set: Partial<Omit<InvoiceRecord, "id" | "accountId" | "number" | "status" | "version">>;
+}
+
+/** An invoice under its next version: its row, its timeline and who is told. */
+export function changeInvoice(scope: Scope, invoice: InvoiceRecord, change: InvoiceChange): Statement[] {
+  const { status, set } = change;
+  return [
+    ...documentStepped(scope, "invoice", invoice, change),
+    scope.db
+      .update(invoices)
+      .set({ ...set, status, version: invoice.version + 1 })
+      .where(and(eq(invoices.accountId, scope.account.id), eq(invoices.id, invoice.id))),
+  ];
+}
+
+/** Takes lines out of a pending invoice: their fees may go into another one, and lines by hand are gone. */
+export function removeLines(scope: Scope, invoiceId: string, ids: readonly string[]): Statement[] {
+  if (ids.length === 0) return [];
+  const some = sql`l.id in ${idsIn(ids)}`;
+  return [
+    freeFees(scope, invoiceId, some),
+    scope.db.run(
+      sql`delete from ${invoiceLines} as l where ${some} and l.invoice_id = ${invoiceId} and +l.account_id = ${scope.account.id}`,
+    ),
+  ];
+}
+
+/** Frees the fees of an invoice that is voided; its lines stay to be read. */
+export function freeLines(scope: Scope, invoiceId: string): Statement[] {
+  return [
+    freeFees(scope, invoiceId, sql`true`),
+    scope.db
+      .update(invoiceLines)
+      .set({ live: false })
+      .where(and(eq(invoiceLines.accountId, scope.account.id), eq(invoiceLines.invoiceId, invoiceId))),
+  ];
+}
+
+function freeFees(scope: Scope, invoiceId: string, which: SQL): Statement {
+  return scope.db.run(sql`update ${orderFees} set invoice_id = null, paid_at = null
+    where id in (select l.fee_id from invoice_lines l where l.invoice_id = ${invoiceId} and l.live = 1 and l.fee_id is not null and ${which})
+      and +account_id = ${scope.account.id}`);
+}
+
+/** Says of the fees of an invoice that they are paid, or are not. */
+export function setPaid(scope: Scope, invoiceId: string, paidAt: number | null): Statement {
+  return scope.db
+    .update(orderFees)
+    .set({ paidAt })
+    .where(and(eq(orderFees.accountId, scope.account.id), eq(orderFees.invoiceId, invoiceId)));
+}
+
+/** Takes back all that an invoice posted, its payment too. */
+export function reverseInvoice(scope: Scope, invoiceId: string): Statement[] {
+  return [reverseDocument(scope, paymentOf(invoiceId)), reverseDocument(scope, invoiceId)];
+}

@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
+import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { collectionColumns, type OrderCollection } from "../accounting/receipt.reads.server.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { RowOf } from "../kernel/list-rows.server.ts";
+import { readSmall } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import {
+  collectionReceipts,
+  collections,
+  merchantCorrections,
+  merchants,
+  orderFees,
+  orders,
+  settlementLines,
+  settlements,
+} from "../schema/index.ts";
+import { ofReader } from "./pending.reads.server.ts";
+
+export type SettlementRecord = typeof settlements.$inferSelect;
+
+/** A settlement of the reader's by its number or id; null for any other. */
+export async function readSettlement(scope: Scope, number: string): Promise<SettlementRecord | null> {
+  const called = or(eq(settlements.number, number), eq(settlements.id, number));
+  const [row] = await scope.db
+    .select()
+    .from(settlements)
+    .where(and(ofReader(scope, settlements), called))
+    .orderBy(desc(settlements.id))
+    .limit(1);
+  return row ?? null;
+}
+
+const { accountId: _account, live: _live, ...lineColumns } = getTableColumns(settlementLines);
+
+/** The lines of a settlement, also of a voided one: collections with their orders, and corrections. */
+export function readSettlementLines(scope: Pick<Scope, "db">, settlement: Pick<SettlementRecord, "id" | "accountId">) {
+  return scope.db
+    .select({
+      ...lineColumns,
+      orderNumber: orders.number,
+      reference: orders.externalId,
+      customerName: orders.customerName,
+      destination: orders.destination,
+      deliveredAt: orders.completedAt,
+      method: collections.method,
+      collectedAt: collections.collectedAt,
+      prepaidHolder: collections.prepaidHolder,
+      receiptNumber: collectionReceipts.number,
+      note: merchantCorrections.note,
+    })
+    .from(settlementLines)
+    .leftJoin(orders, eq(orders.id, settlementLines.orderId))
+    .leftJoin(collections, eq(collections.id, settlementLines.ofId))
+    .leftJoin(collectionReceipts, eq(collectionReceipts.id, collections.receiptId))
+    .leftJoin(merchantCorrections, eq(merchantCorrections.id, settlementLines.ofId))
+    .where(and(eq(settlementLines.accountId, settlement.accountId), eq(settlementLines.settlementId, settlement.id)))
+    .orderBy(asc(settlementLines.position));
+}
+export type SettlementLine = Awaited<ReturnType<typeof readSettlementLines>>[number];
+
+/** The collections of a settlement that is not voided, with their orders. */
+export function readSettledCollections(scope: Scope, settlementId: string): Promise<OrderCollection[]> {
+  return scope.db
+    .select(collectionColumns)
+    .from(settlementLines)
+    .innerJoin(collections, eq(collections.id, settlementLines.ofId))
+    .innerJoin(orders, eq(orders.id, collections.orderId))
+    .where(
+      and(
+        eq(settlementLines.accountId, scope.account.id),
+        eq(settlementLines.settlementId, settlementId),
+        eq(settlementLines.live, true),
+      ),
+    )
+    .orderBy(asc(settlementLines.position));
+}
+
+/** The corrections that a settlement pays out. */
+export function readSettledCorrections(scope: Scope, settlementId: string) {
+  return scope.db
+    .select()
+    .from(merchantCorrections)
+    .where(
+      and(eq(merchantCorrections.accountId, scope.account.id), eq(merchantCorrections.settlementId, settlementId)),
+    );
+}
+
+/** What orders cost that stand on an invoice: the fees column of a combined statement. */
+export function readFeesByOrder(scope: Pick<Scope, "db">, invoice: { id: string; accountId: string }) {
+  return scope.db
+    .select({
+      orderId: orderFees.orderId,
+      amount: sql<number>`sum(${orderFees.amount})`,
+      orderNumber: orders.number,
+      reference: orders.externalId,
+      customerName: orders.customerName,
+      destination: orders.destination,
+      deliveredAt: orders.completedAt,
+    })
+    .from(orderFees)
+    .innerJoin(orders, eq(orders.id, orderFees.orderId))
+    .where(
+      and(eq(orderFees.accountId, invoice.accountId), eq(orderFees.invoiceId, invoice.id), isNull(orderFees.voidedAt)),
+    )
+    .groupBy(orderFees.orderId)
+    .orderBy(asc(orderFees.orderId));
+}
+
+const { seller: _seller, buyer: _buyer, createdBy: _by, ...own } = getTableColumns(settlements);
+const columns = { ...own, merchantName: merchants.name };
+
+/** A row of the settlements. */
+export type SettlementRow = RowOf<typeof columns>;
+
+/** What settlements are sorted and filtered by; ids grow with creation. */
+export const describedSettlements: ListDescription = {
+  id: settlements.id,
+  place: settlements.id,
+  fields: {
+    created_at: { sort: settlements.id, filter: { kind: "instant_day", column: settlements.createdAt } },
+    number: { sort: settlements.number },
+    merchant: { sort: merchants.name, filter: { kind: "equals", column: settlements.merchantId } },
+    status: { sort: settlements.status, filter: { kind: "equals", column: settlements.status } },
+    currency: { filter: { kind: "equals", column: settlements.currency } },
+    settled: { sort: settlements.settledOn, filter: { kind: "local_day", column: settlements.settledOn } },
+    closing: {
+      sort: settlements.closing,
+      filter: { kind: "price", column: settlements.closing, currency: settlements.currency },
+    },
+  },
+  defaultSort: "-created_at",
+  defaultLimit: 20,
+};
+
+/** A page of the settlements. */
+export function readSettlements(scope: Scope, query: ListQuery): Promise<Page<SettlementRow>> {
+  const from = sql`${settlements} left join ${merchants} on ${merchants.id} = ${settlements.merchantId} and ${merchants.accountId} = ${settlements.accountId}`;
+  const searched = [settlements.number, merchants.name];
+  const list = { ...describedSettlements, from, within: [ofReader(scope, settlements)], searched };
+  return readSmall(scope, list, columns, query);
+}
+
+/** How many settlements there are of each status. */
+export async function countSettlements(scope: Scope): Promise<Record<string, number>> {
+  const rows = await scope.db
+    .select({ status: settlements.status, n: sql<number>`count(*)` })
+    .from(settlements)
+    .where(ofReader(scope, settlements))
+    .groupBy(settlements.status);
+  return Object.fromEntries(rows.map(({ status, n }) => [settlementStatuses.of(status).key, n]));
+}

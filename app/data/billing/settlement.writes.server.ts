@@ -1,0 +1,164 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type SettlementStatus, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import type { StatementLineKind } from "#app/domain/billing/billing.enums.ts";
+import type { BillingProfile } from "#app/domain/billing/profile.ts";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import { type DocumentStep, documentStepped, documentsMade } from "../accounting/document.writes.server.ts";
+import type { OrderCollection } from "../accounting/receipt.reads.server.ts";
+import { noteOnOrders } from "../accounting/receipt.writes.server.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { collections, merchantCorrections, settlementLines, settlements } from "../schema/index.ts";
+import { owning } from "./owning.ts";
+import type { CorrectionRecord } from "./pending.reads.server.ts";
+import type { SettlementRecord } from "./settlement.reads.server.ts";
+
+const { pending } = settlementStatuses.code;
+const { prepaid, received, settled } = collectionStatuses.code;
+
+/** A settlement on its way into its table, with what it locks. */
+export interface NewSettlement {
+  id: string;
+  number: string;
+  merchantId: string;
+  currency: string;
+  collections: readonly OrderCollection[];
+  corrections: readonly CorrectionRecord[];
+  invoice: { id: string; fees: number; tax: number; total: number } | null;
+  seller: BillingProfile;
+  buyer: BillingProfile;
+}
+
+interface NewLine {
+  kind: StatementLineKind;
+  ofId: string;
+  orderId: string | null;
+  amount: number;
+}
+
+/** A new settlement with its lines, and the entry that each of its orders gets. Nothing is posted before it is settled. */
+export function insertSettlement(scope: Scope, settlement: NewSettlement): Statement[] {
+  const { id, number, merchantId, currency, collections: held, corrections, invoice, seller, buyer } = settlement;
+  const sum = (rows: readonly { amount: number | null }[]) =>
+    rows.reduce((total, { amount }) => total + (amount ?? 0), 0);
+  const [opening, receivedSum] = [sum(corrections), sum(held)];
+  const lines: NewLine[] = [
+    ...corrections.map((each) => ({
+      kind: "correction" as const,
+      ofId: each.id,
+      orderId: each.orderId,
+      amount: each.amount ?? 0,
+    })),
+    ...held.map((each) => ({
+      kind: "collection" as const,
+      ofId: each.id,
+      orderId: each.orderId,
+      amount: each.amount,
+    })),
+  ];
+  const noted = held.map(({ order, amount }) => ({
+    order,
+    type: "collection_added_to_settlement" as const,
+    detail: { settlement: number, amount, currency },
+  }));
+  return [
+    scope.db.insert(settlements).values({
+      ...{ id, accountId: scope.account.id, number, merchantId, currency, status: pending, lineCount: held.length },
+      ...{ opening, received: receivedSum, invoiceId: invoice?.id ?? null, seller, buyer },
+      ...{ fees: invoice?.fees ?? 0, tax: invoice?.tax ?? 0, closing: opening + receivedSum - (invoice?.total ?? 0) },
+      ...{ createdAt: now(scope), createdBy: scope.actor.id, createdByName: scope.actor.name },
+    }),
+    insertStatementLines(scope, { id, currency }, lines, 0),
+    scope.db.run(
+      sql`update ${collections} set settlement_id = ${id} where id in ${idsIn(held.map((each) => each.id))} and +account_id = ${scope.account.id}`,
+    ),
+    scope.db.run(
+      sql`update ${merchantCorrections} set settlement_id = ${id} where id in ${idsIn(corrections.map((each) => each.id))} and +account_id = ${scope.account.id}`,
+    ),
+    ...documentsMade(scope, "settlement", [{ id, number, status: pending, detail: { count: held.length } }]),
+    ...noteOnOrders(scope, noted),
+  ];
+}
+
+/** Lines of a settlement from a position on. */
+export function insertStatementLines(
+  scope: Scope,
+  { id, currency }: Pick<NewSettlement, "id" | "currency">,
+  lines: readonly NewLine[],
+  from: number,
+): Statement {
+  const ids = uuidV7Run(now(scope), lines.length, scope.ports.random(lines.length * 10));
+  return insertRows(scope.db, {
+    table: settlementLines,
+    columns: {
+      id: ({ at }: { line: NewLine; at: number }) => ids[at] ?? "",
+      kind: ({ line }) => line.kind,
+      ofId: ({ line }) => line.ofId,
+      orderId: ({ line }) => line.orderId,
+      amount: ({ line }) => line.amount,
+      position: ({ at }) => from + at,
+    },
+    rows: lines.map((line, at) => ({ line, at })),
+    computed: {
+      accountId: () => sql`${scope.account.id}`,
+      settlementId: () => sql`${id}`,
+      currency: () => sql`${currency}`,
+      live: () => sql`1`,
+    },
+  });
+}
+
+interface SettlementChange extends DocumentStep<SettlementStatus> {
+  set: Partial<Omit<SettlementRecord, "id" | "accountId" | "number" | "status" | "version">>;
+}
+
+/** A settlement under its next version: its row, its timeline and who is told. */
+export function changeSettlement(scope: Scope, settlement: SettlementRecord, change: SettlementChange): Statement[] {
+  const { status, set } = change;
+  return [
+    ...documentStepped(owning(scope, settlement), "settlement", settlement, change),
+    scope.db
+      .update(settlements)
+      .set({ ...set, status, version: settlement.version + 1 })
+      .where(and(eq(settlements.accountId, settlement.accountId), eq(settlements.id, settlement.id))),
+  ];
+}
+
+/** Collections of a settlement are paid out. */
+export function markSettled(scope: Scope, settlementId: string): Statement[] {
+  return [
+    moved(scope, settlementId, sql`${settled}`),
+    scope.db
+      .update(merchantCorrections)
+      .set({ settled: true })
+      .where(
+        and(eq(merchantCorrections.accountId, scope.account.id), eq(merchantCorrections.settlementId, settlementId)),
+      ),
+  ];
+}
+
+/** Gives the collections of a settlement back: received where a receipt holds them, else prepaid; they may go into another one. */
+export function freeSettled(scope: Scope, settlementId: string): Statement[] {
+  const own = eq(settlementLines.accountId, scope.account.id);
+  return [
+    moved(scope, settlementId, sql`iif(receipt_id is not null, ${received}, ${prepaid})`, sql`, settlement_id = null`),
+    scope.db
+      .update(merchantCorrections)
+      .set({ settled: false, settlementId: null })
+      .where(
+        and(eq(merchantCorrections.accountId, scope.account.id), eq(merchantCorrections.settlementId, settlementId)),
+      ),
+    scope.db
+      .update(settlementLines)
+      .set({ live: false })
+      .where(and(own, eq(settlementLines.settlementId, settlementId))),
+  ];
+}
+
+function moved(scope: Scope, settlementId: string, status: ReturnType<typeof sql>, more = sql``): Statement {
+  return scope.db.run(sql`update ${collections} set status = ${status}${more}
+    where id in (select l.of_id from settlement_lines l where l.settlement_id = ${settlementId} and l.live = 1)
+      and +account_id = ${scope.account.id}`);
+}

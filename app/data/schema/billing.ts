@@ -1,0 +1,212 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { DocumentKind, InvoiceStatus, SettlementStatus } from "#app/domain/accounting/accounting.enums.ts";
+import type { DisputeState, PayMethod, StatementLineKind, TaxTreatment } from "#app/domain/billing/billing.enums.ts";
+import type { BillingProfile } from "#app/domain/billing/profile.ts";
+import type { FeeType } from "#app/domain/fees/fee.enums.ts";
+import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
+
+/** Invoices to merchants (domain §4 "Invoice"). What stands on them about both sides is as it was when they were issued. */
+export const invoices = sqliteTable(
+  "invoices",
+  {
+    id: id(),
+    accountId: accountId(),
+    number: text().notNull(),
+    merchantId: text().notNull(),
+    currency: text().notNull(),
+    status: integer().$type<InvoiceStatus>().notNull(),
+    /** Local dates of the account. */
+    periodFrom: text().notNull(),
+    periodTo: text().notNull(),
+    issuedOn: text().notNull(),
+    dueOn: text().notNull(),
+    lineCount: integer().notNull(),
+    orderCount: integer().notNull(),
+    subtotal: money().notNull(),
+    surcharge: money().notNull(),
+    /** Hundredths of a percent; null for an amount. */
+    discountRate: integer(),
+    discount: money().notNull(),
+    discountNote: text(),
+    taxTreatment: text().$type<TaxTreatment>().notNull(),
+    taxRate: integer().notNull(),
+    tax: money().notNull(),
+    total: money().notNull(),
+    seller: json<BillingProfile>().notNull(),
+    buyer: json<BillingProfile>().notNull(),
+    paidOn: text(),
+    paidMethod: text().$type<PayMethod>(),
+    paidReference: text(),
+    /** The settlement that it is paid with. */
+    settlementId: text(),
+    remindedAt: instant(),
+    reminders: integer().notNull().default(0),
+    /** The number of the document that takes it back. */
+    cancellation: text(),
+    voidedAt: instant(),
+    createdAt: instant().notNull(),
+    createdBy: text(),
+    createdByName: text().notNull(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("invoices_number").on(table.accountId, table.number),
+    index("invoices_created").on(table.accountId, table.id),
+    index("invoices_merchant").on(table.accountId, table.merchantId, table.status, table.currency, table.total),
+  ],
+);
+
+/** Lines of an invoice, also of one that was voided: fees of orders, and what was added by hand. A fee is in one live invoice. */
+export const invoiceLines = sqliteTable(
+  "invoice_lines",
+  {
+    id: id(),
+    accountId: accountId(),
+    invoiceId: text().notNull(),
+    feeId: text(),
+    orderId: text(),
+    type: text().$type<FeeType>().notNull(),
+    amount: money().notNull(),
+    currency: text().notNull(),
+    /** Of a fee its formula, of a line by hand what it is for. */
+    description: text().notNull(),
+    position: integer().notNull(),
+    live: flag().notNull(),
+  },
+  (table) => [
+    index("invoice_lines_invoice").on(table.invoiceId, table.position),
+    uniqueIndex("invoice_lines_live").on(table.feeId).where(sql`"live" = 1 and "fee_id" is not null`),
+    index("invoice_lines_account").on(table.accountId, table.live, table.currency, table.feeId),
+  ],
+);
+
+/** Settlements: collections of one merchant and currency that are paid out (domain §4 "Settlement"). */
+export const settlements = sqliteTable(
+  "settlements",
+  {
+    id: id(),
+    accountId: accountId(),
+    number: text().notNull(),
+    merchantId: text().notNull(),
+    currency: text().notNull(),
+    status: integer().$type<SettlementStatus>().notNull(),
+    lineCount: integer().notNull(),
+    /** Corrections of earlier statements. */
+    opening: money().notNull(),
+    received: money().notNull(),
+    /** Answers to disputes of this statement. */
+    corrected: money().notNull().default(0),
+    /** Of the invoice that it is combined with. */
+    invoiceId: text(),
+    fees: money().notNull().default(0),
+    tax: money().notNull().default(0),
+    /** Opening, received and corrected, less the invoice. */
+    closing: money().notNull(),
+    disputes: integer().notNull().default(0),
+    seller: json<BillingProfile>().notNull(),
+    buyer: json<BillingProfile>().notNull(),
+    settledOn: text(),
+    method: text().$type<PayMethod>(),
+    reference: text(),
+    voidedAt: instant(),
+    createdAt: instant().notNull(),
+    createdBy: text(),
+    createdByName: text().notNull(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("settlements_number").on(table.accountId, table.number),
+    index("settlements_created").on(table.accountId, table.id),
+    index("settlements_merchant").on(table.accountId, table.merchantId, table.status),
+  ],
+);
+
+/** Lines of a settlement, also of a voided one. A collection is in one live settlement, and so is a correction. */
+export const settlementLines = sqliteTable(
+  "settlement_lines",
+  {
+    id: id(),
+    accountId: accountId(),
+    settlementId: text().notNull(),
+    kind: text().$type<StatementLineKind>().notNull(),
+    /** The collection or the correction. */
+    ofId: text().notNull(),
+    orderId: text(),
+    amount: money().notNull(),
+    currency: text().notNull(),
+    position: integer().notNull(),
+    live: flag().notNull(),
+    /** What the merchant says against it. */
+    dispute: text(),
+    disputeState: text().$type<DisputeState>(),
+    disputedByName: text(),
+    disputedAt: instant(),
+    answer: text(),
+  },
+  (table) => [
+    index("settlement_lines_settlement").on(table.settlementId, table.position),
+    uniqueIndex("settlement_lines_live").on(table.ofId).where(sql`"live" = 1`),
+    index("settlement_lines_account").on(table.accountId, table.live, table.currency, table.ofId),
+  ],
+);
+
+/** Answers to disputes: what a merchant gets more or less, paid out with the settlement that it is in. */
+export const merchantCorrections = sqliteTable(
+  "merchant_corrections",
+  {
+    id: id(),
+    accountId: accountId(),
+    merchantId: text().notNull(),
+    currency: text().notNull(),
+    amount: money().notNull(),
+    /** The disputed line. */
+    lineId: text().notNull(),
+    orderId: text(),
+    note: text(),
+    settlementId: text(),
+    settled: flag().notNull().default(false),
+    createdAt: instant().notNull(),
+    createdByName: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex("merchant_corrections_line").on(table.lineId),
+    index("merchant_corrections_open").on(table.accountId, table.merchantId, table.currency, table.settlementId),
+  ],
+);
+
+/** Every number that was given, when and to what; kept by triggers, append-only. */
+export const documentNumbers = sqliteTable(
+  "document_numbers",
+  {
+    accountId: accountId(),
+    number: text().notNull(),
+    kind: text().$type<DocumentKind>().notNull(),
+    documentId: text().notNull(),
+    givenAt: instant().notNull(),
+    actorName: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.number] })],
+);
+
+/**
+ * What is pending by merchant and currency: fees that are on no invoice, and collections that are held and in no settlement.
+ * Kept by triggers, so that the screen of what is pending counts nothing.
+ */
+export const merchantBalances = sqliteTable(
+  "merchant_balances",
+  {
+    /** Merchant and currency: what a list calls the row. */
+    id: text().notNull().generatedAlwaysAs(sql.raw(`"merchant_id" || ':' || "currency"`), { mode: "virtual" }),
+    accountId: accountId(),
+    merchantId: text().notNull(),
+    currency: text().notNull(),
+    /** Orders with a price: delivered, or back where they came from. */
+    orderCount: integer().notNull().default(0),
+    feeCount: integer().notNull().default(0),
+    fees: money().notNull().default(0),
+    heldCount: integer().notNull().default(0),
+    held: money().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.merchantId, table.currency] })],
+);

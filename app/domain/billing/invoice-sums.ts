@@ -1,0 +1,53 @@
+import type { FeeType } from "../fees/fee.enums.ts";
+import { shareOf, type Tax } from "./tax.ts";
+
+/** Lines that are surcharges; all others make the subtotal (domain-rules, "Ledger"). */
+const surcharges: ReadonlySet<FeeType> = new Set([
+  "weight_surcharge",
+  "volume_surcharge",
+  "zone_surcharge",
+  "distance_surcharge",
+]);
+
+/** True for what an invoice counts as a surcharge. */
+export function isSurcharge(type: FeeType): boolean {
+  return surcharges.has(type);
+}
+
+/** What an invoice comes to, minor units. */
+export interface InvoiceSums {
+  subtotal: number;
+  surcharge: number;
+  discount: number;
+  tax: number;
+  total: number;
+}
+
+/** A discount: a part of everything in hundredths of a percent, or an amount. */
+export interface Discount {
+  rate: number | null;
+  amount: number;
+}
+
+/** `total = subtotal + surcharge − discount + tax`, with the tax on the discounted base (domain-rules, "Merchant fees"). */
+export function invoiceSums(
+  lines: readonly { type: FeeType; amount: number }[],
+  discount: Discount,
+  tax: Tax,
+): InvoiceSums {
+  const sum = (wanted: boolean) =>
+    lines.reduce((total, { type, amount }) => (isSurcharge(type) === wanted ? total + amount : total), 0);
+  return sumsOf({ subtotal: sum(false), surcharge: sum(true) }, discount, tax);
+}
+
+/** The same of two sums. */
+export function sumsOf(
+  { subtotal, surcharge }: Pick<InvoiceSums, "subtotal" | "surcharge">,
+  { rate, amount }: Discount,
+  { rate: taxRate }: Tax,
+): InvoiceSums {
+  const gross = subtotal + surcharge;
+  const discount = rate === null ? amount : shareOf(gross, rate);
+  const tax = shareOf(gross - discount, taxRate);
+  return { subtotal, surcharge, discount, tax, total: gross - discount + tax };
+}

@@ -1,0 +1,79 @@
+import type { FeeType } from "../fees/fee.enums.ts";
+import { parseMoney } from "../kernel/money.ts";
+import { failFields, ok, type Result } from "../kernel/result.ts";
+import type { TaxTreatment } from "./billing.enums.ts";
+import type { Modify } from "./invoice.ts";
+import { type InvoiceSums, invoiceSums } from "./invoice-sums.ts";
+
+/** An invoice as far as its sums go. */
+interface Stands {
+  currency: string;
+  issuedOn: string;
+  dueOn: string;
+  discountRate: number | null;
+  discount: number | null;
+  discountNote: string | null;
+  taxTreatment: TaxTreatment;
+  taxRate: number;
+}
+
+type Changes = Omit<Modify, "number" | "version">;
+
+/** What becomes of an invoice: its columns, the lines that are added, its sums; a field that cannot be. */
+export function modified(
+  stands: Stands,
+  lines: readonly { type: FeeType; amount: number; orderId: string | null }[],
+  changes: Changes,
+): Result<{
+  set: InvoiceSums & Omit<Stands, "currency" | "issuedOn"> & { lineCount: number; orderCount: number };
+  added: Added[];
+  sums: InvoiceSums;
+}> {
+  const { currency } = stands;
+  const added: Added[] = [];
+  for (const [at, { description, amount }] of changes.add.entries()) {
+    const minor = parseMoney(amount, currency);
+    if (!minor) return failFields({ [`add.${at}.amount`]: [{ code: "amount_invalid" }] });
+    added.push({ feeId: null, orderId: null, type: "custom", amount: minor, description });
+  }
+  const all = [...lines, ...added];
+  if (all.length === 0) return failFields({ remove: [{ code: "required" }] });
+  const amount = changes.discount_amount === undefined ? null : parseMoney(changes.discount_amount, currency);
+  if (changes.discount_amount !== undefined && (amount === null || amount < 0))
+    return failFields({ discount_amount: [{ code: "amount_invalid" }] });
+  const rate = changes.discount_percent === undefined ? null : Math.round(changes.discount_percent * 100);
+  const kept = rate === null && amount === null;
+  const discount = kept ? { rate: stands.discountRate, amount: stands.discount ?? 0 } : { rate, amount: amount ?? 0 };
+  const treatment = changes.tax_treatment ?? stands.taxTreatment;
+  const given = changes.tax_rate === undefined ? stands.taxRate : Math.round(changes.tax_rate * 100);
+  const tax = { treatment, rate: treatment === "standard" ? given : 0 };
+  const sums = invoiceSums(all, discount, tax);
+  const gross = sums.subtotal + sums.surcharge;
+  if (gross > 0 && sums.discount > gross) return failFields({ discount_amount: [{ code: "amount_invalid" }] });
+  const dueOn = changes.due_on ?? stands.dueOn;
+  if (dueOn < stands.issuedOn) return failFields({ due_on: [{ code: "invalid_value" }] });
+  const orders = new Set(all.flatMap(({ orderId }) => orderId ?? []));
+  return ok({
+    added,
+    sums,
+    set: {
+      ...sums,
+      discountRate: discount.rate,
+      discountNote: changes.discount_note ?? stands.discountNote,
+      taxTreatment: treatment,
+      taxRate: tax.rate,
+      dueOn,
+      lineCount: all.length,
+      orderCount: orders.size,
+    },
+  });
+}
+
+/** A line by hand. */
+interface Added {
+  feeId: null;
+  orderId: null;
+  type: "custom";
+  amount: number;
+  description: string;
+}

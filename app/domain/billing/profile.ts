@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { isCountry } from "../kernel/countries.ts";
+import { optional, optionalNumber, text } from "../kernel/form-values.ts";
+import { type TaxTreatment, taxTreatments } from "./billing.enums.ts";
+
+/** What stands on an invoice about whoever writes or gets it. What is missing is left out. */
+export interface BillingProfile {
+  name?: string | undefined;
+  line1?: string | undefined;
+  postalCode?: string | undefined;
+  city?: string | undefined;
+  country?: string | undefined;
+  vatId?: string | undefined;
+  taxNumber?: string | undefined;
+  email?: string | undefined;
+  /** Of whoever writes the invoice. */
+  iban?: string | undefined;
+  treatment?: TaxTreatment | undefined;
+  /** Hundredths of a percent. */
+  taxRate?: number | undefined;
+  /** Days until an invoice is due. */
+  dueDays?: number | undefined;
+  language?: "en" | "de" | undefined;
+}
+
+/** Days until an invoice is due where nobody said otherwise. */
+export const usualDueDays = 30;
+
+/** The same as settings and the API write it; every field may be left out. */
+export const profileSchema = z.object({
+  name: optional(text(200)),
+  line1: optional(text(200)),
+  postal_code: optional(text(20)),
+  city: optional(text(100)),
+  country: optional(z.string().refine(isCountry, { error: "country_unknown" })),
+  vat_id: optional(text(40)),
+  tax_number: optional(text(40)),
+  tax_treatment: optional(z.enum(taxTreatments)).describe("Of a merchant: the account's without one"),
+  tax_rate: optionalNumber(z.number().min(0).max(100)).describe("Percent"),
+  due_days: optionalNumber(z.number().int().min(0).max(365)),
+  language: optional(z.enum(["en", "de"])),
+});
+export type WrittenProfile = z.output<typeof profileSchema>;
+
+/** What was written, as it is stored. */
+export function storedProfile(input: WrittenProfile): BillingProfile {
+  return {
+    name: input.name,
+    line1: input.line1,
+    postalCode: input.postal_code,
+    city: input.city,
+    country: input.country,
+    vatId: input.vat_id,
+    taxNumber: input.tax_number,
+    treatment: input.tax_treatment,
+    taxRate: input.tax_rate === undefined ? undefined : Math.round(input.tax_rate * 100),
+    dueDays: input.due_days,
+    language: input.language,
+  };
+}
+
+/** What is stored, as settings and the API read it. */
+export function writtenProfile(stored: BillingProfile): WrittenProfile {
+  return {
+    name: stored.name,
+    line1: stored.line1,
+    postal_code: stored.postalCode,
+    city: stored.city,
+    country: stored.country,
+    vat_id: stored.vatId,
+    tax_number: stored.taxNumber,
+    tax_treatment: stored.treatment,
+    tax_rate: stored.taxRate === undefined ? undefined : stored.taxRate / 100,
+    due_days: stored.dueDays,
+    language: stored.language,
+  };
+}

@@ -1,0 +1,63 @@
+import { amountIn, categoryOf, type ElectronicInvoice, percentOf, priced, sumsOf, xml } from "./e-invoice.ts";
+import type { BillingProfile } from "./profile.ts";
+
+const customisation = "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0";
+const profile = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0";
+
+/** An invoice as XRechnung in UBL 2.1. */
+export function ublInvoice(invoice: ElectronicInvoice): string {
+  const { currency, discount, taxRate } = invoice;
+  const category = categoryOf(invoice);
+  const write = amountIn(currency);
+  const money = (name: string, amount: number) =>
+    `<cbc:${name} currencyID="${currency}">${write(amount)}</cbc:${name}>`;
+  const { lines, base } = sumsOf(invoice);
+  const taxCategory = (name: string, reason: string) =>
+    `<cac:${name}><cbc:ID>${category.code}</cbc:ID><cbc:Percent>${percentOf(taxRate)}</cbc:Percent>${reason}<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:${name}>`;
+  const reason = category.reason ? `<cbc:TaxExemptionReason>${xml(category.reason)}</cbc:TaxExemptionReason>` : "";
+  const allowance = discount
+    ? `<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:AllowanceChargeReason>${xml(invoice.discountReason)}</cbc:AllowanceChargeReason>${money("Amount", discount)}${taxCategory("TaxCategory", "")}</cac:AllowanceCharge>`
+    : "";
+  const preceding = invoice.preceding
+    ? `<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>${xml(invoice.preceding.number)}</cbc:ID><cbc:IssueDate>${invoice.preceding.issuedOn}</cbc:IssueDate></cac:InvoiceDocumentReference></cac:BillingReference>`
+    : "";
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
+<cbc:CustomizationID>${customisation}</cbc:CustomizationID>
+<cbc:ProfileID>${profile}</cbc:ProfileID>
+<cbc:ID>${xml(invoice.number)}</cbc:ID>
+<cbc:IssueDate>${invoice.issuedOn}</cbc:IssueDate>
+<cbc:DueDate>${invoice.dueOn}</cbc:DueDate>
+<cbc:InvoiceTypeCode>${invoice.type}</cbc:InvoiceTypeCode>
+<cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode>
+<cbc:BuyerReference>${xml(invoice.buyer.name ?? "")}</cbc:BuyerReference>
+<cac:InvoicePeriod><cbc:StartDate>${invoice.periodFrom}</cbc:StartDate><cbc:EndDate>${invoice.periodTo}</cbc:EndDate></cac:InvoicePeriod>
+${preceding}${party("AccountingSupplierParty", invoice.seller)}
+${party("AccountingCustomerParty", invoice.buyer)}
+${means(invoice)}${allowance}
+<cac:TaxTotal>${money("TaxAmount", invoice.tax)}<cac:TaxSubtotal>${money("TaxableAmount", base)}${money("TaxAmount", invoice.tax)}${taxCategory("TaxCategory", reason)}</cac:TaxSubtotal></cac:TaxTotal>
+<cac:LegalMonetaryTotal>${money("LineExtensionAmount", lines)}${money("TaxExclusiveAmount", base)}${money("TaxInclusiveAmount", invoice.total)}${discount ? money("AllowanceTotalAmount", discount) : ""}${money("PayableAmount", invoice.total)}</cac:LegalMonetaryTotal>
+${invoice.lines
+  .map((line, at) => {
+    const { quantity, price } = priced(line);
+    return `<cac:InvoiceLine><cbc:ID>${at + 1}</cbc:ID><cbc:InvoicedQuantity unitCode="C62">${quantity}</cbc:InvoicedQuantity>${money("LineExtensionAmount", line.amount)}<cac:Item><cbc:Name>${xml(line.name)}</cbc:Name>${taxCategory("ClassifiedTaxCategory", "")}</cac:Item><cac:Price>${money("PriceAmount", price)}</cac:Price></cac:InvoiceLine>`;
+  })
+  .join("\n")}
+</Invoice>
+`;
+}
+
+function party(name: string, { vatId, taxNumber, email, country, ...who }: BillingProfile): string {
+  const seller = name === "AccountingSupplierParty";
+  const text = (tag: string, value: string | undefined) => (value ? `<cbc:${tag}>${xml(value)}</cbc:${tag}>` : "");
+  const scheme = (id: string, kind: string) =>
+    `<cac:PartyTaxScheme><cbc:CompanyID>${xml(id)}</cbc:CompanyID><cac:TaxScheme><cbc:ID>${kind}</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>`;
+  const contact =
+    seller && email ? `<cac:Contact>${text("Name", who.name)}${text("ElectronicMail", email)}</cac:Contact>` : "";
+  return `<cac:${name}><cac:Party>${email ? `<cbc:EndpointID schemeID="EM">${xml(email)}</cbc:EndpointID>` : ""}<cac:PostalAddress>${text("StreetName", who.line1)}${text("CityName", who.city)}${text("PostalZone", who.postalCode)}<cac:Country><cbc:IdentificationCode>${country ?? ""}</cbc:IdentificationCode></cac:Country></cac:PostalAddress>${vatId ? scheme(vatId, "VAT") : ""}${seller && taxNumber ? scheme(taxNumber, "FC") : ""}<cac:PartyLegalEntity>${text("RegistrationName", who.name)}</cac:PartyLegalEntity>${contact}</cac:Party></cac:${name}>`;
+}
+
+function means({ seller, number }: ElectronicInvoice): string {
+  if (!seller.iban) return "";
+  return `<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode><cbc:PaymentID>${xml(number)}</cbc:PaymentID><cac:PayeeFinancialAccount><cbc:ID>${xml(seller.iban)}</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>\n`;
+}

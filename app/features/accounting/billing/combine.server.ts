@@ -1,0 +1,46 @@
+import { nextNumbers } from "#app/data/accounting/series.server.ts";
+import { draftInvoice } from "#app/data/billing/draft-invoice.server.ts";
+import { draftSettlement } from "#app/data/billing/draft-settlement.server.ts";
+import { insertInvoice } from "#app/data/billing/invoice.writes.server.ts";
+import { insertSettlement } from "#app/data/billing/settlement.writes.server.ts";
+import { onceEach } from "#app/domain/billing/combined-orders.ts";
+import { generateSchema } from "#app/domain/billing/invoice.ts";
+import { command } from "../../command.server.ts";
+import { generateEach } from "./generate-each.server.ts";
+
+/** Invoice and settlement in one transaction, `net = collections − total`: both are made, settled and voided together. */
+export const combineBilling = command({
+  name: "accounting.merchant_billing.combine",
+  permission: [
+    "accounting.merchant_billing",
+    "accounting.merchant_billing.generate_invoices",
+    "accounting.merchant_billing.generate_settlements",
+  ],
+  feature: "vendor_management",
+  subscription: true,
+  input: generateSchema,
+  run: (scope, input) =>
+    generateEach(scope, input, "fees", async (wanted) => {
+      const [invoice, settlement] = await Promise.all([draftInvoice(scope, wanted), draftSettlement(scope, wanted)]);
+      if (!invoice || !settlement) return null;
+      const [invoiceNumber, settlementNumber] = await Promise.all([
+        nextNumbers(scope, "invoice", 1),
+        nextNumbers(scope, "settlement", 1),
+      ]);
+      const [number = "", other = ""] = [invoiceNumber.numbers[0], settlementNumber.numbers[0]];
+      const { sums } = invoice;
+      const combined = { id: invoice.id, fees: sums.total - sums.tax, tax: sums.tax, total: sums.total };
+      return {
+        statements: [
+          invoiceNumber.statement,
+          settlementNumber.statement,
+          ...insertInvoice(scope, { ...invoice, number, settlementId: settlement.id }),
+          ...insertSettlement(scope, { ...onceEach(settlement, invoice), number: other, invoice: combined }),
+        ],
+        documents: [
+          { id: invoice.id, number },
+          { id: settlement.id, number: other },
+        ],
+      };
+    }),
+});

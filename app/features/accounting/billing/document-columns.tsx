@@ -1,0 +1,49 @@
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Money } from "#app/ui/formats/measures.tsx";
+import type { Column, Filter } from "#app/ui/resource/resource-spec.ts";
+
+interface DocumentRow {
+  number: string;
+  merchantName: string | null;
+  currency: string;
+  createdAt: number | null;
+}
+
+/** The columns with which invoices and settlements begin. */
+export function numberColumns<Row extends DocumentRow>(status: Column<Row>["cell"]): Column<Row>[] {
+  return [
+    {
+      key: "number",
+      header: "billing:column.number",
+      width: 140,
+      sortable: true,
+      cell: (row) => <span className="id">{row.number}</span>,
+    },
+    { key: "status", header: "billing:column.status", width: 110, sortable: true, cell: status },
+    { key: "merchant", header: "billing:column.merchant", long: true, sortable: true, cell: (row) => row.merchantName },
+    {
+      key: "created_at",
+      header: "billing:column.created",
+      width: 130,
+      wide: true,
+      sortable: true,
+      cell: (row) => <DateTime at={row.createdAt} />,
+    },
+  ];
+}
+
+/** A sum of the document, in its currency. */
+export function sumColumn<Row extends DocumentRow>(
+  key: string,
+  header: Column<Row>["header"],
+  of: (row: Row) => number,
+): Column<Row> {
+  return { key, header, width: 118, align: "right", cell: (row) => <Money amount={of(row)} currency={row.currency} /> };
+}
+
+/** What both are filtered by. */
+export const documentFilters: readonly Filter[] = [
+  { field: "merchant", label: "billing:column.merchant", kind: "reference" },
+  { field: "currency", label: "billing:column.currency", kind: "reference" },
+  { field: "created_at", label: "billing:column.created", kind: "date" },
+];

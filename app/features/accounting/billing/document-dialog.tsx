@@ -1,0 +1,69 @@
+import { payMethodKeys } from "#app/domain/billing/billing.enums.ts";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { DocumentFields } from "./document-fields.tsx";
+
+/** What may be done with an invoice or a settlement, by its command. */
+export const documentDeeds = {
+  modify: "modify_invoice",
+  pay: "pay",
+  unpay: "unpay",
+  remind: "remind",
+  void: "void_invoice",
+  settle: "settle",
+  void_settlement: "void_settlement",
+} as const;
+export type DocumentDeed = keyof typeof documentDeeds;
+
+interface DocumentDialogProps {
+  deed: DocumentDeed;
+  document: { number: string; version: number };
+  /** Its sum as it is written, and who is reminded. */
+  sum: string;
+  email?: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks what a deed needs, and does it. */
+export function DocumentDialog({ deed, document, sum, email, onClose }: DocumentDialogProps) {
+  const say = useWords();
+  const { number, version } = document;
+  const asked = deed === "void_settlement" ? "void" : deed;
+  const danger = asked === "void";
+  return (
+    <ActDialog
+      title={say(`billing:ask.${asked}`, { number })}
+      text={say(`billing:ask.${deed}_text`, { sum, email: email ?? "–" })}
+      deed={say(`billing:act.${deed}`)}
+      back={say(`billing:ask.${deed}_not`)}
+      intent={`accounting.merchant_billing.${documentDeeds[deed]}`}
+      hidden={{ number, version: String(version) }}
+      danger={danger}
+      done={say(`billing:done.${asked}`, { number })}
+      onClose={onClose}
+    >
+      {danger && <TextField name="reason" label={say("billing:field.reason")} maxLength={500} />}
+      {(deed === "pay" || deed === "settle") && <Payment />}
+      {deed === "modify" && <DocumentFields />}
+    </ActDialog>
+  );
+}
+
+function Payment() {
+  const say = useWords();
+  return (
+    <>
+      <DateTimeField kind="date" name="on" label={say("billing:field.on")} optional />
+      <Select
+        name="method"
+        label={say("billing:method")}
+        defaultValue="transfer"
+        options={payMethodKeys.map((key) => ({ value: key, label: say(`billing:methods.${key}`) }))}
+      />
+      <TextField name="reference" label={say("billing:reference")} maxLength={140} optional />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** What may be changed of a pending invoice; what is left empty stays as it is. */
+export function DocumentFields() {
+  const say = useWords();
+  return (
+    <>
+      <div className="fg">
+        <TextField name="add[0].description" label={say("billing:field.line")} maxLength={200} span={4} optional />
+        <TextField
+          name="add[0].amount"
+          label={say("billing:field.line_amount")}
+          inputMode="decimal"
+          span={2}
+          optional
+        />
+      </div>
+      <div className="fg">
+        <NumberField
+          name="discount_percent"
+          label={say("billing:field.discount_percent")}
+          min={0}
+          max={100}
+          step="any"
+          span={3}
+          optional
+        />
+        <NumberField
+          name="tax_rate"
+          label={say("billing:field.tax_rate")}
+          min={0}
+          max={100}
+          step="any"
+          span={3}
+          optional
+        />
+      </div>
+      <TextField name="discount_note" label={say("billing:field.discount_note")} maxLength={200} optional />
+      <DateTimeField kind="date" name="due_on" label={say("billing:field.due_on")} optional />
+    </>
+  );
+}

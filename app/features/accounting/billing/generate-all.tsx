@@ -1,0 +1,91 @@
+import { FileText, WalletCards } from "lucide-react";
+import { useRef, useState } from "react";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { MayBill } from "./billing-access.server.ts";
+
+const deeds = {
+  invoices: { intent: "accounting.merchant_billing.generate_invoices", word: "billing:generate_all" },
+  settlements: { intent: "accounting.merchant_billing.generate_settlements", word: "billing:settle_all" },
+} as const;
+type Deed = keyof typeof deeds;
+
+/** What one call made, and how many merchants it left to the next. */
+interface Made {
+  documents?: readonly unknown[];
+  succeeded?: readonly string[];
+  remaining?: number;
+}
+
+/** Invoices or settlements of all merchants at once: call after call until none is left. */
+export function GenerateAll({ may }: { may: MayBill }) {
+  const say = useWords();
+  const [asking, setAsking] = useState<Deed | null>(null);
+  const days = useRef({ from: "", to: "" });
+  const made = useRef(0);
+  const act = useAct((intent, value) => {
+    const { documents = [], succeeded = [], remaining = 0 }: Made = Object(value);
+    made.current += documents.length;
+    if (remaining > 0 && succeeded.length > 0) {
+      toast(say("billing:done.going", { made: String(made.current), left: String(remaining) }));
+      act.run(intent, wanted());
+      return;
+    }
+    toast(made.current > 0 ? say("billing:done.generated", { count: made.current }) : say("billing:done.nothing"));
+    setAsking(null);
+  });
+  const wanted = () => ({ all: true, from: days.current.from || undefined, to: days.current.to || undefined });
+  const start = (deed: Deed) => {
+    made.current = 0;
+    act.run(deeds[deed].intent, wanted());
+  };
+  return (
+    <>
+      {may.settlement && (
+        <Button icon={WalletCards} onClick={() => setAsking("settlements")}>
+          {say("billing:generate_settlements")}
+        </Button>
+      )}
+      {may.invoice && (
+        <Button kind="primary" icon={FileText} onClick={() => setAsking("invoices")}>
+          {say("billing:generate_all")}
+        </Button>
+      )}
+      {asking && (
+        <Dialog
+          open
+          title={say(deeds[asking].word)}
+          onClose={() => setAsking(null)}
+          footer={
+            <>
+              <Button kind="ghost" onClick={() => setAsking(null)}>
+                {say("common:action.not_now")}
+              </Button>
+              <Button kind="primary" pending={act.busy} onClick={() => start(asking)}>
+                {say(deeds[asking].word)}
+              </Button>
+            </>
+          }
+        >
+          <p>{say("billing:generate_text")}</p>
+          <div className="fg">
+            {(["from", "to"] as const).map((end) => (
+              <DateTimeField
+                key={end}
+                kind="date"
+                label={say(`billing:${end}`)}
+                onValue={(value) => {
+                  days.current[end] = value;
+                }}
+              />
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Wanted } from "#app/data/billing/pending.reads.server.ts";
+import { readTargets } from "#app/data/billing/targets.reads.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
+import { type Generate, mostMerchants } from "#app/domain/billing/invoice.ts";
+import { type BulkOutcome, fail, ok, type Result } from "#app/domain/kernel/result.ts";
+
+/** A document that was made. */
+export interface MadeDocument {
+  id: string;
+  number: string;
+}
+
+/** What was made of what was asked for, merchant by merchant. */
+export interface Generated extends BulkOutcome {
+  documents: MadeDocument[];
+  /** Merchants that this call did not come to. */
+  remaining: number;
+}
+
+/** Statements of one merchant's documents; null where there is nothing to write. */
+export type Drafted = { statements: Statement[]; documents: MadeDocument[] } | null;
+
+/** Others may take numbers of the same series in the same moment. */
+const mostTries = 12;
+
+/**
+ * One batch a merchant and currency: what a killed run has written stands, and the next run makes the rest. What has nothing
+ * is refused by its name where it was asked for, and passed over where all were.
+ */
+export async function generateEach(
+  scope: Scope,
+  input: Generate,
+  has: "fees" | "held",
+  draft: (wanted: Wanted) => Promise<Drafted>,
+): Promise<Result<Generated>> {
+  const targets = await readTargets(scope, input, has);
+  const now = input.all ? targets.slice(0, mostMerchants) : targets;
+  const outcome: Generated = { documents: [], succeeded: [], refused: [], remaining: targets.length - now.length };
+  if (input.orders && targets.length === 0) return fail("nothing_pending");
+  for (const target of now) {
+    const made = await settle(
+      scope,
+      async () => {
+        const drafted = await draft(target);
+        return ok({ statements: drafted?.statements ?? [], outcome: drafted?.documents ?? [] });
+      },
+      mostTries,
+    );
+    if (!made.ok) outcome.refused.push({ id: target.id, code: made.failure.code });
+    else if (made.value.length > 0) {
+      outcome.documents.push(...made.value);
+      outcome.succeeded.push(target.id);
+    } else if (!input.all) outcome.refused.push({ id: target.id, code: "nothing_pending" });
+  }
+  return ok(outcome);
+}

@@ -1,0 +1,147 @@
+import { ArrowLeftRight, FileText, TriangleAlert, WalletCards } from "lucide-react";
+import { Count, Money } from "#app/ui/formats/measures.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { MayBill } from "./billing-access.server.ts";
+import type { ListedBalance } from "./view-pending.server.ts";
+
+/** What is pending by merchant and currency (platform §2.4): fees, what an invoice would come to, collections, and the net. */
+export function balancesSpec(part: "pending" | "combine", may: MayBill): ResourceSpec<ListedBalance> {
+  return {
+    name: part === "pending" ? "pending-billing" : "combined-billing",
+    module: part === "pending" ? "accounting.merchant_billing.pending" : "accounting.merchant_billing.combine",
+    title: "billing:title",
+    rowId: (row) => row.id,
+    rowName: (row) => `${row.merchantName ?? "–"} ${row.currency}`,
+    searchPlaceholder: "billing:search_merchants",
+    defaultSort: "merchant",
+    ...(may.export_invoice && part === "pending" ? { exports: "/accounting/merchant-billing/pending/export" } : {}),
+    columns: [
+      {
+        key: "merchant",
+        header: "billing:column.merchant",
+        long: true,
+        sortable: true,
+        cell: (row) => <Merchant row={row} />,
+      },
+      { key: "city", header: "billing:column.city", width: 130, long: true, wide: true, cell: (row) => row.city },
+      {
+        key: "orders",
+        header: "billing:column.orders",
+        width: 84,
+        align: "right",
+        sortable: true,
+        cell: (row) => <Count value={row.orderCount} />,
+      },
+      {
+        key: "fees",
+        header: "billing:column.fees",
+        width: 104,
+        align: "right",
+        sortable: true,
+        cell: (row) => <Some amount={row.fees} currency={row.currency} />,
+      },
+      {
+        key: "vat",
+        header: "billing:column.vat",
+        width: 92,
+        align: "right",
+        wide: true,
+        cell: (row) => <Some amount={row.vat} currency={row.currency} />,
+      },
+      {
+        key: "invoice",
+        header: "billing:column.invoice",
+        width: 118,
+        align: "right",
+        cell: (row) => <Some amount={row.total} currency={row.currency} />,
+      },
+      {
+        key: "collections",
+        header: "billing:column.collections",
+        width: 118,
+        align: "right",
+        sortable: true,
+        cell: (row) => <Some amount={row.held} currency={row.currency} />,
+      },
+      {
+        key: "net",
+        header: "billing:column.net",
+        width: 130,
+        align: "right",
+        cell: (row) => (
+          <b>
+            <Money amount={row.net} currency={row.currency} />
+          </b>
+        ),
+      },
+    ],
+    filters: [
+      { field: "merchant", label: "billing:column.merchant", kind: "reference" },
+      { field: "currency", label: "billing:column.currency", kind: "reference" },
+      { field: "fees", label: "billing:column.fees", kind: "price" },
+      { field: "collections", label: "billing:column.collections", kind: "price" },
+    ],
+    bulkActions: deedsOf(part, may),
+    empty: { title: `billing:empty.${part}`, text: `billing:empty.${part}_why` },
+  };
+}
+
+function deedsOf(part: "pending" | "combine", may: MayBill): BulkAction<ListedBalance>[] {
+  const each = { idsField: "pending", together: 50 } as const;
+  const owing = (rows: readonly ListedBalance[]) => rows.some(({ feeCount }) => feeCount > 0);
+  const held = (rows: readonly ListedBalance[]) => rows.some(({ heldCount }) => heldCount > 0);
+  const base = "accounting.merchant_billing";
+  const combine: BulkAction<ListedBalance> = {
+    ...each,
+    intent: `${base}.combine`,
+    label: "billing:combine",
+    icon: ArrowLeftRight,
+    available: (rows) => owing(rows) && held(rows),
+  };
+  const invoice: BulkAction<ListedBalance> = {
+    ...each,
+    intent: `${base}.generate_invoices`,
+    label: "billing:generate_invoices",
+    icon: FileText,
+    hotkey: "g",
+    available: owing,
+  };
+  const settlement: BulkAction<ListedBalance> = {
+    ...each,
+    intent: `${base}.generate_settlements`,
+    label: "billing:generate_settlements",
+    icon: WalletCards,
+    available: held,
+  };
+  return [
+    ...(part === "pending" && may.invoice ? [invoice] : []),
+    ...(part === "pending" && may.settlement ? [settlement] : []),
+    ...(may.invoice && may.settlement ? [combine] : []),
+  ];
+}
+
+/** From so many percent of the limit on somebody should look. */
+const nearLimit = 80;
+
+function Merchant({ row: { merchantName, currency, limit } }: { row: ListedBalance }) {
+  const say = useWords();
+  return (
+    <span className="holder">
+      <span>{merchantName}</span>
+      <i>{currency}</i>
+      {limit && limit.share >= nearLimit && (
+        <span className="near-limit">
+          <Icon of={TriangleAlert} size={14} />
+          <span className="vh">{say("billing:near_limit", { share: String(limit.share) })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Nothing where there is nothing: empty cells stay empty. */
+function Some({ amount, currency }: { amount: number; currency: string }) {
+  return amount === 0 ? null : <Money amount={amount} currency={currency} />;
+}

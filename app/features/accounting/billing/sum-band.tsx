@@ -1,0 +1,36 @@
+import { Amount } from "#app/ui/formats/measures.tsx";
+
+/** A sum on the perforated strip. */
+export interface BandSum {
+  key: string;
+  label: string;
+  amount: number;
+  /** What stands before it; nothing before the first. */
+  sign?: "+" | "−";
+}
+
+/** The arithmetic of a document, read from left to right, and what it comes to. */
+export function SumBand({ sums, last, currency }: { sums: readonly BandSum[]; last: BandSum; currency: string }) {
+  const write = (amount: number) => <Amount amount={amount} currency={currency} />;
+  return (
+    <div className="perf">
+      <dl className="sumband">
+        {sums.map(({ key, label, amount, sign }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              {sign && <span className="t3">{sign} </span>}
+              {write(amount)}
+            </dd>
+          </div>
+        ))}
+        <div className="last">
+          <dt>{last.label}</dt>
+          <dd>
+            {write(last.amount)} <i>{currency}</i>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { invoiceStatuses, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { payMethodKeys } from "#app/domain/billing/billing.enums.ts";
+import { writeAmount } from "#app/ui/formats/measures.tsx";
+import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { InvoiceView } from "../invoices/view-invoices.server.ts";
+
+/** What happened to an invoice or a settlement, the newest first. */
+export function useBillingEntries(
+  kind: "invoice" | "settlement",
+  { events, currency }: { events: InvoiceView["events"]; currency: string },
+): TimelineEntry[] {
+  const say = useWords();
+  const { locale } = useLanguage();
+  return events.toReversed().map(({ id, type, toStatus, actorName, detail, at }) => {
+    const { count, amount, total, method, order, note, cancellation, settlement } = detail;
+    const sum = typeof amount === "number" ? amount : typeof total === "number" ? total : null;
+    const known = payMethodKeys.find((each) => each === method);
+    const texts = [
+      typeof count === "number"
+        ? say(kind === "invoice" ? "billing:orders_count" : "accounting:collections_count", { count })
+        : "",
+      sum === null ? "" : `${writeAmount(sum, currency, locale)} ${currency}`,
+      known ? say(`billing:methods.${known}`) : "",
+      ...[settlement, order, cancellation, note].map((each) => (typeof each === "string" ? each : "")),
+    ];
+    return {
+      key: id,
+      title: kind === "invoice" && type === "generated" ? say("billing:issued_event") : say(`accounting:event.${type}`),
+      text: texts.filter(Boolean).join(" · "),
+      at,
+      by: actorName,
+      reached:
+        kind === "invoice"
+          ? { kind, code: invoiceStatuses.of(toStatus).code }
+          : { kind, code: settlementStatuses.of(toStatus).code },
+    };
+  });
+}

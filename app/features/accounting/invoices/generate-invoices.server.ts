@@ -1,0 +1,26 @@
+import { nextNumbers } from "#app/data/accounting/series.server.ts";
+import { draftInvoice } from "#app/data/billing/draft-invoice.server.ts";
+import { insertInvoice } from "#app/data/billing/invoice.writes.server.ts";
+import { generateSchema } from "#app/domain/billing/invoice.ts";
+import { command } from "../../command.server.ts";
+import { generateEach } from "../billing/generate-each.server.ts";
+
+/** Invoices of what merchants owe, one a merchant and currency: chosen ones, chosen orders', or all of them, of some days or all. */
+export const generateInvoices = command({
+  name: "accounting.merchant_billing.generate_invoices",
+  permission: ["accounting.merchant_billing", "accounting.merchant_billing.generate_invoices"],
+  feature: "vendor_management",
+  subscription: true,
+  input: generateSchema,
+  run: (scope, input) =>
+    generateEach(scope, input, "fees", async (wanted) => {
+      const draft = await draftInvoice(scope, wanted);
+      if (!draft) return null;
+      const { numbers, statement } = await nextNumbers(scope, "invoice", 1);
+      const number = numbers[0] ?? "";
+      return {
+        statements: [statement, ...insertInvoice(scope, { ...draft, number, settlementId: null })],
+        documents: [{ id: draft.id, number }],
+      };
+    }),
+});

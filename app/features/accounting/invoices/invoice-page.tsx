@@ -1,0 +1,131 @@
+import { Ban, Bell, Pencil, Undo2, WalletCards } from "lucide-react";
+import { useState } from "react";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { writeAmount, writeNumber } from "#app/ui/formats/measures.tsx";
+import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
+import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
+import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { partPath } from "../billing/billing-tabs.tsx";
+import { type DocumentDeed, DocumentDialog } from "../billing/document-dialog.tsx";
+import { type BandSum, SumBand } from "../billing/sum-band.tsx";
+import { useBillingEntries } from "../billing/use-billing-entries.ts";
+import { InvoiceLines } from "./invoice-lines.tsx";
+import { InvoiceSide } from "./invoice-side.tsx";
+import { Parties } from "./parties.tsx";
+import type { InvoiceView } from "./view-invoices.server.ts";
+import "../accounting.css";
+import "../billing/billing.css";
+
+/** An invoice: both sides, its lines, its sums, how it was paid, and its documents. */
+export function InvoicePage({ view }: { view: InvoiceView }) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const { invoice } = view;
+  const { currency } = invoice;
+  const [asking, setAsking] = useState<DocumentDeed | null>(null);
+  const entries = useBillingEntries("invoice", { events: view.events, currency });
+  const percent = (rate: number) => writeNumber(rate / 100, locale, rate % 100 === 0 ? 0 : rate % 10 === 0 ? 1 : 2);
+  const sums: BandSum[] = [
+    { key: "subtotal", label: say("billing:band.subtotal"), amount: invoice.subtotal },
+    { key: "surcharge", label: say("billing:band.surcharge"), amount: invoice.surcharge, sign: "+" },
+    {
+      key: "discount",
+      label:
+        invoice.discountRate === null
+          ? say("billing:band.discount")
+          : say("billing:band.discount_of", { rate: percent(invoice.discountRate) }),
+      amount: invoice.discount,
+      sign: "−",
+    },
+    {
+      key: "vat",
+      label:
+        invoice.taxRate === 0
+          ? say("billing:band.no_vat")
+          : say("billing:band.vat", { rate: percent(invoice.taxRate) }),
+      amount: invoice.tax,
+      sign: "+",
+    },
+  ];
+  const total = `${writeAmount(invoice.total, currency, locale)} ${currency}`;
+  return (
+    <>
+      <DetailPage
+        crumbs={[
+          { label: say("billing:title"), to: partPath(view.may.pending ? "pending" : "invoices") },
+          { label: say("billing:part.invoices"), to: partPath("invoices") },
+          { label: invoice.number },
+        ]}
+        title={invoice.number}
+        status={<Status kind="invoice" code={invoice.status} badge />}
+        actions={actionsOf(view, say, setAsking)}
+        facts={
+          <>
+            <span>
+              <b>{invoice.merchantName}</b>
+            </span>
+            <span>
+              <DateTime at={invoice.periodFrom} style="date" /> – <DateTime at={invoice.periodTo} style="date" />
+            </span>
+            <span>{say("billing:orders_count", { count: invoice.orderCount })}</span>
+            <span>
+              {say("common:field.currency")} <b>{currency}</b>
+            </span>
+            {invoice.cancellation && <span>{say("billing:cancels", { number: invoice.cancellation })}</span>}
+          </>
+        }
+        journey={
+          <SumBand
+            sums={sums}
+            last={{ key: "total", label: say("billing:band.total"), amount: invoice.total }}
+            currency={currency}
+          />
+        }
+        side={
+          <>
+            <InvoiceSide view={view} />
+            <Timeline entries={entries} />
+          </>
+        }
+      >
+        <Parties invoice={invoice} />
+        <DetailSection title={say("billing:lines")} note={say("billing:lines_note", { currency })}>
+          <InvoiceLines view={view} sums={sums} />
+        </DetailSection>
+      </DetailPage>
+      {asking && (
+        <DocumentDialog
+          key={asking}
+          deed={asking}
+          document={invoice}
+          sum={total}
+          email={invoice.buyer.email}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const icons = { modify: Pencil, pay: WalletCards, unpay: Undo2, remind: Bell, void: Ban } as const;
+
+function actionsOf(
+  { actions }: InvoiceView,
+  say: ReturnType<typeof useWords>,
+  ask: (deed: DocumentDeed) => void,
+): DetailAction[] {
+  const order = ["remind", "modify", "unpay", "void", "pay"] as const;
+  return order
+    .filter((deed) => actions.includes(deed))
+    .map((deed) => ({
+      key: deed,
+      label: say(`billing:act.${deed}`),
+      icon: icons[deed],
+      onSelect: () => ask(deed),
+      ...(deed === "pay" ? { primary: true } : {}),
+      ...(deed === "remind" ? { quiet: true } : {}),
+    }));
+}

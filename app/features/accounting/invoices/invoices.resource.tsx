@@ -1,0 +1,65 @@
+import type { InvoiceRow } from "#app/data/billing/invoice.reads.server.ts";
+import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Status } from "#app/ui/status/status.tsx";
+import { documentFilters, numberColumns, sumColumn } from "../billing/document-columns.tsx";
+
+/** The list of invoices (platform §2.4). */
+export const invoicesSpec: ResourceSpec<InvoiceRow> = {
+  name: "invoices",
+  module: "accounting.merchant_billing.invoices",
+  title: "billing:title",
+  rowId: (row) => row.id,
+  rowName: (row) => row.number,
+  rowHref: (row) => `/accounting/merchant-billing/invoices/${row.number}`,
+  searchPlaceholder: "billing:search_invoices",
+  defaultSort: "-created_at",
+  exports: "/accounting/merchant-billing/invoices/export",
+  tabs: invoiceStatuses.rows.map(({ code, key }) => ({
+    key,
+    label: `common:status.invoice.${key}`,
+    query: `filters[status][]=${code}`,
+  })),
+  columns: [
+    ...numberColumns<InvoiceRow>((row) => <Status kind="invoice" code={row.status} />),
+    {
+      key: "orders",
+      header: "billing:column.orders",
+      width: 84,
+      align: "right",
+      cell: (row) => <Count value={row.orderCount} />,
+    },
+    {
+      key: "due",
+      header: "billing:column.due",
+      width: 116,
+      sortable: true,
+      cell: (row) => <DateTime at={row.dueOn} style="date" />,
+    },
+    {
+      key: "paid",
+      header: "billing:column.paid",
+      width: 116,
+      sortable: true,
+      cell: (row) => <DateTime at={row.paidOn} style="date" />,
+    },
+    { ...sumColumn<InvoiceRow>("vat", "billing:column.vat", (row) => row.tax), wide: true },
+    { ...sumColumn<InvoiceRow>("total", "billing:column.total", (row) => row.total), sortable: true },
+  ],
+  filters: [
+    {
+      field: "status",
+      label: "billing:column.status",
+      kind: "status",
+      status: "invoice",
+      codes: invoiceStatuses.codes,
+    },
+    ...documentFilters,
+    { field: "due", label: "billing:column.due", kind: "date" },
+    { field: "paid", label: "billing:column.paid", kind: "date" },
+    { field: "total", label: "billing:column.total", kind: "price" },
+  ],
+  empty: { title: "billing:empty.invoices", text: "billing:empty.invoices_why" },
+};

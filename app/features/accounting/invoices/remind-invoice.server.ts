@@ -1,0 +1,40 @@
+import { changeInvoice } from "#app/data/billing/invoice.writes.server.ts";
+import { newId, now } from "#app/data/kernel/scope.server.ts";
+import { postMails } from "#app/data/outbox/mail.writes.server.ts";
+import { stepSchema } from "#app/domain/billing/invoice.ts";
+import { formatMoney } from "#app/domain/kernel/money.ts";
+import { failFields, ok } from "#app/domain/kernel/result.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { command } from "../../command.server.ts";
+import { changeSeenInvoice } from "./invoice-change.server.ts";
+
+/** Reminds a merchant of an invoice that is not paid, in its language. */
+export const remindInvoice = command({
+  name: "accounting.merchant_billing.remind",
+  permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
+  input: stepSchema,
+  run: (scope, seen) =>
+    changeSeenInvoice(scope, seen, "remind", ({ invoice, to }) => {
+      const { email, language = "en" } = invoice.buyer;
+      if (!email) return failFields({ email: [{ code: "required" }] });
+      const t = translator(language);
+      const sum = formatMoney({ amount: invoice.total, currency: invoice.currency }, language);
+      const words = { number: invoice.number, sum, due: invoice.dueOn, company: scope.account.organization };
+      const mail = {
+        id: newId(scope),
+        accountId: scope.account.id,
+        recipient: email,
+        subject: t("accounting:reminder.subject", words),
+        body: t("accounting:reminder.body", words),
+      };
+      return ok([
+        ...changeInvoice(scope, invoice, {
+          type: "reminded",
+          status: to,
+          set: { remindedAt: now(scope), reminders: invoice.reminders + 1 },
+          detail: { note: email },
+        }),
+        postMails(scope.db, [mail], now(scope)),
+      ]);
+    }),
+});

@@ -1,0 +1,84 @@
+import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
+import {
+  countInvoices,
+  describedInvoices,
+  readInvoice,
+  readInvoiceLines,
+  readInvoices,
+} from "#app/data/billing/invoice.reads.server.ts";
+import { owning } from "#app/data/billing/owning.ts";
+import { readSettlement } from "#app/data/billing/settlement.reads.server.ts";
+import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readViews } from "#app/data/views/view.reads.server.ts";
+import { billedLines } from "#app/domain/billing/billed-lines.ts";
+import { invoiceTransitions } from "#app/domain/billing/billing.states.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { listRead, shownList } from "../../asked-list.server.ts";
+import { mayBill } from "../billing/billing-access.server.ts";
+import { currencyChoices } from "../billing/view-pending.server.ts";
+
+/** All invoices of the account; in a portal those that its carriers wrote to it. */
+export async function invoicesScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = shownList(url.searchParams, describedInvoices);
+  const [page, counts, merchants, views] = await Promise.all([
+    readInvoices(scope, query),
+    countInvoices(scope),
+    readChoices(scope, "merchants"),
+    readViews(scope, "accounting.merchant_billing.invoices"),
+  ]);
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const options = { merchant: merchants, currency: currencyChoices(scope) };
+  return ok({ list: { ...page, unknown, counts: { all, ...counts }, options, views }, may: mayBill(scope) });
+}
+
+/** `GET billing/invoices`. */
+export const listInvoices = listRead(describedInvoices, async (scope, query) => {
+  const { rows, pagination } = await readInvoices(scope, query);
+  return ok({ invoices: rows.map(({ accountId: _account, ...row }) => row), pagination });
+});
+
+/** The page of an invoice: both sides, its lines by kind and price, its orders, and what happened to it. */
+export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "params">) {
+  const found = await readInvoice(scope, params.number ?? "");
+  if (!found) return fail("invoice_not_found");
+  const [lines, events, settlement] = await Promise.all([
+    readInvoiceLines(scope, found),
+    readDocumentEvents(owning(scope, found), found.id),
+    found.settlementId ? readSettlement(scope, found.settlementId) : null,
+  ]);
+  const { accountId: _account, createdBy: _by, ...invoice } = found;
+  const may = mayBill(scope);
+  const allowed = {
+    modify: may.modify_invoice,
+    pay: may.update_invoice,
+    unpay: may.update_invoice,
+    remind: may.update_invoice,
+    void: may.void_invoice,
+  };
+  const free = (action: keyof typeof allowed) => found.settlementId === null || action === "remind";
+  return ok({
+    invoice: { ...invoice, merchantName: found.buyer.name ?? "", settlementNumber: settlement?.number ?? null },
+    lines,
+    billed: billedLines(lines),
+    events,
+    actions: may.portal
+      ? []
+      : allowedEvents(invoiceTransitions, found.status).filter((action) => allowed[action] && free(action)),
+    may,
+  });
+}
+
+export type InvoiceView = Extract<Awaited<ReturnType<typeof viewInvoice>>, { ok: true }>["value"];
+
+/** `GET billing/invoices/{number}`. */
+export async function apiInvoice(scope: Scope, asked: PageRequest) {
+  const found = await viewInvoice(scope, asked);
+  if (!found.ok) return found;
+  const { invoice, lines, billed, events } = found.value;
+  const told = events.map(({ detail: _detail, ...event }) => event);
+  const written = lines.map(({ invoiceId: _invoice, ...line }) => line);
+  return ok({ invoice: { ...invoice, lines: written, billed, events: told } });
+}

@@ -1,0 +1,26 @@
+import { nextNumbers } from "#app/data/accounting/series.server.ts";
+import { draftSettlement } from "#app/data/billing/draft-settlement.server.ts";
+import { insertSettlement } from "#app/data/billing/settlement.writes.server.ts";
+import { generateSchema } from "#app/domain/billing/invoice.ts";
+import { command } from "../../command.server.ts";
+import { generateEach } from "../billing/generate-each.server.ts";
+
+/** Settlements of what is held for merchants, one a merchant and currency. */
+export const generateSettlements = command({
+  name: "accounting.merchant_billing.generate_settlements",
+  permission: ["accounting.merchant_billing", "accounting.merchant_billing.generate_settlements"],
+  feature: "vendor_management",
+  subscription: true,
+  input: generateSchema,
+  run: (scope, input) =>
+    generateEach(scope, input, "held", async (wanted) => {
+      const draft = await draftSettlement(scope, wanted);
+      if (!draft) return null;
+      const { numbers, statement } = await nextNumbers(scope, "settlement", 1);
+      const number = numbers[0] ?? "";
+      return {
+        statements: [statement, ...insertSettlement(scope, { ...draft, number, invoice: null })],
+        documents: [{ id: draft.id, number }],
+      };
+    }),
+});

@@ -1,0 +1,60 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
+import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { moment } from "../../export-columns.server.ts";
+import type { Writing } from "../../export-list.server.ts";
+import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
+import { amountCell } from "../export-accounting.server.ts";
+import { viewSettlement } from "./view-settlements.server.ts";
+
+/** A statement on paper, or for a sheet. */
+export const settlementFiles = documentFiles({
+  module: "accounting.merchant_billing",
+  deed: {
+    print: "accounting.merchant_billing.print_settlement",
+    export: "accounting.merchant_billing.export_settlement",
+  },
+  missing: "settlement_not_found",
+  path: "/accounting/merchant-billing/settlements",
+  read: readTable,
+});
+
+/** The lines of a statement with its sums, in the merchant's language where it has one. */
+async function readTable(scope: Scope, number: string, reader: Writing): Promise<DocumentTable | null> {
+  const found = await viewSettlement(scope, { params: { number } });
+  if (!found.ok) return null;
+  const { settlement, lines } = found.value;
+  const { currency } = settlement;
+  const t = settlement.buyer.language ? translator(settlement.buyer.language) : reader.t;
+  const words = ["order", "reference", "delivered", "city", "expected", "collected", "received", "method"] as const;
+  const sums = ["fees", "vat", "currency", "net"] as const;
+  const amount = (value: number | null) => amountCell(value, currency);
+  return {
+    title: [settlement.number, settlement.merchantName, currency].filter(Boolean).join(" · "),
+    currency,
+    head: [...words, ...sums].map((key) => t(`billing:column.${key}`)),
+    lines: lines.map((line): OutputCell[] => [
+      line.orderNumber ?? "",
+      line.kind === "correction" ? t("billing:correction") : (line.reference ?? ""),
+      moment(line.deliveredAt, { scope, t }),
+      line.city ?? "",
+      amount(line.expected),
+      amount(line.collected),
+      amount(line.received),
+      line.method === null ? "" : t(`accounting:method.${paymentMethods.of(line.method).key}`),
+      amount(line.fees),
+      amount(line.vat),
+      currency,
+      amount(line.net),
+    ]),
+    sums: [
+      [t("billing:band.opening"), settlement.opening],
+      [t("billing:band.received"), settlement.received],
+      [t("billing:band.corrected"), settlement.corrected === 0 ? null : settlement.corrected],
+      [t("billing:band.fees"), settlement.invoiceId ? -settlement.fees : null],
+      [t("billing:band.no_vat"), settlement.invoiceId ? -settlement.tax : null],
+      [t("billing:column.closing"), settlement.closing],
+    ],
+  };
+}

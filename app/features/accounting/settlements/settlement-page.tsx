@@ -1,0 +1,125 @@
+import { Ban, WalletCards } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { writeAmount } from "#app/ui/formats/measures.tsx";
+import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
+import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { partPath } from "../billing/billing-tabs.tsx";
+import { type DocumentDeed, DocumentDialog } from "../billing/document-dialog.tsx";
+import { FileLinks } from "../billing/file-links.tsx";
+import { type BandSum, SumBand } from "../billing/sum-band.tsx";
+import { useBillingEntries } from "../billing/use-billing-entries.ts";
+import { Statement } from "./statement.tsx";
+import type { SettlementView } from "./view-settlements.server.ts";
+import "../accounting.css";
+import "../billing/billing.css";
+
+/** A settlement: its statement, order by order, what is disputed, and what is paid out. */
+export function SettlementPage({ view }: { view: SettlementView }) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const { settlement, may } = view;
+  const { currency, number } = settlement;
+  const [asking, setAsking] = useState<DocumentDeed | null>(null);
+  const entries = useBillingEntries("settlement", { events: view.events, currency });
+  const sums: BandSum[] = [
+    { key: "opening", label: say("billing:band.opening"), amount: settlement.opening },
+    { key: "received", label: say("billing:band.received"), amount: settlement.received, sign: "+" },
+    ...(settlement.corrected === 0
+      ? []
+      : [{ key: "corrected", label: say("billing:band.corrected"), amount: settlement.corrected, sign: "+" as const }]),
+    ...(settlement.invoiceId
+      ? [
+          { key: "fees", label: say("billing:band.fees"), amount: settlement.fees, sign: "−" as const },
+          { key: "vat", label: say("billing:band.no_vat"), amount: settlement.tax, sign: "−" as const },
+        ]
+      : []),
+  ];
+  const sum = `${writeAmount(Math.abs(settlement.closing), currency, locale)} ${currency}`;
+  return (
+    <>
+      <DetailPage
+        crumbs={[
+          { label: say("billing:title"), to: partPath(may.pending ? "pending" : "settlements") },
+          { label: say("billing:part.settlements"), to: partPath("settlements") },
+          { label: number },
+        ]}
+        title={number}
+        status={<Status kind="settlement" code={settlement.status} badge />}
+        actions={actionsOf(view, say, sum, setAsking)}
+        facts={
+          <>
+            <span>
+              <b>{settlement.merchantName}</b>
+            </span>
+            <span>
+              {say("common:field.currency")} <b>{currency}</b>
+            </span>
+            {settlement.invoiceNumber && (
+              <span>
+                {say("billing:combined_with")}{" "}
+                <Link className="link" to={`${partPath("invoices")}/${settlement.invoiceNumber}`}>
+                  {settlement.invoiceNumber}
+                </Link>
+              </span>
+            )}
+            {settlement.disputes > 0 && (
+              <b className="near-limit">{say("billing:disputed_count", { count: settlement.disputes })}</b>
+            )}
+            <span>
+              {say("billing:statement_generated")} <DateTime at={settlement.createdAt} /> · {settlement.createdByName}
+            </span>
+          </>
+        }
+        journey={
+          <SumBand
+            sums={sums}
+            last={{
+              key: "closing",
+              label: say(settlement.closing < 0 ? "billing:band.closing_owed" : "billing:band.closing"),
+              amount: settlement.closing,
+            }}
+            currency={currency}
+          />
+        }
+      >
+        <Statement view={view} />
+        <section className="statement-foot">
+          <Timeline entries={entries} />
+          <FileLinks part="settlements" number={number} print={may.print_settlement} exports={may.export_settlement} />
+        </section>
+      </DetailPage>
+      {asking && (
+        <DocumentDialog key={asking} deed={asking} document={settlement} sum={sum} onClose={() => setAsking(null)} />
+      )}
+    </>
+  );
+}
+
+function actionsOf(
+  { actions }: SettlementView,
+  say: ReturnType<typeof useWords>,
+  sum: string,
+  ask: (deed: DocumentDeed) => void,
+): DetailAction[] {
+  return [
+    ...(actions.includes("void")
+      ? [{ key: "void", label: say("billing:act.void_settlement"), icon: Ban, onSelect: () => ask("void_settlement") }]
+      : []),
+    ...(actions.includes("settle")
+      ? [
+          {
+            key: "settle",
+            label: say("billing:act.settle_sum", { sum }),
+            icon: WalletCards,
+            primary: true,
+            onSelect: () => ask("settle"),
+          },
+        ]
+      : []),
+  ];
+}

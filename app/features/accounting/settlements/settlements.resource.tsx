@@ -1,0 +1,66 @@
+import type { SettlementRow } from "#app/data/billing/settlement.reads.server.ts";
+import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Status } from "#app/ui/status/status.tsx";
+import { documentFilters, numberColumns, sumColumn } from "../billing/document-columns.tsx";
+
+/** The list of settlements (platform §2.4). */
+export const settlementsSpec: ResourceSpec<SettlementRow> = {
+  name: "settlements",
+  module: "accounting.merchant_billing.settlements",
+  title: "billing:title",
+  rowId: (row) => row.id,
+  rowName: (row) => row.number,
+  rowHref: (row) => `/accounting/merchant-billing/settlements/${row.number}`,
+  searchPlaceholder: "billing:search_settlements",
+  defaultSort: "-created_at",
+  exports: "/accounting/merchant-billing/settlements/export",
+  tabs: settlementStatuses.rows.map(({ code, key }) => ({
+    key,
+    label: `common:status.settlement.${key}`,
+    query: `filters[status][]=${code}`,
+  })),
+  columns: [
+    ...numberColumns<SettlementRow>((row) => <Status kind="settlement" code={row.status} />),
+    {
+      key: "collections",
+      header: "billing:column.collections",
+      width: 110,
+      align: "right",
+      cell: (row) => <Count value={row.lineCount} />,
+    },
+    {
+      key: "disputes",
+      header: "billing:column.disputes",
+      width: 100,
+      align: "right",
+      wide: true,
+      cell: (row) => (row.disputes === 0 ? null : <Count value={row.disputes} />),
+    },
+    {
+      key: "settled",
+      header: "billing:column.settled",
+      width: 116,
+      sortable: true,
+      cell: (row) => <DateTime at={row.settledOn} style="date" />,
+    },
+    sumColumn<SettlementRow>("received", "billing:column.received", (row) => row.received),
+    { ...sumColumn<SettlementRow>("fees", "billing:column.fees", (row) => row.fees + row.tax), wide: true },
+    { ...sumColumn<SettlementRow>("closing", "billing:column.closing", (row) => row.closing), sortable: true },
+  ],
+  filters: [
+    {
+      field: "status",
+      label: "billing:column.status",
+      kind: "status",
+      status: "settlement",
+      codes: settlementStatuses.codes,
+    },
+    ...documentFilters,
+    { field: "settled", label: "billing:column.settled", kind: "date" },
+    { field: "closing", label: "billing:column.closing", kind: "price" },
+  ],
+  empty: { title: "billing:empty.settlements", text: "billing:empty.settlements_why" },
+};

@@ -1,0 +1,74 @@
+import type { InvoiceRecord } from "#app/data/billing/invoice.reads.server.ts";
+import type { readFeesByOrder, SettlementLine } from "#app/data/billing/settlement.reads.server.ts";
+import type { DisputeState, StatementLineKind } from "#app/domain/billing/billing.enums.ts";
+import { allocate } from "#app/domain/kernel/money.ts";
+import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
+
+/** A line of a statement: what was expected of an order, what was received, and what the order cost. */
+export interface StatementLine {
+  id: string;
+  kind: StatementLineKind | "fees";
+  orderNumber: string | null;
+  reference: string | null;
+  city: string | null;
+  deliveredAt: number | null;
+  expected: number | null;
+  collected: number | null;
+  received: number | null;
+  method: PaymentMethod | null;
+  receiptNumber: string | null;
+  fees: number;
+  vat: number;
+  net: number;
+  currency: string;
+  note: string | null;
+  dispute: string | null;
+  disputeState: DisputeState | null;
+  disputedByName: string | null;
+  disputedAt: number | null;
+  answer: string | null;
+}
+
+type Fees = Awaited<ReturnType<typeof readFeesByOrder>>;
+
+/**
+ * The lines of a statement: collections and corrections, each order's fees on its first line, and orders of the combined
+ * invoice for which nothing is paid out. The invoice's tax is shared out so that the lines add up to it.
+ */
+export function statementLines(
+  lines: readonly SettlementLine[],
+  fees: Fees,
+  invoice: InvoiceRecord | null,
+): StatementLine[] {
+  const taxes = taxed(fees, invoice?.tax ?? 0);
+  const left = new Map(fees.map((fee, at) => [fee.orderId, { fee, vat: taxes[at] ?? 0 }]));
+  const shown = lines.map((line): StatementLine => {
+    const own = line.kind === "collection" ? left.get(line.orderId ?? "") : undefined;
+    if (own) left.delete(line.orderId ?? "");
+    const cost = { fees: own?.fee.amount ?? 0, vat: own?.vat ?? 0 };
+    const isPaid = line.kind === "collection" ? line.amount : null;
+    return {
+      ...{ id: line.id, kind: line.kind, orderNumber: line.orderNumber, reference: line.reference },
+      ...{ city: line.destination?.address.city ?? null, deliveredAt: line.deliveredAt },
+      ...{ expected: isPaid, collected: isPaid, received: isPaid, method: line.method },
+      ...{ receiptNumber: line.receiptNumber, ...cost, net: line.amount - cost.fees - cost.vat },
+      ...{ currency: line.currency, note: line.note, dispute: line.dispute, disputeState: line.disputeState },
+      ...{ disputedByName: line.disputedByName, disputedAt: line.disputedAt, answer: line.answer },
+    };
+  });
+  const rest = [...left.values()].map(
+    ({ fee, vat }): StatementLine => ({
+      ...{ id: fee.orderId, kind: "fees", orderNumber: fee.orderNumber, reference: fee.reference },
+      ...{ city: fee.destination?.address.city ?? null, deliveredAt: fee.deliveredAt },
+      ...{ expected: null, collected: null, received: null, method: null, receiptNumber: null },
+      ...{ fees: fee.amount, vat, net: -fee.amount - vat, currency: invoice?.currency ?? "" },
+      ...{ note: null, dispute: null, disputeState: null, disputedByName: null, disputedAt: null, answer: null },
+    }),
+  );
+  return [...shown, ...rest];
+}
+
+function taxed(fees: Fees, tax: number): number[] {
+  const weights = fees.map(({ amount }) => Math.max(0, amount));
+  return weights.some((weight) => weight > 0) ? allocate(tax, weights) : weights;
+}

@@ -1,0 +1,106 @@
+import { Fragment, useState } from "react";
+import { Link } from "react-router";
+import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Amount } from "#app/ui/formats/measures.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { DisputeDialog } from "./dispute-dialog.tsx";
+import { DisputeRow } from "./dispute-row.tsx";
+import type { StatementLine } from "./statement-lines.server.ts";
+import type { SettlementView } from "./view-settlements.server.ts";
+
+/** The statement: each order with what was expected, collected, received, what it cost, and the net. */
+export function Statement({ view }: { view: SettlementView }) {
+  const say = useWords();
+  const { settlement, lines, may } = view;
+  const { currency } = settlement;
+  const [disputing, setDisputing] = useState<StatementLine | null>(null);
+  const open = settlement.status !== settlementStatuses.code.voided;
+  const sum = (of: (line: StatementLine) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const amount = (value: number | null) =>
+    value === null || value === 0 ? null : <Amount amount={value} currency={currency} />;
+  return (
+    <section className="statement">
+      <table>
+        <thead>
+          <tr>
+            <th>{say("billing:column.order")}</th>
+            <th>{say("billing:column.reference")}</th>
+            <th>{say("billing:column.delivered")}</th>
+            <th>{say("billing:column.city")}</th>
+            <th className="r">{say("billing:column.expected")}</th>
+            <th className="r">{say("billing:column.collected")}</th>
+            <th className="r">{say("billing:column.received")}</th>
+            <th>{say("billing:column.method")}</th>
+            <th className="r">{say("billing:column.fees")}</th>
+            <th className="r">{say("billing:column.vat")}</th>
+            <th className="r">{say("billing:column.net")}</th>
+            {may.portal && open && <th />}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Fragment key={`${line.kind}-${line.id}`}>
+              <tr className={line.disputeState === "open" ? "disputed" : undefined}>
+                <td>
+                  {line.orderNumber && (
+                    <Link className="link" to={`/orders/${line.orderNumber}`} prefetch="intent">
+                      {line.orderNumber}
+                    </Link>
+                  )}
+                </td>
+                <td className="t2">{line.kind === "correction" ? say("billing:correction") : line.reference}</td>
+                <td className="t2">
+                  <DateTime at={line.deliveredAt} />
+                </td>
+                <td>{line.kind === "correction" ? line.note : line.city}</td>
+                <td className="r">{amount(line.expected)}</td>
+                <td className="r">{amount(line.collected)}</td>
+                <td className="r">{amount(line.received)}</td>
+                <td className="t2">{methodOf(line, say)}</td>
+                <td className="r">{amount(line.fees)}</td>
+                <td className="r">{amount(line.vat)}</td>
+                <td className="r">
+                  <Amount amount={line.net} currency={currency} />
+                </td>
+                {may.portal && open && (
+                  <td className="r">
+                    {line.kind === "collection" && line.disputeState === null && (
+                      <Button kind="ghost" onClick={() => setDisputing(line)}>
+                        {say("billing:dispute")}
+                      </Button>
+                    )}
+                  </td>
+                )}
+              </tr>
+              {line.dispute && <DisputeRow line={line} view={view} />}
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={4}>{say("billing:every_order", { count: lines.length })}</td>
+            <td className="r">{amount(sum((line) => line.expected ?? 0))}</td>
+            <td className="r">{amount(sum((line) => line.collected ?? 0))}</td>
+            <td className="r">{amount(sum((line) => line.received ?? 0))}</td>
+            <td />
+            <td className="r">{amount(sum((line) => line.fees))}</td>
+            <td className="r">{amount(sum((line) => line.vat))}</td>
+            <td className="r">{amount(sum((line) => line.net))}</td>
+            {may.portal && open && <td />}
+          </tr>
+        </tfoot>
+      </table>
+      {disputing && <DisputeDialog line={disputing} number={settlement.number} onClose={() => setDisputing(null)} />}
+    </section>
+  );
+}
+
+function methodOf({ kind, method, receiptNumber }: StatementLine, say: ReturnType<typeof useWords>): string {
+  if (kind === "fees") return say("billing:fees_only");
+  if (method === null) return "";
+  if (receiptNumber === null) return say("billing:prepaid_to.carrier");
+  return `${say(`accounting:method.${paymentMethods.of(method).key}`)}, ${receiptNumber}`;
+}

@@ -1,0 +1,75 @@
+import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
+import { readInvoice } from "#app/data/billing/invoice.reads.server.ts";
+import { owning } from "#app/data/billing/owning.ts";
+import {
+  countSettlements,
+  describedSettlements,
+  readFeesByOrder,
+  readSettlement,
+  readSettlementLines,
+  readSettlements,
+} from "#app/data/billing/settlement.reads.server.ts";
+import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readViews } from "#app/data/views/view.reads.server.ts";
+import { settlementTransitions } from "#app/domain/billing/billing.states.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { listRead, shownList } from "../../asked-list.server.ts";
+import { mayBill } from "../billing/billing-access.server.ts";
+import { currencyChoices } from "../billing/view-pending.server.ts";
+import { statementLines } from "./statement-lines.server.ts";
+
+/** All settlements of the account; in a portal those that its carriers wrote to it. */
+export async function settlementsScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = shownList(url.searchParams, describedSettlements);
+  const [page, counts, merchants, views] = await Promise.all([
+    readSettlements(scope, query),
+    countSettlements(scope),
+    readChoices(scope, "merchants"),
+    readViews(scope, "accounting.merchant_billing.settlements"),
+  ]);
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const options = { merchant: merchants, currency: currencyChoices(scope) };
+  return ok({ list: { ...page, unknown, counts: { all, ...counts }, options, views }, may: mayBill(scope) });
+}
+
+/** `GET billing/settlements`. */
+export const listSettlements = listRead(describedSettlements, async (scope, query) => {
+  const { rows, pagination } = await readSettlements(scope, query);
+  return ok({ settlements: rows.map(({ accountId: _account, ...row }) => row), pagination });
+});
+
+/** The page of a settlement: its statement, order by order, and what happened to it. */
+export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest, "params">) {
+  const found = await readSettlement(scope, params.number ?? "");
+  if (!found) return fail("settlement_not_found");
+  const [lines, events, invoice] = await Promise.all([
+    readSettlementLines(scope, found),
+    readDocumentEvents(owning(scope, found), found.id),
+    found.invoiceId ? readInvoice(scope, found.invoiceId) : null,
+  ]);
+  const fees = invoice ? await readFeesByOrder(scope, invoice) : [];
+  const { accountId: _account, createdBy: _by, ...settlement } = found;
+  const may = mayBill(scope);
+  const allowed = { settle: may.update_settlement, void: may.void_settlement };
+  return ok({
+    settlement: { ...settlement, merchantName: found.buyer.name ?? "", invoiceNumber: invoice?.number ?? null },
+    lines: statementLines(lines, fees, invoice),
+    events,
+    actions: may.portal ? [] : allowedEvents(settlementTransitions, found.status).filter((action) => allowed[action]),
+    may,
+  });
+}
+
+export type SettlementView = Extract<Awaited<ReturnType<typeof viewSettlement>>, { ok: true }>["value"];
+
+/** `GET billing/settlements/{number}`. */
+export async function apiSettlement(scope: Scope, asked: PageRequest) {
+  const found = await viewSettlement(scope, asked);
+  if (!found.ok) return found;
+  const { settlement, lines, events } = found.value;
+  const told = events.map(({ detail: _detail, ...event }) => event);
+  return ok({ settlement: { ...settlement, lines, events: told } });
+}

@@ -1,0 +1,190 @@
+import { z } from "zod";
+import { invoiceStatuses, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { disputeStates, payMethodKeys, taxTreatments } from "#app/domain/billing/billing.enums.ts";
+import { feeTypes } from "#app/domain/fees/fee.enums.ts";
+import { meaningOf } from "#app/domain/kernel/enumeration.ts";
+import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { instant, money, person } from "../wire/wire-shapes.ts";
+import { changed, id, listOf, localDate, refusal, texts, version } from "./shapes.answers.ts";
+
+const merchant = person("merchant");
+const type = z.enum(feeTypes);
+const percent = z.int().describe("Hundredths of a percent");
+const treatment = z.enum(taxTreatments);
+const payMethod = z.enum(payMethodKeys).nullable();
+const party = z.looseObject({ name: z.string().optional(), country: z.string().optional() });
+
+const pending = z.strictObject({
+  id: z.string().describe("merchant:currency"),
+  merchant,
+  city: z.string().nullable(),
+  currency: z.string(),
+  order_count: z.int(),
+  fee_count: z.int(),
+  fees: money,
+  treatment,
+  vat: money,
+  total: money.describe("What an invoice would come to"),
+  held_count: z.int(),
+  held: money.describe("Collections that are held and in no settlement"),
+  net: money.describe("Held less total; less than nothing is owed by the merchant"),
+  limit: z
+    .strictObject({ limit: z.number(), owed: z.number(), unpaid: z.number(), share: z.int().describe("Percent") })
+    .nullable()
+    .describe("Minor units"),
+});
+
+const invoice = z.strictObject({
+  id,
+  number: z.string(),
+  merchant,
+  currency: z.string(),
+  status: z.int().describe(meaningOf(invoiceStatuses)),
+  period_from: localDate,
+  period_to: localDate,
+  issued_on: localDate,
+  due_on: localDate,
+  line_count: z.int(),
+  order_count: z.int(),
+  subtotal: money,
+  surcharge: money,
+  discount_rate: percent.nullable(),
+  discount: money,
+  discount_note: z.string().nullable(),
+  tax_treatment: treatment,
+  tax_rate: percent,
+  tax: money,
+  total: money,
+  paid_on: localDate.nullable(),
+  paid_method: payMethod,
+  paid_reference: z.string().nullable(),
+  settlement_id: z.string().nullable(),
+  reminded_at: instant.nullable(),
+  reminders: z.int(),
+  cancellation: z.string().nullable().describe("The number of the document that takes it back"),
+  voided_at: instant.nullable(),
+  created_at: instant,
+  created_by_name: z.string(),
+  version,
+});
+
+const billed = z.strictObject({
+  type,
+  surcharge: z.boolean(),
+  count: z.int(),
+  each: money,
+  amount: money,
+  currency: z.string(),
+  description: z.string().nullable(),
+});
+const line = z.strictObject({
+  id,
+  fee_id: z.string().nullable(),
+  order_id: z.string().nullable(),
+  order_number: z.string().nullable(),
+  reference: z.string().nullable(),
+  type,
+  amount: money,
+  currency: z.string(),
+  description: z.string(),
+  position: z.int(),
+});
+const event = z.strictObject({ id, type: z.string(), to_status: z.int(), actor_name: z.string(), at: instant });
+
+const settlement = z.strictObject({
+  id,
+  number: z.string(),
+  merchant,
+  currency: z.string(),
+  status: z.int().describe(meaningOf(settlementStatuses)),
+  line_count: z.int(),
+  opening: money.describe("Corrections of earlier statements"),
+  received: money,
+  corrected: money.describe("Answers to disputes of this statement"),
+  invoice_id: z.string().nullable(),
+  fees: money,
+  tax: money,
+  closing: money,
+  disputes: z.int(),
+  settled_on: localDate.nullable(),
+  method: payMethod,
+  reference: z.string().nullable(),
+  voided_at: instant.nullable(),
+  created_at: instant,
+  created_by_name: z.string(),
+  version,
+});
+const statementLine = z.strictObject({
+  id,
+  kind: z.enum(["collection", "correction", "fees"]),
+  order_number: z.string().nullable(),
+  reference: z.string().nullable(),
+  city: z.string().nullable(),
+  delivered_at: instant.nullable(),
+  expected: money.nullable(),
+  collected: money.nullable(),
+  received: money.nullable(),
+  method: z.int().describe(meaningOf(paymentMethods)).nullable(),
+  receipt_number: z.string().nullable(),
+  fees: money,
+  vat: money,
+  net: money,
+  currency: z.string(),
+  note: z.string().nullable(),
+  dispute: z.string().nullable(),
+  dispute_state: z.enum(disputeStates).nullable(),
+  disputed_by_name: z.string().nullable(),
+  disputed_at: instant.nullable(),
+  answer: z.string().nullable(),
+});
+
+const link = z.strictObject({ url: z.string() });
+const generated = z.strictObject({
+  documents: z.array(z.strictObject({ id, number: z.string() })),
+  succeeded: texts,
+  refused: z.array(refusal),
+  remaining: z.int().describe("Merchants that this call did not come to"),
+});
+
+/** Pending billing, invoices and settlements. */
+export const billingAnswers: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/billing/pending": listOf("pending", pending),
+  "GET /api/billing/pending-lines": z.strictObject({ lines: z.array(billed) }),
+  "POST /api/billing/combine": generated,
+  "GET /api/billing/invoices": listOf("invoices", invoice),
+  "POST /api/billing/invoices/generate": generated,
+  "GET /api/billing/invoices/{number}": z.strictObject({
+    invoice: invoice.extend({
+      settlement_number: z.string().nullable(),
+      seller: party,
+      buyer: party,
+      lines: z.array(line),
+      billed: z.array(billed),
+      events: z.array(event),
+    }),
+  }),
+  "POST /api/billing/invoices/{number}/modify": changed,
+  "POST /api/billing/invoices/{number}/pay": changed,
+  "POST /api/billing/invoices/{number}/unpay": changed,
+  "POST /api/billing/invoices/{number}/remind": changed,
+  "POST /api/billing/invoices/{number}/void": changed,
+  "POST /api/billing/invoices/{number}/print": link,
+  "POST /api/billing/invoices/{number}/export": link,
+  "GET /api/billing/settlements": listOf("settlements", settlement),
+  "POST /api/billing/settlements/generate": generated,
+  "GET /api/billing/settlements/{number}": z.strictObject({
+    settlement: settlement.extend({
+      invoice_number: z.string().nullable(),
+      seller: party,
+      buyer: party,
+      lines: z.array(statementLine),
+      events: z.array(event),
+    }),
+  }),
+  "POST /api/billing/settlements/{number}/settle": changed,
+  "POST /api/billing/settlements/{number}/void": changed,
+  "POST /api/billing/settlements/{number}/print": link,
+  "POST /api/billing/settlements/{number}/export": link,
+  "POST /api/billing/settlements/{number}/dispute": changed,
+  "POST /api/billing/settlements/{number}/answer": changed,
+};

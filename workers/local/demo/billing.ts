@@ -1,0 +1,96 @@
+import { asc, eq } from "drizzle-orm";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { accounts, invoices, merchantBalances, merchants, settlements } from "#app/data/schema/index.ts";
+import type { BillingProfile } from "#app/domain/billing/profile.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { combineBilling } from "#app/features/accounting/billing/combine.server.ts";
+import { prove } from "#app/features/accounting/books/prove-books.server.ts";
+import { generateInvoices } from "#app/features/accounting/invoices/generate-invoices.server.ts";
+import { modifyInvoice } from "#app/features/accounting/invoices/modify-invoice.server.ts";
+import { payInvoice } from "#app/features/accounting/invoices/pay-invoice.server.ts";
+import { voidInvoice } from "#app/features/accounting/invoices/void-invoice.server.ts";
+import { generateSettlements } from "#app/features/accounting/settlements/generate-settlements.server.ts";
+import { settleSettlement } from "#app/features/accounting/settlements/settle-settlement.server.ts";
+import { company, shops } from "./company.ts";
+import { at, must } from "./plan-day.ts";
+
+const day = 86_400_000;
+
+/** What stands on the demo's invoices: the courier's own side, and its merchants'. */
+const own: BillingProfile = {
+  name: `${company.name} AG`,
+  line1: "Im alten Riet 137",
+  postalCode: company.postalCode,
+  city: "Schaan",
+  vatId: "LI58214",
+  iban: "LI21088100002324013AA",
+  treatment: "standard",
+  taxRate: 810,
+  dueDays: 30,
+  language: "de",
+};
+const theirs: readonly BillingProfile[] = [
+  {
+    name: `${shops[0].name} GmbH`,
+    line1: "Bahnweg 4",
+    postalCode: "6800",
+    city: "Feldkirch",
+    country: "AT",
+    vatId: "ATU61077012",
+    treatment: "reverse_charge",
+    language: "de",
+  },
+  {
+    name: `${shops[1].name} AG`,
+    line1: "Landstrasse 40",
+    postalCode: "9494",
+    city: "Schaan",
+    country: "LI",
+    vatId: "LI61077",
+    language: "de",
+  },
+];
+
+/** Both sides know what stands on an invoice. */
+export async function seedBillingSides(scope: Scope, merchantIds: readonly string[]): Promise<void> {
+  await scope.db.update(accounts).set({ billing: own }).where(eq(accounts.id, scope.account.id));
+  for (const [index, id] of merchantIds.entries())
+    await scope.db
+      .update(merchants)
+      .set({ billing: theirs[index] ?? {} })
+      .where(eq(merchants.id, id));
+}
+
+/** Documents in every state: invoices paid, modified and voided, a settlement paid out and one that is disputed, some of it still pending. */
+export async function seedBilling(scope: Scope): Promise<void> {
+  const before = (days: number) => localDateOf(now(scope) - days * day, scope.account.timezone);
+  const past = (days: number) => at(scope, now(scope) - days * day);
+  const [first] = await scope.db
+    .select({ id: merchantBalances.id })
+    .from(merchantBalances)
+    .where(eq(merchantBalances.accountId, scope.account.id))
+    .orderBy(asc(merchantBalances.merchantId));
+  if (!first) return;
+  must(await generateInvoices.execute(past(6), { all: true, to: before(7) }));
+  must(await generateInvoices.execute(past(4), { all: true, to: before(5) }));
+  const made = await scope.db.select().from(invoices).orderBy(asc(invoices.id));
+  for (const [index, { number }] of made.entries()) {
+    if (index === 0) must(await payInvoice.execute(past(2), { number, version: 1, reference: "RF84 0030 6" }));
+    if (index === 1)
+      must(
+        await modifyInvoice.execute(past(3), {
+          number,
+          version: 1,
+          add: [{ description: "Two pallets to Malbun", amount: "35.00" }],
+          discount_percent: 3,
+          discount_note: "Agreed for the year",
+        }),
+      );
+    if (index === 2) must(await voidInvoice.execute(past(3), { number, version: 1, reason: "Wrong period" }));
+  }
+  must(await generateSettlements.execute(past(3), { pending: [first.id] }));
+  const [settlement] = await scope.db.select().from(settlements);
+  if (settlement) must(await settleSettlement.execute(past(2), { number: settlement.number, version: 1 }));
+  must(await combineBilling.execute(past(1), { all: true }));
+  must(await prove(scope));
+}
