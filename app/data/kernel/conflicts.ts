@@ -46,6 +46,7 @@ export const conflicts: readonly Conflict[] = [
   // A collection is in one live receipt, a number is given once, a transfer is taken back once.
   unique("receipt_lines.*", lostRace),
   unique("collection_receipts.*", lostRace),
+  unique("agent_transactions.*", lostRace),
   unique("agent_receipts.*", lostRace),
   unique("agent_receipt_lines.*", lostRace),
   unique("invoices.*", lostRace),

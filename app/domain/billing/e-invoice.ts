@@ -70,7 +70,7 @@ export function amountIn(currency: string): (amount: number) => string {
 
 /** `8.1` of 810. */
 export function percentOf(rate: number): string {
-  return decimalOf({ amount: rate, currency: "EUR" }).replace(/\.?0+$/, "") || "0";
+  return String(Number(decimalOf({ amount: rate, currency: "EUR" })));
 }
 
 /** How many, and at what price each: prices are never less than nothing. */

@@ -22,8 +22,8 @@ type Asked = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "cont
 
 /** The token that a request shows (RFC 6750), or null without one: a cookie beside it counts for nothing. */
 export function bearerOf(request: Request): string | null {
-  const [shown, token = ""] = /^bearer(?: +(.*))?$/i.exec(request.headers.get("Authorization") ?? "") ?? [];
-  return shown === undefined ? null : token.trim();
+  const shown = request.headers.get("Authorization") ?? "";
+  return /^bearer(?![^ ])/i.test(shown) ? shown.slice("bearer".length).trim() : null;
 }
 
 /** Answers a program: the guard of platform §4.2 for whoever shows a token, with its limit in `RateLimit` headers. */

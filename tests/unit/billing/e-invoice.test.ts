@@ -26,8 +26,8 @@ interface Kind {
 
 const week: Kind["lines"] = [
   ...Array.from({ length: 100 }, (): [FeeType, number] => ["shipping", 750]),
-  ...Array.from({ length: 38 }, (): [FeeType, number] => ["shipping", 620]),
-  ["weight_surcharge", 120],
+  ...Array.from({ length: 38 }, (): [FeeType, number] => ["shipping", 625]),
+  ["weight_surcharge", 125],
   ["rto_fee", 450],
   ["custom", 3500, "Two pallets to Malbun & back <quickly>"],
   ["custom", -1000, "Goodwill"],
