@@ -164,8 +164,9 @@ test("who may not open a page is told why another one came", async ({ page }) =>
 
 test("a shipping method says what an order costs while its fees are typed, and keeps them", async ({ page }) => {
   await signIn(page);
+  const name = `Measured ${Date.now()}`;
   await open(page, "/settings/shipping-methods/new");
-  await page.getByLabel("Name", { exact: true }).fill("Measured");
+  await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("Base fee").fill("5.00");
   await page.getByLabel("Weight: Threshold").fill("10");
   await page.getByLabel("Weight: Step").fill("1");
@@ -184,6 +185,6 @@ test("a shipping method says what an order costs while its fees are typed, and k
     `900.00 ${company.currency}`,
   );
   await page.getByRole("button", { name: /^Save/ }).click();
-  await expect(page.getByRole("heading", { name: "Measured" })).toBeVisible();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(page).not.toHaveURL(/new$/);
 });
