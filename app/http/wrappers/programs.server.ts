@@ -66,7 +66,6 @@ function notWelcome({ state, addresses }: Program, request: Request): Failure | 
 
 /** A program is nobody's person: what belongs to one is not for it. */
 function refusalOf(row: RouteRow, { account }: Program, params: Asked["params"]): Failure | null {
-  if (row.access === "public") return null;
   if (row.access !== "account") return fail("token_no_person").failure;
   const refusal = accountRefusal(row, account, params);
   return refusal && fail(refusal.code).failure;
