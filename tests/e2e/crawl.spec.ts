@@ -36,6 +36,8 @@ for (const { name, email, presses } of people) {
         else await crawler.goTo(address);
         await crawler.explore(address, depthOf(presses));
       }
+      // Mehmet may do all that the owner may, who has seen it in German.
+      if (name === "mehmet" && !deep) addresses.length = 0;
       await speak(context.request, baseURL, "de");
       await crawler.load("/");
       for (const address of addresses) {
