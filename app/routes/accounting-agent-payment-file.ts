@@ -4,6 +4,11 @@ import { fileResponse, formOf } from "#app/http/files/list-files.server.ts";
 import { scopeContext } from "#app/http/wrappers/contexts.server.ts";
 import { failureResponse } from "#app/http/wrappers/failures.server.ts";
 
+/** A file that is asked for with much is asked for by POST. */
+export function loader(): Response {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}
+
 /** `POST` with the `ids` of receipts, the `iban` that pays and the `date`: a file for the bank. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await formOf(request);

@@ -275,7 +275,7 @@ test("the list says who is here: by state, team and location, with shift, route 
     `/api/fleet/attendance/history?filters[agent][]=${idle}&filters[checked_in][]=current,day`,
   );
   expect(await history.json()).toMatchObject({
-    data: { duties: [{ agent_id: idle, checked_out_by: "office", minutes: 0 }] },
+    data: { duties: [{ agent: { id: idle }, checked_out_by: "office", minutes: 0 }] },
   });
   const foreign = await stranger.fetch(`/api/fleet/attendance/history?filters[agent][]=${idle}`);
   expect(await foreign.json()).toMatchObject({ data: { duties: [] } });

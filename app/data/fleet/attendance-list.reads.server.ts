@@ -78,7 +78,9 @@ const dutyColumns = {
 };
 
 /** A duty as the history shows it. */
-export type PastDuty = RowOf<typeof dutyColumns>;
+export type PastDuty = Omit<RowOf<typeof dutyColumns>, "agentId" | "agentName"> & {
+  agent: { id: string; name: string };
+};
 
 /** Duties of a day, a week, an agent. */
 export const describedDuties: ListDescription = {
@@ -97,8 +99,13 @@ export const describedDuties: ListDescription = {
 };
 
 /** A page of duties, the newest first unless the query says otherwise. */
-export function readPastDuties(scope: Scope, query: ListQuery): Promise<Page<PastDuty>> {
+export async function readPastDuties(scope: Scope, query: ListQuery): Promise<Page<PastDuty>> {
   const from = sql`${attendance} join ${agents} on ${agents.id} = ${attendance.agentId} and ${agents.accountId} = ${attendance.accountId} ${withTeam}`;
   const within = [eq(attendance.accountId, scope.account.id)];
-  return readSmall(scope, { ...describedDuties, from, within, searched: [agents.name] }, dutyColumns, query);
+  const list = { ...describedDuties, from, within, searched: [agents.name] };
+  const { rows, ...page } = await readSmall(scope, list, dutyColumns, query);
+  return {
+    ...page,
+    rows: rows.map(({ agentId, agentName, ...duty }) => ({ ...duty, agent: { id: agentId, name: agentName } })),
+  };
 }

@@ -38,7 +38,7 @@ const historyFile: ListExport<PastDuty> = {
   read: readPastDuties,
   columns: [
     worded("date", "fleet:column.date", (row) => row.date),
-    worded("agent", "fleet:column.agent", (row) => row.agentName),
+    worded("agent", "fleet:column.agent", (row) => row.agent.name),
     worded("team", "fleet:column.team", (row) => row.team ?? ""),
     worded("shift", "fleet:column.shift", ({ shiftFrom: from, shiftTo: to }, writing) =>
       span(from === null || to === null ? null : { from, to }, writing),

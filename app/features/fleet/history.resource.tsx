@@ -14,7 +14,7 @@ export const historySpec: ResourceSpec<PastDuty> = {
   module: "fleet.history",
   title: "fleet:title",
   rowId: (row) => row.id,
-  rowName: (row) => `${row.agentName} ${row.date}`,
+  rowName: (row) => `${row.agent.name} ${row.date}`,
   searchPlaceholder: "fleet:search",
   defaultSort: "-checked_in",
   exports: "/fleet/attendance/history/export",
@@ -31,8 +31,8 @@ export const historySpec: ResourceSpec<PastDuty> = {
       sortable: true,
       cell: (row) => (
         <span className="holder">
-          <Avatar id={row.agentId} name={row.agentName} />
-          <span>{row.agentName}</span>
+          <Avatar id={row.agent.id} name={row.agent.name} />
+          <span>{row.agent.name}</span>
         </span>
       ),
     },

@@ -34,8 +34,7 @@ const place = z.strictObject({ point: point.nullable(), name: z.string().nullabl
 
 const duty = z.strictObject({
   id,
-  agent_id: id,
-  agent_name: z.string(),
+  agent: z.strictObject({ id, name: z.string() }),
   team: z.string().nullable(),
   date: localDate,
   checked_in_at: instant,
