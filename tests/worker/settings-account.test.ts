@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { accounts, auditLog } from "#app/data/schema/index.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -34,6 +35,19 @@ function upload(bytes: Uint8Array<ArrayBuffer>, who = mine) {
     }),
   );
 }
+
+test("what stands on invoices is kept whole, whatever wrote it before", async () => {
+  const stored = { iban: "LI21088100002324013AA", vatId: "LI58214", name: "Neretva AG", email: "books@neretva.test" };
+  await mine.scope.db.update(accounts).set({ billing: stored }).where(eq(accounts.id, mine.scope.account.id));
+  const { account, seen } = await read();
+  expect(account.billing).toEqual({ name: "Neretva AG", vat_id: "LI58214", iban: stored.iban, email: stored.email });
+  const { kind: _, logo: __, ...settings } = account;
+  const answer = await put({ ...settings, workspace_name: "Neretva", seen });
+  expect(answer.status).toBe(200);
+  expect((await read()).account).toMatchObject({ workspace_name: "Neretva", billing: account.billing });
+  const wrong = await put({ ...settings, billing: { iban: "LI21088100002324013AB" }, seen: (await read()).seen });
+  expect([wrong.status, await wrong.json()]).toMatchObject([422, { errors: { "billing.iban": [expect.anything()] } }]);
+});
 
 test("settings are changed and kept; the default currency is always supported; the log says from what to what", async () => {
   const { account, seen } = await read();

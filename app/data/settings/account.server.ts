@@ -6,10 +6,12 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { accounts, merchants, plans, shippingMethods, vehicles } from "../schema/index.ts";
 
-/** The account's settings and the version of its logo. */
+type AccountRow = typeof accounts.$inferSelect;
+
+/** The account's settings, the version of its logo, and the row that they stand in. */
 export async function readAccountSettings(
   scope: Scope,
-): Promise<{ settings: AccountSettings; logo: string | null; kind: "carrier" | "merchant" }> {
+): Promise<{ settings: AccountSettings; logo: string | null; kind: "carrier" | "merchant"; row: AccountRow }> {
   const [row] = await scope.db.select().from(accounts).where(eq(accounts.id, scope.account.id));
   if (!row) throw new Error("the guard lets nobody into an account that is not there");
   return {
@@ -24,19 +26,20 @@ export async function readAccountSettings(
     },
     logo: row.logo,
     kind: row.kind,
+    row,
   };
 }
 
-/** Writes the settings anew; fails when they are no longer those that were read. */
-export function updateAccountSettings(scope: Scope, before: AccountSettings, next: AccountSettings): Statement {
+/** Writes the settings anew; fails when they are no longer those of the row that was read. */
+export function updateAccountSettings(scope: Scope, before: AccountRow, next: AccountSettings): Statement {
   const same = and(
-    sql`${accounts.organizationName} is ${before.organization_name ?? null}`,
-    eq(accounts.name, before.workspace_name),
+    sql`${accounts.organizationName} is ${before.organizationName}`,
+    eq(accounts.name, before.name),
     eq(accounts.country, before.country),
-    sql`${accounts.postalCode} is ${before.postal_code ?? null}`,
+    sql`${accounts.postalCode} is ${before.postalCode}`,
     eq(accounts.timezone, before.timezone),
     sql`${accounts.preferences} = ${JSON.stringify(before.preferences)}`,
-    sql`${accounts.billing} = ${JSON.stringify(storedProfile(before.billing ?? {}))}`,
+    sql`${accounts.billing} = ${JSON.stringify(before.billing)}`,
   );
   return scope.db
     .update(accounts)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isCountry } from "../kernel/countries.ts";
 import { optional, optionalNumber, text } from "../kernel/form-values.ts";
+import { ibanText } from "../kernel/iban.ts";
 import { type TaxTreatment, taxTreatments } from "./billing.enums.ts";
 
 /** What stands on an invoice about whoever writes or gets it. What is missing is left out. */
@@ -35,6 +36,8 @@ export const profileSchema = z.object({
   country: optional(z.string().refine(isCountry, { error: "country_unknown" })),
   vat_id: optional(text(40)),
   tax_number: optional(text(40)),
+  email: optional(z.email()),
+  iban: optional(ibanText).describe("Of whoever writes the invoice: the account it is paid into"),
   tax_treatment: optional(z.enum(taxTreatments)).describe("Of a merchant: the account's without one"),
   tax_rate: optionalNumber(z.number().min(0).max(100)).describe("Percent"),
   due_days: optionalNumber(z.number().int().min(0).max(365)),
@@ -52,6 +55,8 @@ export function storedProfile(input: WrittenProfile): BillingProfile {
     country: input.country,
     vatId: input.vat_id,
     taxNumber: input.tax_number,
+    email: input.email,
+    iban: input.iban,
     treatment: input.tax_treatment,
     taxRate: input.tax_rate === undefined ? undefined : Math.round(input.tax_rate * 100),
     dueDays: input.due_days,
@@ -69,6 +74,8 @@ export function writtenProfile(stored: BillingProfile): WrittenProfile {
     country: stored.country,
     vat_id: stored.vatId,
     tax_number: stored.taxNumber,
+    email: stored.email,
+    iban: stored.iban,
     tax_treatment: stored.treatment,
     tax_rate: stored.taxRate === undefined ? undefined : stored.taxRate / 100,
     due_days: stored.dueDays,

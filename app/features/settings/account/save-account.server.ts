@@ -21,7 +21,7 @@ export const saveAccount = command({
   permission,
   input: accountSchema.safeExtend(seenAccount.shape),
   async run(scope, { seen, ...input }) {
-    const { settings: before } = await readAccountSettings(scope);
+    const { settings: before, row } = await readAccountSettings(scope);
     if (seen !== accountFingerprint(before)) return fail("lost_race");
     const written = keptSettings(input);
     const preferences = withCostCurrency(before.preferences, written.preferences, await hasCosts(scope));
@@ -35,7 +35,7 @@ export const saveAccount = command({
     const changes = changesOf(before, next);
     if (Object.keys(changes).length === 0) return ok({ seen });
     const saved = await commit(scope.db, [
-      updateAccountSettings(scope, before, next),
+      updateAccountSettings(scope, row, next),
       audit(scope, "settings.account.update", scope.account.id, { changes }),
     ]);
     return saved.ok ? ok({ seen: accountFingerprint(next) }) : saved;
