@@ -20,11 +20,11 @@ export default function Outbox({ loaderData: { messages } }: Route.ComponentProp
     <div className="wide">
       <PageTitle>{say("auth:outbox.title")}</PageTitle>
       <h1>{say("auth:outbox.title")}</h1>
-      <p className="t2">{say(messages.length > 0 ? "auth:outbox.lead" : "auth:outbox.none")}</p>
+      <p className="soft-ink">{say(messages.length > 0 ? "auth:outbox.lead" : "auth:outbox.none")}</p>
       {messages.map(({ id, recipient, subject, body }) => (
         <article key={id} className="grid gap-1">
           <h2 className="text-sm">{subject}</h2>
-          <span className="t3 text-xs">{say("auth:outbox.to", { recipient })}</span>
+          <span className="faint-ink text-xs">{say("auth:outbox.to", { recipient })}</span>
           <p className="whitespace-pre-wrap text-sm break-words">
             {body.split(link).map((part) =>
               link.test(part) ? (

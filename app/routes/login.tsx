@@ -44,7 +44,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
         autoComplete="current-password"
         errors={errorsOf(actionData, "password")}
       />
-      <div className="row2">
+      <div className="row-second">
         <Link className="link" to="/password/forgot">
           {say("auth:login.forgot")}
         </Link>

@@ -24,7 +24,7 @@ export default function Verify({ actionData, loaderData }: Route.ComponentProps)
       >
         <CodeField label={say("auth:verify.code")} errors={errorsOf(actionData, "code")} />
       </AuthForm>
-      <Form method="post" className="one alt">
+      <Form method="post" className="only-form auth-after">
         {resent ? <span role="status">{say("auth:verify.resent")}</span> : say("auth:verify.no_code")}{" "}
         <button type="submit" name="intent" value="resend" className="link">
           {say("auth:verify.resend")}

@@ -17,7 +17,7 @@ export default function LoadWorkspace({ loaderData }: Route.ComponentProps) {
     <div className="wide">
       <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
-      <p className="t2">
+      <p className="soft-ink">
         {own
           ? say(`${part}.${invitedBy ? "question" : "question_nobody"}`, words)
           : say("auth:invited.other_text", { email })}
@@ -27,7 +27,7 @@ export default function LoadWorkspace({ loaderData }: Route.ComponentProps) {
           <AnswerForm key={id} token={token} account={id} label={say("auth:portal.connect", { account: name })} />
         ))}
       {own ? (
-        <Form method="post" action="/workspaces/answer" className="one flex gap-2">
+        <Form method="post" action="/workspaces/answer" className="only-form flex gap-2">
           <input type="hidden" name="token" value={token} />
           <Button kind={choices.length > 0 ? "secondary" : "primary"} large type="submit" name="intent" value="accept">
             {say(merchant ? "auth:portal.create" : "auth:invited.accept", words)}
@@ -45,7 +45,7 @@ export default function LoadWorkspace({ loaderData }: Route.ComponentProps) {
 
 function AnswerForm({ token, account, label }: { token: string; account: string; label: string }) {
   return (
-    <Form method="post" action="/workspaces/answer" className="one">
+    <Form method="post" action="/workspaces/answer" className="only-form">
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="account" value={account} />
       <Button kind="primary" large type="submit" name="intent" value="accept">

@@ -23,7 +23,7 @@ export default function Workspaces({ loaderData: { accounts, invitations } }: Ro
     <div className="wide">
       <PageTitle>{say("auth:workspaces.title")}</PageTitle>
       <h1>{say("auth:workspaces.title")}</h1>
-      <p className="t2">{say(accounts.length > 0 ? "auth:workspaces.lead" : "auth:workspaces.none")}</p>
+      <p className="soft-ink">{say(accounts.length > 0 ? "auth:workspaces.lead" : "auth:workspaces.none")}</p>
       <InvitationList invitations={invitations} />
       {accounts.length > 0 && <WorkspaceList accounts={accounts} />}
       <ButtonLink to="/workspaces/create" kind={accounts.length > 0 ? "secondary" : "primary"} large>

@@ -88,7 +88,7 @@ async function planDay(page: Page, count: number): Promise<string> {
   for (let left = count; left > 0; left -= 100) {
     await selectAll(page);
     await page.getByRole("button", { name: /^Ship/ }).click();
-    await page.locator(".dlg button[type=submit]").click();
+    await page.locator(".dialog button[type=submit]").click();
     await expect(page.getByRole("checkbox", { name: /select all/i })).not.toBeChecked();
   }
   await open(page, "/shipments/deliveries?filters[status][]=1&limit=100");
@@ -97,7 +97,7 @@ async function planDay(page: Page, count: number): Promise<string> {
   await page.getByLabel("Name", { exact: true }).fill("Ponedjeljak");
   await writeTime(page, "Start", `${date} 06:00`);
   await writeTime(page, "End", `${date} 18:00`);
-  await page.locator(".dlg button[type=submit]").click();
+  await page.locator(".dialog button[type=submit]").click();
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}/);
   const planId = page.url().split("/").at(-1) ?? "";
   await open(page, "/shipments/deliveries?filters[status][]=1&limit=100");
@@ -105,7 +105,7 @@ async function planDay(page: Page, count: number): Promise<string> {
     await selectAll(page);
     await page.getByRole("button", { name: /^Add to plan/ }).click();
     await page.getByLabel("Plan", { exact: true }).selectOption({ index: 1 });
-    await page.locator(".dlg button[type=submit]").click();
+    await page.locator(".dialog button[type=submit]").click();
     await expect(page.getByText("No shipments of this type").or(page.getByText("No results"))).toBeVisible();
   }
   return planId;
@@ -201,7 +201,7 @@ async function workStops(page: Page): Promise<string> {
   const complete = page.getByRole("button", { name: /^Complete( C)?$/ });
   await expect(async () => {
     if (await complete.isVisible()) await complete.click({ timeout: 2000 });
-    const asks = page.locator(".dlg button[type=submit]");
+    const asks = page.locator(".dialog button[type=submit]");
     if (await asks.isVisible()) await asks.click({ timeout: 2000 });
     await expect(page.getByText("Completed").first()).toBeVisible({ timeout: 5000 });
   }).toPass();

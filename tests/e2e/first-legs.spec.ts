@@ -41,7 +41,7 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   await expect(page.getByText("Abholungen entstehen aus Aufträgen").or(page.getByText("Keine Treffer"))).toBeVisible();
 
   await open(page, `/orders/${number}`);
-  await expect(page.locator(".dt")).toContainText("In Bearbeitung");
+  await expect(page.locator(".detail-heading")).toContainText("In Bearbeitung");
   await page.getByRole("link", { name: /^SH-/ }).click();
   await expect(page).toHaveURL(/shipments\/pickups\/SH-/);
   await act(page, "Fahrer zuweisen", (dialog) => dialog.getByLabel("Fahrer").selectOption({ index: 1 }));
@@ -57,11 +57,11 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
     await scanner.press("Enter");
     await expect(dialog.getByText("1 von 2 Packstücken: Was fehlt")).toBeVisible();
   });
-  await expect(page.locator(".dside")).toContainText("Vorfall");
-  await expect(page.locator(".dside")).toContainText("1 von 2 Packstücken");
+  await expect(page.locator(".detail-side")).toContainText("Vorfall");
+  await expect(page.locator(".detail-side")).toContainText("1 von 2 Packstücken");
 
   await open(page, `/orders/${number}`);
-  await expect(page.locator(".dt")).toContainText("Unterwegs");
+  await expect(page.locator(".detail-heading")).toContainText("Unterwegs");
   await page.getByRole("button", { name: "Versenden" }).click();
   await expect(page.getByRole("link", { name: /^SH-/ })).toHaveCount(2);
   await page.getByRole("link", { name: /^SH-/ }).first().click();
@@ -69,7 +69,7 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   await act(page, "Fahrer zuweisen", (dialog) => dialog.getByLabel("Fahrer").selectOption({ index: 1 }));
   await act(page, "Versuch vermerken", (dialog) => dialog.getByLabel("Grund").selectOption("WRONG_ITEMS"));
   await open(page, `/orders/${number}`);
-  await expect(page.locator(".dt")).toContainText("Rücksendung offen");
+  await expect(page.locator(".detail-heading")).toContainText("Rücksendung offen");
   // What the customer is told says the same.
   await open(page, `/track/${number}`);
   await expect(page.getByText("Ihre Bestellung geht zurück")).toBeVisible();

@@ -3,7 +3,7 @@ import { open, signIn } from "./journey.ts";
 
 /** Screens with a map, and where it is. */
 const screens = [
-  { path: "/routes", map: ".mp" },
+  { path: "/routes", map: ".map-pane" },
   { path: "/settings/delivery-zones", map: ".area-frame" },
   { path: "/orders/live", map: ".live-map", open: /^map$/i },
 ] as const;

@@ -33,7 +33,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   const errors = watchConsole(katharina);
   const { number } = await makeOrder(katharina);
   await Promise.all([open(katharina, `/orders/${number}`), open(mehmet, `/orders/${number}`)]);
-  const timeline = katharina.locator(".dside");
+  const timeline = katharina.locator(".detail-side");
 
   // A part is edited, and the timeline says from what to what.
   const packages = katharina.getByRole("dialog", { name: "Packages" });
@@ -50,7 +50,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   await expect(timeline).toContainText("3 × Parcel");
 
   // A document is taken, and one that only pretends to be one is refused with the reason.
-  const files = katharina.locator('.secs input[type="file"]');
+  const files = katharina.locator('.form-sections input[type="file"]');
   await files.setInputFiles([
     { name: "note.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 delivery note") },
     { name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from("<html>") },
@@ -90,14 +90,14 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   await expect(german.getByText("Second door")).toBeVisible();
   await german.getByRole("button", { name: "Erneut übernehmen" }).click();
   await expect(german).toBeHidden();
-  await expect(mehmet.locator(".dside")).toContainText("Hintereingang");
+  await expect(mehmet.locator(".detail-side")).toContainText("Hintereingang");
 
   // It is shipped and delivered; then nobody is offered to cancel it, and who asks is refused.
   await mehmet.getByRole("button", { name: "Versenden" }).click();
-  await expect(mehmet.locator(".dt")).toContainText("In Bearbeitung");
+  await expect(mehmet.locator(".detail-heading")).toContainText("In Bearbeitung");
   await deliver(mehmet, number);
   await open(mehmet, `/orders/${number}`);
-  await expect(mehmet.locator(".dt")).toContainText("Zugestellt");
+  await expect(mehmet.locator(".detail-heading")).toContainText("Zugestellt");
   await expect(mehmet.locator(".proofs")).toContainText("S. Petersen");
   await expect(mehmet.getByRole("button", { name: "Auftrag abschließen" })).toBeVisible();
   await expectAccessible(mehmet);

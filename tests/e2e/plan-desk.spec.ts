@@ -6,7 +6,7 @@ import { makeSmallPlan, readPlan } from "./small-plan.ts";
 /** The rows of the open route's stops. */
 const stopsOf = (page: Page) =>
   page.getByRole("list", { name: /^(Stops of route|Stopps von Route)/ }).getByRole("button");
-const names = (page: Page) => stopsOf(page).locator(".cus").allInnerTexts();
+const names = (page: Page) => stopsOf(page).locator(".stop-customer").allInnerTexts();
 
 async function openRoute(page: Page, id: string): Promise<void> {
   const route = (await readPlan(page, id)).document?.routes.find(({ stops }) => stops.length > 3);
@@ -125,7 +125,7 @@ test("optimising shows itself before the server has answered, says what it takes
         let pressed = 0;
         addEventListener("click", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
         new MutationObserver((_, watch) => {
-          if (!document.querySelector(".prog")) return;
+          if (!document.querySelector(".progress-card")) return;
           watch.disconnect();
           told(performance.now() - pressed);
         }).observe(document.body, { childList: true, subtree: true });

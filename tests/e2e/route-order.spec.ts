@@ -6,7 +6,7 @@ import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 const stops = 60;
 
 /** The rows of the open route's stops. */
-const rowsOf = (page: Page) => page.getByRole("list", { name: /^Stops of route/ }).locator(".cus");
+const rowsOf = (page: Page) => page.getByRole("list", { name: /^Stops of route/ }).locator(".stop-customer");
 
 /** Whether the page has fetched the solver. */
 const hasSolver = (page: Page) =>

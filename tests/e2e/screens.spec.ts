@@ -69,12 +69,12 @@ async function faults(page: Page): Promise<string[]> {
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over > 0) wrong.push(`${over} px wider than the window`);
     const seen = (element: Element) => element instanceof HTMLElement && element.offsetParent !== null;
-    for (const element of document.querySelectorAll(".dgrid td:not(.long-text), [data-uncut], time")) {
+    for (const element of document.querySelectorAll(".data-grid td:not(.long-text), [data-uncut], time")) {
       const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
       if (seen(element) && cut) wrong.push(`cut: ${element.textContent}`);
     }
     for (const row of document.querySelectorAll(".head, .action-row")) {
-      const buttons = [...row.querySelectorAll(".b")].filter((each) => seen(each) && !each.closest("[popover]"));
+      const buttons = [...row.querySelectorAll(".button")].filter((each) => seen(each) && !each.closest("[popover]"));
       const middles = buttons.map((each) => {
         const { top, bottom } = each.getBoundingClientRect();
         return (top + bottom) / 2;
@@ -86,7 +86,7 @@ async function faults(page: Page): Promise<string[]> {
       }
     }
     // A table may be moved sideways within its frame, and what is one row of views, tabs or steps; nothing else.
-    const frames = "nav, table, .dgrid, [role=tablist], .aside-scroll, .steps";
+    const frames = "nav, table, .data-grid, [role=tablist], .aside-scroll, .steps";
     for (const each of document.querySelectorAll("main :is(button, a, input, select, textarea)")) {
       const { left, right, width } = each.getBoundingClientRect();
       if (seen(each) && width > 1 && (right > innerWidth + 1 || left < -1) && !each.closest(frames))
@@ -139,7 +139,7 @@ test.describe("on a phone", () => {
 test("an order is left for the next of its list, and the way back is the list", async ({ page }) => {
   await signIn(page);
   await open(page, "/orders?limit=20&filters[status][]=2");
-  const links = page.locator(".dgrid tbody .id a");
+  const links = page.locator(".data-grid tbody .cell-id a");
   await expect(links.first()).toBeVisible();
   const numbers = await links.allTextContents();
   await links.first().click();

@@ -42,12 +42,12 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   await katharina.locator(`[data-route="${route?.id}"]`).click();
 
   // What one does, the other sees without doing anything.
-  const before = await stopsOf(katharina).locator(".cus").allInnerTexts();
+  const before = await stopsOf(katharina).locator(".stop-customer").allInnerTexts();
   await stopsOf(mehmet).first().click();
   await mehmet.keyboard.press("Alt+ArrowDown");
-  await expect.poll(() => stopsOf(katharina).locator(".cus").allInnerTexts()).not.toEqual(before);
-  const second = await stopsOf(katharina).locator(".cus").allInnerTexts();
-  expect(second).toEqual(await stopsOf(mehmet).locator(".cus").allInnerTexts());
+  await expect.poll(() => stopsOf(katharina).locator(".stop-customer").allInnerTexts()).not.toEqual(before);
+  const second = await stopsOf(katharina).locator(".stop-customer").allInnerTexts();
+  expect(second).toEqual(await stopsOf(mehmet).locator(".stop-customer").allInnerTexts());
 
   // In one moment: Mehmet's request waits in the line until Katharina's change is in. He is told, and keeps his change.
   let release = () => {};
@@ -69,10 +69,10 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   release();
   const lost = mehmet.getByRole("alert", { name: "One change was not saved" });
   await expect(lost).toContainText("Stops resequenced");
-  await expect.poll(() => stopsOf(mehmet).locator(".cus").allInnerTexts()).toEqual(second);
+  await expect.poll(() => stopsOf(mehmet).locator(".stop-customer").allInnerTexts()).toEqual(second);
   await lost.getByRole("button", { name: "Make it again" }).click();
   await expect(lost).toBeHidden();
-  await expect.poll(() => stopsOf(katharina).locator(".cus").allInnerTexts()).not.toEqual(second);
+  await expect.poll(() => stopsOf(katharina).locator(".stop-customer").allInnerTexts()).not.toEqual(second);
 
   // Two confirmations in one moment: one confirms, the other is told.
   const version = (await readPlan(katharina, id)).plan.currentVersion;

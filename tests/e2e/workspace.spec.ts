@@ -36,7 +36,7 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   const dialog = page.getByRole("dialog", { name: "Invite member" });
   await dialog.getByLabel("Email").fill(member.email);
   await dialog.getByRole("button", { name: "Send invitation" }).click();
-  await expect(dialog.locator(".err").first()).toBeVisible();
+  await expect(dialog.locator(".field-error").first()).toBeVisible();
   await dialog.getByRole("checkbox", { name: "Orders", exact: true }).check();
   await dialog.getByRole("checkbox", { name: "Shipments", exact: true }).check();
   await dialog.getByRole("group", { name: "Locations" }).getByRole("checkbox").first().check();

@@ -22,9 +22,9 @@ export function SubscriptionScreen({ subscription, billingPortalUrl, supportAddr
   const key = planKeys.find((each) => each === plan);
   return (
     <SettingsPage title="subscription:title">
-      <div className="sform">
+      <div className="settings-form">
         <section>
-          <dl className="subfacts">
+          <dl className="fact-line">
             <dt>{say("subscription:plan")}</dt>
             <dd>
               <b>{key ? say(`subscription:plans.${key}`) : (plan ?? say("subscription:no_plan"))}</b>
@@ -41,15 +41,15 @@ export function SubscriptionScreen({ subscription, billingPortalUrl, supportAddr
           </dl>
           <div className="flex gap-2 items-center">
             {billingPortalUrl ? (
-              <a className="b b-primary" href={billingPortalUrl}>
+              <a className="button button-primary" href={billingPortalUrl}>
                 <Icon of={ExternalLink} size={15} />
                 {say("subscription:portal")}
               </a>
             ) : (
-              <p className="t2">{say("subscription:portal_none")}</p>
+              <p className="soft-ink">{say("subscription:portal_none")}</p>
             )}
             {supportAddress && (
-              <a className="b" href={`mailto:${supportAddress}`}>
+              <a className="button" href={`mailto:${supportAddress}`}>
                 <Icon of={Mail} size={15} />
                 {say("subscription:support")}
               </a>

@@ -19,7 +19,7 @@ export function UsageTable({ usage, currency, total }: UsageTableProps) {
         <tr>
           <th scope="col">{say("subscription:kind")}</th>
           {numbers.map((key) => (
-            <th key={key} scope="col" className="num">
+            <th key={key} scope="col" className="numeric">
               {say(`subscription:${key}`)}
             </th>
           ))}
@@ -29,15 +29,15 @@ export function UsageTable({ usage, currency, total }: UsageTableProps) {
         {usage.map(({ kind, used, limit, beyond, each, amount }) => (
           <tr key={kind}>
             <th scope="row">{say(`subscription:${kind}`)}</th>
-            <td className="num">
+            <td className="numeric">
               <Count value={used} />
             </td>
-            <td className="num">{limit === null ? say("subscription:unlimited") : <Count value={limit} />}</td>
-            <td className="num">
+            <td className="numeric">{limit === null ? say("subscription:unlimited") : <Count value={limit} />}</td>
+            <td className="numeric">
               <Count value={beyond} />
             </td>
-            <td className="num">{each > 0 ? <Money amount={each} currency={currency} /> : "–"}</td>
-            <td className="num">
+            <td className="numeric">{each > 0 ? <Money amount={each} currency={currency} /> : "–"}</td>
+            <td className="numeric">
               <Money amount={amount} currency={currency} />
             </td>
           </tr>
@@ -48,7 +48,7 @@ export function UsageTable({ usage, currency, total }: UsageTableProps) {
           <th scope="row" colSpan={5}>
             {say("subscription:total")}
           </th>
-          <td className="num">
+          <td className="numeric">
             <Money amount={total} currency={currency} />
           </td>
         </tr>

@@ -30,7 +30,7 @@ export function CustomerContacts({ contacts, version, onEdit }: ContactsProps) {
       }
     >
       {contacts.length === 0 ? (
-        <p className="t3">{t("no_contacts")}</p>
+        <p className="faint-ink">{t("no_contacts")}</p>
       ) : (
         <table className="plain">
           <thead>
@@ -38,7 +38,7 @@ export function CustomerContacts({ contacts, version, onEdit }: ContactsProps) {
               <th>{t("name")}</th>
               <th>{t("phone")}</th>
               <th>{t("email")}</th>
-              {onEdit && <th className="r" aria-label={t("edit_contact")} />}
+              {onEdit && <th className="to-right" aria-label={t("edit_contact")} />}
             </tr>
           </thead>
           <tbody>
@@ -50,7 +50,7 @@ export function CustomerContacts({ contacts, version, onEdit }: ContactsProps) {
                 </td>
                 <td>{contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}</td>
                 {onEdit && (
-                  <td className="r">
+                  <td className="to-right">
                     <span className="inline-flex">
                       <IconButton
                         icon={Pencil}

@@ -63,7 +63,7 @@ export function CustomerDuplicates({ customer, duplicates, mayMerge }: CustomerD
               </td>
               <td>{each.phone}</td>
               <td>{each.email}</td>
-              <td className="t3">{t(`same_${each.by}`)}</td>
+              <td className="faint-ink">{t(`same_${each.by}`)}</td>
             </tr>
           ))}
         </tbody>

@@ -77,7 +77,7 @@ export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; ma
             )
           }
         >
-          {addresses.length === 0 && <p className="t3">{t("no_addresses")}</p>}
+          {addresses.length === 0 && <p className="faint-ink">{t("no_addresses")}</p>}
         </DetailSection>
         {addresses.map((each) => (
           <CustomerAddress
@@ -116,14 +116,14 @@ function CustomerOrders({ orders: { rows, more }, customerId }: OrdersProps) {
   const { t } = useTranslation("customers");
   return (
     <DetailSection title={t("orders")}>
-      {rows.length === 0 && <p className="t3">{t("no_orders")}</p>}
+      {rows.length === 0 && <p className="faint-ink">{t("no_orders")}</p>}
       <OrderLines
         orders={rows.map((order) => ({
           ...order,
           more: (
             <>
               <td>{order.destinationLine}</td>
-              <td className="r">
+              <td className="to-right">
                 <DateTime at={order.createdAt} />
               </td>
             </>

@@ -15,7 +15,7 @@ export function CheckedIn({ row: { duty } }: { row: AttendanceRow }) {
   return (
     <>
       {duty.distance !== null && duty.distance > elsewhere && (
-        <i className="far">
+        <i className="away">
           <Distance metres={duty.distance} />
         </i>
       )}
@@ -28,8 +28,8 @@ export function CheckedIn({ row: { duty } }: { row: AttendanceRow }) {
 export function DayRouteCell({ route }: { route: DayRoute | null }) {
   if (!route) return null;
   return (
-    <Link className={`prg rc-${((route.number - 1) % 12) + 1}`} to="/routes">
-      <span className="rn">{route.number}</span>
+    <Link className={`route-share rc-${((route.number - 1) % 12) + 1}`} to="/routes">
+      <span className="route-number">{route.number}</span>
       <progress value={route.done} max={Math.max(1, route.total)} aria-hidden />
       <span>
         {route.done}
@@ -43,7 +43,7 @@ export function DayRouteCell({ route }: { route: DayRoute | null }) {
 const ages = [
   { below: 60_000, name: "fresh" },
   { below: 300_000, name: "ageing" },
-  { below: Number.POSITIVE_INFINITY, name: "old" },
+  { below: Number.POSITIVE_INFINITY, name: "stale" },
 ] as const;
 
 /** How long ago somebody was last heard of; yesterday's news is a date. */
@@ -53,7 +53,7 @@ export function Seen({ at }: { at: number | null }) {
   const dates = useDates();
   if (at === null) return null;
   const age = Math.max(0, asOf - at);
-  const name = ages.find(({ below }) => age < below)?.name ?? "old";
+  const name = ages.find(({ below }) => age < below)?.name ?? "stale";
   const minutes = Math.floor(age / 60_000);
   const written =
     minutes === 0

@@ -15,7 +15,7 @@ export function DutyPlace({ place }: { place: AttendancePlace | null }) {
     <>
       {place.name}
       {place.distance !== null && (
-        <i className="far">
+        <i className="away">
           {" + "}
           <Distance metres={place.distance} />
         </i>

@@ -29,13 +29,13 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
   const countryNames = new Intl.DisplayNames([locale], { type: "region" });
   return (
     <>
-      <div className="conf scroll">
+      <div className="confidence-cell scroll">
         <Form method="post" id="configuration">
           <input type="hidden" name="intent" value="orders.import.configure" />
-          <p className="t2">
+          <p className="soft-ink">
             {say("imports:config.intro")} {say("imports:config.rows", { count: counts.total })}
           </p>
-          <div role="alert">{general && <p className="err">{general}</p>}</div>
+          <div role="alert">{general && <p className="field-error">{general}</p>}</div>
           <fieldset>
             <legend>{say("imports:config.reading")}</legend>
             {configuration.format === "csv" ? (
@@ -159,7 +159,7 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
           </fieldset>
         </Form>
       </div>
-      <footer className="wf">
+      <footer className="wizard-foot">
         <span className="grow" />
         <ButtonLink to="/orders/import">{say("imports:foot.back")}</ButtonLink>
         <Button kind="primary" type="submit" form="configuration" pending={busy}>

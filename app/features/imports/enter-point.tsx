@@ -58,7 +58,7 @@ export function EnterPoint({ row, onPick, onClose }: EnterPointProps) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <div aria-live="polite" aria-busy={busy}>
-          {candidates.length === 0 && !busy && <p className="t3">{say("imports:pick.unfound")}</p>}
+          {candidates.length === 0 && !busy && <p className="faint-ink">{say("imports:pick.unfound")}</p>}
           {candidates.length > 0 && (
             <ul className="grid justify-items-start gap-1" aria-label={say("imports:pick.found")}>
               {candidates.map(({ letter, label, point: place }) => (

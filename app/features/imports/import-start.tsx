@@ -26,10 +26,10 @@ export function ImportStart({ data }: { data: RecentImports }) {
         <DropZone />
         <section>
           <h2>{say("imports:upload.templates")}</h2>
-          <p className="t2 mt-1 text-sm">{say("imports:upload.template_hint")}</p>
+          <p className="soft-ink mt-1 text-sm">{say("imports:upload.template_hint")}</p>
           {(["metric", "imperial"] as const).map((units) => (
             <p key={units} className="mt-2 flex flex-wrap gap-4 text-sm">
-              <span className="w-40 t2">{say(`imports:upload.template_${units}`)}</span>
+              <span className="w-40 soft-ink">{say(`imports:upload.template_${units}`)}</span>
               {(["csv", "xlsx"] as const).map((format) => (
                 <a
                   key={format}
@@ -97,13 +97,13 @@ function DropZone() {
       <div className="grow">
         <h2>{busy ? say("imports:upload.reading", { name }) : say("imports:upload.drop")}</h2>
         <p>{say("imports:upload.limits")}</p>
-        <div role="alert">{message && <p className="err mt-1">{message}</p>}</div>
+        <div role="alert">{message && <p className="field-error mt-1">{message}</p>}</div>
         {busy && <Progress label={say("imports:upload.reading", { name })} />}
       </div>
       <input
         ref={input}
         type="file"
-        className="vh"
+        className="visually-hidden"
         tabIndex={-1}
         aria-label={say("imports:upload.file")}
         accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -134,7 +134,7 @@ function Recent({ imports }: RecentImports) {
                   <th
                     key={key}
                     scope="col"
-                    className={`py-1.5 pr-6 text-xs t2 ${key === "rows" || key === "created" ? "r" : "text-left"}`}
+                    className={`py-1.5 pr-6 text-xs soft-ink ${key === "rows" || key === "created" ? "to-right" : "text-left"}`}
                   >
                     {say(`imports:recent.${key}`)}
                   </th>
@@ -150,10 +150,10 @@ function Recent({ imports }: RecentImports) {
                     </Link>
                   </td>
                   <td className="pr-6">{say(`imports:status.${each.status}`)}</td>
-                  <td className="r pr-6">
+                  <td className="to-right pr-6">
                     <Count value={each.counts.total} />
                   </td>
-                  <td className="r pr-6">
+                  <td className="to-right pr-6">
                     <Count value={each.counts.created + each.counts.draft + each.counts.updated} />
                   </td>
                   <td className="pr-6">{each.createdByName}</td>

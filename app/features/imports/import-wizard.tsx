@@ -32,7 +32,7 @@ export function ImportWizard({ data }: { data: ImportScreen }) {
       {step === "summary" && <SummaryStep data={data} />}
       {step === "map" && (
         <>
-          <div className="imp">
+          <div className="mapping-panes">
             <MappingPane data={data} />
             <RepairPane data={data} />
           </div>

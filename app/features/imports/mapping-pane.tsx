@@ -18,10 +18,10 @@ export function MappingPane({ data }: { data: ImportScreen }) {
   const matched = mapping.filter(({ field }) => field !== null).length;
   const locked = data.import.status === "committing" || data.import.status === "done";
   return (
-    <section className="mapc" aria-label={say("imports:map.title")}>
+    <section className="mapping-card" aria-label={say("imports:map.title")}>
       <header>
         <h2>{say("imports:map.title")}</h2>
-        <span className="t3">{say("imports:map.matched", { matched, total: mapping.length })}</span>
+        <span className="faint-ink">{say("imports:map.matched", { matched, total: mapping.length })}</span>
         <span className="grow" />
         {data.remembered && (
           <Button
@@ -34,7 +34,7 @@ export function MappingPane({ data }: { data: ImportScreen }) {
           </Button>
         )}
       </header>
-      <div className="mh" aria-hidden>
+      <div className="mapping-head" aria-hidden>
         <span>{say("imports:map.in_file")}</span>
         <span />
         <span>{say("imports:map.field")}</span>
@@ -68,8 +68,8 @@ function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps)
   const say = useWords();
   const unsure = column.field !== null && column.by === undefined && column.confidence < 0.6;
   return (
-    <li className={unsure ? "ask" : ""}>
-      <span className="fc">
+    <li className={unsure ? "asks" : ""}>
+      <span className="field-choice">
         <b>{column.column}</b>
         <span>{sample}</span>
       </span>
@@ -98,12 +98,12 @@ function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps)
 function Confidence({ column: { field, confidence, by } }: { column: Column }) {
   const say = useWords();
   const { language } = useLanguage();
-  if (field === null) return <span className="cf none">{say("imports:map.not_imported")}</span>;
+  if (field === null) return <span className="confidence none">{say("imports:map.not_imported")}</span>;
   const percent = language === "en" || language === "de" ? `${Math.round(confidence * 100)} %` : "";
   const word = by === "person" ? "by_hand" : by === "memory" ? "remembered" : confidence === 1 ? "exact" : null;
-  const level = by !== undefined || confidence >= 0.85 ? "hi" : confidence >= 0.7 ? "mid" : "lo";
+  const level = by !== undefined || confidence >= 0.85 ? "is-high" : confidence >= 0.7 ? "is-middle" : "is-low";
   return (
-    <span className={`cf ${level}`}>
+    <span className={`confidence ${level}`}>
       {by === undefined && (
         <svg width="22" height="4" aria-hidden="true">
           <rect width="22" height="4" rx="2" />
@@ -122,7 +122,7 @@ function Hint({ data }: { data: ImportScreen }) {
   const taken = (["package_count", "package_type"] as const).filter((key) => !mapped.has(key));
   const fields = data.missing.map((key) => fieldLabel(say, key)).join(", ");
   return (
-    <p className="mhint">
+    <p className="map-hint">
       <Icon of={Info} size={14} />
       <span>
         {fields === "" ? say("imports:map.complete") : say("imports:map.missing", { fields })}{" "}

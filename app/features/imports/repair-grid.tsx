@@ -28,7 +28,7 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
   const alike = useMemo(() => countAlike(data.rows), [data.rows]);
   const editable = data.import.status === "validated";
   return (
-    <div className="gridwrap scroll">
+    <div className="grid-wrap scroll">
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are typed into is a grid. */}
       <table className="cells" role="grid" aria-label={say("imports:rows.grid")} ref={grid.table}>
         <colgroup>
@@ -39,11 +39,11 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
         </colgroup>
         <thead>
           <tr>
-            <th className="r" scope="col">
+            <th className="to-right" scope="col">
               {say("imports:rows.row")}
             </th>
             {columns.map(({ field, right }) => (
-              <th key={field} scope="col" className={right ? "r" : ""} title={fieldLabel(say, field)}>
+              <th key={field} scope="col" className={right ? "to-right" : ""} title={fieldLabel(say, field)}>
                 {shortLabel(say, field)}
               </th>
             ))}

@@ -37,7 +37,7 @@ export function RepairPane({ data }: { data: ImportScreen }) {
     </Button>
   );
   return (
-    <section className="rep" aria-label={say("imports:rows.title")}>
+    <section className="repair" aria-label={say("imports:rows.title")}>
       <Tabs label={say("imports:rows.title")} tabs={tabs} current={show} end={accept} />
       <Note data={data} />
       {data.rows.length > 0 && <RepairGrid key={`${show} ${data.after}`} data={data} />}
@@ -61,12 +61,14 @@ function Note({ data }: { data: ImportScreen }) {
       <div className="note" role="status">
         {say("imports:rows.checking")}
         <Progress label={say("imports:rows.checking")} value={counts.checked} max={Math.max(1, counts.total)} />
-        <span className="t3">{say("imports:rows.checked", { checked: counts.checked, total: counts.total })}</span>
+        <span className="faint-ink">
+          {say("imports:rows.checked", { checked: counts.checked, total: counts.total })}
+        </span>
       </div>
     );
   if (status === "failed")
     return (
-      <div className="note err" role="alert">
+      <div className="note field-error" role="alert">
         {say("imports:rows.failed")}
         {problem?.code === "unexpected"
           ? ""

@@ -16,7 +16,7 @@ interface RepairRowProps {
   editable: boolean;
 }
 
-const marks = { error: "c-e", warning: "c-w", duplicate: "c-d" } as const;
+const marks = { error: "cell-error", warning: "cell-warning", duplicate: "cell-duplicate" } as const;
 
 /** One row of the file: its number, its cells, and below them what is wrong. */
 export function RepairRow({ row, index, columns, grid, textAt, alike, editable }: RepairRowProps) {
@@ -26,8 +26,8 @@ export function RepairRow({ row, index, columns, grid, textAt, alike, editable }
   return (
     <>
       <tr>
-        <td className="r">
-          <span className="rw">{row.row}</span>
+        <td className="to-right">
+          <span className="row-number">{row.row}</span>
         </td>
         {columns.map(({ field, right }, column) => {
           const position = { row: index, column };
@@ -55,7 +55,7 @@ export function RepairRow({ row, index, columns, grid, textAt, alike, editable }
             <td
               key={field}
               tabIndex={active ? 0 : -1}
-              className={`${right ? "r " : ""}${mark}${before === undefined ? "" : " was"}`}
+              className={`${right ? "to-right " : ""}${mark}${before === undefined ? "" : " was-changed"}`}
               aria-invalid={issue?.severity === "error" || undefined}
               title={titleOf(issue, before)}
               onFocus={() => grid.setActive(position)}
@@ -68,10 +68,10 @@ export function RepairRow({ row, index, columns, grid, textAt, alike, editable }
         })}
       </tr>
       {row.state === "part" && (
-        <tr className="msg">
+        <tr className="message-row">
           <td />
           <td colSpan={columns.length}>
-            <div className="t3">{say("imports:rows.part")}</div>
+            <div className="faint-ink">{say("imports:rows.part")}</div>
           </td>
         </tr>
       )}

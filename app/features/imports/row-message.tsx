@@ -17,9 +17,9 @@ interface RowMessageProps {
 }
 
 const looks = {
-  error: { className: "m-e", shape: 9 },
-  warning: { className: "m-w", shape: 8 },
-  duplicate: { className: "m-d", shape: 13 },
+  error: { className: "message-error", shape: 9 },
+  warning: { className: "message-warning", shape: 8 },
+  duplicate: { className: "message-duplicate", shape: 13 },
 } as const;
 
 /** What is wrong with a cell, and the ways out of it as links. */
@@ -27,7 +27,7 @@ export function RowMessage({ row, issue, span, alike, editable }: RowMessageProp
   const say = useWords();
   const { className, shape } = looks[issue.severity];
   return (
-    <tr className="msg">
+    <tr className="message-row">
       <td />
       <td colSpan={span}>
         <div>
@@ -36,7 +36,7 @@ export function RowMessage({ row, issue, span, alike, editable }: RowMessageProp
             <b>{fieldLabel(say, issue.field)}.</b> {issueSentence(say, issue)}
           </span>
           {issue.field === "phone" && issue.severity === "error" && (
-            <span className="t3 ml-1.5">{say("imports:rows.phone_hint")}</span>
+            <span className="faint-ink ml-1.5">{say("imports:rows.phone_hint")}</span>
           )}
           {editable && <WaysOut row={row} issue={issue} alike={alike} />}
         </div>
@@ -56,7 +56,7 @@ function WaysOut({ row, issue, alike }: Pick<RowMessageProps, "row" | "issue" | 
   if (row.decision !== null && severity !== "error")
     return (
       <>
-        <span className="t3 ml-2">{say(`imports:rows.decided_${row.decision}`)}</span>
+        <span className="faint-ink ml-2">{say(`imports:rows.decided_${row.decision}`)}</span>
         <Way label={say("imports:rows.undo")} busy={busy} onPress={() => decide(null)} />
       </>
     );

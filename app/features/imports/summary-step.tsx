@@ -22,12 +22,12 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
   const total = outcome.create + outcome.draft + outcome.update;
   return (
     <>
-      <div className="sum scroll">
+      <div className="import-summary scroll">
         <h2 className="text-lg" role="status">
           {say(done ? "imports:summary.done" : working ? "imports:summary.creating" : "imports:summary.ready")}
         </h2>
         {!done && !working && (
-          <p className="t2">
+          <p className="soft-ink">
             {total > 0
               ? say("imports:summary.ready_text", { source, date: dates.local(configuration.date, "date") })
               : say("imports:summary.nothing")}
@@ -36,7 +36,7 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
         {working && (
           <div className="flex items-center gap-3 text-sm">
             <Progress label={say("imports:summary.creating")} value={counts.checked} max={Math.max(1, counts.total)} />
-            <span className="t3">
+            <span className="faint-ink">
               {say("imports:summary.progress", { checked: counts.checked, total: counts.total })}
             </span>
           </div>
@@ -52,7 +52,7 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
             left={outcome.skip + outcome.reject}
           />
         )}
-        {done && skipped > 0 && <p className="t2">{say("imports:summary.done_text")}</p>}
+        {done && skipped > 0 && <p className="soft-ink">{say("imports:summary.done_text")}</p>}
       </div>
       <SummaryFoot data={data} total={total} />
     </>
@@ -66,7 +66,7 @@ function SummaryFoot({ data, total }: { data: ImportScreen; total: number }) {
   const href = `/orders/import/${uuid}/result`;
   if (status === "done")
     return (
-      <footer className="wf">
+      <footer className="wizard-foot">
         <File href={href} label={say("imports:summary.result")} />
         {counts.skipped > 0 && <File href={`${href}?only=errors`} label={say("imports:summary.errors")} />}
         <span className="grow" />
@@ -80,7 +80,7 @@ function SummaryFoot({ data, total }: { data: ImportScreen; total: number }) {
       </footer>
     );
   return (
-    <footer className="wf">
+    <footer className="wizard-foot">
       <span className="grow" />
       {status === "validated" && (
         <>
@@ -96,7 +96,7 @@ function SummaryFoot({ data, total }: { data: ImportScreen; total: number }) {
 
 function File({ href, label }: { href: string; label: string }) {
   return (
-    <a className="b" href={href} download>
+    <a className="button" href={href} download>
       <Icon of={Download} size={15} />
       {label}
     </a>
@@ -129,7 +129,7 @@ function Outcome({ create, draft, update, parts, left }: OutcomeProps) {
           <b className="w-14 text-right">
             <Count value={n} />
           </b>
-          <span className="t2">{word}</span>
+          <span className="soft-ink">{word}</span>
         </li>
       ))}
     </ul>

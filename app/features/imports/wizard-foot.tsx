@@ -13,7 +13,7 @@ export function MapFoot({ data }: { data: ImportScreen }) {
   const { create, draft, update, skip, reject } = data.outcome;
   const ready = status === "validated";
   return (
-    <footer className="wf">
+    <footer className="wizard-foot">
       {/* biome-ignore lint/a11y/useSemanticElements: five numbers that belong together, not a form's result. */}
       <div className="out" role="group" aria-label={say("imports:out.label")}>
         {ready && (
@@ -28,7 +28,7 @@ export function MapFoot({ data }: { data: ImportScreen }) {
       </div>
       <span className="grow" />
       {ready && reject + skip > 0 && (
-        <a className="b b-ghost" href={`/orders/import/${uuid}/result?only=errors`} download>
+        <a className="button button-ghost" href={`/orders/import/${uuid}/result?only=errors`} download>
           <Icon of={Download} size={15} />
           {say("imports:foot.errors_file")}
         </a>

@@ -21,7 +21,7 @@ export function WizardHead({ title, current, importId, reached }: WizardHeadProp
   const say = useWords();
   const at = steps.indexOf(current);
   return (
-    <header className="wz">
+    <header className="wizard-head">
       <div>
         <div className="crumb">
           <Link to="/orders">{say("imports:orders")}</Link>

@@ -48,13 +48,13 @@ export function InboxLine({ item, current, onAct }: InboxLineProps) {
       <Icon of={icons[item.kind]} size={16} />
       <Link to={pageOf(item)} onClick={open} prefetch="intent">
         <b>{say(`inbox:line.${item.kind}`, values)}</b>
-        {!item.read && <span className="vh">, {t("is_unread")}</span>}
+        {!item.read && <span className="visually-hidden">, {t("is_unread")}</span>}
         <Detail item={item} />
       </Link>
       <span className="when">
         <DateTime at={item.at} />
       </span>
-      <span className="acts">
+      <span className="action-list">
         {item.read ? (
           <IconButton icon={Mail} label={t("mark_unread")} onClick={() => onAct("inbox.unread")} />
         ) : (

@@ -23,7 +23,7 @@ export function InboxScreen({ inbox }: { inbox: InboxView }) {
   const cursor = useInboxKeys(items, act);
   const href = (changes: Record<string, string | null>) => addressOf({ folder, kind, ...changes });
   return (
-    <div className="page inbox">
+    <div className="page">
       <PageTitle>{t("title")}</PageTitle>
       <div className="head">
         <h1>{t("title")}</h1>
@@ -54,7 +54,7 @@ export function InboxScreen({ inbox }: { inbox: InboxView }) {
         {items.length === 0 ? (
           <EmptyState title={t("empty")} text={t(`empty_${folder}`)} page />
         ) : (
-          <ul className="inbox-lines">
+          <ul>
             {items.map((item, index) => (
               <InboxLine
                 key={item.id}

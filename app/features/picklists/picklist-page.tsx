@@ -94,7 +94,7 @@ export function PicklistPage({ view }: { view: PicklistView }) {
               <b>
                 {count}/{line.quantity}
               </b>
-              <span className="t3">
+              <span className="faint-ink">
                 {[line.sku, line.barcode].filter(Boolean).join(" · ")}
                 {line.available !== null && ` · ${say("picklists:available", { count: line.available })}`}
               </span>

@@ -96,5 +96,5 @@ export const picklistsSpec: ResourceSpec<ListedPicklist> = {
 
 function Name({ list: { name } }: { list: ListedPicklist }) {
   const say = useWords();
-  return <span className="id">{name || say("picklists:unnamed")}</span>;
+  return <span className="cell-id">{name || say("picklists:unnamed")}</span>;
 }

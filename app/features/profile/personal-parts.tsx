@@ -36,7 +36,7 @@ export function PhotoPart({ user }: Pick<ProfileData, "user">) {
           accept="image/png,image/jpeg,image/webp"
           required
         />
-        <span className="t3 text-xs">{say("profile:photo_hint")}</span>
+        <span className="faint-ink text-xs">{say("profile:photo_hint")}</span>
         {refused && (
           <p role="alert" className="text-danger text-sm">
             {refused}
@@ -97,7 +97,7 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
   return (
     <>
       <Part title="profile:email">
-        <p className="t2 text-sm">{user.email}</p>
+        <p className="soft-ink text-sm">{user.email}</p>
         {asked ? (
           <ProfileForm
             intent="profile.email.confirm"

@@ -20,7 +20,7 @@ export function PreferencesPart({ data: { user, zones, language } }: { data: Pro
   };
   return (
     <>
-      <div className="fg">
+      <div className="field-grid">
         <Select
           span={3}
           label={say("profile:language")}

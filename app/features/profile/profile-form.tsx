@@ -34,7 +34,7 @@ export function ProfileForm({ intent, submit, children, onDone, danger }: Profil
   return (
     <fetcher.Form ref={form} method="post" action="/profile" encType="multipart/form-data" noValidate>
       <input type="hidden" name="intent" value={intent} />
-      <div className="fg">{children(errors)}</div>
+      <div className="field-grid">{children(errors)}</div>
       {refusal && (
         <p role="alert" className="text-danger text-sm mt-2">
           {refusal}

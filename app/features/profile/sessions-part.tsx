@@ -17,13 +17,13 @@ export function SessionsPart({ sessions }: Pick<ProfileData, "sessions">) {
             <li key={id} className="flex items-center gap-3 min-h-11 border-b border-line-faint">
               <span className="flex-1 grid text-sm">
                 <b>{name}</b>
-                <span className="t3">
+                <span className="faint-ink">
                   {place ? `${place} · ` : ""}
                   {say("profile:session_seen")} <DateTime at={seenAt} />
                 </span>
               </span>
               {current ? (
-                <span className="t2 text-sm">{say("profile:session_this")}</span>
+                <span className="soft-ink text-sm">{say("profile:session_this")}</span>
               ) : (
                 <fetcher.Form method="post" action="/profile">
                   <input type="hidden" name="session" value={id} />

@@ -22,7 +22,7 @@ export function TwoStepPart({ twoStep }: Pick<ProfileData, "twoStep">) {
   };
   return (
     <>
-      <p className="t2 text-sm">
+      <p className="soft-ink text-sm">
         {twoStep.on ? say("profile:two_step_on", { count: twoStep.codes }) : say("profile:two_step_off")}
       </p>
       {codes && (

@@ -27,7 +27,7 @@ export function WorkspacesPart({ accounts, invitations }: Pick<ProfileData, "acc
             <Avatar id={id} name={name} />
             <b className="flex-1 text-sm">{name}</b>
             {isOwner ? (
-              <span className="t2 text-sm">{say("profile:owner")}</span>
+              <span className="soft-ink text-sm">{say("profile:owner")}</span>
             ) : (
               <Button
                 kind="ghost"

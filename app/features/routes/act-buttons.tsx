@@ -24,7 +24,7 @@ export function ActButtons({ acts, busy }: { acts: readonly Act[]; busy: boolean
   const reasons = [...new Set(acts.flatMap(({ unavailable }) => unavailable ?? []))];
   return (
     <>
-      <div className="sacts fixed-places">
+      <div className="section-actions fixed-places">
         {acts.map(({ key, label, icon, hotkey, primary, title, unavailable, run }) => (
           <Button
             key={key}

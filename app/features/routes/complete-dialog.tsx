@@ -72,9 +72,9 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
           hint={t("signature_hint")}
         />
         <div className="field">
-          <span className="lab">
+          <span className="label">
             {t("photo")}
-            {!wantsImage && <span className="opt"> {say("common:field.optional")}</span>}
+            {!wantsImage && <span className="optional"> {say("common:field.optional")}</span>}
           </span>
           <FileButton
             label={t("photo_choose")}
@@ -88,7 +88,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
         </div>
         {due ? (
           <div className="field">
-            <span className="lab">
+            <span className="label">
               {t("collection")} <Money amount={due} currency={stop.shipment?.codCurrency} />
             </span>
             <RadioGroup

@@ -33,11 +33,11 @@ export function LiveInspector(props: LiveInspectorProps) {
   const { t } = useTranslation("routes");
   const { route, stop } = props;
   return (
-    <aside className="insp" aria-label={t("inspector")}>
-      <div className="insp-scroll">
+    <aside className="inspector" aria-label={t("inspector")}>
+      <div className="inspector-scroll">
         {route && stop && <StopPart {...props} route={route} stop={stop} />}
         {route && !stop && <LiveRoutePart route={route} zone={props.zone} canAct={props.canAct} act={props.act} />}
-        {!route && <p className="t3">{t("choose")}</p>}
+        {!route && <p className="faint-ink">{t("choose")}</p>}
       </div>
     </aside>
   );
@@ -90,10 +90,10 @@ function StopPart({
   return (
     <>
       <header>
-        <span className={`pinh rc-${colourOf(route.number)}`}>{stop.position}</span>
+        <span className={`pin-head rc-${colourOf(route.number)}`}>{stop.position}</span>
         <div>
           <h2>{shipment?.customerName || stop.name}</h2>
-          <span className="t3">{t("position", { at: stop.position, total, route: nameOf(route) })}</span>
+          <span className="faint-ink">{t("position", { at: stop.position, total, route: nameOf(route) })}</span>
         </div>
         <span className="grow" />
         <IconButton
@@ -114,7 +114,7 @@ function StopPart({
         <Status kind="stop" code={stop.state} />
         {stop.lateness !== 0 && stop.finishedAt === null && <Status kind="lateness" code={stop.lateness} />}
       </div>
-      <dl className="kv">
+      <dl className="facts">
         {facts.map(([name, value]) =>
           value ? (
             <div key={name}>

@@ -28,19 +28,19 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
     <li className={`route rc-${colourOf(route.number)}${open ? " open" : ""}`}>
       <button
         type="button"
-        className={`rt${lit ? " lit" : ""}`}
+        className={`route-row${lit ? " is-lit" : ""}`}
         aria-expanded={open}
         onClick={() => onSelect(open ? null : { kind: "route", id: route.id })}
         onPointerEnter={() => onHover({ kind: "route", id: route.id })}
         onPointerLeave={() => onHover(null)}
       >
-        <span className="rn">{route.number}</span>
-        <span className="nm">
+        <span className="route-number">{route.number}</span>
+        <span className="name-lines">
           <b>{nameOf(route)}</b>
           <span>{route.vehicle ? route.agent.name : route.plan.name}</span>
         </span>
         <span className="state">{t(`route_status.${route.status}`)}</span>
-        <span className="num">{timeOf(route.completedAt ?? route.expectedEndAt, zone)}</span>
+        <span className="numeric">{timeOf(route.completedAt ?? route.expectedEndAt, zone)}</span>
         <span className="load">
           <span>
             {route.doneCount}
@@ -53,7 +53,7 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
             hue={colourOf(route.number)}
           />
         </span>
-        <span className="lt">{route.lateCount > 0 && <LateCount count={route.lateCount} />}</span>
+        <span className="late-counts">{route.lateCount > 0 && <LateCount count={route.lateCount} />}</span>
       </button>
       {open && (
         <ol className="stops" aria-label={t("stops_of", { number: route.number })}>
@@ -98,16 +98,16 @@ function LiveStopRow({
     <li ref={row} aria-current={on || undefined}>
       <button
         type="button"
-        className={`stop${on ? " on" : ""}${lit ? " lit" : ""}${done ? " past" : ""}`}
+        className={`stop${on ? " is-on" : ""}${lit ? " is-lit" : ""}${done ? " past" : ""}`}
         onClick={() => onSelect(target)}
         onPointerEnter={() => onHover(target)}
         onPointerLeave={() => onHover(null)}
       >
-        <span className="seq">{stop.position}</span>
-        <span className="arr">{timeOf(stop.finishedAt ?? stop.arrivedAt ?? stop.expectedAt, zone)}</span>
-        <span className="win">{liveWindow(stop, zone)}</span>
-        <span className="cus">{stop.shipment?.customerName || stop.name}</span>
-        <span className="mk">
+        <span className="stop-number">{stop.position}</span>
+        <span className="stop-arrival">{timeOf(stop.finishedAt ?? stop.arrivedAt ?? stop.expectedAt, zone)}</span>
+        <span className="stop-window">{liveWindow(stop, zone)}</span>
+        <span className="stop-customer">{stop.shipment?.customerName || stop.name}</span>
+        <span className="stop-marks">
           {!done && stop.lateness !== 0 && (
             <StatusShape
               kind="lateness"
@@ -117,7 +117,7 @@ function LiveStopRow({
             />
           )}
         </span>
-        <span className="lk">
+        <span className="stop-lock">
           <StatusShape kind="stop" code={stop.state} size={14} label={say(statusWord("stop", stop.state))} />
         </span>
       </button>

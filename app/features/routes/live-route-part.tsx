@@ -27,13 +27,13 @@ export function LiveRoutePart({ route, zone, canAct, act }: LiveRoutePartProps) 
   return (
     <>
       <header>
-        <span className={`pinh rc-${colourOf(route.number)}`}>{route.number}</span>
+        <span className={`pin-head rc-${colourOf(route.number)}`}>{route.number}</span>
         <div>
           <h2>{nameOf(route)}</h2>
-          <span className="t3">{t(`route_status.${route.status}`)}</span>
+          <span className="faint-ink">{t(`route_status.${route.status}`)}</span>
         </div>
       </header>
-      <dl className="kv">
+      <dl className="facts">
         <div>
           <dt>{t("fact.agent")}</dt>
           <dd>

@@ -19,9 +19,9 @@ export function RoutesHeader({ view }: { view: RoutesView }) {
   const late = sum((route) => route.lateCount);
   const failed = sum((route) => route.attemptedCount);
   return (
-    <header className="ph">
+    <header className="plan-head">
       <h1>{t("title")}</h1>
-      <span className="bgroup day">
+      <span className="button-group day">
         <IconButton
           icon={ChevronLeft}
           label={t("previous_day")}
@@ -50,9 +50,9 @@ export function RoutesHeader({ view }: { view: RoutesView }) {
           {t("today")}
         </ButtonLink>
       )}
-      <span className="t3 dayname">{dates.local(view.date, "day")}</span>
+      <span className="faint-ink dayname">{dates.local(view.date, "day")}</span>
       <span className="grow" />
-      <dl className="sum">
+      <dl className="plan-summary">
         <div>
           <dt>{t("figure.routes")}</dt>
           <dd>{view.routes.length}</dd>
@@ -66,11 +66,11 @@ export function RoutesHeader({ view }: { view: RoutesView }) {
         </div>
         <div>
           <dt>{t("figure.attempted")}</dt>
-          <dd className={failed > 0 ? "wrn" : undefined}>{failed}</dd>
+          <dd className={failed > 0 ? "is-warning" : undefined}>{failed}</dd>
         </div>
         <div>
           <dt>{t("figure.late")}</dt>
-          <dd className={late > 0 ? "bad" : undefined}>{late}</dd>
+          <dd className={late > 0 ? "is-bad" : undefined}>{late}</dd>
         </div>
       </dl>
     </header>

@@ -11,8 +11,11 @@ import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { LargeDisplay } from "#app/ui/shell/large-display.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import "#app/ui/styles/pages/plan.css";
-import "#app/ui/map/map-panes.css";
+import "#app/ui/panes/panes.css";
+import "#app/ui/panes/pane-head.css";
+import "#app/ui/panes/routes-pane.css";
+import "#app/ui/panes/stop-row.css";
+import "#app/ui/panes/inspector.css";
 import "./routes-screen.css";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
 import { AttemptDialog } from "./attempt-dialog.tsx";
@@ -81,7 +84,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
       <LargeDisplay>
         <div className="plan live">
           <RoutesHeader view={view} />
-          <section className="rp" aria-label={t("title")}>
+          <section className="routes-pane" aria-label={t("title")}>
             {view.routes.length === 0 ? (
               <EmptyState title={t("empty")} text={t("empty_why")} action={<AddMissing what="plans" />} />
             ) : (
@@ -100,7 +103,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
               </ul>
             )}
           </section>
-          <section className="mp" aria-label={t("map")}>
+          <section className="map-pane" aria-label={t("map")}>
             <MapView
               label={t("map_of", { count: view.routes.length })}
               scene={routesScene(view.routes, selection, hovered)}

@@ -39,7 +39,7 @@ export function createShipmentsSpec({ type, as }: Wanted): ResourceSpec<OrderRow
         key: "number",
         header: "orders:column.number",
         width: 100,
-        cell: (row) => <span className="id">{row.number}</span>,
+        cell: (row) => <span className="cell-id">{row.number}</span>,
       },
       {
         key: "status",

@@ -59,13 +59,13 @@ export function ReceiveFields({ packages }: { packages: readonly Line[] }) {
             <tr key={line.id}>
               <td>
                 {line.name ?? say(line.type === 2 ? "orders:package.pallet" : "orders:package.parcel")}{" "}
-                <span className="t3">{line.barcode ?? line.externalId}</span>
+                <span className="faint-ink">{line.barcode ?? line.externalId}</span>
               </td>
               <td>
                 <span className="flex items-center justify-end gap-1.5">
                   <input type="hidden" name={`packages[${at}].id`} value={line.id} />
                   <input
-                    className="in num w-18 text-right"
+                    className="input numeric w-18 text-right"
                     type="number"
                     min={0}
                     max={line.quantity}
@@ -74,14 +74,14 @@ export function ReceiveFields({ packages }: { packages: readonly Line[] }) {
                     value={counts.get(line.id) ?? 0}
                     onChange={({ target }) => setCounts(new Map(counts).set(line.id, Number(target.value)))}
                   />
-                  <span className="t2">/ {line.quantity}</span>
+                  <span className="soft-ink">/ {line.quantity}</span>
                 </span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p role="status" className={received < expected ? "text-danger" : "t2"}>
+      <p role="status" className={received < expected ? "text-danger" : "soft-ink"}>
         {say(received < expected ? "shipments:receive.short" : "shipments:received_of", { received, expected })}
       </p>
     </>

@@ -12,7 +12,7 @@ interface Choices {
 /** The fields that actions on shipments ask for, by the names of their commands. */
 export function PlanField({ choices }: Choices) {
   const { t } = useTranslation("shipments");
-  if (choices.length === 0) return <p className="t2">{t("field.no_plans")}</p>;
+  if (choices.length === 0) return <p className="soft-ink">{t("field.no_plans")}</p>;
   return (
     <Select name="plan_id" label={t("field.plan")} placeholder={t("field.choose_plan")} options={choices} required />
   );

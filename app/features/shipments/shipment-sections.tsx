@@ -93,7 +93,7 @@ export function ShipmentSections({ view, mapStyleUrl, onEdit }: ShipmentSections
       )}
       {shipment.notes && (
         <DetailSection title={t("section.notes")}>
-          <p className="t2 whitespace-pre-line">{shipment.notes}</p>
+          <p className="soft-ink whitespace-pre-line">{shipment.notes}</p>
         </DetailSection>
       )}
     </>

@@ -33,7 +33,7 @@ export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): Resourc
         key: "number",
         header: "shipments:column.number",
         width: 100,
-        cell: (row) => <span className="id">{row.number}</span>,
+        cell: (row) => <span className="cell-id">{row.number}</span>,
       },
       {
         key: "status",
@@ -222,7 +222,9 @@ function Orders({ row }: { row: ListedShipment }) {
   return (
     <>
       {row.orderNumber}{" "}
-      {row.orderCount > 1 && <span className="t3">{t("contents.more_orders", { count: row.orderCount - 1 })}</span>}
+      {row.orderCount > 1 && (
+        <span className="faint-ink">{t("contents.more_orders", { count: row.orderCount - 1 })}</span>
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export const itemsSpec: ResourceSpec<ItemView> = {
   defaultSort: "name",
   exports: "/items/export",
   columns: [
-    { key: "sku", header: "stock:items.sku", width: 130, cell: (item) => <span className="id">{item.sku}</span> },
+    { key: "sku", header: "stock:items.sku", width: 130, cell: (item) => <span className="cell-id">{item.sku}</span> },
     {
       key: "name",
       header: "stock:items.name",

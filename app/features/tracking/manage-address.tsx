@@ -15,7 +15,7 @@ export function AddressForms({ address }: { address: Address }) {
   return (
     <>
       <form method="post">
-        <button type="submit" name="intent" value="confirm" className="b b-lg">
+        <button type="submit" name="intent" value="confirm" className="button button-large">
           {say("tracking:manage.right")}
         </button>
       </form>
@@ -25,7 +25,7 @@ export function AddressForms({ address }: { address: Address }) {
           {fields.map(({ name, key, longest, needed, complete }) => (
             <label key={name}>
               {say(`common:field.address.${name}`)}
-              <span className="in big">
+              <span className="input big">
                 <input
                   name={name}
                   defaultValue={address[key] ?? ""}
@@ -36,7 +36,7 @@ export function AddressForms({ address }: { address: Address }) {
               </span>
             </label>
           ))}
-          <button type="submit" name="intent" value="address" className="b b-primary b-lg">
+          <button type="submit" name="intent" value="address" className="button button-primary button-large">
             {say("tracking:manage.save_address")}
           </button>
         </form>

@@ -6,7 +6,7 @@ export function AddressChoiceForms({ choices: { written, meant } }: { choices: A
   const say = useWords();
   const { line1, postal_code = "", city = "", line2 = "", directions = "" } = written;
   return (
-    <section className="part choices" aria-label={say("tracking:manage.choices")}>
+    <section className="part" aria-label={say("tracking:manage.choices")}>
       <h2>{say("tracking:manage.choices")}</h2>
       <p className="said">{say("tracking:manage.choices_why", { line: lineOf({ line1, postal_code, city }) })}</p>
       {meant.map((each) => (
@@ -42,7 +42,7 @@ function ChoiceForm({ fields, label, why }: { fields: Fields; label: string; why
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="chosen" value="yes" />
-      <button type="submit" name="intent" value="address" className="b choice">
+      <button type="submit" name="intent" value="address" className="button choice">
         <span>
           {label} {why && <small>{why}</small>}
         </span>

@@ -44,12 +44,12 @@ export function ManagePage({ shown, refused }: ManagePageProps) {
           <Icon of={ArrowLeft} size={15} /> {say("tracking:manage.back")}
         </a>
       </p>
-      <div className="hl">
+      <div className="track-headline">
         <h1>{say("tracking:manage.heading")}</h1>
       </div>
       {refused?.choices && <AddressChoiceForms choices={refused.choices} />}
       {refused && !refused.choices && (
-        <p className="told bad" role="alert">
+        <p className="told is-bad" role="alert">
           {faults.length > 0 ? faults.join(" ") : refused.message}
         </p>
       )}
@@ -102,7 +102,7 @@ function Verified({ order }: { order: ManagedOrder }) {
       <ProofOfDelivery order={order} />
       <OtherTime order={order} />
       <form method="post" className="part quiet">
-        <button type="submit" name="intent" value="forget" className="b b-ghost">
+        <button type="submit" name="intent" value="forget" className="button button-ghost">
           {say("tracking:manage.forget")}
         </button>
       </form>
@@ -120,7 +120,7 @@ function OtherTime({ order: { offer, refusal } }: { order: ManagedOrder }) {
     <form method="post" className="part">
       <h2>{say("tracking:manage.other_time")}</h2>
       <label htmlFor="window">{say("tracking:manage.window")}</label>
-      <span className="in sel big">
+      <span className="input select big">
         <select id="window" name="window" required>
           {offer.days.map(({ day, windows }) => (
             <optgroup key={day} label={localWindow(day, null, language)}>
@@ -135,7 +135,7 @@ function OtherTime({ order: { offer, refusal } }: { order: ManagedOrder }) {
         <Icon of={ChevronDown} size={15} />
       </span>
       {offer.asksFirst && <p className="said">{say("tracking:manage.request_note")}</p>}
-      <button type="submit" name="intent" value="reschedule" className="b b-primary b-lg">
+      <button type="submit" name="intent" value="reschedule" className="button button-primary button-large">
         {say("tracking:manage.ask")}
       </button>
       <p className="said">{say("tracking:manage.left", { count: offer.left })}</p>

@@ -27,7 +27,7 @@ export function ManageVerify({ shown: { door, attempt } }: { shown: ManageView }
         )}
         <Answer asked={door.asked} />
         <fieldset className="ways">
-          <legend className="vh">{say("tracking:manage.prove")}</legend>
+          <legend className="visually-hidden">{say("tracking:manage.prove")}</legend>
           {door.ways.map(({ by, masked }, at) => (
             <label key={by}>
               <input type="radio" name="by" value={by} defaultChecked={at === 0} required />{" "}
@@ -35,7 +35,12 @@ export function ManageVerify({ shown: { door, attempt } }: { shown: ManageView }
             </label>
           ))}
         </fieldset>
-        <button type="submit" name="intent" value="send" className={attempt ? "b b-lg" : "b b-primary b-lg"}>
+        <button
+          type="submit"
+          name="intent"
+          value="send"
+          className={attempt ? "button button-large" : "button button-primary button-large"}
+        >
           {say(attempt ? "tracking:manage.again" : "tracking:manage.send")}
         </button>
       </form>
@@ -50,7 +55,7 @@ function CodeForm({ attempt }: { attempt: string }) {
       <p>{say("tracking:manage.sent")}</p>
       <input type="hidden" name="attempt" value={attempt} />
       <label htmlFor="code">{say("tracking:manage.code")}</label>
-      <span className="in big">
+      <span className="input big">
         <input
           id="code"
           name="code"
@@ -61,7 +66,7 @@ function CodeForm({ attempt }: { attempt: string }) {
           required
         />
       </span>
-      <button type="submit" name="intent" value="code" className="b b-primary b-lg">
+      <button type="submit" name="intent" value="code" className="button button-primary button-large">
         {say("tracking:manage.check")}
       </button>
     </form>
@@ -79,7 +84,7 @@ function Answer({ asked }: Pick<ManageDoor, "asked">) {
   return (
     <>
       <label htmlFor="answer">{say(`tracking:manage.ask_${asked}`)}</label>
-      <span className="in big">
+      <span className="input big">
         <input id="answer" name={asked} required {...typed} />
       </span>
     </>

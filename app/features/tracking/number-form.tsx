@@ -7,7 +7,7 @@ export function NumberForm({ typed = "" }: { typed?: string }) {
   return (
     <form method="get" action="/track" className="part">
       <label htmlFor="number">{say("tracking:find.number")}</label>
-      <span className="in big">
+      <span className="input big">
         <input
           id="number"
           name="number"
@@ -25,7 +25,7 @@ export function NumberForm({ typed = "" }: { typed?: string }) {
         {say("tracking:find.note")}
       </p>
       <input type="hidden" name="lang" value={language} />
-      <button type="submit" className="b b-primary b-lg">
+      <button type="submit" className="button button-primary button-large">
         {say("tracking:find.go")}
       </button>
     </form>

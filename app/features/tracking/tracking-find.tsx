@@ -9,7 +9,7 @@ export function TrackingFind({ appTitle }: { appTitle: string }) {
   return (
     <TrackingFrame name={appTitle}>
       <PageTitle>{say("tracking:find.title")}</PageTitle>
-      <div className="hl">
+      <div className="track-headline">
         <h1>{say("tracking:find.title")}</h1>
       </div>
       <NumberForm />

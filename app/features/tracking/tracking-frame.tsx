@@ -24,9 +24,9 @@ export function TrackingFrame({ name, detail, map, footer, query, children }: Tr
   const { language } = useLanguage();
   return (
     <main className="page-track">
-      <div className={map ? "tp" : "tp alone"}>
-        <section className="tm1">
-          <header className="th1">
+      <div className={map ? "track-page" : "track-page alone"}>
+        <section className="track-body">
+          <header className="track-head">
             <span className="shop">
               <Logo size={28} />
               <span>
@@ -35,7 +35,7 @@ export function TrackingFrame({ name, detail, map, footer, query, children }: Tr
               </span>
             </span>
             <span className="grow" />
-            <nav className="lg" aria-label={say("tracking:language")}>
+            <nav className="track-languages" aria-label={say("tracking:language")}>
               {[...languages].sort().map((each) => (
                 <a
                   key={each}
@@ -50,9 +50,9 @@ export function TrackingFrame({ name, detail, map, footer, query, children }: Tr
             </nav>
           </header>
           {children}
-          {footer && <footer className="tf">{footer}</footer>}
+          {footer && <footer className="track-foot">{footer}</footer>}
         </section>
-        {map && <section className="tmap desk">{map}</section>}
+        {map && <section className="track-map desk">{map}</section>}
       </div>
     </main>
   );

@@ -16,8 +16,8 @@ export function TrackingHead({ order, reader }: { order: BareOrder; reader: Read
   const promised = order.promised && order.eta?.basis === "route" ? windowOf(order.promised, order, reader) : null;
   const hint = hinted.find((each) => each === order.status);
   return (
-    <div className="hl">
-      <span className={`st now1 fam-${appearanceOf("customer", order.status).family}`}>
+    <div className="track-headline">
+      <span className={`status track-now fam-${appearanceOf("customer", order.status).family}`}>
         <StatusShape kind="customer" code={order.status} size={16} />
         {status}
       </span>
@@ -45,9 +45,9 @@ function Progress({ step, status }: { step: number; status: string }) {
   const say = useWords();
   const label = say("tracking:progress", { status, step: step + 1, count: trackingSteps.length });
   const stateOf = (at: number) =>
-    at < step || step === trackingSteps.length - 1 ? "d" : at === step ? "c" : undefined;
+    at < step || step === trackingSteps.length - 1 ? "is-done" : at === step ? "is-current" : undefined;
   return (
-    <ol className="prog5" aria-label={label}>
+    <ol className="track-steps" aria-label={label}>
       {trackingSteps.map((each, at) => (
         <li key={each} className={stateOf(at)} aria-current={at === step ? "step" : undefined}>
           <span>{say(statusWord("customer", each))}</span>

@@ -26,9 +26,9 @@ interface TrackingHistoryProps {
 export function TrackingHistory({ order, reader }: TrackingHistoryProps) {
   const say = useWords();
   return (
-    <section className="hist">
+    <section className="history">
       <h2>{say("tracking:what_happened")}</h2>
-      <ol className="tl">
+      <ol className="trail">
         {order.timeline.map(({ event, at }) => {
           const status = shapes[event];
           return (

@@ -32,32 +32,32 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
           ))}
         </g>
         <circle className="near" cx={destination.x} cy={destination.y} r={sheet.around} />
-        {origin && <path className="tline" d={sheet.way ? lineThrough(sheet.way) : bow(origin, destination)} />}
+        {origin && <path className="timeline-pane" d={sheet.way ? lineThrough(sheet.way) : bow(origin, destination)} />}
         {origin && (
           <g className="depot" transform={`translate(${origin.x} ${origin.y})`}>
             <rect x="-12" y="-12" width="24" height="24" rx="7" />
             <svg x="-8" y="-8" width="16" height="16" viewBox="0 0 24 24" aria-hidden>
               <path d="M18 21V10a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1v11M22 19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 1.132-1.803l7.95-3.974a2 2 0 0 1 1.837 0l7.948 3.974A2 2 0 0 1 22 8zM6 13h12M6 17h12" />
             </svg>
-            <text className="dname" y="27">
+            <text className="driver-name" y="27">
               {origin.name}
             </text>
           </g>
         )}
         <g transform={`translate(${destination.x} ${destination.y})`}>
-          <path className="dpin" d="M0 3C-11-10-16-17-16-25a16 16 0 0 1 32 0C16-17 11-10 0 3Z" />
+          <path className="driver-pin" d="M0 3C-11-10-16-17-16-25a16 16 0 0 1 32 0C16-17 11-10 0 3Z" />
           <svg x="-7.5" y="-33" width="15" height="15" viewBox="0 0 24 24" aria-hidden>
             <path
-              className="dhome"
+              className="docs-home"
               d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z"
             />
           </svg>
         </g>
         {driver && (
-          <g className="driver" transform={`translate(${driver.x} ${driver.y})`}>
+          <g transform={`translate(${driver.x} ${driver.y})`}>
             <circle className="driver-ring" r="15" />
             <circle className="driver-dot" r="8" />
-            <text className="dname" y="30">
+            <text className="driver-name" y="30">
               {driverLabel}
             </text>
           </g>

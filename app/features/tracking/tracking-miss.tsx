@@ -14,7 +14,7 @@ export function TrackingMiss({ error, appTitle }: { error: unknown; appTitle: st
   return (
     <TrackingFrame name={appTitle}>
       <PageTitle>{say(`tracking:${kind}.title`)}</PageTitle>
-      <div className="hl">
+      <div className="track-headline">
         <h1>{say(`tracking:${kind}.title`)}</h1>
         <p className="said">{say(`tracking:${kind}.why`)}</p>
         <p className="said">{say(`tracking:${kind}.next`)}</p>

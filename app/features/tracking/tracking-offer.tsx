@@ -18,7 +18,7 @@ export function TrackingOffer({ order, token }: { order: BareOrder; token?: stri
   if (offered === "nothing") return null;
   const query = new URLSearchParams({ ...(token ? { t: token } : {}), lang: language });
   return (
-    <a className="rowb" href={`/track/${order.number}/manage?${query}`}>
+    <a className="row-button" href={`/track/${order.number}/manage?${query}`}>
       <Icon of={icons[offered]} size={18} />
       <span>
         <b>{say(`tracking:offer.${offered}`)}</b>

@@ -41,15 +41,15 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
         map && (
           <>
             {drawn(map.wide)}
-            <p className="tz">{say("tracking:times_in", { zone: zoneOf(order, reader) })}</p>
+            <p className="track-zone">{say("tracking:times_in", { zone: zoneOf(order, reader) })}</p>
           </>
         )
       }
     >
       <PageTitle>{say("tracking:title", { number: order.number })}</PageTitle>
       <TrackingHead order={order} reader={reader} />
-      {map && <div className="tmap mob">{drawn(map.narrow)}</div>}
-      <div className="addr">
+      {map && <div className="track-map for-phone">{drawn(map.narrow)}</div>}
+      <div className="address-lines">
         <div>
           <Icon of={MapPin} size={17} />
           <span>

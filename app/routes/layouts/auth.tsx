@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { AuthFrame } from "#app/ui/shell/auth-frame.tsx";
-import "#app/ui/styles/pages/auth.css";
+import "#app/ui/shell/auth-frame.css";
 
 export default function AuthLayout() {
   return (

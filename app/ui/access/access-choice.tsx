@@ -15,7 +15,7 @@ export function AccessChoice({ name, own, onChoose }: AccessChoiceProps) {
   const { start } = useFormField(name);
   const offered = hasFullAccess(own) ? (["full", "limited"] as const) : (["limited"] as const);
   return (
-    <div className="field c6">
+    <div className="field span-6">
       <RadioGroup
         legend={say("members:access")}
         name={name}

@@ -29,10 +29,10 @@ export function PermissionTree({ name, own }: PermissionTreeProps) {
     );
   const givable = (permission: Permission) => own.includes(everything) || own.includes(permission);
   return (
-    <fieldset className="field c6 ptree">
-      <legend className="lab">{say("members:permissions")}</legend>
-      {errors?.[0] && <span className="err">{errors[0]}</span>}
-      <div className="ptree-modules">
+    <fieldset className="field span-6">
+      <legend className="label">{say("members:permissions")}</legend>
+      {errors?.[0] && <span className="field-error">{errors[0]}</span>}
+      <div className="permission-modules">
         {permissionTree.map(({ module, words }) => (
           <ul key={module}>
             {words.map((word) => (

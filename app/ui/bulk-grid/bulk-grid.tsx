@@ -120,7 +120,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
   const drawn = virtual.getVirtualItems();
   const activeDrawn = drawn.some(({ index }) => index === active.row);
   return (
-    <div className="bg-frame">
+    <div className="bulk-frame">
       <GridBar state={state} range={range} onChange={onChange} onFillDown={() => write(fillDown(extent, range))}>
         {tools}
       </GridBar>
@@ -133,7 +133,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
         aria-multiselectable
         aria-activedescendant={activeDrawn && !editing ? `${gridId}-${active.row}-${active.column}` : undefined}
         tabIndex={0}
-        className="bulkgrid"
+        className="bulk-form"
         onKeyDown={hands.onKeyDown}
         onCopy={hands.onCopy}
         onCut={hands.onCopy}
@@ -147,7 +147,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
         }}
       >
         <GridHead columns={columns} width={width} />
-        <div role="rowgroup" className="bg-body" style={{ width, height: virtual.getTotalSize() }}>
+        <div role="rowgroup" className="bulk-body" style={{ width, height: virtual.getTotalSize() }}>
           {drawn.map(({ index, start }) => {
             const each = state.rows[index];
             if (!each) return null;
@@ -187,7 +187,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
           })}
         </div>
       </div>
-      <div className="bg-status" role="status">
+      <div className="bulk-status" role="status">
         {fault ? `${column?.header} ${active.row + 1}: ${fault}` : null}
       </div>
     </div>

@@ -95,7 +95,7 @@ export function CellEditor({ column, start, typing, faultOf, onText, onWrite, on
   };
 
   return (
-    <div ref={floating.trigger} className="bg-edit">
+    <div ref={floating.trigger} className="bulk-edit">
       <textarea
         ref={input}
         rows={Math.min(6, text.split("\n").length)}
@@ -117,7 +117,7 @@ export function CellEditor({ column, start, typing, faultOf, onText, onWrite, on
         onBlur={() => leave(text, "stay")}
       />
       {fault && (
-        <span id={faultId} className="bg-fault" role="status">
+        <span id={faultId} className="bulk-fault" role="status">
           {fault}
         </span>
       )}

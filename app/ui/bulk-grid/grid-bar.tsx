@@ -19,7 +19,7 @@ export function GridBar({ state, range, onChange, onFillDown, children }: GridBa
   const count = range.bottom - range.top + 1;
   const more = 50;
   return (
-    <div className="bg-bar" role="toolbar" aria-label={say("bulk:tools")}>
+    <div className="bulk-bar" role="toolbar" aria-label={say("bulk:tools")}>
       <IconButton
         icon={Undo2}
         label={say("bulk:undo")}

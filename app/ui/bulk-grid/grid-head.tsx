@@ -5,9 +5,9 @@ import type { GridColumn } from "./grid-spec.ts";
 /** The heads of the columns; pressing one selects its column. */
 export function GridHead({ columns, width }: { columns: readonly GridColumn[]; width: number }) {
   return (
-    <div role="rowgroup" className="bg-head" style={{ width }}>
-      <div role="row" aria-rowindex={1} className="bg-row">
-        <div role="columnheader" className="bg-no">
+    <div role="rowgroup" className="bulk-head" style={{ width }}>
+      <div role="row" aria-rowindex={1} className="bulk-row">
+        <div role="columnheader" className="bulk-number">
           #
         </div>
         {columns.map(({ key, header, width: own }, index) => (
@@ -15,7 +15,7 @@ export function GridHead({ columns, width }: { columns: readonly GridColumn[]; w
             key={key}
             role="columnheader"
             aria-colindex={index + 2}
-            className="bg-cell"
+            className="bulk-cell"
             style={{ width: own }}
             data-column={index}
           >

@@ -28,8 +28,8 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
   const { gridId, row, index, top, columns, faults, active, left, right, handle, editor, onHandle } = props;
   const wrong = columns.some(({ key }) => faults[key] !== undefined);
   return (
-    <div role="row" aria-rowindex={index + 2} className="bg-row" style={{ transform: `translateY(${top}px)` }}>
-      <div role="rowheader" className={wrong ? "bg-no bad" : "bg-no"} data-row={index}>
+    <div role="row" aria-rowindex={index + 2} className="bulk-row" style={{ transform: `translateY(${top}px)` }}>
+      <div role="rowheader" className={wrong ? "bulk-number is-bad" : "bulk-number"} data-row={index}>
         {index + 1}
       </div>
       {columns.map((column, at) => {
@@ -44,14 +44,16 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
             aria-colindex={at + 2}
             aria-selected={selected}
             aria-invalid={fault !== undefined || undefined}
-            className={`bg-cell${selected ? " sel" : ""}${at === active ? " act" : ""}${fault ? " bad" : ""}`}
+            className={`bulk-cell${selected ? " is-selected" : ""}${at === active ? " is-active" : ""}${fault ? " is-bad" : ""}`}
             style={{ width: column.width }}
             data-row={index}
             data-column={at}
             title={editing ? undefined : fault}
           >
             {editing || <span>{row.cells[column.key] ?? ""}</span>}
-            {handle && at === right && !editing && <span aria-hidden className="bg-handle" onPointerDown={onHandle} />}
+            {handle && at === right && !editing && (
+              <span aria-hidden className="bulk-handle" onPointerDown={onHandle} />
+            )}
           </div>
         );
       })}

@@ -21,7 +21,7 @@ export function useGridPointer(aims: PointerAims) {
     if (event.button !== 0 || dragging.current) return;
     const spot = spotUnder(event.target);
     if (!spot) return;
-    if (event.target instanceof HTMLElement && event.target.closest(".bg-edit")) return;
+    if (event.target instanceof HTMLElement && event.target.closest(".bulk-edit")) return;
     const { selection, select, rows } = aims;
     const anchor = event.shiftKey ? selection.anchor : null;
     // A row's number or a column's head selects all of it.

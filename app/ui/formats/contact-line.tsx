@@ -8,7 +8,7 @@ export function ContactLine({ contact: { name, phone, email } }: { contact: Cont
       <span>{name}</span>
       <Phone number={phone} />
       {email && (
-        <a className="t3" href={`mailto:${email}`}>
+        <a className="faint-ink" href={`mailto:${email}`}>
           {email}
         </a>
       )}

@@ -6,7 +6,7 @@ export function StreetLine({ address: { postalCode, line1, city } }: { address: 
   return (
     <span className="place-line">
       <span className="place-street" data-uncut>
-        {postalCode && <span className="t2">{postalCode} </span>}
+        {postalCode && <span className="soft-ink">{postalCode} </span>}
         {line1}
       </span>
       {city && <span className="place-town">{city}</span>}

@@ -27,7 +27,7 @@ export function CollectionTable({ collections }: { collections: readonly Collect
             </td>
             <td>{say(`orders:payment.${paymentMethods.of(line.method).key}`)}</td>
             <td>{line.waived ? say("orders:collection.waived") : <Status kind="collection" code={line.status} />}</td>
-            <td className="t3">{line.prepaymentRequired && say("orders:collection.prepayment")}</td>
+            <td className="faint-ink">{line.prepaymentRequired && say("orders:collection.prepayment")}</td>
           </tr>
         ))}
       </tbody>

@@ -21,10 +21,10 @@ export function ItemTable({ items }: { items: readonly ItemLine[] }) {
         <tr>
           <th>{say("orders:item.name")}</th>
           <th>{say("orders:item.sku")}</th>
-          <th className="r">{say("orders:item.quantity")}</th>
-          <th className="r">{say("orders:item.picked")}</th>
-          <th className="r">{say("orders:item.packed")}</th>
-          <th className="r">{say("orders:item.available")}</th>
+          <th className="to-right">{say("orders:item.quantity")}</th>
+          <th className="to-right">{say("orders:item.picked")}</th>
+          <th className="to-right">{say("orders:item.packed")}</th>
+          <th className="to-right">{say("orders:item.available")}</th>
         </tr>
       </thead>
       <tbody>
@@ -32,16 +32,16 @@ export function ItemTable({ items }: { items: readonly ItemLine[] }) {
           <tr key={item.id}>
             <td>{item.name}</td>
             <td>{item.sku}</td>
-            <td className="r">
+            <td className="to-right">
               <Count value={item.quantity} />
             </td>
-            <td className="r">
+            <td className="to-right">
               <Count value={item.picked} />
             </td>
-            <td className="r">
+            <td className="to-right">
               <Count value={item.packed} />
             </td>
-            <td className="r">{item.available === null ? "–" : <Count value={item.available} />}</td>
+            <td className="to-right">{item.available === null ? "–" : <Count value={item.available} />}</td>
           </tr>
         ))}
       </tbody>

@@ -27,9 +27,9 @@ export function PackageTable({ packages }: { packages: readonly PackageLine[] })
           <th>{say("orders:package.name")}</th>
           <th>{say("orders:package.barcode")}</th>
           <th>{say("orders:package.size")}</th>
-          <th className="r">{say("orders:package.quantity")}</th>
-          <th className="r">{say("orders:column.volume")}</th>
-          <th className="r">{say("orders:column.weight")}</th>
+          <th className="to-right">{say("orders:package.quantity")}</th>
+          <th className="to-right">{say("orders:column.volume")}</th>
+          <th className="to-right">{say("orders:column.weight")}</th>
         </tr>
       </thead>
       <tbody>
@@ -40,11 +40,11 @@ export function PackageTable({ packages }: { packages: readonly PackageLine[] })
             <td>
               <Sides line={line} />
             </td>
-            <td className="r">{line.quantity}</td>
-            <td className="r">
+            <td className="to-right">{line.quantity}</td>
+            <td className="to-right">
               <Volume cubicCentimetres={line.volume && line.volume * line.quantity} />
             </td>
-            <td className="r">
+            <td className="to-right">
               <Weight grams={line.weight && line.weight * line.quantity} />
             </td>
           </tr>

@@ -82,5 +82,8 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 function somethingOpen(): boolean {
-  return document.querySelector(".dlg-over, .menu:not([popover]), .pop, [popover]:not(.toasts):popover-open") !== null;
+  return (
+    document.querySelector(".dialog-overlay, .menu:not([popover]), .popover, [popover]:not(.toasts):popover-open") !==
+    null
+  );
 }

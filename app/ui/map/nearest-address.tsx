@@ -40,7 +40,7 @@ export function NearestAddress({ point, onTake }: NearestAddressProps) {
   const house = found?.at === at ? found.house : undefined;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="t3" aria-live="polite">
+      <p className="faint-ink" aria-live="polite">
         {house && say("map:nearest", { address: `${house.line1}, ${house.postal_code} ${house.city}`.trim() })}
       </p>
       {house && onTake && taken !== at && (

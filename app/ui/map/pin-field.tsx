@@ -102,7 +102,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
     void ask(intent, address);
   };
   return (
-    <div ref={box} className="field c6 grid gap-2">
+    <div ref={box} className="field span-6 grid gap-2">
       <div className="flex flex-wrap gap-2">
         <Button icon={Search} onClick={find} pending={busy}>
           {say("map:place.find")}
@@ -121,7 +121,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
         )}
       </div>
       <div aria-live="polite">
-        {answer && !answer.ok && <span className="err">{answer.message}</span>}
+        {answer && !answer.ok && <span className="field-error">{answer.message}</span>}
         {candidates?.length === 0 && !told && <p>{say("map:place.unfound")}</p>}
         {choices.length > 0 && !told && <p>{say("map:place.several")}</p>}
         {told === "coarse" && <p>{say("map:place.coarse")}</p>}

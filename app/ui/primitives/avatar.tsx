@@ -1,7 +1,7 @@
 /** The person's photo, or initials in a hue that stays with the person. */
 export function Avatar({ id, name, photo }: { id: string; name: string; photo?: string | null }) {
-  if (photo) return <img className="av" src={photo} alt="" />;
-  return <span className={`av rc-${hueOf(id)}`} data-initials={initialsOf(name)} aria-hidden />;
+  if (photo) return <img className="avatar" src={photo} alt="" />;
+  return <span className={`avatar rc-${hueOf(id)}`} data-initials={initialsOf(name)} aria-hidden />;
 }
 
 function initialsOf(name: string): string {

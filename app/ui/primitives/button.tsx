@@ -16,10 +16,10 @@ interface Look {
 }
 
 const kindClasses: Record<ButtonKind, string> = {
-  primary: "b b-primary",
-  secondary: "b",
-  ghost: "b b-ghost",
-  danger: "b b-danger",
+  primary: "button button-primary",
+  secondary: "button",
+  ghost: "button button-ghost",
+  danger: "button button-danger",
 };
 
 function lookOf({ kind = "secondary", large }: Look): string {
@@ -72,7 +72,12 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
 export function IconButton({ icon, label, size = 16, bordered, tip = "below", className, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label} at={tip} naming>
-      <button type="button" aria-label={label} className={className ?? (bordered ? "b b-icon" : "ib")} {...rest}>
+      <button
+        type="button"
+        aria-label={label}
+        className={className ?? (bordered ? "button button-icon" : "icon-button")}
+        {...rest}
+      >
         <Icon of={icon} size={size} />
       </button>
     </Tooltip>

@@ -11,14 +11,14 @@ export function CheckBox({ mixed = false, ...input }: BoxProps) {
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
-  return <input ref={box} type="checkbox" className="cb" {...input} />;
+  return <input ref={box} type="checkbox" className="checkbox" {...input} />;
 }
 
 /** A box with its words. A form sends "on" when ticked. */
 export function Checkbox({ label, ...input }: BoxProps & { label: ReactNode }) {
   const id = useId();
   return (
-    <span className="cbx">
+    <span className="checkbox-line">
       <CheckBox id={id} {...input} />
       <label htmlFor={input.id ?? id}>{label}</label>
     </span>
@@ -29,7 +29,7 @@ export function Checkbox({ label, ...input }: BoxProps & { label: ReactNode }) {
 export function Switch({ label, ...input }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode }) {
   const id = useId();
   return (
-    <span className="cbx">
+    <span className="checkbox-line">
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox brings its own checked state. */}
       <input id={id} type="checkbox" role="switch" className="switch" {...input} />
       <label htmlFor={input.id ?? id}>{label}</label>
@@ -50,7 +50,7 @@ export function RadioGroup({ legend, name, options, defaultValue, onChoose }: Ra
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id} className="field">
-      <span className="lab" id={id}>
+      <span className="label" id={id}>
         {legend}
       </span>
       <div className="mode">

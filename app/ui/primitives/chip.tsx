@@ -12,9 +12,9 @@ interface ChipProps {
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   return (
     <span className="chip">
-      <span className="v">{children}</span>
+      <span className="chip-value">{children}</span>
       {onRemove && (
-        <button type="button" className="x" aria-label={removeLabel} onClick={onRemove}>
+        <button type="button" className="chip-remove" aria-label={removeLabel} onClick={onRemove}>
           <Icon of={X} size={13} />
         </button>
       )}

@@ -141,7 +141,7 @@ export function Combobox({
           className="contents"
         >
           <ComboboxKeys list={list} wanted={wanted} onEnter={enter} onEscape={() => setWanted(false)}>
-            <Group className={`in sel${control["aria-invalid"] ? " bad" : ""}`} role="presentation">
+            <Group className={`input select${control["aria-invalid"] ? " is-bad" : ""}`} role="presentation">
               <Input
                 ref={input}
                 placeholder={placeholder ?? say("common:field.choose")}
@@ -153,7 +153,12 @@ export function Combobox({
                 aria-busy={busy || undefined}
               />
               {chosen ? (
-                <button type="button" className="ib" aria-label={say("common:action.clear")} onClick={() => pick(null)}>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={say("common:action.clear")}
+                  onClick={() => pick(null)}
+                >
                   <Icon of={X} size={13} />
                 </button>
               ) : (
@@ -162,7 +167,7 @@ export function Combobox({
               {name && <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ""} />}
             </Group>
           </ComboboxKeys>
-          <ChoiceList label={look.label} empty={<div className="mh">{say("common:field.no_matches")}</div>} />
+          <ChoiceList label={look.label} empty={<div className="menu-heading">{say("common:field.no_matches")}</div>} />
         </ComboBox>
       )}
     </Field>

@@ -24,11 +24,11 @@ export function DateParts<State extends DateFieldState>({ state: context, onText
   useEffect(() => latest.current(text), [text]);
   const stops = [parts[0]?.type, "hour"];
   return (
-    <DateInput className="dt-input">
+    <DateInput className="date-field">
       {(segment) => (
         <DateSegment
           segment={segment}
-          className="dt-seg"
+          className="date-segment"
           // One stop of Tab for the day and one for the time; arrows go on within. What stands between has none.
           render={({ tabIndex, ...props }) => (
             <span {...props} tabIndex={tabIndex === undefined || stops.includes(segment.type) ? tabIndex : -1} />

@@ -88,12 +88,12 @@ export function DateSegments({
     validationBehavior: "aria",
     hourCycle: 24,
     shouldForceLeadingZeros: true,
-    className: "dt-parts",
+    className: "date-parts",
   } as const;
   return (
     <span
       ref={box}
-      className="dt-box"
+      className="date-box"
       onKeyDownCapture={words === null ? onKeyDown : undefined}
       onPaste={(event) => {
         const text = event.clipboardData.getData("text");

@@ -100,7 +100,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the keys; the box hears when they leave.
         <span
-          className={`in${Segments ? " dt-in" : ""}${control["aria-invalid"] ? " bad" : ""}`}
+          className={`input${Segments ? " date-input" : ""}${control["aria-invalid"] ? " is-bad" : ""}`}
           onBlur={(event) => {
             if (event.currentTarget.contains(event.relatedTarget) || settled.current === shown) return;
             settled.current = shown;
@@ -121,7 +121,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
             onChange={() => undefined}
             {...(Segments
               ? {
-                  className: "vh",
+                  className: "visually-hidden",
                   tabIndex: -1,
                   "aria-hidden": true,
                   onFocus: (event) => focusBeside(event.currentTarget),

@@ -49,7 +49,7 @@ export function DateWords({ label, start, onTake, onClose }: DateWordsProps) {
         onKeyDown={onKeyDown}
         onBlur={take}
       />
-      <span id={id} role="status" className={unclear ? "dt-hint bad" : "dt-hint"}>
+      <span id={id} role="status" className={unclear ? "date-hint is-bad" : "date-hint"}>
         {say(unclear ? "common:field.time_unclear" : "common:field.time_words")}
       </span>
     </>

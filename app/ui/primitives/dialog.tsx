@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, ...look }: DialogProps) {
 /** What lies over the page and takes all presses and keys. */
 export function Overlay({ open, onClose, children }: Pick<DialogProps, "open" | "onClose" | "children">) {
   return (
-    <ModalOverlay isOpen={open} onOpenChange={(next) => next || onClose()} isDismissable className="dlg-over">
+    <ModalOverlay isOpen={open} onOpenChange={(next) => next || onClose()} isDismissable className="dialog-overlay">
       <Modal className="contents">{children}</Modal>
     </ModalOverlay>
   );
@@ -55,13 +55,13 @@ function Look({ title, children, footer, wide, onLeave, typed }: LookProps) {
   const { watch } = typed;
   useEffect(() => (box.current ? watch(box.current) : undefined), [watch]);
   return (
-    <Box ref={box} className={`dlg${wide ? " wide" : ""}`} aria-labelledby={id}>
-      <header className="dlg-h">
+    <Box ref={box} className={`dialog${wide ? " wide" : ""}`} aria-labelledby={id}>
+      <header className="dialog-head">
         <h2 id={id}>{title}</h2>
         <IconButton icon={X} label={say("common:action.close")} tip="end" onClick={onLeave} />
       </header>
-      <div className="dlg-b">{children}</div>
-      {footer && <footer className="dlg-f">{footer}</footer>}
+      <div className="dialog-body">{children}</div>
+      {footer && <footer className="dialog-foot">{footer}</footer>}
       <FocusFirst dialog={box} />
     </Box>
   );
@@ -79,10 +79,10 @@ function FocusFirst({ dialog }: { dialog: RefObject<HTMLElement | null> }) {
 /** Focus begins where the work is, not at the cross; beside something dangerous on the way back. */
 function firstIn(dialog: HTMLElement): HTMLElement | null {
   const places = [
-    ".dlg-b :is(input:not([type=hidden]), select, textarea):not(:disabled)",
-    ".dlg-f:has(.b-danger) .b-ghost",
-    ".dlg-f .b:last-child",
-    ".dlg-b button",
+    ".dialog-body :is(input:not([type=hidden]), select, textarea):not(:disabled)",
+    ".dialog-foot:has(.button-danger) .button-ghost",
+    ".dialog-foot .button:last-child",
+    ".dialog-body button",
   ];
   for (const place of places) {
     const found = dialog.querySelector<HTMLElement>(place);

@@ -15,7 +15,7 @@ export function DurationField({ name, defaultValue, id, onChangeMinutes, ...look
   const start =
     defaultValue === null || defaultValue === undefined || defaultValue === "" ? null : Number(defaultValue);
   const sum = (box: HTMLElement) => {
-    const [hours, minutes, total] = box.closest(".in")?.querySelectorAll("input") ?? [];
+    const [hours, minutes, total] = box.closest(".input")?.querySelectorAll("input") ?? [];
     if (!hours || !minutes || !total) return;
     const blank = hours.value === "" && minutes.value === "";
     const all = Number(hours.value) * 60 + Number(minutes.value);
@@ -25,7 +25,7 @@ export function DurationField({ name, defaultValue, id, onChangeMinutes, ...look
   return (
     <Field {...look} id={id}>
       {(control) => (
-        <span className={`in split${control["aria-invalid"] ? " bad" : ""}`}>
+        <span className={`input split${control["aria-invalid"] ? " is-bad" : ""}`}>
           <span className="pair">
             <input
               {...control}

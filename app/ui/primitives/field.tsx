@@ -38,14 +38,14 @@ export function Field({ label, hint, errors, optional, hideLabel, span, id: give
   const error = errors?.[0];
   const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
-    <div className={`field${span ? ` c${span}` : ""}`}>
-      <label htmlFor={id} className={hideLabel ? "vh" : undefined}>
+    <div className={`field${span ? ` span-${span}` : ""}`}>
+      <label htmlFor={id} className={hideLabel ? "visually-hidden" : undefined}>
         {label}
-        {optional && <span className="opt"> {say("common:field.optional")}</span>}
+        {optional && <span className="optional"> {say("common:field.optional")}</span>}
       </label>
       {children({ id, "aria-describedby": below, "aria-invalid": error ? true : undefined })}
       {error && (
-        <span className="err" id={`${id}-error`}>
+        <span className="field-error" id={`${id}-error`}>
           <Icon of={CircleAlert} size={13} />
           {error}
         </span>

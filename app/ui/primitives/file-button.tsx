@@ -14,20 +14,20 @@ export function FileButton({ label, onChange, ...input }: FileButtonProps) {
   const [name, setName] = useState<string | null>(null);
   return (
     <span className="flex items-center gap-2 min-w-0">
-      <label className="b filebutton">
+      <label className="button file-button">
         <Icon of={Upload} />
         {label}
         <input
           {...input}
           type="file"
-          className="vh"
+          className="visually-hidden"
           onChange={(event) => {
             setName(event.currentTarget.files?.[0]?.name ?? null);
             onChange?.(event);
           }}
         />
       </label>
-      <span className="t3 truncate">{name ?? say("common:field.no_file")}</span>
+      <span className="faint-ink truncate">{name ?? say("common:field.no_file")}</span>
     </span>
   );
 }

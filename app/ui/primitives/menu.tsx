@@ -71,7 +71,7 @@ export function Menu({ label, items, trigger, heading, several = false, ...place
           // A menu is no dialog: what is around it has no role of its own.
           render={({ role: _dialog, tabIndex: _focus, ...props }) => <div {...props} />}
         >
-          {heading && <div className="mh">{heading}</div>}
+          {heading && <div className="menu-heading">{heading}</div>}
           <div onKeyDownCapture={(event) => closeOnTab(event, () => setOpen(false))}>
             <List id={id} aria-label={label} autoFocus={from} onAction={act} onClose={() => setOpen(false)}>
               {menuGroups(items).map((group, index) => (
@@ -112,7 +112,7 @@ function Group({ group, label, several, divided }: GroupProps) {
       id={item.key}
       textValue={textOf(item.label)}
       isDisabled={item.unavailable !== undefined}
-      className={item.danger ? "mi danger" : "mi"}
+      className={item.danger ? "menu-item danger" : "menu-item"}
     >
       {item.icon && <Icon of={item.icon} />}
       <span>{item.label}</span>

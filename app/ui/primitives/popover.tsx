@@ -35,7 +35,7 @@ export function Popover({ label, trigger, children, className, startOpen, onClos
         offset={4}
         containerPadding={8}
         aria-label={label}
-        className={className ?? "pop"}
+        className={className ?? "popover"}
       >
         <Inside>{children(() => change(false))}</Inside>
       </Panel>

@@ -23,7 +23,7 @@ export function Select(props: SelectProps) {
   return (
     <Field {...look} id={id}>
       {(control) => (
-        <span className={`in sel${control["aria-invalid"] ? " bad" : ""}`}>
+        <span className={`input select${control["aria-invalid"] ? " is-bad" : ""}`}>
           <select {...select} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             <Options options={options} />

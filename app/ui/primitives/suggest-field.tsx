@@ -65,7 +65,7 @@ export function SuggestField({ name, id, defaultValue, autoComplete, load, onCho
           className="contents"
         >
           <ComboboxKeys list={list} wanted={false} onEnter={() => false} onEscape={stop}>
-            <Group className={`in${control["aria-invalid"] ? " bad" : ""}`} role="presentation">
+            <Group className={`input${control["aria-invalid"] ? " is-bad" : ""}`} role="presentation">
               <Input
                 ref={input}
                 name={name}

@@ -62,7 +62,7 @@ export function TabPanes({ label, tabs, current, end, above, children }: TabPane
     if (key !== current) tabs.find((tab) => tab.key === key)?.onSelect();
   };
   return (
-    <AriaTabs className="tabpanes" selectedKey={current} onSelectionChange={select}>
+    <AriaTabs className="tab-panes" selectedKey={current} onSelectionChange={select}>
       <div className="tabs">
         <TabList aria-label={label} className="tablist">
           {tabs.map((tab) => (
@@ -89,7 +89,7 @@ function Name({ tab: { label, count } }: { tab: Named }) {
     <>
       {label}
       {count !== undefined && (
-        <span className="n">{typeof count === "number" ? writeNumber(count, locale) : count}</span>
+        <span className="tally">{typeof count === "number" ? writeNumber(count, locale) : count}</span>
       )}
     </>
   );

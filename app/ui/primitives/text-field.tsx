@@ -16,7 +16,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...look} id={id}>
       {(control) => (
-        <span className={`in${control["aria-invalid"] ? " bad" : ""}`}>
+        <span className={`input${control["aria-invalid"] ? " is-bad" : ""}`}>
           {icon && <Icon of={icon} />}
           <input type="text" {...input} {...control} />
           {end}
@@ -32,7 +32,7 @@ export function TextArea(props: FieldLook & ComponentProps<"textarea">) {
   return (
     <Field {...look} id={id}>
       {(control) => (
-        <span className={`in area${control["aria-invalid"] ? " bad" : ""}`}>
+        <span className={`input area${control["aria-invalid"] ? " is-bad" : ""}`}>
           <textarea rows={3} {...area} {...control} />
         </span>
       )}
@@ -47,7 +47,7 @@ export function PasswordField(props: FieldLook & ComponentProps<"input">) {
   const end = (
     <button
       type="button"
-      className="ib"
+      className="icon-button"
       aria-label={say(seen ? "common:field.hide_password" : "common:field.show_password")}
       aria-pressed={seen}
       onClick={() => setSeen(!seen)}
@@ -69,7 +69,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <Field {...look} id={id}>
       {(control) => (
-        <span className={`in num${control["aria-invalid"] ? " bad" : ""}`}>
+        <span className={`input numeric${control["aria-invalid"] ? " is-bad" : ""}`}>
           <input type="number" inputMode="decimal" step="any" {...input} {...control} />
           {unit && <span className="unit">{unit}</span>}
         </span>

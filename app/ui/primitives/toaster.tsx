@@ -42,7 +42,7 @@ function ToastView({ toast: { id, text, detail, tone, undo } }: { toast: Toast }
   const failed = tone === "error";
   return (
     <div className="toast" role={failed ? "alert" : undefined}>
-      <span className={failed ? "bad" : undefined}>
+      <span className={failed ? "is-bad" : undefined}>
         <Icon of={failed ? TriangleAlert : Check} />
       </span>
       <span>

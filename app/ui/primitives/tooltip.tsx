@@ -28,7 +28,7 @@ export function Tooltip({ text, at = "below", naming, children }: TooltipProps) 
     <span className="tip">
       <TooltipTrigger delay={300} closeDelay={0}>
         <Focusable>{naming ? <Named>{children}</Named> : children}</Focusable>
-        <Hint className="hint1" placement={placements[at]} offset={6} aria-hidden={naming || undefined}>
+        <Hint className="track-hint" placement={placements[at]} offset={6} aria-hidden={naming || undefined}>
           {text}
         </Hint>
       </TooltipTrigger>

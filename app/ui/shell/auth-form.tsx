@@ -34,9 +34,9 @@ export function AuthForm({ title, lead, submit, answer, children, after }: AuthF
     <Form ref={form} method="post" noValidate>
       <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
-      <p className="t2">{lead}</p>
+      <p className="soft-ink">{lead}</p>
       {refusal && !named && (
-        <div ref={box} className="errsum" role="alert" tabIndex={-1}>
+        <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
           <Icon of={CircleAlert} size={16} />
           <b>{refusal.message}</b>
         </div>
@@ -45,7 +45,7 @@ export function AuthForm({ title, lead, submit, answer, children, after }: AuthF
       <Button kind="primary" large type="submit" pending={pending}>
         {submit}
       </Button>
-      {after && <p className="alt">{after}</p>}
+      {after && <p className="auth-after">{after}</p>}
     </Form>
   );
 }

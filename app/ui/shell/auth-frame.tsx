@@ -19,7 +19,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-auth">
       <div className="login">
-        <div className="lf">
+        <div className="auth-panel">
           <header>
             <Logo size={28} />
             <b>{root?.appTitle ?? "Waybill"}</b>
@@ -43,7 +43,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           </header>
           <main className="contents">{children}</main>
           <footer>
-            <TrackBox className="trk1" placeholder="auth:track" opens="bare" />
+            <TrackBox className="track-order" placeholder="auth:track" opens="bare" />
           </footer>
         </div>
         <CityMap />

@@ -14,7 +14,7 @@ export function BillingBanner({ notice: { kind, days } }: { notice: BillingNotic
   const say = useWords();
   const when = days <= 0 ? "today" : days === 1 ? "tomorrow" : "days";
   return (
-    <div className={`billbar${kind === "overdue" || days <= 1 ? " grave" : ""}`} role="status">
+    <div className={`billing-bar${kind === "overdue" || days <= 1 ? " grave" : ""}`} role="status">
       <Icon of={kind === "trial" ? Clock : CircleAlert} size={15} />
       <span>{say(`common:billing.${kind}_${when}`, { days })}</span>
       <Link to="/settings/subscription">{say("common:billing.open")}</Link>
@@ -38,7 +38,7 @@ export function PaymentOverlay({ payment, portal }: { payment: NonNullable<Shell
         {say("common:billing.later")}
       </Button>
       {portal ? (
-        <a className="b b-primary" href={portal}>
+        <a className="button button-primary" href={portal}>
           {say("common:billing.portal")}
         </a>
       ) : (

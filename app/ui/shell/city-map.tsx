@@ -7,9 +7,9 @@ const depot = "872 544";
 export function CityMap() {
   const say = useWords();
   return (
-    <section className="la" aria-hidden>
+    <section className="auth-picture" aria-hidden>
       <svg className="map" viewBox="150 0 860 800" preserveAspectRatio="xMidYMid slice" aria-hidden>
-        <g className="m-base">
+        <g>
           <rect className="m-land" x="-400" y="-300" width="1800" height="1400" />
           {pieces.map(([kind, path]) => (
             <path key={path} className={`m-${kind}`} d={path} />
@@ -19,7 +19,7 @@ export function CityMap() {
           {names.map(([text, x, y, turn]) => (
             <text
               key={text}
-              className={turn === undefined ? undefined : "w"}
+              className={turn === undefined ? undefined : "is-water"}
               x={x}
               y={y}
               fontSize={turn === undefined ? 9.7 : 10.1}
@@ -49,18 +49,18 @@ export function CityMap() {
         </g>
       </svg>
       <div className="ticket">
-        <div className="tkin">
-          <div className="tk1">
-            <span className="pn">7</span>
+        <div className="ticket-in">
+          <div className="ticket-head">
+            <span className="ticket-number">7</span>
             <div>
               <b>S. Petersen</b>
               <span>Hofweg 13, Uhlenhorst</span>
             </div>
-            <span className="tm">
+            <span className="ticket-time">
               13:38<i>{say("auth:drawing.arrives")}</i>
             </span>
           </div>
-          <div className="tk2">
+          <div className="ticket-foot">
             <span>Van 3, Deniz Kaya</span>
             <span>11:45 – 13:45</span>
           </div>

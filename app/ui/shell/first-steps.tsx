@@ -33,7 +33,7 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
     <section className="first-steps" aria-labelledby="first-steps">
       <header>
         <h2 id="first-steps">{say("common:home.steps.title")}</h2>
-        <span className="t3">
+        <span className="faint-ink">
           {say("common:home.steps.done_of", { done: open.filter(({ done }) => done).length, of: open.length })}
         </span>
         <span className="grow" />
@@ -54,9 +54,9 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
                     {say(`common:home.steps.${key}`)}
                   </Link>
                 )}
-                {done && <span className="vh"> {say("common:home.steps.is_done")}</span>}
+                {done && <span className="visually-hidden"> {say("common:home.steps.is_done")}</span>}
               </b>
-              <p className="t2">
+              <p className="soft-ink">
                 {say(samples && key === "orders" ? "common:home.steps.samples_why" : `common:home.steps.${key}_why`)}
               </p>
             </div>

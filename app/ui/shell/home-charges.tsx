@@ -15,7 +15,7 @@ export function PendingCharges({ charges }: { charges: readonly Charge[] }) {
   return (
     <>
       <SectionHead title={say("common:home.charges")} />
-      {charges.length === 0 && <p className="t3 mb-4">{say("common:home.no_charges")}</p>}
+      {charges.length === 0 && <p className="faint-ink mb-4">{say("common:home.no_charges")}</p>}
       <dl className="figures">
         {charges.map(({ carrier, amount, currency, limit }) => (
           <div key={`${carrier} ${currency}`}>
@@ -23,7 +23,7 @@ export function PendingCharges({ charges }: { charges: readonly Charge[] }) {
             <dd>
               <Money amount={amount} currency={currency} />
               {limit !== null && (
-                <span className="t3 text-sm">
+                <span className="faint-ink text-sm">
                   {" "}
                   {say("common:home.of_limit")} <Money amount={limit} currency={currency} />
                 </span>

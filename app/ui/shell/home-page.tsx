@@ -54,9 +54,9 @@ export function HomePage({ steps, samples, orders, fleet, charges, usage }: Home
       <section className="home-track">
         <div>
           <h2>{say("common:home.track_title")}</h2>
-          <p className="t2">{say("common:home.track_text")}</p>
+          <p className="soft-ink">{say("common:home.track_text")}</p>
         </div>
-        <TrackBox className="in" opens="whole" />
+        <TrackBox className="input" opens="whole" />
       </section>
       <div className="home-2">
         {orders && (

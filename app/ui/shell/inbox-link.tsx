@@ -16,7 +16,7 @@ export function InboxLink({ unread }: { unread: number }) {
   const name = count > 0 ? say("common:shell.inbox_unread", { count: String(count) }) : say("common:nav.inbox");
   return (
     <Tooltip text={name} at="below" naming>
-      <Link to="/inbox" prefetch="intent" className="ib" aria-label={name}>
+      <Link to="/inbox" prefetch="intent" className="icon-button" aria-label={name}>
         <Icon of={Inbox} size={17} />
         {count > 0 && <span className="count">{count > 99 ? "99+" : count}</span>}
       </Link>

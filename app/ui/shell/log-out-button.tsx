@@ -18,7 +18,7 @@ export function LogOutButton({ kind, large }: LogOutButtonProps) {
     logOut();
   };
   return (
-    <Form method="post" action="/logout" className="one" onSubmit={submit}>
+    <Form method="post" action="/logout" className="only-form" onSubmit={submit}>
       <Button kind={kind} large={large} type="submit">
         {say("auth:workspaces.log_out")}
       </Button>

@@ -15,7 +15,7 @@ export function PageAnnouncer() {
     // Whatever closes with the old page gives focus back first.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        if (document.querySelector(".dlg-over")) return;
+        if (document.querySelector(".dialog-overlay")) return;
         setSaid((old) => differently(headingNow(), old));
         focusPage();
       });
@@ -23,7 +23,7 @@ export function PageAnnouncer() {
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return (
-    <div className="vh" aria-live="polite" data-react-aria-top-layer="true">
+    <div className="visually-hidden" aria-live="polite" data-react-aria-top-layer="true">
       {/* A label, not a text: nothing on the page is there twice. */}
       {said && <span key={said} role="img" aria-label={said} />}
     </div>

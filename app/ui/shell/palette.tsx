@@ -84,8 +84,8 @@ export function Palette({ grants, onClose }: { grants: Grants; onClose: () => vo
   };
   return (
     <Overlay open onClose={onClose}>
-      <Box className="dlg pal" aria-label={say("common:shell.search")}>
-        <div className="pal-in">
+      <Box className="dialog palette" aria-label={say("common:shell.search")}>
+        <div className="palette-input">
           <Icon of={Search} size={17} />
           <input
             // biome-ignore lint/a11y/noAutofocus: the palette is a field to type into.
@@ -102,12 +102,12 @@ export function Palette({ grants, onClose }: { grants: Grants; onClose: () => vo
           />
         </div>
         {failed && (
-          <p className="pal-failed" role="alert">
+          <p className="palette-failed" role="alert">
             {say("common:shell.search_failed")}
             <Button onClick={retry}>{say("common:action.retry")}</Button>
           </p>
         )}
-        <div className="pal-list" id="palette-list" role="listbox" aria-label={say("common:shell.results")}>
+        <div className="palette-list" id="palette-list" role="listbox" aria-label={say("common:shell.results")}>
           {groups.map((group) => (
             <Fragment key={group.word}>
               <h3 role="presentation">{say(group.word)}</h3>
@@ -142,7 +142,7 @@ function Option({ line, index, active, go }: OptionProps) {
     <div ref={row} role="option" tabIndex={-1} id={`palette-${index}`} aria-selected={active} onClick={() => go(line)}>
       <Mark line={line} />
       <span>{line.label}</span>
-      {line.detail && <span className="t3">{line.detail}</span>}
+      {line.detail && <span className="faint-ink">{line.detail}</span>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function PersonFields({ answer, shortestPassword, email }: PersonFieldsPr
   const say = useWords();
   return (
     <>
-      <div className="pair2">
+      <div className="pair-wide">
         {names.map((field) => (
           <TextField
             key={field.name}

@@ -68,7 +68,7 @@ export function ProfileMenu({ user }: { user: ShellData["user"] }) {
       heading={heading}
       align="end"
       trigger={(props) => (
-        <button {...props} className="me" aria-label={say("common:shell.profile", { name: user.name })}>
+        <button {...props} className="profile-button" aria-label={say("common:shell.profile", { name: user.name })}>
           <Avatar id={user.id} name={user.name} photo={user.photo} />
         </button>
       )}

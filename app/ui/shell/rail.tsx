@@ -82,7 +82,7 @@ interface RailItemProps {
 function RailItem({ entry, current, compact, pathname }: RailItemProps) {
   const say = useWords();
   const { to, word, icon, locked } = entry;
-  const name = <span className={compact ? "vh" : undefined}>{say(word)}</span>;
+  const name = <span className={compact ? "visually-hidden" : undefined}>{say(word)}</span>;
   // Why it is locked is said also where no pointer opens the tooltip.
   if (locked)
     return (

@@ -9,7 +9,7 @@ export function RequestId({ id }: { id: string }) {
   const say = useWords();
   const hydrated = useHydrated();
   return (
-    <p className="t3 flex flex-wrap items-center justify-center gap-2 text-xs">
+    <p className="faint-ink flex flex-wrap items-center justify-center gap-2 text-xs">
       {say("common:error.request_id")} <code className="select-all">{id}</code>
       {hydrated && (
         <Button

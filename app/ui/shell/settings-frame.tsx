@@ -13,8 +13,8 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
     .map(({ word, entries }) => ({ word, links: entries.filter(({ locked }) => locked === null) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <div className="setg setg-2">
-      <nav className="setnav" aria-label={say("common:nav.settings")}>
+    <div className="settings-group settings-group-two">
+      <nav className="settings-nav" aria-label={say("common:nav.settings")}>
         {open.map(({ word, links }) => (
           <section key={word}>
             <h3>{say(word)}</h3>
@@ -30,7 +30,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           </section>
         ))}
       </nav>
-      <div className="setp">{children}</div>
+      <div className="settings-page">{children}</div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function SettingsHome({ grants }: { grants: Grants }) {
       <div className="head">
         <h1>{say("common:nav.settings")}</h1>
       </div>
-      <div className="scroll min-h-0 flex-1 sethome">
+      <div className="scroll min-h-0 flex-1 settings-home">
         {settingsFor(grants).map(({ word, entries }) => (
           <section key={word} aria-label={say(word)}>
             <h2>{say(word)}</h2>
@@ -44,9 +44,9 @@ function SettingsCard({ entry: { to, word, why, icon, locked } }: { entry: Setti
       </span>
     </>
   );
-  if (locked) return <div className="setcard locked">{inside}</div>;
+  if (locked) return <div className="settings-card locked">{inside}</div>;
   return (
-    <Link className="setcard" to={to} prefetch="intent">
+    <Link className="settings-card" to={to} prefetch="intent">
       {inside}
     </Link>
   );

@@ -24,7 +24,7 @@ export function SettingsPage({ title, actions, children }: SettingsPageProps) {
           {actions}
         </div>
         <div className="scroll min-h-0 flex-1">
-          <div className="setm">{children}</div>
+          <div className="settings-menu">{children}</div>
         </div>
       </div>
     </SettingsFrame>

@@ -13,7 +13,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       {keysInForce().map(({ title, keys }) => (
         <section key={title}>
           <h3 className="mb-2">{say(title)}</h3>
-          <dl className="keys1">
+          <dl className="key-list">
             {linesOf(keys).map((line) => (
               <Row key={line.word} {...line} />
             ))}

@@ -19,9 +19,9 @@ export function SuspendedScreen({ workspace, others, billingPortalUrl, supportAd
     <div className="wide">
       <PageTitle>{say("auth:suspended.title")}</PageTitle>
       <h1>{say("auth:suspended.title")}</h1>
-      <p className="t2">{say("auth:suspended.text", { workspace })}</p>
+      <p className="soft-ink">{say("auth:suspended.text", { workspace })}</p>
       {billingPortalUrl && (
-        <a className="b b-primary b-lg" href={billingPortalUrl}>
+        <a className="button button-primary button-large" href={billingPortalUrl}>
           {say("auth:suspended.portal")}
         </a>
       )}

@@ -8,13 +8,13 @@ import { useWords } from "../words/use-words.ts";
 /** Workspaces to go into. */
 export function WorkspaceList({ accounts }: { accounts: readonly { id: string; name: string; place: string }[] }) {
   return (
-    <Form method="post" action="/workspaces/switch" className="one wsl">
+    <Form method="post" action="/workspaces/switch" className="only-form workspace-list">
       {accounts.map(({ id, name, place }) => (
         <button key={id} type="submit" name="account" value={id}>
           <Avatar id={id} name={name} />
           <span>
             <b>{name}</b>
-            <span className="t3">{place}</span>
+            <span className="faint-ink">{place}</span>
           </span>
           <Icon of={ChevronRight} />
         </button>
@@ -31,7 +31,7 @@ export function InvitationList({
 }) {
   const say = useWords();
   return invitations.map(({ id, workspace, invitedBy, merchantName: merchant }) => (
-    <Form key={id} method="post" action="/workspaces/answer" className="one flex items-center gap-2">
+    <Form key={id} method="post" action="/workspaces/answer" className="only-form flex items-center gap-2">
       <input type="hidden" name="invitation" value={id} />
       <span className="grow">
         {say(`auth:${merchant ? "portal" : "invited"}.${invitedBy ? "question" : "question_nobody"}`, {

@@ -34,14 +34,14 @@ export function WorkspaceSwitcher({ data: { account, accounts }, compact }: { da
       trigger={(props) => (
         <button
           {...props}
-          className="ws"
+          className="workspace-button"
           aria-label={compact ? say("common:shell.workspace", { name, place: account?.place ?? "" }) : undefined}
         >
           {account?.logo ? <img className="logo" src={account.logo} alt="" /> : <Logo />}
           {!compact && (
             <>
-              <span className="vh">{say("common:shell.switch_workspace")}: </span>
-              <span className="ws-name">
+              <span className="visually-hidden">{say("common:shell.switch_workspace")}: </span>
+              <span className="workspace-name">
                 <b>{name}</b>
                 <span>{account?.place}</span>
               </span>

@@ -20,8 +20,8 @@ export type ShapedState = keyof typeof states;
 export function Shaped({ state, children }: { state: ShapedState; children: ReactNode }) {
   const { shape, family } = states[state];
   return (
-    <span className={`st fam-${family}`}>
-      <svg className={`sh fam-${family}`} width={14} height={14} viewBox="0 0 16 16" aria-hidden>
+    <span className={`status fam-${family}`}>
+      <svg className={`shape fam-${family}`} width={14} height={14} viewBox="0 0 16 16" aria-hidden>
         {shapes[shape]}
       </svg>
       {children}

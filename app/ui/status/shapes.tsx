@@ -26,7 +26,9 @@ function Solid({ d }: { d: string }) {
 
 /** Cut out of a solid shape: takes the colour behind it (`--cut`). */
 function Cut({ d, width }: { d: string; width: number }) {
-  return <path className="cut" d={d} fill="none" strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />;
+  return (
+    <path className="shape-cut" d={d} fill="none" strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />
+  );
 }
 
 const check = (

@@ -13,7 +13,7 @@ interface StatusProps<Kind extends StatusKind> {
 export function Status<Kind extends StatusKind>({ kind, code, badge }: StatusProps<Kind>) {
   const say = useWords();
   return (
-    <span className={`${badge ? "badge" : "st"} fam-${appearanceOf(kind, code).family}`}>
+    <span className={`${badge ? "badge" : "status"} fam-${appearanceOf(kind, code).family}`}>
       <StatusShape kind={kind} code={code} size={badge ? 15 : 14} />
       {say(statusWord(kind, code))}
     </span>
@@ -34,7 +34,7 @@ export function StatusShape<Kind extends StatusKind>({ kind, code, size = 14, la
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden beside its word.
-    <svg className={`sh fam-${family}`} width={size} height={size} viewBox="0 0 16 16" {...naming}>
+    <svg className={`shape fam-${family}`} width={size} height={size} viewBox="0 0 16 16" {...naming}>
       {shapes[shape]}
     </svg>
   );

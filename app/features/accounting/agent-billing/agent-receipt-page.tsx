@@ -39,7 +39,7 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
         side={<Timeline entries={entries} />}
       >
         <section>
-          <div className="sec-h">
+          <div className="section-head">
             <h2>
               {say("payouts:transactions")}
               <span>{say("payouts:amounts_in", { currency: receipt.currency })}</span>
@@ -52,7 +52,7 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
                 <th>{say("payouts:column.kind")}</th>
                 <th>{say("payouts:column.formula")}</th>
                 <th>{say("payouts:column.from")}</th>
-                <th className="r">{say("payouts:column.amount")}</th>
+                <th className="to-right">{say("payouts:column.amount")}</th>
               </tr>
             </thead>
             <tbody>
@@ -105,8 +105,8 @@ function Band({ receipt: { currency, total, cash, toPay, status } }: { receipt: 
   const paid = status === agentReceiptStatuses.code.paid;
   const last = toPay < 0 ? "hands_over" : paid ? "paid" : "to_pay";
   return (
-    <div className="perf">
-      <dl className="sumband">
+    <div className="perforation">
+      <dl className="summary-band">
         <div>
           <dt>{say("payouts:band.earned")}</dt>
           <dd>

@@ -30,7 +30,7 @@ export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow> = {
       header: "payouts:column.number",
       width: 130,
       sortable: true,
-      cell: (row) => <span className="id">{row.number}</span>,
+      cell: (row) => <span className="cell-id">{row.number}</span>,
     },
     {
       key: "status",

@@ -44,7 +44,7 @@ export function DueLines({ row }: { row: ListedDue }) {
     );
     return () => abort.abort();
   }, [call, agentId, currency, count]);
-  if (!lines) return <p className="t3">{say("common:field.loading")}</p>;
+  if (!lines) return <p className="faint-ink">{say("common:field.loading")}</p>;
   return (
     <div className="holding-lines">
       <table className="plain">
@@ -61,7 +61,7 @@ export function DueLines({ row }: { row: ListedDue }) {
         >
           {say("payouts:to_transactions")} ({count})
         </Link>
-        <span className="t2">
+        <span className="soft-ink">
           {say("payouts:column.payout")} <Money amount={total} currency={currency} /> − {say("payouts:column.cash")}{" "}
           <Money amount={cash} currency={currency} /> ={" "}
           <b>

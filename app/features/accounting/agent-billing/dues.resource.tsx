@@ -149,7 +149,7 @@ function Counted({ row, amount, kind, rates }: CountedProps): ReactNode {
   return (
     <span className="counted-sum">
       <Money amount={amount} currency={row.currency} />
-      <span className="t3">{same ? `${text} × ${writeNumber(rate, locale, 2)}` : text}</span>
+      <span className="faint-ink">{same ? `${text} × ${writeNumber(rate, locale, 2)}` : text}</span>
     </span>
   );
 }
@@ -183,7 +183,7 @@ function ToPay({ row: { toPay, currency } }: { row: ListedDue }) {
       <b>
         <Money amount={toPay} currency={currency} />
       </b>
-      {toPay < 0 && <span className="t3">{say("payouts:hands_over")}</span>}
+      {toPay < 0 && <span className="faint-ink">{say("payouts:hands_over")}</span>}
     </span>
   );
 }

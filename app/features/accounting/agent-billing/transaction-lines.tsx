@@ -20,15 +20,15 @@ export function LineRow({ line }: { line: ShownLine }) {
   const formula = useFormula();
   return (
     <tr>
-      <td className="t2">
+      <td className="soft-ink">
         <DateTime at={line.day} style="date" />
       </td>
       <td>{say(`payouts:type.${agentTransactionTypes.of(line.type).key}`)}</td>
-      <td className="t2">{formula(line)}</td>
-      <td className="t2">
+      <td className="soft-ink">{formula(line)}</td>
+      <td className="soft-ink">
         <From line={line} />
       </td>
-      <td className="r">
+      <td className="to-right">
         <Amount amount={line.amount} currency={line.currency} />
       </td>
     </tr>

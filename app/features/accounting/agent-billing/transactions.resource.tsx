@@ -111,7 +111,7 @@ function Formula({ row }: { row: TransactionRow }) {
 function State({ row: { state, voidReason } }: { row: TransactionRow }) {
   const say = useWords();
   return (
-    <span className={state === "voided" ? "t3" : undefined} title={voidReason ?? undefined}>
+    <span className={state === "voided" ? "faint-ink" : undefined} title={voidReason ?? undefined}>
       {say(`payouts:state.${state}`)}
     </span>
   );

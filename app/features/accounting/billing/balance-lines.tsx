@@ -31,7 +31,7 @@ export function BalanceLines({ row }: { row: ListedBalance; may: MayBill }) {
     return () => abort.abort();
     // What is open changed: the lines are others.
   }, [call, row.id, row.feeCount]);
-  if (!lines) return <p className="t3">{say("common:field.loading")}</p>;
+  if (!lines) return <p className="faint-ink">{say("common:field.loading")}</p>;
   const { currency, limit } = row;
   const write = (amount: number) => writeAmount(amount, currency, locale);
   const sums = [

@@ -17,7 +17,7 @@ export function numberColumns<Row extends DocumentRow>(status: Column<Row>["cell
       header: "billing:column.number",
       width: 140,
       sortable: true,
-      cell: (row) => <span className="id">{row.number}</span>,
+      cell: (row) => <span className="cell-id">{row.number}</span>,
     },
     { key: "status", header: "billing:column.status", width: 110, sortable: true, cell: status },
     { key: "merchant", header: "billing:column.merchant", long: true, sortable: true, cell: (row) => row.merchantName },

@@ -7,7 +7,7 @@ export function DocumentFields() {
   const say = useWords();
   return (
     <>
-      <div className="fg">
+      <div className="field-grid">
         <TextField name="add[0].description" label={say("billing:field.line")} maxLength={200} span={4} optional />
         <TextField
           name="add[0].amount"
@@ -17,7 +17,7 @@ export function DocumentFields() {
           optional
         />
       </div>
-      <div className="fg">
+      <div className="field-grid">
         <NumberField
           name="discount_percent"
           label={say("billing:field.discount_percent")}

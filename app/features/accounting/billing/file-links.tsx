@@ -19,7 +19,8 @@ export function FileLinks({ part, number, print, exports }: FileLinksProps) {
   return (
     <section className="bill-side">
       <h2>
-        {say("billing:documents")} {part === "invoices" && <span className="t3">{say("billing:e_invoice_note")}</span>}
+        {say("billing:documents")}{" "}
+        {part === "invoices" && <span className="faint-ink">{say("billing:e_invoice_note")}</span>}
       </h2>
       <p className="files">
         {print && (

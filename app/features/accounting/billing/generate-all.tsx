@@ -72,7 +72,7 @@ export function GenerateAll({ may }: { may: MayBill }) {
           }
         >
           <p>{say("billing:generate_text")}</p>
-          <div className="fg">
+          <div className="field-grid">
             {(["from", "to"] as const).map((end) => (
               <DateTimeField
                 key={end}

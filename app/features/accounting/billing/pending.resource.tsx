@@ -134,7 +134,7 @@ function Merchant({ row: { merchantName, currency, limit } }: { row: ListedBalan
       {limit && limit.share >= nearLimit && (
         <span className="near-limit">
           <Icon of={TriangleAlert} size={14} />
-          <span className="vh">{say("billing:near_limit", { share: String(limit.share) })}</span>
+          <span className="visually-hidden">{say("billing:near_limit", { share: String(limit.share) })}</span>
         </span>
       )}
     </span>

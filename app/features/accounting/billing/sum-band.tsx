@@ -13,13 +13,13 @@ export interface BandSum {
 export function SumBand({ sums, last, currency }: { sums: readonly BandSum[]; last: BandSum; currency: string }) {
   const write = (amount: number) => <Amount amount={amount} currency={currency} />;
   return (
-    <div className="perf">
-      <dl className="sumband">
+    <div className="perforation">
+      <dl className="summary-band">
         {sums.map(({ key, label, amount, sign }) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              {sign && <span className="t3">{sign} </span>}
+              {sign && <span className="faint-ink">{sign} </span>}
               {write(amount)}
             </dd>
           </div>

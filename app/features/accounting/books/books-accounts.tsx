@@ -11,9 +11,9 @@ export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
   const of = (kind: string, currency: string) => kinds.find((each) => each.kind === kind && each.currency === currency);
   if (used.length === 0) return null;
   return (
-    <section className="acc">
+    <section className="posting-accounts">
       <h2>
-        {say("accounting:books.accounts")} <span className="t3">{say("accounting:books.accounts_why")}</span>
+        {say("accounting:books.accounts")} <span className="faint-ink">{say("accounting:books.accounts_why")}</span>
       </h2>
       <table>
         <thead>
@@ -32,7 +32,7 @@ export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
                 <td>
                   {say(`accounting:account.${key}`)}
                   {owner !== "account" && (
-                    <span className="t3"> {say(`accounting:owners.${owner}`, { count: owners })}</span>
+                    <span className="faint-ink"> {say(`accounting:owners.${owner}`, { count: owners })}</span>
                   )}
                 </td>
                 {currencies.map((currency) => (
@@ -59,9 +59,9 @@ function Heads({ currency }: { currency: string }) {
   const say = useWords();
   return (
     <>
-      <th className="r">{say("accounting:books.debit_in", { currency })}</th>
-      <th className="r">{say("accounting:books.credit")}</th>
-      <th className="r">{say("accounting:books.balance")}</th>
+      <th className="to-right">{say("accounting:books.debit_in", { currency })}</th>
+      <th className="to-right">{say("accounting:books.credit")}</th>
+      <th className="to-right">{say("accounting:books.balance")}</th>
     </>
   );
 }
@@ -86,9 +86,9 @@ function Cells({ sum }: { sum: Sum | undefined }) {
   const { currency, debit, credit } = sum;
   return (
     <>
-      <td className="r">{debit > 0 && <Amount amount={debit} currency={currency} />}</td>
-      <td className="r">{credit > 0 && <Amount amount={credit} currency={currency} />}</td>
-      <td className="r">
+      <td className="to-right">{debit > 0 && <Amount amount={debit} currency={currency} />}</td>
+      <td className="to-right">{credit > 0 && <Amount amount={credit} currency={currency} />}</td>
+      <td className="to-right">
         <b>
           <Amount amount={debit - credit} currency={currency} />
         </b>

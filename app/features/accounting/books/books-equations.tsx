@@ -12,7 +12,7 @@ export function BooksEquations({ books: { equations } }: { books: BooksView }) {
   const say = useWords();
   const currencies = [...new Set(equations.flatMap(({ sides }) => sides.map(({ currency }) => currency)))].sort();
   return (
-    <section className="proofs" aria-label={say("accounting:books.equations")}>
+    <section className="equations" aria-label={say("accounting:books.equations")}>
       <table>
         <thead>
           <tr>
@@ -36,10 +36,10 @@ function Heads({ currency }: { currency: string }) {
   const say = useWords();
   return (
     <>
-      <th className="r">{say("accounting:books.left", { currency })}</th>
+      <th className="to-right">{say("accounting:books.left", { currency })}</th>
       <th aria-hidden />
-      <th className="r">{say("accounting:books.right")}</th>
-      <th className="r">{say("accounting:column.difference")}</th>
+      <th className="to-right">{say("accounting:books.right")}</th>
+      <th className="to-right">{say("accounting:column.difference")}</th>
     </>
   );
 }
@@ -49,15 +49,17 @@ function Line({ equation, currencies }: { equation: Equation; currencies: readon
   const { key, holds, sides, rows } = equation;
   return (
     <>
-      <tr className={holds ? undefined : "bad"}>
+      <tr className={holds ? undefined : "is-bad"}>
         <td>
           <span className="proof-name">
             <Icon of={holds ? CircleCheck : TriangleAlert} size={16} />
             <span>
               <b>{say(`accounting:equation.${key}`)}</b>
-              <span className="vh">, {say(holds ? "accounting:books.holds" : "accounting:books.fails")}</span>
+              <span className="visually-hidden">
+                , {say(holds ? "accounting:books.holds" : "accounting:books.fails")}
+              </span>
               <br />
-              <span className="t3">{say(`accounting:equation.${key}_why`)}</span>
+              <span className="faint-ink">{say(`accounting:equation.${key}_why`)}</span>
             </span>
           </span>
         </td>
@@ -91,12 +93,12 @@ function Side({ equation, side }: { equation: Equation; side: Equation["sides"][
     equation.key === "one_document" ? <Count value={value} /> : <Amount amount={value} currency={currency} />;
   return (
     <>
-      <td className="r">{write(left)}</td>
-      <td className="is">
+      <td className="to-right">{write(left)}</td>
+      <td className="proof-sign">
         <Icon of={left === right ? Equal : EqualNot} size={13} />
       </td>
-      <td className="r">{write(right)}</td>
-      <td className="r">{left !== right && <b>{write(left - right)}</b>}</td>
+      <td className="to-right">{write(right)}</td>
+      <td className="to-right">{left !== right && <b>{write(left - right)}</b>}</td>
     </>
   );
 }
@@ -111,9 +113,9 @@ function Rows({ rows, counts }: { rows: Equation["rows"]; counts: boolean }) {
         <tr>
           <th>{say("accounting:column.order")}</th>
           <th>{say("accounting:books.whose")}</th>
-          <th className="r">{say("accounting:books.in_ledger")}</th>
-          <th className="r">{say("accounting:books.on_collection")}</th>
-          <th className="r">{say("accounting:column.difference")}</th>
+          <th className="to-right">{say("accounting:books.in_ledger")}</th>
+          <th className="to-right">{say("accounting:books.on_collection")}</th>
+          <th className="to-right">{say("accounting:column.difference")}</th>
         </tr>
       </thead>
       <tbody>
@@ -127,9 +129,9 @@ function Rows({ rows, counts }: { rows: Equation["rows"]; counts: boolean }) {
               )}
             </td>
             <td>{row.ownerName ?? row.owner}</td>
-            <td className="r">{write(row.ledger, row.currency)}</td>
-            <td className="r">{write(row.record, row.currency)}</td>
-            <td className="r">
+            <td className="to-right">{write(row.ledger, row.currency)}</td>
+            <td className="to-right">{write(row.record, row.currency)}</td>
+            <td className="to-right">
               <b>{write(row.ledger - row.record, row.currency)}</b>
             </td>
           </tr>

@@ -46,7 +46,7 @@ export function BooksScreen({ books }: { books: BooksView | null }) {
       </div>
       {books ? (
         <>
-          <p className="proven t2">
+          <p className="proven soft-ink">
             {say("accounting:books.proven")} <DateTime at={books.at} /> · {books.actorName} ·{" "}
             {say("accounting:books.transfers", { count: books.transfers })},{" "}
             {say("accounting:books.fresh", { count: books.fresh })}
@@ -55,7 +55,7 @@ export function BooksScreen({ books }: { books: BooksView | null }) {
           <BooksAccounts kinds={books.kinds} />
         </>
       ) : (
-        <p className="proven t2">{say("accounting:books.never")}</p>
+        <p className="proven soft-ink">{say("accounting:books.never")}</p>
       )}
     </div>
   );

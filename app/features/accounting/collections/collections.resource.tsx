@@ -37,7 +37,7 @@ export function collectionsSpec(may: MayDo): ResourceSpec<ListedCollection> {
         key: "order",
         header: "accounting:column.order",
         width: 110,
-        cell: (row) => <span className="id">{row.orderNumber}</span>,
+        cell: (row) => <span className="cell-id">{row.orderNumber}</span>,
       },
       { key: "status", header: "accounting:column.status", width: 190, cell: (row) => <State row={row} /> },
       { key: "agent", header: "accounting:column.agent", long: true, width: 150, cell: (row) => row.agentName },
@@ -157,11 +157,11 @@ function HolderField() {
 
 function State({ row: { status, waived, prepaidHolder } }: { row: ListedCollection }) {
   const say = useWords();
-  if (waived) return <span className="t3">{say("accounting:waived")}</span>;
+  if (waived) return <span className="faint-ink">{say("accounting:waived")}</span>;
   return (
     <span className="held">
       <Status kind="collection" code={status} />
-      {prepaidHolder && <span className="t3">{say(`accounting:held_by.${prepaidHolder}`)}</span>}
+      {prepaidHolder && <span className="faint-ink">{say(`accounting:held_by.${prepaidHolder}`)}</span>}
     </span>
   );
 }

@@ -59,7 +59,7 @@ export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
     return () => abort.abort();
     // What is open or in receipts changed: the lines are others.
   }, [call, row.agentId, row.currency, row.openCount, row.receiptCount]);
-  if (!lines) return <p className="t3">{say("common:field.loading")}</p>;
+  if (!lines) return <p className="faint-ink">{say("common:field.loading")}</p>;
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -97,7 +97,7 @@ function LineRow({ line, chosen, onToggle }: { line: Line; chosen: boolean; onTo
   const say = useWords();
   return (
     <tr>
-      <td className="box">
+      <td className="pick-cell">
         {onToggle && (
           <CheckBox
             aria-label={say("common:table.select_row", { row: line.order_number })}
@@ -111,16 +111,16 @@ function LineRow({ line, chosen, onToggle }: { line: Line; chosen: boolean; onTo
           {line.order_number}
         </Link>
       </td>
-      <td className="t2">{line.merchant?.name}</td>
+      <td className="soft-ink">{line.merchant?.name}</td>
       <td>{line.customer_name}</td>
-      <td className="t2">
+      <td className="soft-ink">
         <DateTime at={Date.parse(line.collected_at)} />
       </td>
-      <td className="r t2">
+      <td className="to-right soft-ink">
         <Age days={line.age_days} />
       </td>
-      <td className="t2">{say(`accounting:method.${paymentMethods.of(line.method).key}`)}</td>
-      <td className="r">
+      <td className="soft-ink">{say(`accounting:method.${paymentMethods.of(line.method).key}`)}</td>
+      <td className="to-right">
         <Money amount={parseMoney(line.amount, line.currency)} currency={line.currency} />
       </td>
       <td>

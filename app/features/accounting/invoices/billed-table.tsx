@@ -9,7 +9,7 @@ export function BilledTable({ lines, currency }: { lines: readonly ShownLine[]; 
   const say = useWords();
   return (
     <table className="plain billed">
-      <thead className="vh">
+      <thead className="visually-hidden">
         <tr>
           <th>{say("billing:lines")}</th>
           <th />
@@ -21,11 +21,11 @@ export function BilledTable({ lines, currency }: { lines: readonly ShownLine[]; 
         {lines.map((line) => (
           <tr key={`${line.type}-${line.each}-${line.description}`}>
             <td>{say(`billing:fee.${line.type}`)}</td>
-            <td className="t2">{line.description}</td>
-            <td className="r t2">
+            <td className="soft-ink">{line.description}</td>
+            <td className="to-right soft-ink">
               <Count value={line.count} /> × <Amount amount={line.each} currency={currency} />
             </td>
-            <td className="r">
+            <td className="to-right">
               <Amount amount={line.amount} currency={currency} />
             </td>
           </tr>

@@ -21,16 +21,16 @@ export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly
           {sums.map(({ key, label, amount, sign }) => (
             <tr key={key}>
               <td>{label}</td>
-              <td className="r">
+              <td className="to-right">
                 <Amount amount={sign === "−" ? -amount : amount} currency={currency} />
               </td>
             </tr>
           ))}
-          <tr className="sum total">
+          <tr className="totals">
             <td>
-              {say("billing:band.total")} <span className="t3">{currency}</span>
+              {say("billing:band.total")} <span className="faint-ink">{currency}</span>
             </td>
-            <td className="r">
+            <td className="to-right">
               <Amount amount={invoice.total} currency={currency} />
             </td>
           </tr>
@@ -38,7 +38,7 @@ export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly
       </table>
       <details>
         <summary>
-          {say("billing:orders_of")} <span className="t3">{lines.length}</span>
+          {say("billing:orders_of")} <span className="faint-ink">{lines.length}</span>
         </summary>
         <table className="plain billed">
           <tbody>
@@ -51,10 +51,10 @@ export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly
                     </Link>
                   )}
                 </td>
-                <td className="t2">{line.reference}</td>
+                <td className="soft-ink">{line.reference}</td>
                 <td>{say(`billing:fee.${line.type}`)}</td>
-                <td className="t2">{line.description}</td>
-                <td className="r">
+                <td className="soft-ink">{line.description}</td>
+                <td className="to-right">
                   <Amount amount={line.amount} currency={currency} />
                 </td>
               </tr>

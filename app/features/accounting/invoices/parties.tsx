@@ -22,7 +22,7 @@ export function Parties({ invoice }: { invoice: InvoiceView["invoice"] }) {
           {say("billing:due_on", { day: "" })}
           <DateTime at={invoice.dueOn} style="date" />
         </p>
-        <p className="t2">{say(`billing:without_vat.${invoice.taxTreatment}`)}</p>
+        <p className="soft-ink">{say(`billing:without_vat.${invoice.taxTreatment}`)}</p>
       </div>
     </section>
   );
@@ -39,7 +39,7 @@ function Party({ title, party }: { title: string; party: InvoiceView["invoice"][
       </p>
       {party.line1 && <p>{party.line1}</p>}
       {place && <p>{place}</p>}
-      {party.vatId && <p className="t2">{say("billing:vat_id", { id: party.vatId })}</p>}
+      {party.vatId && <p className="soft-ink">{say("billing:vat_id", { id: party.vatId })}</p>}
     </div>
   );
 }

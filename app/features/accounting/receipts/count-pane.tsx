@@ -12,9 +12,9 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CountStat
   const modes = view.pieces.length > 0 ? (["piece", "sum"] as const) : (["sum"] as const);
   return (
     <div>
-      <div className="sec-h">
+      <div className="section-head">
         <h2>{say("accounting:count.title")}</h2>
-        <fieldset className="seg" aria-label={say("accounting:count.how")}>
+        <fieldset className="segments" aria-label={say("accounting:count.how")}>
           {modes.map((mode) => (
             <button key={mode} type="button" aria-pressed={count.by === mode} onClick={() => count.setBy(mode)}>
               {say(`accounting:count.by_${mode}`)}
@@ -29,8 +29,8 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CountStat
             const name = writeAmount(value, currency, locale);
             return (
               <label key={value}>
-                <span className="t2">{shortOf(name)}</span>
-                <span className="in num">
+                <span className="soft-ink">{shortOf(name)}</span>
+                <span className="input numeric">
                   <input
                     value={text}
                     inputMode="numeric"
@@ -41,7 +41,7 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CountStat
                     onChange={(event) => count.setCount(value, event.currentTarget.value.replace(/\D/g, ""))}
                   />
                 </span>
-                <span className={text === "" ? "t3" : undefined}>
+                <span className={text === "" ? "faint-ink" : undefined}>
                   <Amount amount={value * Number(text)} currency={currency} />
                 </span>
               </label>

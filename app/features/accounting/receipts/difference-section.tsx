@@ -23,7 +23,7 @@ export function DifferenceSection({ view, count, errors }: DifferenceSectionProp
     <DetailSection title={say("accounting:difference.title")} note={say("accounting:difference.note")}>
       <div className="variance">
         <div>
-          <span className="t3">{say(count.difference < 0 ? "accounting:short" : "accounting:over")}</span>
+          <span className="faint-ink">{say(count.difference < 0 ? "accounting:short" : "accounting:over")}</span>
           <b>
             <Money amount={Math.abs(count.difference)} currency={currency} />
           </b>

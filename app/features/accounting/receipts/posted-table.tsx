@@ -26,8 +26,8 @@ export function PostedTable({ view: { receipt, cashOnHand }, posted }: PostedTab
         <thead>
           <tr>
             <th>{say("accounting:books.account")}</th>
-            <th className="r">{say("accounting:books.debit")}</th>
-            <th className="r">{say("accounting:books.credit")}</th>
+            <th className="to-right">{say("accounting:books.debit")}</th>
+            <th className="to-right">{say("accounting:books.credit")}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,18 +37,18 @@ export function PostedTable({ view: { receipt, cashOnHand }, posted }: PostedTab
                 {say(`accounting:account.${kind}`)}
                 {kind === "agent_cash" && `, ${agent}`}
               </td>
-              <td className="r">{cell(debit)}</td>
-              <td className="r">{cell(credit)}</td>
+              <td className="to-right">{cell(debit)}</td>
+              <td className="to-right">{cell(credit)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td>
-              {say("accounting:books.sum")} <span className="t3">{currency}</span>
+              {say("accounting:books.sum")} <span className="faint-ink">{currency}</span>
             </td>
-            <td className="r">{cell(sum("debit"))}</td>
-            <td className="r">{cell(sum("credit"))}</td>
+            <td className="to-right">{cell(sum("debit"))}</td>
+            <td className="to-right">{cell(sum("credit"))}</td>
           </tr>
         </tfoot>
       </table>

@@ -13,8 +13,8 @@ export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"
   const difference = counted === null ? 0 : counted - cash;
   const write = (amount: number) => <Amount amount={amount} currency={currency} />;
   return (
-    <div className="perf">
-      <dl className="sumband">
+    <div className="perforation">
+      <dl className="summary-band">
         <div>
           <dt>{say("accounting:band.expected")}</dt>
           <dd>{write(cash)}</dd>

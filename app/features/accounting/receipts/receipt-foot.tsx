@@ -31,7 +31,7 @@ export function ReceiptFoot({ receipt, count, busy, onReceive }: ReceiptFootProp
     <div className="save">
       {difference && <span className="dirty" />}
       {difference && <span>{difference}</span>}
-      <span className="t3">
+      <span className="faint-ink">
         {difference
           ? say("accounting:foot.owed", { sum: write(total) })
           : say(cash === 0 ? "accounting:foot.nothing" : "accounting:foot.count", { sum: write(cash) })}

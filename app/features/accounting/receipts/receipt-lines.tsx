@@ -16,7 +16,7 @@ export function ReceiptLines({ lines }: { lines: ReceiptView["lines"] }) {
           <th className="of-merchant">{say("accounting:column.merchant")}</th>
           <th>{say("accounting:column.collected")}</th>
           <th>{say("accounting:column.method")}</th>
-          <th className="r">{say("accounting:column.amount")}</th>
+          <th className="to-right">{say("accounting:column.amount")}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,12 +27,12 @@ export function ReceiptLines({ lines }: { lines: ReceiptView["lines"] }) {
                 {line.orderNumber}
               </Link>
             </td>
-            <td className="t2 of-merchant">{line.merchantName}</td>
-            <td className="t2">
+            <td className="soft-ink of-merchant">{line.merchantName}</td>
+            <td className="soft-ink">
               <DateTime at={line.collectedAt} />
             </td>
             <td>{say(`accounting:method.${paymentMethods.of(line.method).key}`)}</td>
-            <td className="r">
+            <td className="to-right">
               <Amount amount={line.amount} currency={line.currency} />
             </td>
           </tr>

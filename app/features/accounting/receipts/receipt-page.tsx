@@ -74,7 +74,7 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
       >
         <section className={counting ? "receipt-two" : undefined}>
           <div>
-            <div className="sec-h">
+            <div className="section-head">
               <h2>
                 {say("accounting:part.all")}
                 <span>{say("accounting:amounts_in", { currency: receipt.currency })}</span>

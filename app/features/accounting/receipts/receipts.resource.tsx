@@ -28,7 +28,7 @@ export const receiptsSpec: ResourceSpec<ReceiptRow> = {
       header: "accounting:column.number",
       width: 130,
       sortable: true,
-      cell: (row) => <span className="id">{row.number}</span>,
+      cell: (row) => <span className="cell-id">{row.number}</span>,
     },
     {
       key: "status",

@@ -19,7 +19,7 @@ export function DisputeRow({ line, view }: { line: StatementLine; view: Settleme
         <div className="answer">
           <div>
             <p>“{line.dispute}”</p>
-            <p className="t2">
+            <p className="soft-ink">
               {line.disputeState && say(`billing:state.${line.disputeState}`)} <DateTime at={line.disputedAt} /> ·{" "}
               {line.disputedByName}
             </p>

@@ -30,13 +30,13 @@ export function Statement({ view }: { view: SettlementView }) {
             <th>{say("billing:column.reference")}</th>
             <th>{say("billing:column.delivered")}</th>
             <th>{say("billing:column.city")}</th>
-            <th className="r">{say("billing:column.expected")}</th>
-            <th className="r">{say("billing:column.collected")}</th>
-            <th className="r">{say("billing:column.received")}</th>
+            <th className="to-right">{say("billing:column.expected")}</th>
+            <th className="to-right">{say("billing:column.collected")}</th>
+            <th className="to-right">{say("billing:column.received")}</th>
             <th>{say("billing:column.method")}</th>
-            <th className="r">{say("billing:column.fees")}</th>
-            <th className="r">{say("billing:column.vat")}</th>
-            <th className="r">{say("billing:column.net")}</th>
+            <th className="to-right">{say("billing:column.fees")}</th>
+            <th className="to-right">{say("billing:column.vat")}</th>
+            <th className="to-right">{say("billing:column.net")}</th>
             {may.portal && open && <th />}
           </tr>
         </thead>
@@ -51,22 +51,22 @@ export function Statement({ view }: { view: SettlementView }) {
                     </Link>
                   )}
                 </td>
-                <td className="t2">{line.kind === "correction" ? say("billing:correction") : line.reference}</td>
-                <td className="t2">
+                <td className="soft-ink">{line.kind === "correction" ? say("billing:correction") : line.reference}</td>
+                <td className="soft-ink">
                   <DateTime at={line.deliveredAt} />
                 </td>
                 <td>{line.kind === "correction" ? line.note : line.city}</td>
-                <td className="r">{amount(line.expected)}</td>
-                <td className="r">{amount(line.collected)}</td>
-                <td className="r">{amount(line.received)}</td>
-                <td className="t2">{methodOf(line, say)}</td>
-                <td className="r">{amount(line.fees)}</td>
-                <td className="r">{amount(line.vat)}</td>
-                <td className="r">
+                <td className="to-right">{amount(line.expected)}</td>
+                <td className="to-right">{amount(line.collected)}</td>
+                <td className="to-right">{amount(line.received)}</td>
+                <td className="soft-ink">{methodOf(line, say)}</td>
+                <td className="to-right">{amount(line.fees)}</td>
+                <td className="to-right">{amount(line.vat)}</td>
+                <td className="to-right">
                   <Amount amount={line.net} currency={currency} />
                 </td>
                 {may.portal && open && (
-                  <td className="r">
+                  <td className="to-right">
                     {line.kind === "collection" && line.disputeState === null && (
                       <Button kind="ghost" onClick={() => setDisputing(line)}>
                         {say("billing:dispute")}
@@ -82,13 +82,13 @@ export function Statement({ view }: { view: SettlementView }) {
         <tfoot>
           <tr>
             <td colSpan={4}>{say("billing:every_order", { count: lines.length })}</td>
-            <td className="r">{amount(sum((line) => line.expected ?? 0))}</td>
-            <td className="r">{amount(sum((line) => line.collected ?? 0))}</td>
-            <td className="r">{amount(sum((line) => line.received ?? 0))}</td>
+            <td className="to-right">{amount(sum((line) => line.expected ?? 0))}</td>
+            <td className="to-right">{amount(sum((line) => line.collected ?? 0))}</td>
+            <td className="to-right">{amount(sum((line) => line.received ?? 0))}</td>
             <td />
-            <td className="r">{amount(sum((line) => line.fees))}</td>
-            <td className="r">{amount(sum((line) => line.vat))}</td>
-            <td className="r">{amount(sum((line) => line.net))}</td>
+            <td className="to-right">{amount(sum((line) => line.fees))}</td>
+            <td className="to-right">{amount(sum((line) => line.vat))}</td>
+            <td className="to-right">{amount(sum((line) => line.net))}</td>
             {may.portal && open && <td />}
           </tr>
         </tfoot>

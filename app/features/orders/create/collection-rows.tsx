@@ -15,9 +15,9 @@ export function CollectionRows({ name }: { name: string }) {
   const { initial } = useFormField(name);
   const { keys, add, remove } = useRows(Array.isArray(initial) ? initial.length : 0);
   return (
-    <div className="field c6 grid gap-3">
+    <div className="field span-6 grid gap-3">
       {keys.map((key, at) => (
-        <div key={key} className="fg items-end">
+        <div key={key} className="field-grid items-end">
           <CollectionRow name={`${name}[${at}]`} />
           <IconButton
             icon={Trash2}
@@ -69,7 +69,7 @@ function CollectionRow({ name }: { name: string }) {
           .filter(({ key }) => key !== "none")
           .map(({ code: value, key }) => ({ value: String(value), label: say(`orders:payment.${key}`) }))}
       />
-      <div className="field c6">
+      <div className="field span-6">
         <Checkbox
           name={`${name}.prepayment_required`}
           defaultChecked={prepayment.start === "on"}

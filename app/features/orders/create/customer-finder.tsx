@@ -49,7 +49,7 @@ export function CustomerFinder() {
   };
   return (
     <>
-      <div ref={box} className="field c6">
+      <div ref={box} className="field span-6">
         <Combobox
           label={say("orders:form.find_customer")}
           hint={say("orders:form.find_customer_hint")}
@@ -58,7 +58,7 @@ export function CustomerFinder() {
         />
       </div>
       {contacts.length > 0 && (
-        <div className="field c6">
+        <div className="field span-6">
           <Select
             label={say("orders:form.door_choose")}
             placeholder={say("orders:form.door_contact_hint")}

@@ -40,7 +40,7 @@ export function FeeEstimateView() {
     };
   }, [call]);
   return (
-    <div ref={box} className="field c6" aria-live="polite">
+    <div ref={box} className="field span-6" aria-live="polite">
       {estimate ? (
         <>
           <Lines title={say("orders:form.estimate.delivered")} estimate={estimate} part="delivered" />
@@ -69,19 +69,19 @@ function Lines({ title, estimate, part }: LinesProps) {
   );
   return (
     <table className="plain fees">
-      <caption className="lab text-left">{title}</caption>
+      <caption className="label text-left">{title}</caption>
       <tbody>
         {lines.map((line) => (
           <tr key={`${line.type} ${line.formula}`}>
             <td>{say(`orders:fees.type.${line.type}`)}</td>
-            <td className="t3">{line.formula}</td>
-            <td className="r">{money(line.amount)}</td>
+            <td className="faint-ink">{line.formula}</td>
+            <td className="to-right">{money(line.amount)}</td>
           </tr>
         ))}
         <tr>
           <th scope="row">{say("orders:form.estimate.total")}</th>
           <td />
-          <td className="r">{money(total)}</td>
+          <td className="to-right">{money(total)}</td>
         </tr>
       </tbody>
     </table>

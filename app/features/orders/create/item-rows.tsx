@@ -48,9 +48,9 @@ export function ItemRows({ name }: { name: string }) {
     );
   };
   return (
-    <div className="field c6 grid gap-3">
+    <div className="field span-6 grid gap-3">
       {rows.map(({ item, quantity }, at) => (
-        <div key={item.id} className="fg items-end">
+        <div key={item.id} className="field-grid items-end">
           <ItemRow
             name={`${name}[${at}]`}
             item={item}
@@ -100,8 +100,8 @@ function ItemRow({ name, item, quantity, onQuantity }: ItemRowProps) {
     <>
       <input type="hidden" name={`${name}.sku`} value={item.sku} />
       <input type="hidden" name={`${name}.name`} value={item.name} />
-      <p className="c3 self-center">
-        {item.name} <span className="t3">{[item.sku, item.barcode, stock].filter(Boolean).join(" · ")}</span>
+      <p className="span-3 self-center">
+        {item.name} <span className="faint-ink">{[item.sku, item.barcode, stock].filter(Boolean).join(" · ")}</span>
       </p>
       <NumberField
         label={say("orders:form.item.quantity")}

@@ -78,7 +78,7 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
             guarded
             footer={(state) => (
               <>
-                <p className="t3 px-1 py-2" aria-live="polite">
+                <p className="faint-ink px-1 py-2" aria-live="polite">
                   {covered && offer?.source?.name && say("orders:form.leaves_from", { name: offer.source.name })}{" "}
                   {left > 0 && say("orders:form.methods_left", { number: left })}
                 </p>

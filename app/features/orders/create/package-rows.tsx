@@ -25,10 +25,10 @@ export function PackageRows({ name, templates }: PackageRowsProps) {
   const { keys, add, remove } = useRows(Array.isArray(initial) ? initial.length : 1);
   const { weight } = useFormats();
   return (
-    <div className="field c6 grid gap-3">
+    <div className="field span-6 grid gap-3">
       <input type="hidden" name="units" value={weight} />
       {keys.map((key, at) => (
-        <div key={key} className="fg items-end">
+        <div key={key} className="field-grid items-end">
           {templates && <TemplatePicker name={`${name}[${at}]`} system={weight} />}
           <PackageRow name={`${name}[${at}]`} system={weight} />
           {keys.length > 1 && (

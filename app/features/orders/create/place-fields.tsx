@@ -26,7 +26,7 @@ export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
   const sourceHint = name === "source" ? say("orders:form.source_hint") : undefined;
   return (
     <>
-      <div className="field c6">
+      <div className="field span-6">
         <RadioGroup
           legend={say(`orders:form.${name}_mode`)}
           name={`_${name}_mode`}
@@ -67,13 +67,13 @@ function PointOnMap({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
   if (!open)
     return (
-      <div className="field c6">
+      <div className="field span-6">
         <Button onClick={() => setOpen(true)}>{say("orders:form.pin")}</Button>
       </div>
     );
   return (
-    <div className="field c6 grid gap-2">
-      <span className="lab">{say("orders:form.pin_hint")}</span>
+    <div className="field span-6 grid gap-2">
+      <span className="label">{say("orders:form.pin_hint")}</span>
       <div className="relative h-72 overflow-hidden rounded-md">
         <PinMap
           label={say("orders:form.pin")}

@@ -42,7 +42,7 @@ export function TemplatePicker({ name, system }: { name: string; system: Measure
     fillFields(form, texts);
   };
   return (
-    <div ref={box} className="field c6">
+    <div ref={box} className="field span-6">
       <Combobox label={say("orders:form.package.template")} optional load={load} onChoose={take} />
     </div>
   );

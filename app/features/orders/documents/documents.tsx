@@ -19,7 +19,7 @@ export function Documents({ name }: { name: string }) {
   const [chosen, setChosen] = useState<readonly Uploaded[]>([]);
   const upload = useUpload("/orders/documents", (document) => setChosen((before) => [...before, document]));
   return (
-    <div className="field c6 grid gap-2">
+    <div className="field span-6 grid gap-2">
       {chosen.map((document) => (
         <Line key={document.id} document={document}>
           <input type="hidden" name={name} value={document.id} />
@@ -49,7 +49,7 @@ export function DocumentsSection({ view: { order, documents, actions } }: { view
       <div className="grid gap-2">
         {documents.map((document) => (
           <Line key={document.id} document={document} href={`/orders/${order.number}/documents/${document.id}`}>
-            <span className="t3">
+            <span className="faint-ink">
               <DateTime at={document.createdAt} /> · {document.createdByName}
             </span>
             {actions.documents && document.own && (
@@ -101,7 +101,7 @@ function Line({ document: { name, size }, href, children }: LineProps) {
       ) : (
         <span className="truncate">{name}</span>
       )}
-      <span className="t3">{writeKilobytes(size, locale)}</span>
+      <span className="faint-ink">{writeKilobytes(size, locale)}</span>
       {children}
     </div>
   );

@@ -36,7 +36,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       key: "number",
       header: "orders:column.number",
       width: 100,
-      cell: (order) => <span className="id">{order.number}</span>,
+      cell: (order) => <span className="cell-id">{order.number}</span>,
     },
     {
       key: "status",
@@ -63,7 +63,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       header: "orders:column.source",
       long: true,
       width: 104,
-      cell: (order) => <span className="t2">{order.source.name ?? order.source.address.city}</span>,
+      cell: (order) => <span className="soft-ink">{order.source.name ?? order.source.address.city}</span>,
     },
     {
       key: "delivery_schedule",
@@ -144,7 +144,7 @@ export const ordersSpec: ResourceSpec<ListedOrder> = {
       wide: true,
       sortable: true,
       cell: (order) => (
-        <span className="t2">
+        <span className="soft-ink">
           <DateTime at={order.createdAt} />
         </span>
       ),

@@ -26,10 +26,10 @@ export function LiveBoardColumn({ column, asOf, date }: LiveBoardColumnProps) {
     `filters[delivery_schedule][]=${encodeURIComponent(`on,${date}`)}`,
   ].join("&");
   return (
-    <section className={count === 0 ? "lc none" : "lc"} aria-label={title}>
+    <section className={count === 0 ? "live-column none" : "live-column"} aria-label={title}>
       <h2>
         <span>{title}</span>
-        <span className="n">
+        <span className="tally">
           <Count value={count} />
           {more && "+"}
         </span>
@@ -60,15 +60,15 @@ function LiveCardItem({ card, asOf }: { card: LiveCard; asOf: string }) {
   return (
     <li data-card={card.id}>
       <Link to={`/orders/${number}`} prefetch="none">
-        <span className="lc-top">
+        <span className="live-top">
           <StatusShape kind="order" code={status} label={say(statusWord("order", status))} />
-          <b className="id">{number}</b>
-          <span className={late ? "late" : "t3"} data-uncut>
+          <b className="cell-id">{number}</b>
+          <span className={late ? "late" : "faint-ink"} data-uncut>
             {late ? say("live:late", { time: times.at(-1) ?? "" }) : times.join("–")}
           </span>
         </span>
-        <span className="lc-name">{customerName}</span>
-        <span className="lc-line" data-uncut>
+        <span className="live-name">{customerName}</span>
+        <span className="live-line" data-uncut>
           {addressLine(destination.address)}
         </span>
       </Link>

@@ -45,7 +45,7 @@ export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
                   code={(cards.find((each) => statuses.includes(each.status)) ?? { status: 1 as const }).status}
                 />
                 <span>{say(`live:column.${key}`)}</span>
-                <span className="n">
+                <span className="tally">
                   {count}
                   {more && "+"}
                 </span>
@@ -63,14 +63,14 @@ export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
         />
         {card && (
           <div className="live-card" role="status">
-            <p className="lc-top">
-              <Link className="link id" to={`/orders/${card.number}`}>
+            <p className="live-top">
+              <Link className="link cell-id" to={`/orders/${card.number}`}>
                 {card.number}
               </Link>
               <Status kind="order" code={card.status} />
             </p>
             <p>{card.customerName}</p>
-            <p className="t3">{addressLine(card.destination.address)}</p>
+            <p className="faint-ink">{addressLine(card.destination.address)}</p>
             <p>
               <TimeWindow from={card.deliveryFrom} to={card.deliveryTo} />
             </p>

@@ -49,19 +49,19 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
       <PageTitle>{say("live:title")}</PageTitle>
       <header>
         <h1>{say("live:title")}</h1>
-        <span className="t3">{dates.local(view.board.date, "day")}</span>
-        <span className={live.connected ? "live-dot on" : "live-dot"}>
+        <span className="faint-ink">{dates.local(view.board.date, "day")}</span>
+        <span className={live.connected ? "live-dot is-on" : "live-dot"}>
           {say(live.connected === false ? "live:polling" : "live:connected")}
         </span>
         <span className="grow" />
         <LiveFilters view={view} params={params} cards={live.cards} onNarrow={narrow} />
-        <span className="bgroup">
+        <span className="button-group">
           {(["board", "map"] as const).map((each) => (
             <Button
               key={each}
               icon={each === "board" ? Columns3 : MapIcon}
               aria-pressed={shown === each}
-              className={shown === each ? "on" : undefined}
+              className={shown === each ? "is-on" : undefined}
               onClick={() => setShown(each)}
             >
               {say(`live:show.${each}`)}

@@ -116,7 +116,7 @@ function Customer({ order, seesCustomers }: Pick<DeliveryProps, "order" | "seesC
       )}
       <Phone number={order.customerPhone} />
       {order.customerEmail && (
-        <a className="t3" href={`mailto:${order.customerEmail}`}>
+        <a className="faint-ink" href={`mailto:${order.customerEmail}`}>
           {order.customerEmail}
         </a>
       )}

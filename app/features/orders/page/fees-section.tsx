@@ -25,7 +25,7 @@ export function FeesSection({ view: { order, fees, actions } }: { view: OrderVie
   );
   return (
     <DetailSection title={say("orders:fees.title")} action={add}>
-      {fees.length === 0 && <p className="t3">{say("orders:fees.none")}</p>}
+      {fees.length === 0 && <p className="faint-ink">{say("orders:fees.none")}</p>}
       {fees.length > 0 && <FeeTable order={order} fees={fees} mayVoid={actions.fees} />}
       {adding && (
         <Suspense>
@@ -74,15 +74,17 @@ function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
           <tr key={fee.id}>
             <td>
               {fee.type === "custom" ? fee.inputs.description : say(`orders:fees.type.${fee.type}`)}
-              <div className="t3 text-sm">
+              <div className="faint-ink text-sm">
                 <Why fee={fee} /> · <DateTime at={fee.postedAt} />
               </div>
             </td>
-            <td className="r">
+            <td className="to-right">
               <Money amount={fee.amount} currency={fee.currency} />
             </td>
             {mayVoid && (
-              <td className="r">{fee.event === "custom" && !fee.invoiceId && <VoidFee order={order} id={fee.id} />}</td>
+              <td className="to-right">
+                {fee.event === "custom" && !fee.invoiceId && <VoidFee order={order} id={fee.id} />}
+              </td>
             )}
           </tr>
         ))}
@@ -91,7 +93,7 @@ function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
             <td>
               <b>{say("orders:fees.total")}</b>
             </td>
-            <td className="r">
+            <td className="to-right">
               <b>
                 <Money amount={amount} currency={currency} />
               </b>
@@ -129,7 +131,7 @@ function VoidFee({ order, id }: { order: FeeTableProps["order"]; id: string }) {
       <input type="hidden" name="version" value={order.version} />
       <input type="hidden" name="void[0]" value={id} />
       <IconButton icon={Undo2} size={14} label={say("orders:fees.void")} tip="end" type="submit" />
-      {refused && <span className="err">{refused.message}</span>}
+      {refused && <span className="field-error">{refused.message}</span>}
     </Form>
   );
 }

@@ -20,7 +20,7 @@ export function OrderRequirements({ order, agents, edit }: RequirementsProps) {
   const names = types.map((code) => vehicleTypes.rows.find((row) => row.code === code)?.key);
   return (
     <DetailSection title={t("section.requirements")} action={edit}>
-      {none && <p className="t3">{t("nothing_required")}</p>}
+      {none && <p className="faint-ink">{t("nothing_required")}</p>}
       <Facts
         facts={[
           {

@@ -70,19 +70,19 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
       )}
       {(collections.length > 0 || actions.parts.includes("collections")) && (
         <DetailSection title={t("section.collections")} action={edit("collections")}>
-          {collections.length === 0 && <p className="t3">{t("no_collections")}</p>}
+          {collections.length === 0 && <p className="faint-ink">{t("no_collections")}</p>}
           <CollectionTable collections={collections} />
         </DetailSection>
       )}
       <OrderRequirements order={order} agents={view.agents} edit={edit("requirements")} />
       <DetailSection title={t("section.notes")} action={edit("notes")}>
-        <p className="t2 whitespace-pre-line">{order.notes ?? "–"}</p>
+        <p className="soft-ink whitespace-pre-line">{order.notes ?? "–"}</p>
       </DetailSection>
       <DocumentsSection view={view} />
       <FeesSection view={view} />
       {view.seesShipments && (
         <DetailSection title={t("section.shipments")}>
-          {shipments.length === 0 && <p className="t3">{t("no_shipments")}</p>}
+          {shipments.length === 0 && <p className="faint-ink">{t("no_shipments")}</p>}
           <table className="plain">
             <tbody>
               {shipments.map((each) => (
@@ -100,7 +100,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
                     <Status kind="shipment" code={each.status} />
                   </td>
                   <td>{each.agentName}</td>
-                  <td className="t3">
+                  <td className="faint-ink">
                     <DateTime at={each.createdAt} />
                   </td>
                 </tr>

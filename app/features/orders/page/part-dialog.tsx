@@ -56,7 +56,7 @@ function Overtaken({ view, since }: { view: OrderView; since: number }) {
   return (
     <div className="overtaken" role="status">
       <b>{say("orders:conflict.title")}</b>
-      <p className="t2">{say("orders:conflict.text")}</p>
+      <p className="soft-ink">{say("orders:conflict.text")}</p>
       <Timeline entries={entries.filter(({ key }) => newer.has(key))} />
     </div>
   );

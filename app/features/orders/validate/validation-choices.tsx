@@ -19,7 +19,7 @@ export function ValidationChoices({ choices, pending, pin, onPut }: ValidationCh
   const say = useWords();
   return (
     <>
-      <fieldset className="vl-choices" aria-busy={pending}>
+      <fieldset className="validation-choices" aria-busy={pending}>
         <legend>{say("validation:candidates")}</legend>
         {choices.map(({ letter, label, precision, why = [], point }) => (
           <label key={letter}>
@@ -27,14 +27,14 @@ export function ValidationChoices({ choices, pending, pin, onPut }: ValidationCh
             <b>{letter}</b>
             <span>
               {label}
-              <span className="t3">
+              <span className="faint-ink">
                 {" "}
                 {[say(`validation:precision.${precision}`), ...why.map((each) => say(`map:why.${each}`))].join(", ")}
               </span>
             </span>
           </label>
         ))}
-        {!pending && choices.length === 0 && <p className="t3">{say("validation:no_candidates")}</p>}
+        {!pending && choices.length === 0 && <p className="faint-ink">{say("validation:no_candidates")}</p>}
       </fieldset>
       <NearestAddress point={pin} />
       <Coordinates pin={pin} onPut={onPut} />

@@ -55,7 +55,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
   );
   return (
     <>
-      <section className="vl-map" aria-label={say("validation:map")}>
+      <section className="validation-map" aria-label={say("validation:map")}>
         <PinMap
           label={say("validation:map_of", { address: line })}
           point={pin}
@@ -66,7 +66,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
           fitKey={`${id} ${version} ${end} ${choices.length}`}
         />
       </section>
-      <aside className="vl-side scroll" aria-label={say("validation:order", { number })}>
+      <aside className="validation-side scroll" aria-label={say("validation:order", { number })}>
         <h2>
           <Link className="link" to={`/orders/${number}`} prefetch="intent">
             {number}
@@ -74,7 +74,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
         </h2>
         <p>{order.customerName}</p>
         {!source.point && (
-          <fieldset className="vl-ends" aria-label={say("validation:end")}>
+          <fieldset className="validation-ends" aria-label={say("validation:end")}>
             {(["destination", "source"] as const).map((each) => (
               <button key={each} type="button" aria-pressed={end === each} onClick={() => setEnd(each)}>
                 {say(`validation:end_${each}`)}
@@ -82,7 +82,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
             ))}
           </fieldset>
         )}
-        <div className="vl-address">
+        <div className="validation-address">
           <address>
             {address.line1}
             <br />
@@ -95,7 +95,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
           )}
         </div>
         {order.issues.map((issue) => (
-          <p key={issue} className="vl-issue">
+          <p key={issue} className="validation-issue">
             {say(`orders:issue.${issue}`)}
           </p>
         ))}
@@ -105,7 +105,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
             {say("validation:confirm")}
           </Button>
         )}
-        {!complete && <p className="t3">{say("validation:put_first")}</p>}
+        {!complete && <p className="faint-ink">{say("validation:put_first")}</p>}
       </aside>
       {editing && (
         <FormDialog

@@ -68,8 +68,8 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
           action={<ButtonLink to="/orders">{say("validation:to_orders")}</ButtonLink>}
         />
       ) : (
-        <div className="vl">
-          <section className="vl-list" aria-label={say("validation:list")}>
+        <div className="validation-panes">
+          <section className="validation-list" aria-label={say("validation:list")}>
             <header>
               <CheckBox
                 aria-label={say("validation:choose_all")}
@@ -77,7 +77,7 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
                 mixed={ticked.length > 0 && !all}
                 onChange={() => setChosen(all ? new Set() : new Set(orders.map(({ id }) => id)))}
               />
-              <span className="t3">{say("validation:waiting", { count: pagination.total })}</span>
+              <span className="faint-ink">{say("validation:waiting", { count: pagination.total })}</span>
             </header>
             <ul className="scroll">
               {orders.map((order) => (
@@ -122,22 +122,22 @@ function ListedDraft({ order, current, ticked, placed, onTick, onOpen }: ListedD
   const { address } = order.destination;
   const [issue] = order.issues;
   return (
-    <li className={current ? "sel" : undefined}>
+    <li className={current ? "is-selected" : undefined}>
       <CheckBox
         aria-label={say("validation:choose", { number: order.number })}
         checked={ticked}
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
       <button type="button" aria-current={current || undefined} onClick={onOpen}>
-        <span className="vl-top">
-          <b className="id">{order.number}</b>
-          <span className="vl-name">{order.customerName}</span>
+        <span className="validation-top">
+          <b className="cell-id">{order.number}</b>
+          <span className="validation-name">{order.customerName}</span>
           {placed && <MapPinCheck size={14} aria-label={say("validation:placed")} className="text-accent" />}
         </span>
-        <span className="vl-addr">
+        <span className="validation-line">
           {[address.line1, [address.postalCode, address.city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
         </span>
-        {issue && <span className="vl-issue">{say(`orders:issue.${issue}`)}</span>}
+        {issue && <span className="validation-issue">{say(`orders:issue.${issue}`)}</span>}
       </button>
     </li>
   );

@@ -41,8 +41,8 @@ export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerP
     );
   return (
     <fieldset className="picker">
-      <legend className="vh">{t("crew.title")}</legend>
-      <label className="pk-head" htmlFor={`${id}-all`}>
+      <legend className="visually-hidden">{t("crew.title")}</legend>
+      <label className="pick-head" htmlFor={`${id}-all`}>
         <CheckBox
           id={`${id}-all`}
           checked={choice.size === agents.length}
@@ -56,7 +56,7 @@ export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerP
           <li key={agent.id}>
             <label htmlFor={`${id}-${agent.id}`}>
               <CheckBox id={`${id}-${agent.id}`} checked={choice.has(agent.id)} onChange={() => toggle(agent)} />
-              <span className="nm">
+              <span className="name-lines">
                 <b>{agent.name}</b>
                 <span>
                   {agent.shiftStart && agent.shiftEnd ? `${agent.shiftStart}–${agent.shiftEnd}` : agent.phone}

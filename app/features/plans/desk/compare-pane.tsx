@@ -50,7 +50,7 @@ export function ComparePane() {
   }));
   return (
     <div className="compare">
-      <div className="cmp-pick">
+      <div className="comparison-pick">
         <Select
           label={t("compare.from")}
           options={options}
@@ -65,7 +65,7 @@ export function ComparePane() {
         />
       </div>
       {a && b && (
-        <table className="cmp">
+        <table className="comparison">
           <thead>
             <tr>
               <th scope="col">{t("compare.figure")}</th>

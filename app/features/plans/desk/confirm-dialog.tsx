@@ -40,7 +40,7 @@ export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: (
         <p className="caution">{t("confirm.unassigned", { count: timed.summary.unassigned })}</p>
       )}
       {timed && violating && (
-        <p className="caution bad">
+        <p className="caution is-bad">
           {t("confirm.violations", { count: timed.strictViolations })}{" "}
           <button
             type="button"

@@ -23,15 +23,15 @@ export function CrewList() {
         <EmptyState title={t("crew.empty")} text={t("crew.empty_why")} action={choose} />
       ) : (
         <>
-          <ul className="routes crews">
+          <ul className="routes">
             {crews.map(({ agent, vehicle }, index) => (
               <li key={agent.id} className="crew">
-                <span className="cn">{index + 1}</span>
-                <span className="nm">
+                <span className="crew-number">{index + 1}</span>
+                <span className="name-lines">
                   <b>{vehicle?.label ?? agent.name}</b>
                   <span>{vehicle ? agent.name : t("route.on_foot")}</span>
                 </span>
-                <span className="t3">
+                <span className="faint-ink">
                   {agent.shiftStart && agent.shiftEnd ? `${agent.shiftStart}–${agent.shiftEnd}` : ""}
                 </span>
               </li>

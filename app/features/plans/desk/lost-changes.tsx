@@ -11,11 +11,11 @@ export function LostChanges() {
   if (lost.length === 0) return null;
   const fitting = lost.filter((change) => base && applyChange(base, change, view.inputs).ok);
   return (
-    <section className="prog lost" role="alert" aria-label={t("lost.title", { count: lost.length })}>
+    <section className="progress-card lost" role="alert" aria-label={t("lost.title", { count: lost.length })}>
       <b>{t("lost.title", { count: lost.length })}</b>
       <p>{lost.map((change) => t(`reasons.${reasonOf(change)}`)).join(", ")}</p>
-      <p className="t3">{t(fitting.length === 0 ? "lost.gone" : "lost.why")}</p>
-      <div className="sacts">
+      <p className="faint-ink">{t(fitting.length === 0 ? "lost.gone" : "lost.why")}</p>
+      <div className="section-actions">
         <Button kind="primary" disabled={fitting.length === 0} onClick={() => again(fitting)}>
           {t("lost.again")}
         </Button>

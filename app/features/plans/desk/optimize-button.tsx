@@ -16,7 +16,7 @@ export function OptimizeButton({ kind }: Pick<ComponentProps<typeof Button>, "ki
   const free = may("optimize") && !act.busy && !saving && !searching;
   const start = (effort: PlanEffort) => act.send({ intent: "plans.optimize", effort });
   return (
-    <span className="bgroup">
+    <span className="button-group">
       <Button
         kind={kind}
         icon={Sparkles}

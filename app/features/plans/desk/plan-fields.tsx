@@ -77,7 +77,7 @@ export function PlanFields({ before, locations, errors }: PlanFieldsProps) {
         span={3}
         {...minutes}
       />
-      <div className="c6">
+      <div className="span-6">
         <Checkbox label={t("field.auto_confirm")} name="autoConfirm" defaultChecked={before.autoConfirm} />
         <p className="hint">{t("field.auto_confirm_hint")}</p>
       </div>

@@ -29,7 +29,7 @@ export function PlanHeader() {
   const isLoaded = !desk.searching || busyStatuses.includes(view.plan.status);
   const shownStatus = isLoaded ? view.plan.status : planStatuses.code.queued;
   return (
-    <header className="ph" data-saving={desk.saving || undefined}>
+    <header className="plan-head" data-saving={desk.saving || undefined}>
       <span className="crumb">
         <Link to="/plans" prefetch="intent">
           {t("title")}
@@ -46,7 +46,7 @@ export function PlanHeader() {
       <VersionMenu />
       <span className="grow" />
       <Figures />
-      <span className="sep" />
+      <span className="separator" />
       <People />
       <UndoRedo />
       <PlanMenu />
@@ -74,7 +74,7 @@ function Figures() {
   const total = view.inputs.shipments.length;
   const summary = timed?.summary;
   return (
-    <dl className="sum">
+    <dl className="plan-summary">
       <div>
         <dt>{t("figure.assigned")}</dt>
         <dd>
@@ -84,19 +84,19 @@ function Figures() {
       </div>
       <div>
         <dt>{t("figure.late")}</dt>
-        <dd className={summary?.late ? "bad" : undefined}>{summary?.late ?? 0}</dd>
+        <dd className={summary?.late ? "is-bad" : undefined}>{summary?.late ?? 0}</dd>
       </div>
       <div>
         <dt>{t("figure.at_risk")}</dt>
-        <dd className={summary?.atRisk ? "wrn" : undefined}>{summary?.atRisk ?? 0}</dd>
+        <dd className={summary?.atRisk ? "is-warning" : undefined}>{summary?.atRisk ?? 0}</dd>
       </div>
-      <div className="w">
+      <div className="plan-weight">
         <dt>{t("figure.distance")}</dt>
         <dd>
           <Distance metres={summary?.distance ?? 0} />
         </dd>
       </div>
-      <div className="w">
+      <div className="plan-weight">
         <dt>{t("figure.cost")}</dt>
         <dd>
           <Money amount={summary?.cost ?? 0} currency={view.plan.currency} />
@@ -118,11 +118,11 @@ function People() {
   const names = people.map((each) => each.name).join(", ");
   return (
     <Tooltip text={t("people", { names })}>
-      <span className="avs" role="img" aria-label={t("people", { names })}>
+      <span className="avatar-stack" role="img" aria-label={t("people", { names })}>
         {people.slice(0, 4).map((each) => (
           <Avatar key={each.userId} id={each.userId} name={each.name} />
         ))}
-        {people.length > 4 && <span className="av more">+{people.length - 4}</span>}
+        {people.length > 4 && <span className="avatar more">+{people.length - 4}</span>}
       </span>
     </Tooltip>
   );
@@ -134,14 +134,26 @@ function UndoRedo() {
   const current = view.versions.find((each) => each.version === view.plan.currentVersion);
   const what = current ? t(`reasons.${reasonKey(current.reason)}`) : "";
   return (
-    <span className="bgroup">
+    <span className="button-group">
       <Tooltip text={what ? t("undo_what", { what }) : t("undo")} naming>
-        <button type="button" className="b b-icon" aria-label={t("undo")} disabled={!act.canUndo} onClick={act.undo}>
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={t("undo")}
+          disabled={!act.canUndo}
+          onClick={act.undo}
+        >
           <Icon of={Undo2} />
         </button>
       </Tooltip>
       <Tooltip text={t("redo")} naming>
-        <button type="button" className="b b-icon" aria-label={t("redo")} disabled={!act.canRedo} onClick={act.redo}>
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={t("redo")}
+          disabled={!act.canRedo}
+          onClick={act.redo}
+        >
           <Icon of={Redo2} />
         </button>
       </Tooltip>

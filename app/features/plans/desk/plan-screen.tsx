@@ -8,10 +8,20 @@ import { MapView } from "#app/ui/map/map-view.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { LargeDisplay } from "#app/ui/shell/large-display.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import "#app/ui/styles/pages/plan.css";
-import "#app/ui/map/map-panes.css";
+import "#app/ui/panes/panes.css";
+import "#app/ui/panes/pane-head.css";
+import "#app/ui/panes/routes-pane.css";
+import "#app/ui/panes/stop-row.css";
+import "#app/ui/panes/inspector.css";
+import "../inspector/inspector-unassigned.css";
+import "../inspector/violations.css";
+import "../timeline/timeline.css";
+import "./compare-pane.css";
+import "./crew-list.css";
 import "./plan-dialogs.css";
-import "./plan-screen.css";
+import "./plan-state.css";
+import "./progress-card.css";
+import "./shipments-pane.css";
 import { Inspector } from "../inspector/inspector.tsx";
 import { MovedStop } from "../inspector/moved-stop.tsx";
 import { resequenceTo } from "../inspector/stop-moves.ts";
@@ -57,7 +67,7 @@ function PlanMap({ styleUrl }: { styleUrl: string }) {
   const hovered = useHovered((target) => target);
   const scene = planScene({ inputs: view.inputs, lookup, timed, unassigned, selection, hovered });
   return (
-    <section className="mp" aria-label={t("map")}>
+    <section className="map-pane" aria-label={t("map")}>
       <MapView
         label={t("map_of", { name: view.plan.name, count: timed?.routes.length ?? 0 })}
         scene={scene}

@@ -29,11 +29,11 @@ function RunningSearch({ progress }: { progress: PlanProgress | null }) {
   const last = progress?.history.at(-1);
   const change = first && last !== undefined ? (last / first - 1) * 100 : 0;
   return (
-    <div className="prog">
-      <div className="p1">
+    <div className="progress-card">
+      <div className="progress-line">
         <StatusShape kind="plan" code={progress ? 3 : 2} size={15} />
         <b>{t(progress ? "progress.title" : "progress.queued")}</b>
-        <span className="t3">{writeNumber(seconds, locale, 1)} s</span>
+        <span className="faint-ink">{writeNumber(seconds, locale, 1)} s</span>
         <span className="grow" />
         <Button
           icon={Square}
@@ -62,15 +62,17 @@ function RunningSearch({ progress }: { progress: PlanProgress | null }) {
         </div>
         <div>
           <dt>{t("progress.since_start")}</dt>
-          <dd className={change < 0 ? "ok" : undefined}>{progress ? `${writeNumber(change, locale, 1)} %` : "–"}</dd>
+          <dd className={change < 0 ? "is-good" : undefined}>
+            {progress ? `${writeNumber(change, locale, 1)} %` : "–"}
+          </dd>
         </div>
         <div>
           <dt>{t("progress.unassigned")}</dt>
           <dd>{progress?.unassigned ?? "–"}</dd>
         </div>
       </dl>
-      <p className="t3">{progress && offered(progress.effort)}</p>
-      <p className="vh" role="status">
+      <p className="faint-ink">{progress && offered(progress.effort)}</p>
+      <p className="visually-hidden" role="status">
         {t("progress.title")}
       </p>
     </div>
@@ -100,7 +102,7 @@ function Sparkline({ points }: { points: readonly number[] }) {
       {line && (
         <>
           <path className="fill" d={`${line.path}V${size.height}H0Z`} />
-          <path className="ln" d={line.path} />
+          <path className="spark-line" d={line.path} />
           <circle cx={x} cy={y} r="3" />
         </>
       )}

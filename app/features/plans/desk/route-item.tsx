@@ -33,20 +33,20 @@ export function RouteItem({ route }: { route: TimedRoute }) {
     <li className={`route rc-${colourOf(route.number)}${open ? " open" : ""}`}>
       <button
         type="button"
-        className={`rt${lit ? " lit" : ""}`}
+        className={`route-row${lit ? " is-lit" : ""}`}
         data-route={route.id}
         aria-expanded={open}
         onClick={() => select(open ? null : { kind: "route", id: route.id })}
         onPointerEnter={() => hover({ kind: "route", id: route.id })}
         onPointerLeave={() => hover(null)}
       >
-        <span className={`rn${route.number > 12 ? " again" : ""}`}>{route.number}</span>
+        <span className={`route-number${route.number > 12 ? " again" : ""}`}>{route.number}</span>
         <RouteName route={route} />
-        <span className="num">{used && route.stops.length}</span>
-        <span className="num">
+        <span className="numeric">{used && route.stops.length}</span>
+        <span className="numeric">
           {used && writeNumber(distanceIn(route.distance, distance === "imperial" ? "mi" : "km"), locale, 1)}
         </span>
-        <span className="num">{used && hoursMinutes(route.workSeconds)}</span>
+        <span className="numeric">{used && hoursMinutes(route.workSeconds)}</span>
         <span className="load">
           {load !== null && (
             <>
@@ -71,11 +71,11 @@ function RouteName({ route }: { route: TimedRoute }) {
   const [name, agent] = routeNames(route, lookup);
   const editor = live.viewers.find((viewer) => viewer.routeId === route.id && viewer.userId !== view.viewer.userId);
   return (
-    <span className="nm">
+    <span className="name-lines">
       <b>
         {name}
         {route.locked && (
-          <span className="lkd" role="img" aria-label={t("lock.locked")}>
+          <span className="route-lock" role="img" aria-label={t("lock.locked")}>
             <Icon of={Lock} size={11} />
           </span>
         )}
@@ -95,9 +95,9 @@ function RouteMarks({ route }: { route: TimedRoute }) {
   const broken = route.violations.filter((violation) => violation.cause !== "time_windows" && !violation.soft);
   const causes = [...new Set(broken.map((violation) => t(`violation.${violation.cause}`)))].join(", ");
   return (
-    <span className="lt">
+    <span className="late-counts">
       {broken.length > 0 && (
-        <span className="viol" role="img" aria-label={causes} title={causes}>
+        <span className="violation" role="img" aria-label={causes} title={causes}>
           <Icon of={TriangleAlert} size={13} />
         </span>
       )}

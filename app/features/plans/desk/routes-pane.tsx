@@ -48,7 +48,7 @@ export function RoutesPane() {
       </>
     ) : undefined;
   return (
-    <section className="rp" aria-label={t(`tab.${tab}`)}>
+    <section className="routes-pane" aria-label={t(`tab.${tab}`)}>
       <TabPanes label={t("panes")} tabs={tabs} current={tab} end={tools}>
         {tab === "routes" && (timed ? <RouteList filter={filter} /> : <CrewList />)}
         {tab === "shipments" && <ShipmentsPane />}
@@ -66,7 +66,7 @@ function RouteList({ filter }: { filter: RouteFilter }) {
   const shown = timed?.routes.filter(filters[filter]) ?? [];
   return (
     <>
-      <div className="rh" aria-hidden="true">
+      <div className="routes-head" aria-hidden="true">
         <span>{t("column.route")}</span>
         <span>{t("column.stops")}</span>
         <span>{distance === "imperial" ? "mi" : "km"}</span>
@@ -107,7 +107,7 @@ function FilterMenu({ filter, onFilter }: { filter: RouteFilter; onFilter: (filt
           size={15}
           label={t("filter.title")}
           tip="end"
-          className={`ib${filter === "all" ? "" : " on"}`}
+          className={`icon-button${filter === "all" ? "" : " is-on"}`}
           {...props}
         />
       )}

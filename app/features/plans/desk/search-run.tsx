@@ -9,7 +9,7 @@ export function SearchRun({ run }: { run: PlanRun }) {
   const { locale } = useFormats();
   const facts = { effort: t(`effort.${run.effort}`), seconds: writeNumber(run.seconds, locale, 1) };
   return (
-    <span className="t3">
+    <span className="faint-ink">
       {t("run.took", facts)}: {t(`run.${run.ended}`)}
     </span>
   );

@@ -43,9 +43,9 @@ export function ShipmentPicker({ type, chosen, onChosen }: ShipmentPickerProps) 
   }, [call, type, search]);
   return (
     <div className="picker">
-      <label className="insearch">
+      <label className="input-search">
         <Icon of={Search} size={14} />
-        <span className="vh">{t("shipments.search")}</span>
+        <span className="visually-hidden">{t("shipments.search")}</span>
         <input
           type="search"
           value={search}
@@ -62,7 +62,7 @@ export function ShipmentPicker({ type, chosen, onChosen }: ShipmentPickerProps) 
 
 function Waiting() {
   return (
-    <div className="pk-wait" aria-hidden="true">
+    <div className="pick-wait" aria-hidden="true">
       <Skeleton width={4} />
       <Skeleton width={3} />
       <Skeleton width={4} />
@@ -95,7 +95,7 @@ function Choices({
   };
   return (
     <>
-      <label className="pk-head" htmlFor={`${id}-all`}>
+      <label className="pick-head" htmlFor={`${id}-all`}>
         <CheckBox
           id={`${id}-all`}
           checked={all}
@@ -109,7 +109,7 @@ function Choices({
         />
         {say("common:table.select_all")}
         <span className="grow" />
-        <span className="t3">{say("common:table.selected", { count: chosen.size })}</span>
+        <span className="faint-ink">{say("common:table.selected", { count: chosen.size })}</span>
       </label>
       <ul>
         {shipments.map((shipment) => (
@@ -120,13 +120,13 @@ function Choices({
                 checked={chosen.has(shipment.id)}
                 onChange={(event) => set([shipment.id], event.target.checked)}
               />
-              <span className="nm">
+              <span className="name-lines">
                 <b>{shipment.name}</b>
                 <span>
                   {shipment.number} · {shipment.line}
                 </span>
               </span>
-              <span className="win">{windowText(shipment.from, shipment.to)}</span>
+              <span className="stop-window">{windowText(shipment.from, shipment.to)}</span>
             </label>
           </li>
         ))}

@@ -33,9 +33,9 @@ export function ShipmentsPane() {
           mixed={!all && picked.size > 0}
           onChange={() => pick(all ? new Set() : new Set(shown.map((shipment) => shipment.id)))}
         />
-        <label className="insearch">
+        <label className="input-search">
           <Icon of={Search} size={14} />
-          <span className="vh">{t("shipments.search")}</span>
+          <span className="visually-hidden">{t("shipments.search")}</span>
           <input
             type="search"
             value={search}
@@ -49,7 +49,7 @@ export function ShipmentsPane() {
           </Button>
         )}
       </div>
-      <ul className="routes shipments">
+      <ul className="routes">
         {shown.map((shipment) => (
           <ShipmentRow key={shipment.id} shipment={shipment} />
         ))}
@@ -89,22 +89,29 @@ function ShipmentRow({ shipment }: { shipment: PlanShipment }) {
     pick(next);
   };
   return (
-    <li className={`ship${on ? " on" : ""}`} onPointerEnter={() => hover(target)} onPointerLeave={() => hover(null)}>
+    <li className={`ship${on ? " is-on" : ""}`} onPointerEnter={() => hover(target)} onPointerLeave={() => hover(null)}>
       <CheckBox
         aria-label={say("common:table.select_row", { row: name })}
         checked={picked.has(shipment.id)}
         onChange={toggle}
       />
       <button type="button" onClick={() => select(target)}>
-        <span className="nm">
+        <span className="name-lines">
           <b>{name}</b>
           <span>{end.line}</span>
         </span>
-        <span className="win">{windowText(end.from, end.to)}</span>
+        <span className="stop-window">{windowText(end.from, end.to)}</span>
         {route ? (
-          <span className={`rn rc-${colourOf(route.number)}`}>{route.number}</span>
+          <span className={`route-number rc-${colourOf(route.number)}`}>{route.number}</span>
         ) : (
-          <svg className="du" width="12" height="12" viewBox="0 0 12 12" role="img" aria-label={t("unassigned.title")}>
+          <svg
+            className="unassigned-mark"
+            width="12"
+            height="12"
+            viewBox="0 0 12 12"
+            role="img"
+            aria-label={t("unassigned.title")}
+          >
             <rect x="2.2" y="2.2" width="7.6" height="7.6" rx="1.6" transform="rotate(45 6 6)" />
           </svg>
         )}

@@ -18,12 +18,12 @@ export function VersionMenu() {
   return (
     <Popover
       label={t("versions.title")}
-      className="pop versions"
+      className="popover versions"
       trigger={(props) => (
-        <button {...props} className="ver">
+        <button {...props} className="version-button">
           <Icon of={History} size={14} />
           {t("versions.version", { version: current.version })}
-          <span className="t3">
+          <span className="faint-ink">
             {dates.instant(current.at, "short")}, {firstName(current.authorName)}
           </span>
           <Icon of={ChevronDown} size={13} />
@@ -48,7 +48,7 @@ export function VersionMenu() {
                 <b>{entry.version}</b>
                 <span>
                   {t(`reasons.${reasonKey(entry.reason)}`)}
-                  <span className="t3">
+                  <span className="faint-ink">
                     {dates.instant(entry.at)}, {entry.authorName}
                   </span>
                   {entry.run && <SearchRun run={entry.run} />}

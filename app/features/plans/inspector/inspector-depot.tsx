@@ -20,18 +20,18 @@ export function DepotInspector({ found }: { found: FoundStop }) {
   return (
     <>
       <header>
-        <span className={`pinh rc-${colourOf(route.number)}`}>
+        <span className={`pin-head rc-${colourOf(route.number)}`}>
           <Icon of={Warehouse} size={14} />
         </span>
         <div>
           <h2>{depot.name}</h2>
-          <span className="t3">
+          <span className="faint-ink">
             {t("stop.position", { at: index + 1, total: route.stops.length, route: routeNames(route, lookup)[0] })}
           </span>
         </div>
         <StepButtons {...found} />
       </header>
-      <dl className="kv">
+      <dl className="facts">
         <dt>{t("depot.what")}</dt>
         <dd>{t("depot.why")}</dd>
         <dt>{t("route.time")}</dt>
@@ -44,7 +44,7 @@ export function DepotInspector({ found }: { found: FoundStop }) {
         </dd>
       </dl>
       {may("change") && !route.locked && (
-        <div className="sacts">
+        <div className="section-actions">
           <Button
             icon={Trash2}
             onClick={() => change({ kind: "move", shipmentId: stop.shipmentId, toRouteId: null, position: 0 })}

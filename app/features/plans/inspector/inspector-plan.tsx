@@ -20,10 +20,10 @@ export function PlanInspector() {
       <header>
         <div>
           <h2>{plan.name}</h2>
-          <span className="t3">{plan.number}</span>
+          <span className="faint-ink">{plan.number}</span>
         </div>
       </header>
-      <dl className="kv">
+      <dl className="facts">
         <dt>{t("plan.time")}</dt>
         <dd>
           <TimeWindow from={inputs.startAt} to={inputs.endAt} />

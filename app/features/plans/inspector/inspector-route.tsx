@@ -24,13 +24,13 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
   return (
     <>
       <header>
-        <span className={`pinh rc-${colourOf(route.number)}`}>{route.number}</span>
+        <span className={`pin-head rc-${colourOf(route.number)}`}>{route.number}</span>
         <div>
           <h2>{name}</h2>
-          <span className="t3">{agent || t("route.on_foot")}</span>
+          <span className="faint-ink">{agent || t("route.on_foot")}</span>
         </div>
       </header>
-      <dl className="kv">
+      <dl className="facts">
         <dt>{t("route.stops")}</dt>
         <dd>{route.stops.length}</dd>
         {route.stops.length > 0 && (
@@ -62,7 +62,7 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
       </dl>
       {view.viewer.canExecute && <Reoptimise route={route} />}
       {may("change") && (
-        <div className="sacts">
+        <div className="section-actions">
           <Button
             icon={route.locked ? LockOpen : Lock}
             onClick={() => change({ kind: route.locked ? "unlock" : "lock", routeId: route.id })}
@@ -89,7 +89,7 @@ function Reoptimise({ route }: { route: TimedRoute }) {
   const reason = why(route);
   return (
     <>
-      <div className="sacts">
+      <div className="section-actions">
         <Button
           icon={WandSparkles}
           pending={busy}
@@ -102,7 +102,7 @@ function Reoptimise({ route }: { route: TimedRoute }) {
         </Button>
       </div>
       {reason !== null && (
-        <p className="t3" id={id}>
+        <p className="faint-ink" id={id}>
           {t(`reoptimise.why.${reason}`)}
         </p>
       )}

@@ -27,16 +27,16 @@ export function StopInspector({ found }: { found: FoundStop }) {
   return (
     <>
       <header>
-        <span className={`pinh rc-${colourOf(route.number)}`}>{index + 1}</span>
+        <span className={`pin-head rc-${colourOf(route.number)}`}>{index + 1}</span>
         <div>
           <h2>{nameOf(shipment, stop.type)}</h2>
-          <span className="t3">
+          <span className="faint-ink">
             {t("stop.position", { at: index + 1, total: route.stops.length, route: routeNames(route, lookup)[0] })}
           </span>
         </div>
         <StepButtons {...found} />
       </header>
-      <dl className="kv">
+      <dl className="facts">
         {shipment.orderNumber && (
           <>
             <dt>{t("stop.order")}</dt>
@@ -102,7 +102,7 @@ function StopActions({ found }: { found: FoundStop }) {
     onSelect: () => change({ kind: "move", shipmentId, toRouteId: null, position: 0 }),
   });
   return (
-    <div className="sacts">
+    <div className="section-actions">
       <Button
         icon={stop.fixed ? LockOpen : Lock}
         onClick={() => change({ kind: "fix", shipmentId, fixed: !stop.fixed })}

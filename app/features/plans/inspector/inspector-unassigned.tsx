@@ -15,7 +15,7 @@ export function Unassigned() {
   const reasons = useExplanations();
   if (unassigned.length === 0) return null;
   return (
-    <section className="unas">
+    <section className="unassigned-list">
       <h3>
         {t("unassigned.title")} <span>{unassigned.length}</span>
       </h3>
@@ -49,19 +49,19 @@ function UnassignedRow({ shipmentId, explanation }: RowProps) {
   return (
     <li
       ref={row}
-      className={`${on ? "on" : ""}${lit ? " lit" : ""}`}
+      className={`${on ? "is-on" : ""}${lit ? " is-lit" : ""}`}
       onPointerEnter={() => hover({ kind: "unassigned", id: shipmentId })}
       onPointerLeave={() => hover(null)}
     >
-      <svg className="du" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+      <svg className="unassigned-mark" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         <rect x="2.2" y="2.2" width="7.6" height="7.6" rx="1.6" transform="rotate(45 6 6)" />
       </svg>
       <div>
-        <span className="u1">
-          <button type="button" className="uname" onClick={() => select({ kind: "unassigned", id: shipmentId })}>
+        <span className="unassigned-line">
+          <button type="button" className="line-name" onClick={() => select({ kind: "unassigned", id: shipmentId })}>
             {nameOf(shipment, type)}
           </button>
-          <span className="t3">{cityOf(end.line)}</span>
+          <span className="faint-ink">{cityOf(end.line)}</span>
           <span className="grow" />
           <WayIn shipmentId={shipmentId} explanation={explanation} />
         </span>
@@ -76,11 +76,11 @@ function Why({ explanation }: { explanation: PlanExplanation | undefined }) {
   const { t } = useTranslation("plans");
   return (
     <>
-      <span className="u2">
+      <span className="unassigned-reason">
         <NearestWay explanation={explanation} />
       </span>
       {explanation && explanation.reasons.length > 0 && (
-        <details className="u3">
+        <details className="unassigned-details">
           <summary>{t("unassigned.every")}</summary>
           <EveryVehicle reasons={explanation.reasons} />
         </details>

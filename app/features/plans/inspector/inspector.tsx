@@ -14,8 +14,8 @@ export function Inspector() {
   const found = findStop(timed, selection.stopKey);
   const route = timed?.routes.find((each) => each.id === selection.routeId);
   return (
-    <aside className="insp" aria-label={t("inspector")}>
-      <div className="insp-scroll">
+    <aside className="inspector" aria-label={t("inspector")}>
+      <div className="inspector-scroll">
         {found?.stop.type === "depot" ? (
           <DepotInspector found={found} />
         ) : found ? (

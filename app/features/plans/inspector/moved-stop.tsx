@@ -10,13 +10,13 @@ export function MovedStop({ moved }: { moved: string | null }) {
   const { timed, lookup, view, selection } = usePlanDesk();
   const { timezone } = view.plan;
   const found = moved === selection.stopKey ? findStop(timed, moved) : null;
-  if (!found) return <p className="vh" role="status" />;
+  if (!found) return <p className="visually-hidden" role="status" />;
   const { route, stop, index } = found;
   const closes = placeOf(stop, lookup)?.end.to;
   const late = closes ? Math.ceil((stop.arriveAt - instantOf(closes, timezone)) / 60_000) : 0;
   const facts = { at: index + 1, total: route.stops.length, time: timeOf(stop.arriveAt, timezone) };
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {late > 0 ? t("moved.late", { ...facts, count: late }) : t("moved.in_time", facts)}
     </p>
   );

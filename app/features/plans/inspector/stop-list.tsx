@@ -22,7 +22,7 @@ export function StopList({ route }: { route: TimedRoute }) {
       {route.stops.map((stop, index) => (
         <StopRow key={stopKey(stop)} route={route} stop={stop} index={index} drag={drag} />
       ))}
-      {route.stops.length === 0 && <li className="nostops">{t("no_stops")}</li>}
+      {route.stops.length === 0 && <li className="no-stops">{t("no_stops")}</li>}
     </ol>
   );
 }
@@ -50,27 +50,27 @@ function StopRow({ route, stop, index, drag }: StopRowProps) {
   if (!place) return null;
   const { end } = place;
   const depot = stop.type === "depot";
-  const state = `${on ? " on" : ""}${lit ? " lit" : ""}${drag.dragging === key ? " dragged" : ""}`;
+  const state = `${on ? " is-on" : ""}${lit ? " is-lit" : ""}${drag.dragging === key ? " dragged" : ""}`;
   return (
     <li ref={row} aria-current={on || undefined}>
       <button
         type="button"
-        className={`stop${depot ? " dep" : ""}${state}`}
+        className={`stop${depot ? " is-depot" : ""}${state}`}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         onClick={() => select({ kind: "stop", id: key, routeId: route.id })}
         onPointerEnter={() => hover({ kind: "stop", id: key, routeId: route.id })}
         onPointerLeave={() => hover(null)}
         onPointerDown={(event) => drag.start(event, key)}
       >
-        <span className="seq">{depot ? <Icon of={Warehouse} size={12} /> : index + 1}</span>
-        <span className="arr">{timeOf(stop.arriveAt, view.plan.timezone)}</span>
-        <span className="win">{windowText(end.from, end.to)}</span>
-        <span className="cus">{place.name}</span>
-        <span className="svc">
+        <span className="stop-number">{depot ? <Icon of={Warehouse} size={12} /> : index + 1}</span>
+        <span className="stop-arrival">{timeOf(stop.arriveAt, view.plan.timezone)}</span>
+        <span className="stop-window">{windowText(end.from, end.to)}</span>
+        <span className="stop-customer">{place.name}</span>
+        <span className="stop-service">
           {Math.round(stop.serviceSeconds / 60)}
           <i>m</i>
         </span>
-        <span className="mk">
+        <span className="stop-marks">
           {stop.lateness !== 0 && (
             <StatusShape
               kind="lateness"
@@ -80,7 +80,7 @@ function StopRow({ route, stop, index, drag }: StopRowProps) {
             />
           )}
         </span>
-        <span className="lk">
+        <span className="stop-lock">
           {(stop.fixed || route.locked) && (
             <span role="img" aria-label={t("fixed")}>
               <Icon of={Lock} size={12} />

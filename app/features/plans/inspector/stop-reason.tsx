@@ -103,7 +103,7 @@ function FixCard({ found }: { found: FoundStop }) {
     <div className="fix">
       <span>
         <b>{fixTitle(fix, found, t, routeNames(fix.after.route, lookup)[0])}</b>
-        <span className="t3">{t("why.fix_effect", { time: arrives, cost })}</span>
+        <span className="faint-ink">{t("why.fix_effect", { time: arrives, cost })}</span>
       </span>
       <Button onClick={() => change(fix.change)}>{t("why.apply")}</Button>
     </div>

@@ -67,7 +67,7 @@ export function Violations({ violations }: { violations: readonly (PlanViolation
   const { t } = useTranslation("plans");
   if (violations.length === 0) return null;
   return (
-    <section className="why viols">
+    <section className="why violations">
       <h3>{t("violations", { count: violations.length })}</h3>
       <ul>
         {violations.map((violation, index) => (
@@ -96,8 +96,8 @@ function ViolationRow({ violation }: { violation: PlanViolation | PlacedViolatio
       <span>
         <b>{t(`violation.${violation.cause}`)}</b>
         {over && `: ${t("over_by", { amount: over })}`}
-        {violation.soft && <span className="t3"> {t("soft")}</span>}
-        {elsewhere && <span className="t3"> · {routeNames(placed.route, lookup)[0]}</span>}
+        {violation.soft && <span className="faint-ink"> {t("soft")}</span>}
+        {elsewhere && <span className="faint-ink"> · {routeNames(placed.route, lookup)[0]}</span>}
       </span>
       {placed && (elsewhere || placed.stopKey) && (
         <button

@@ -29,22 +29,22 @@ export function WindowBar({ found, end }: { found: FoundStop; end: PlanEnd }) {
   const apart = place(to) - place(from) > 16;
   const hasWindow = end.from !== null || end.to !== null;
   return (
-    <div className={`winv rc-${colourOf(route.number)}`}>
-      <div className="wl">
-        <span className={`st fam-late-${stop.lateness}`}>
+    <div className={`window-view rc-${colourOf(route.number)}`}>
+      <div className="window-line">
+        <span className={`status fam-late-${stop.lateness}`}>
           <StatusShape kind="lateness" code={stop.lateness} size={14} />
           {say(statusWord("lateness", stop.lateness))}
         </span>
-        <span className="t2">
+        <span className="soft-ink">
           {t("stop.arrives")} <b>{timeOf(stop.arriveAt, zone)}</b>
         </span>
       </div>
       {hasWindow && (
         <>
-          <svg className="wb" width="100%" height="14" aria-hidden="true">
+          <svg className="window-bar" width="100%" height="14" aria-hidden="true">
             <defs>
               <pattern id="threshold" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-                <line className="thr-line" x1="0" y1="0" x2="0" y2="4" />
+                <line className="threshold-line" x1="0" y1="0" x2="0" y2="4" />
               </pattern>
             </defs>
             <rect className="well" width="100%" height="14" rx="4" />
@@ -58,7 +58,7 @@ export function WindowBar({ found, end }: { found: FoundStop; end: PlanEnd }) {
               />
             )}
             <rect
-              className="sv"
+              className="window-service"
               x={x(stop.startAt)}
               width={width(stop.startAt, stop.endAt)}
               y="1.5"
@@ -66,7 +66,7 @@ export function WindowBar({ found, end }: { found: FoundStop; end: PlanEnd }) {
               rx="3"
             />
           </svg>
-          <svg className="wx" width="100%" height="15" aria-hidden="true">
+          <svg className="window-axis" width="100%" height="15" aria-hidden="true">
             {end.from && (
               <text x={x(from)} y="12" textAnchor={apart ? "middle" : "end"} dx={apart ? 0 : -2}>
                 {end.from.slice(11, 16)}
@@ -80,7 +80,7 @@ export function WindowBar({ found, end }: { found: FoundStop; end: PlanEnd }) {
           </svg>
         </>
       )}
-      {!hasWindow && <p className="t3">{t("stop.no_window")}</p>}
+      {!hasWindow && <p className="faint-ink">{t("stop.no_window")}</p>}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export const plansSpec: ResourceSpec<PlanRow> = {
       sortable: true,
       header: "plans:column.name",
       long: true,
-      cell: (plan) => <span className="id">{plan.name}</span>,
+      cell: (plan) => <span className="cell-id">{plan.name}</span>,
     },
     { key: "number", sortable: true, header: "plans:column.number", width: 110, cell: (plan) => plan.number },
     {

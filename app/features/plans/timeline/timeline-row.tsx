@@ -37,13 +37,13 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const targetOf = (key: string | null): MapTarget =>
     key ? { kind: "stop", id: key, routeId: route.id } : { kind: "route", id: route.id };
   return (
-    <div className={`row rc-${colourOf(route.number)}${on ? " on" : ""}`}>
-      <button type="button" className="lbl" onClick={() => onSelect(targetOf(null))}>
-        <span className={`rn${route.number > 12 ? " again" : ""}`}>{route.number}</span>
-        <span className="lname">{name}</span>
+    <div className={`row rc-${colourOf(route.number)}${on ? " is-on" : ""}`}>
+      <button type="button" className="row-label" onClick={() => onSelect(targetOf(null))}>
+        <span className={`route-number${route.number > 12 ? " again" : ""}`}>{route.number}</span>
+        <span className="label-name">{name}</span>
       </button>
       <svg
-        className="trk"
+        className="timeline-track"
         width="100%"
         height="100%"
         aria-hidden="true"
@@ -60,7 +60,13 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
           </pattern>
         </defs>
         {route.stops.length > 0 && (
-          <line className="tv" x1={percent(scale, route.startAt)} x2={percent(scale, route.endAt)} y1="50%" y2="50%" />
+          <line
+            className="timeline-travel"
+            x1={percent(scale, route.startAt)}
+            x2={percent(scale, route.endAt)}
+            y1="50%"
+            y2="50%"
+          />
         )}
         {on && <ChosenWindow {...props} />}
         {route.stops.map((stop, index) => {
@@ -109,7 +115,13 @@ interface BlockProps {
 
 function Block({ stop, scale, number, hint, chosen, lit }: BlockProps) {
   const late = lateClass[stop.lateness];
-  const state = ["blk", stop.type === "depot" ? "dep" : "", chosen ? "on" : "", lit ? "lit" : "", late ?? ""]
+  const state = [
+    "stop-block",
+    stop.type === "depot" ? "is-depot" : "",
+    chosen ? "is-on" : "",
+    lit ? "is-lit" : "",
+    late ?? "",
+  ]
     .filter(Boolean)
     .join(" ");
   return (
@@ -122,7 +134,7 @@ function Block({ stop, scale, number, hint, chosen, lit }: BlockProps) {
       aria-hidden="true"
     >
       {late && <rect className="halo" width="100%" />}
-      <rect className="sp" width="100%" data-stop={stopKey(stop)}>
+      <rect className="stop-span" width="100%" data-stop={stopKey(stop)}>
         <title>{hint}</title>
       </rect>
       {number !== null && (
@@ -152,5 +164,5 @@ function ChosenWindow({ route, scale, lookup, zone, selectedKey }: TimelineRowPr
   const from = Math.max(scale.from, end.from ? instantOf(end.from, zone) : route.startAt);
   const to = Math.min(scale.to, end.to ? instantOf(end.to, zone) : route.endAt);
   if ((!end.from && !end.to) || to <= from) return null;
-  return <rect className="wd" x={percent(scale, from)} width={widthOf(scale, from, to)} y="1" />;
+  return <rect className="timeline-window" x={percent(scale, from)} width={widthOf(scale, from, to)} y="1" />;
 }

@@ -25,10 +25,10 @@ export function Timeline() {
         <Chart timed={timed} scale={scale} now={now} zone={view.plan.timezone} />
       ) : (
         <>
-          <div className="tlh">
-            <span className="lbl">{t("timeline.title")}</span>
+          <div className="timeline-head">
+            <span className="row-label">{t("timeline.title")}</span>
           </div>
-          <p className="tl-empty">{t("timeline.empty")}</p>
+          <p className="trail-empty">{t("timeline.empty")}</p>
         </>
       )}
     </section>
@@ -55,8 +55,8 @@ function Chart({ timed, scale, now, zone }: ChartProps) {
   const labelled = scale.ticks.filter((tick) => !shows || Math.abs(tick - now) > apart);
   return (
     <>
-      <div className="tlh">
-        <span className="lbl">{t("timeline.title")}</span>
+      <div className="timeline-head">
+        <span className="row-label">{t("timeline.title")}</span>
         <svg className="axis" width="100%" height="16" aria-hidden="true">
           {labelled.map((tick) => (
             <text key={tick} x={percent(scale, tick)} y="12" textAnchor="middle">
@@ -65,8 +65,8 @@ function Chart({ timed, scale, now, zone }: ChartProps) {
           ))}
           {shows && (
             <svg x={percent(scale, now)} overflow="visible" aria-hidden="true">
-              <rect className="nowl" x="-19" y="0" width="38" height="16" rx="4" />
-              <text className="nowt" x="0" y="12" textAnchor="middle">
+              <rect className="now-label" x="-19" y="0" width="38" height="16" rx="4" />
+              <text className="now-time" x="0" y="12" textAnchor="middle">
                 {timeOf(now, zone)}
               </text>
             </svg>
@@ -75,7 +75,7 @@ function Chart({ timed, scale, now, zone }: ChartProps) {
       </div>
       <div className="rows-scroll">
         <div className="rows">
-          <svg className="gridl" width="100%" height="100%" aria-hidden="true">
+          <svg className="grid-lines" width="100%" height="100%" aria-hidden="true">
             {scale.ticks.map((tick) => (
               <line key={tick} x1={percent(scale, tick)} x2={percent(scale, tick)} y1="0" y2="100%" />
             ))}
@@ -94,7 +94,7 @@ function Chart({ timed, scale, now, zone }: ChartProps) {
             />
           ))}
           {shows && (
-            <svg className="nowline" width="100%" height="100%" aria-hidden="true">
+            <svg className="now-line" width="100%" height="100%" aria-hidden="true">
               <line x1={percent(scale, now)} x2={percent(scale, now)} y1="0" y2="100%" />
             </svg>
           )}

@@ -91,7 +91,7 @@ function Twice({ first, second }: { first: string; second?: string | undefined }
   return (
     <>
       {first}
-      {second && <span className="t3"> · {second}</span>}
+      {second && <span className="faint-ink"> · {second}</span>}
     </>
   );
 }
@@ -219,7 +219,7 @@ export function accessTokenSections({ own, withLocations, access, onAccess, onRo
 function Rotate({ onRotate }: { onRotate: () => void }) {
   const say = useWords();
   return (
-    <div className="field c6">
+    <div className="field span-6">
       <Button icon={KeyRound} onClick={onRotate}>
         {say("settings:access_tokens.rotate")}…
       </Button>

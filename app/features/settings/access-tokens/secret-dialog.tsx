@@ -36,7 +36,7 @@ export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
         </>
       }
     >
-      <p className="t2">{say("settings:access_tokens.secret_once")}</p>
+      <p className="soft-ink">{say("settings:access_tokens.secret_once")}</p>
       <div className="secret">
         <code data-testid="secret">{secret}</code>
         <Button
@@ -46,7 +46,7 @@ export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
           {say("settings:access_tokens.copy")}
         </Button>
       </div>
-      <p className="secret-care">{say("settings:access_tokens.secret_care")}</p>
+      <p>{say("settings:access_tokens.secret_care")}</p>
     </Dialog>
   );
 }

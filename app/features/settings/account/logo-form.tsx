@@ -22,13 +22,13 @@ export function LogoForm({ name, logo, canManage }: LogoFormProps) {
       {logo ? <img src={logo} alt={say("account:logo_of", { name })} /> : <Logo />}
       {canManage && (
         <div className="grid gap-1">
-          <span className="lab">{say("account:logo")}</span>
+          <span className="label">{say("account:logo")}</span>
           <span className="flex gap-2">
-            <label className="b">
+            <label className="button">
               {say(logo ? "account:logo_change" : "account:logo_choose")}
               <input
                 type="file"
-                className="vh"
+                className="visually-hidden"
                 accept="image/png,image/jpeg,image/webp"
                 disabled={busy}
                 onChange={(event) => {
@@ -53,7 +53,7 @@ export function LogoForm({ name, logo, canManage }: LogoFormProps) {
           </span>
           <span className="hint">{say("account:logo_hint")}</span>
           {refused && (
-            <span role="alert" className="err">
+            <span role="alert" className="field-error">
               {refused}
             </span>
           )}

@@ -30,7 +30,7 @@ export function PhonesField({ name }: { name: string }) {
     } else if (event.key === "Backspace" && event.currentTarget.value === "") change(phones.slice(0, -1));
   };
   return (
-    <div className="field c6">
+    <div className="field span-6">
       <Field
         id={id}
         label={say("settings:agents.phones")}
@@ -38,7 +38,7 @@ export function PhonesField({ name }: { name: string }) {
         errors={phones.length === 0 ? errors : undefined}
       >
         {(control) => (
-          <span ref={box} className="in tagbox">
+          <span ref={box} className="input tag-box">
             {phones.map((phone, at) => (
               <PhoneChip
                 key={`${at} ${phone}`}
@@ -68,7 +68,7 @@ function PhoneChip({ name, phone, onRemove }: { name: string; phone: string; onR
     <span className={error ? "chip-bad" : undefined}>
       <Chip removeLabel={say("common:field.remove_tag", { tag: phone })} onRemove={onRemove}>
         {phone}
-        {error && <span className="err">{error}</span>}
+        {error && <span className="field-error">{error}</span>}
         <input type="hidden" name={name} value={phone} />
       </Chip>
     </span>

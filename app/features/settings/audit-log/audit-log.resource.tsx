@@ -86,7 +86,7 @@ function LineChanges({ line }: { line: AuditLine }) {
       {changes.map(({ field, from, to }, at) => (
         <span key={field}>
           {at > 0 && " · "}
-          <span className="t3">{field.split(".").at(-1)}</span> {from} → {to}
+          <span className="faint-ink">{field.split(".").at(-1)}</span> {from} → {to}
         </span>
       ))}
     </span>

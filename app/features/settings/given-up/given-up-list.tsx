@@ -19,7 +19,7 @@ export function GivenUpList({ rows }: { rows: readonly GivenUp[] }) {
         <h1>{say("common:nav.given_up")}</h1>
       </div>
       <div className="scroll min-h-0 flex-1">
-        <div className="setm grid content-start gap-4">
+        <div className="settings-menu grid content-start gap-4">
           <p className="text-ink-2">{say("settings:given_up.lead")}</p>
           {rows.length === 0 ? (
             <EmptyState title={say("settings:given_up.none")} text={say("settings:given_up.none_why")} />
@@ -39,11 +39,11 @@ export function GivenUpList({ rows }: { rows: readonly GivenUp[] }) {
                     <td>
                       <b>{say(`settings:given_up.kind.${row.kind}`)}</b> <span className="break-all">{row.what}</span>
                     </td>
-                    <td className="t2 break-words">{row.error ?? "–"}</td>
+                    <td className="soft-ink break-words">{row.error ?? "–"}</td>
                     <td className="whitespace-nowrap">
                       <DateTime at={row.at} />
                     </td>
-                    <td className="r">
+                    <td className="to-right">
                       <Button
                         icon={RotateCw}
                         disabled={act.busy}

@@ -29,10 +29,10 @@ export function LabelDesigner({ name }: { name: string }) {
   const change = (changes: Partial<LabelRecipe>) => setRecipe((before) => ({ ...before, ...changes }));
   const size = labelSizes.find(({ width, height }) => width === recipe.width && height === recipe.height);
   return (
-    <div className="field c6 grid gap-4 md:grid-cols-[minmax(0,1fr)_260px]">
+    <div className="field span-6 grid gap-4 md:grid-cols-[minmax(0,1fr)_260px]">
       <input type="hidden" name={name} value={JSON.stringify(layout)} />
       <div className="grid content-start gap-3">
-        <div className="fg">
+        <div className="field-grid">
           <Select
             label={say("labels:size")}
             span={2}
@@ -91,7 +91,7 @@ export function LabelDesigner({ name }: { name: string }) {
         />
         {recipe.logo && <span className="hint">{say("labels:logo_hint")}</span>}
         <FieldList recipe={recipe} set={(fields) => change({ fields })} />
-        {errors?.[0] && <span className="err">{errors[0]}</span>}
+        {errors?.[0] && <span className="field-error">{errors[0]}</span>}
       </div>
       <LabelPreview layout={layout} />
     </div>
@@ -159,7 +159,7 @@ function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeF
           </span>
           {chosen && (
             <>
-              <span className="in num w-18">
+              <span className="input numeric w-18">
                 <input
                   type="number"
                   min={5}

@@ -10,7 +10,7 @@ export function LocationMembers({ name, members }: { name: string; members: read
   const { errors } = useFormField(name);
   const [chosen, setChosen] = useState(() => members.filter(({ here }) => here).map(({ id }) => id));
   return (
-    <fieldset className="field c6">
+    <fieldset className="field span-6">
       <legend className="sr-only">{say("zones:members.title")}</legend>
       <input type="hidden" name={name} value={JSON.stringify(chosen)} />
       {members.length === 0 && <p className="text-ink-3">{say("zones:members.none")}</p>}
@@ -27,7 +27,7 @@ export function LocationMembers({ name, members }: { name: string; members: read
           />
         ))}
       </div>
-      {errors?.[0] && <span className="err">{errors[0]}</span>}
+      {errors?.[0] && <span className="field-error">{errors[0]}</span>}
     </fieldset>
   );
 }

@@ -141,9 +141,9 @@ function LimitRows({ name, currencies }: { name: string; currencies: readonly st
   const [start] = useState(() => rowsOf(list.initial));
   const { keys, add, remove } = useRows(start.length);
   return (
-    <div className="field c6 grid gap-3">
+    <div className="field span-6 grid gap-3">
       {keys.map((key, at) => (
-        <div key={key} className="fg items-end">
+        <div key={key} className="field-grid items-end">
           <LimitRow name={`${name}[${at}]`} currencies={currencies} start={start[key]} />
           <IconButton
             icon={Trash2}
@@ -152,7 +152,7 @@ function LimitRows({ name, currencies }: { name: string; currencies: readonly st
           />
         </div>
       ))}
-      {list.errors?.[0] && <span className="err">{list.errors[0]}</span>}
+      {list.errors?.[0] && <span className="field-error">{list.errors[0]}</span>}
       <div>
         <Button icon={Plus} onClick={add}>
           {say("settings:merchants.add_limit")}

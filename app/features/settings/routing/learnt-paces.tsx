@@ -45,7 +45,7 @@ function PaceTable({ hours }: { hours: readonly LearntPace[] }) {
           <tr>
             <th scope="col">{say("settings:routing.learnt_day")}</th>
             {columns.map((hour) => (
-              <th key={hour} scope="col" className="num">
+              <th key={hour} scope="col" className="numeric">
                 {String(hour).padStart(2, "0")}
               </th>
             ))}
@@ -84,7 +84,7 @@ function PaceCell({ day, pace }: { day: string; pace: LearntPace | undefined }) 
   const { hour, percent, legs } = pace;
   const shade = percent > 120 ? "slowest" : percent > 105 ? "slow" : percent < 95 ? "fast" : undefined;
   return (
-    <td className="num" data-pace={shade} title={say("settings:routing.learnt_cell", { day, hour, percent, legs })}>
+    <td className="numeric" data-pace={shade} title={say("settings:routing.learnt_cell", { day, hour, percent, legs })}>
       {percent}
     </td>
   );

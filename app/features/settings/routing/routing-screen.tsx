@@ -44,10 +44,10 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
           )}
         </div>
         <div className="scroll min-h-0 flex-1">
-          <div className="setm routing-form">
+          <div className="settings-menu routing-form">
             <p className="text-ink-2">{say("settings:routing.intro")}</p>
             {resetting.refused && (
-              <p role="alert" className="err">
+              <p role="alert" className="field-error">
                 {resetting.refused.message}
               </p>
             )}

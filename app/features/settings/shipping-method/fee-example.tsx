@@ -112,7 +112,7 @@ function Lines({ lines, method }: { lines: readonly FeeLine[]; method: FeeMethod
       {lines.map((line) => (
         <div key={line.type}>
           <dt>
-            {say(`orders:fees.type.${line.type}`)} <span className="t3">{line.formula}</span>
+            {say(`orders:fees.type.${line.type}`)} <span className="faint-ink">{line.formula}</span>
           </dt>
           <dd>
             <Money amount={line.amount} currency={method.currency} />

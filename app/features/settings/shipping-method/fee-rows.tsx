@@ -16,11 +16,11 @@ export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice
   const [start] = useState(() => rowsOf(list.initial));
   const { keys, add, remove } = useRows(start.length);
   if (zones.length === 0 && start.length === 0)
-    return <p className="t3 c6">{say("settings:shipping_methods.no_zones")}</p>;
+    return <p className="faint-ink span-6">{say("settings:shipping_methods.no_zones")}</p>;
   return (
-    <div className="field c6 grid gap-3">
+    <div className="field span-6 grid gap-3">
       {keys.map((key, at) => (
-        <div key={key} className="fg items-end">
+        <div key={key} className="field-grid items-end">
           <ZoneRow name={`${name}[${at}]`} zones={zones} start={start[key]} />
           <IconButton
             icon={Trash2}
@@ -29,7 +29,7 @@ export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice
           />
         </div>
       ))}
-      {list.errors?.[0] && <span className="err">{list.errors[0]}</span>}
+      {list.errors?.[0] && <span className="field-error">{list.errors[0]}</span>}
       <div>
         <Button icon={Plus} onClick={add}>
           {say("settings:shipping_methods.add_zone")}
@@ -87,8 +87,8 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
   };
   return (
     <>
-      <fieldset className="field c6 tier-kinds">
-        <legend className="vh">{say("settings:shipping_methods.tier_kind")}</legend>
+      <fieldset className="field span-6 tier-kinds">
+        <legend className="visually-hidden">{say("settings:shipping_methods.tier_kind")}</legend>
         {(["", "fixed", "dynamic"] as const).map((value) => (
           <label key={value}>
             <input
@@ -101,12 +101,12 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
             {say(value === "" ? "common:field.none" : `settings:shipping_methods.${value}`)}
           </label>
         ))}
-        {kind.errors?.[0] && <span className="err">{kind.errors[0]}</span>}
+        {kind.errors?.[0] && <span className="field-error">{kind.errors[0]}</span>}
       </fieldset>
       {chosen !== "" && (
-        <div className="field c6 grid gap-3">
+        <div className="field span-6 grid gap-3">
           {keys.map((key, at) => (
-            <div key={key} className="fg items-end">
+            <div key={key} className="field-grid items-end">
               <RangeRow name={`${name}[${at}]`} unit={chosen === "fixed" ? unit : undefined} start={start[key]} />
               <IconButton
                 icon={Trash2}
@@ -115,7 +115,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
               />
             </div>
           ))}
-          {list.errors?.[0] && <span className="err">{list.errors[0]}</span>}
+          {list.errors?.[0] && <span className="field-error">{list.errors[0]}</span>}
           <div>
             <Button icon={Plus} onClick={add}>
               {say("settings:shipping_methods.add_range")}

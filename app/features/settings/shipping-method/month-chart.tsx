@@ -23,7 +23,7 @@ export function MonthChart({ tiers, count }: { tiers: FeeTiers; count: number })
   const marks = [0, 1, 2, 3].map((step) => Math.round((most / 3) * step));
   return (
     <svg
-      className="tc"
+      className="month-chart"
       viewBox="0 0 256 150"
       width={256}
       height={150}
@@ -32,12 +32,12 @@ export function MonthChart({ tiers, count }: { tiers: FeeTiers; count: number })
     >
       <g transform="translate(4 8)">
         {[0, 1, 2, 3, 4].map((line) => (
-          <path key={line} className="g" d={`M0 ${line * 30}H${size.width}`} />
+          <path key={line} className="chart-grid" d={`M0 ${line * 30}H${size.width}`} />
         ))}
-        <path className="a" d={`${path(until)}V${size.height}H0Z`} />
-        <path className="l" d={path(until)} />
-        <path className="l d" d={path(beyond)} />
-        <path className="m" d={`M${x} ${size.height}V${y}`} />
+        <path className="chart-area" d={`${path(until)}V${size.height}H0Z`} />
+        <path className="chart-line" d={path(until)} />
+        <path className="chart-line is-beyond" d={path(beyond)} />
+        <path className="chart-mark" d={`M${x} ${size.height}V${y}`} />
         <circle cx={x} cy={y} r={4} />
         {marks.map((mark, index) => (
           <text

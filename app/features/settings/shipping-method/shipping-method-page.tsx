@@ -45,11 +45,11 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
   };
   return (
     <SettingsFrame>
-      <div className="page shipping-method" ref={page}>
+      <div className="page" ref={page}>
         <PageTitle>{title}</PageTitle>
         <header className="shipping-method-head">
           <Crumbs crumbs={[{ label: say("settings:shipping_methods.title"), to: list }, { label: title }]} />
-          <div className="dt">
+          <div className="detail-heading">
             <div className="detail-title">
               <h1>{title}</h1>
               {method && <ActiveCell active={method.active} />}
@@ -58,7 +58,7 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
           </div>
         </header>
         <div className="shipping-method-body">
-          <div className="setm">
+          <div className="settings-menu">
             {/* Conform keeps what a form began with: what was saved begins a new one. */}
             <ResourceForm<{ id: string }>
               key={`${method?.id} ${method?.version}`}
@@ -80,7 +80,7 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
           </div>
           <aside className="prev" aria-label={say("settings:shipping_methods.example.title")}>
             <h3>{say("settings:shipping_methods.on_this_page")}</h3>
-            <ul className="toc">
+            <ul className="contents-list">
               {sections.map(({ key, title: name = "settings:shipping_methods.general" }) => (
                 <li key={key}>
                   <a href={`#${key}`} onClick={(event) => showSection(event, key)}>

@@ -17,14 +17,14 @@ export function SurchargeTable({ units, currency }: { units: Readonly<Record<Mea
   const box = useRef<HTMLDivElement>(null);
   const typed = useTypedMethod(box);
   return (
-    <div ref={box} className="field c6">
+    <div ref={box} className="field span-6">
       <table className="surcharge-table">
         <thead>
           <tr>
             <th>{say("settings:shipping_methods.measure")}</th>
-            <th className="r">{say("settings:shipping_methods.threshold")}</th>
-            <th className="r">{say("settings:shipping_methods.step")}</th>
-            <th className="r">{say("settings:shipping_methods.amount")}</th>
+            <th className="to-right">{say("settings:shipping_methods.threshold")}</th>
+            <th className="to-right">{say("settings:shipping_methods.step")}</th>
+            <th className="to-right">{say("settings:shipping_methods.amount")}</th>
             <th>{say("settings:shipping_methods.reads_as")}</th>
           </tr>
         </thead>
@@ -76,7 +76,7 @@ function ReadsAs({ measured, typed: { method, stale } }: { measured: Measured; t
     distance: <Distance metres={value} />,
   } as const;
   return (
-    <span className="t2" key={weight}>
+    <span className="soft-ink" key={weight}>
       {shown[measured]} {say("settings:shipping_methods.adds")} <Money amount={adds} currency={method.currency} />
     </span>
   );

@@ -29,7 +29,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView> = {
       header: "settings:vehicles.plate",
       width: 140,
       sortable: true,
-      cell: (vehicle) => <span className="id">{vehicle.plate_number}</span>,
+      cell: (vehicle) => <span className="cell-id">{vehicle.plate_number}</span>,
     },
     { key: "name", sortable: true, header: "settings:vehicles.name", long: true, cell: (vehicle) => vehicle.name },
     {

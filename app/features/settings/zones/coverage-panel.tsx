@@ -29,8 +29,8 @@ export function CoveragePanel({ desk, zones, country }: CoveragePanelProps) {
   return (
     <>
       <fieldset>
-        <legend className="lab">{t("coverage.zones")}</legend>
-        {zones.length === 0 && <p className="t3">{t("coverage.no_zones")}</p>}
+        <legend className="label">{t("coverage.zones")}</legend>
+        {zones.length === 0 && <p className="faint-ink">{t("coverage.no_zones")}</p>}
         <div className="grid max-h-40 gap-1 overflow-y-auto">
           {zones.map(({ id, name, active }) => (
             <Checkbox
@@ -43,7 +43,7 @@ export function CoveragePanel({ desk, zones, country }: CoveragePanelProps) {
         </div>
       </fieldset>
       <section className="grid gap-2">
-        <h3 className="lab">{t("coverage.areas")}</h3>
+        <h3 className="label">{t("coverage.areas")}</h3>
         {desk.areas.map(({ name }, at) => (
           <div key={String(at)} className="row py-1">
             <TextField
@@ -87,7 +87,7 @@ function PostalLists({ desk, country }: Pick<CoveragePanelProps, "desk" | "count
     desk.change({ postal_codes: lists.map((list, index) => (index === at ? { ...list, ...part } : list)) });
   return (
     <section className="grid gap-2">
-      <h3 className="lab">{t("coverage.codes")}</h3>
+      <h3 className="label">{t("coverage.codes")}</h3>
       {lists.map((list, at) => {
         const { entries, unreadable } = readPostalCodes(list.codes);
         const name = names.of(list.country) ?? list.country;

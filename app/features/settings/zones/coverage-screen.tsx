@@ -83,7 +83,7 @@ export function CoverageScreen({ owner: kind, owners, zones, around, country }: 
           {t(`coverage.back_${kind}`)}
         </ButtonLink>
         <h1 className="md:whitespace-nowrap">{t(`coverage.${kind}`)}</h1>
-        <p className="t3 text-sm">{t(`coverage.why_${kind}`)}</p>
+        <p className="faint-ink text-sm">{t(`coverage.why_${kind}`)}</p>
       </div>
       <div className="areas-page areas-three">
         <div className="areas-side">
@@ -161,7 +161,7 @@ export function CoverageScreen({ owner: kind, owners, zones, around, country }: 
               </div>
             </div>
           ) : (
-            <p className="t3 p-4">{t("coverage.choose")}</p>
+            <p className="faint-ink p-4">{t("coverage.choose")}</p>
           )}
         </aside>
       </div>

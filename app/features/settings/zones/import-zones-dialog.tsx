@@ -63,7 +63,7 @@ export function ImportZonesDialog({ taken, busy, onClose, onImport }: ImportZone
     >
       <div className="grid gap-3">
         <div className="field">
-          <label className="lab" htmlFor={id}>
+          <label className="label" htmlFor={id}>
             {t("import_file")}
           </label>
           <input

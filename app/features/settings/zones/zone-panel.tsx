@@ -54,7 +54,7 @@ export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, 
         onChange={(event) => desk.change({ name: event.target.value })}
       />
       <fieldset disabled={!canManage}>
-        <legend className="lab">{t("color")}</legend>
+        <legend className="label">{t("color")}</legend>
         <div className="swatches">
           {Array.from({ length: 12 }, (_, at) => at + 1).map((number) => (
             <label key={number}>

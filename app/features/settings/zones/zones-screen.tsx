@@ -82,7 +82,7 @@ export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
             {t("import")}
           </Button>
         )}
-        <a className="b" href={`/settings/delivery-zones/export${query}`} download>
+        <a className="button" href={`/settings/delivery-zones/export${query}`} download>
           <Download size={15} aria-hidden /> {t(query ? "export_selected" : "export")}
         </a>
         {canManage && (

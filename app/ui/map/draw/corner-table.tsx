@@ -26,7 +26,7 @@ export function CornerTable({ drawing, onDraw, locked }: CornerTableProps) {
     if (pickedAt >= 0) setChosen(Math.floor(pickedAt / page));
   }
   const current = Math.min(chosen, Math.max(0, Math.ceil(corners.length / page) - 1));
-  if (corners.length === 0) return <p className="t3">{t("corners.none")}</p>;
+  if (corners.length === 0) return <p className="faint-ink">{t("corners.none")}</p>;
   const shown = corners.slice(current * page, (current + 1) * page);
   return (
     <div className="corners">
@@ -91,7 +91,7 @@ function CornerRow({ corner, number, picked, onDraw, locked }: CornerRowProps) {
   const pick = () => picked || onDraw({ do: "pick", corner });
   return (
     <tr data-picked={picked || undefined}>
-      <td className="r">{number}</td>
+      <td className="to-right">{number}</td>
       <td>
         <Degrees
           label={t("corners.latitude_of", { number })}
@@ -112,7 +112,7 @@ function CornerRow({ corner, number, picked, onDraw, locked }: CornerRowProps) {
           onChange={(value) => move([value, latitude])}
         />
       </td>
-      <td className="acts">
+      <td className="action-list">
         {!locked && (
           <>
             <IconButton
@@ -155,7 +155,7 @@ function Degrees({ label, value, most, locked, onFocus, onChange }: DegreesProps
     setTyped(null);
   };
   return (
-    <span className="in num">
+    <span className="input numeric">
       <input
         aria-label={label}
         inputMode="decimal"

@@ -57,19 +57,19 @@ export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: 
     <svg className="map-draft" aria-hidden="true" onPointerMove={drag} onPointerUp={release} onPointerCancel={release}>
       {geometry && (
         <path
-          className="dr-outline"
+          className="draft-outline"
           d={polygonsOf(geometry)
             .flat()
             .map((ring) => `M${path(ring)}Z`)
             .join("")}
         />
       )}
-      {points.length > 0 && <path className="dr-line" d={`M${path(points)}`} />}
-      {next.length > 0 && <path className="dr-next" d={`M${path(next)}`} />}
+      {points.length > 0 && <path className="draft-line" d={`M${path(points)}`} />}
+      {next.length > 0 && <path className="draft-next" d={`M${path(next)}`} />}
       {points.map((point, index) => (
         <circle
           key={String(point)}
-          className={index === 0 ? "dr-point dr-first" : "dr-point"}
+          className={index === 0 ? "draft-point draft-first" : "draft-point"}
           {...circle(at(point), 5)}
         />
       ))}
@@ -77,7 +77,7 @@ export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: 
         corners.map(({ between, ...corner }) => (
           <circle
             key={`m${corner.polygon}-${corner.ring}-${corner.at}`}
-            className="dr-between"
+            className="draft-between"
             {...circle(at(between), 4)}
             onPointerDown={(event) => {
               onDraw({ do: "insert", corner, to: between });
@@ -89,13 +89,13 @@ export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: 
       {corners.map((corner) => (
         <circle
           key={`c${corner.polygon}-${corner.ring}-${corner.at}`}
-          className={sameCorner(corner, picked) ? "dr-corner dr-picked" : "dr-corner"}
+          className={sameCorner(corner, picked) ? "draft-corner draft-picked" : "draft-corner"}
           data-corner={`${corner.polygon}-${corner.ring}-${corner.at}`}
           {...circle(at(corner.position), 6)}
           onPointerDown={(event) => hold(event, corner)}
         />
       ))}
-      {wrong && <circle className="dr-wrong" {...circle(at(wrong), 11)} />}
+      {wrong && <circle className="draft-wrong" {...circle(at(wrong), 11)} />}
       {marked && <Mark at={at(marked)} />}
     </svg>
   );

@@ -79,7 +79,7 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
               })}
             </button>
           )}
-          <span className="sep" />
+          <span className="separator" />
           {actions.map((action) => (
             <button key={action.intent} type="button" disabled={bulk.busy} onClick={() => start(action)}>
               {action.icon && <Icon of={action.icon} />}
@@ -87,7 +87,7 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
               {action.hotkey && <kbd>{action.hotkey.toUpperCase()}</kbd>}
             </button>
           ))}
-          <span className="sep" />
+          <span className="separator" />
           <button type="button" aria-label={say("common:table.clear_selection")} onClick={selection.clear}>
             <Icon of={X} />
           </button>

@@ -43,13 +43,13 @@ export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onD
   return (
     <Dialog open title={say(action.deed ?? action.label, { count })} onClose={onClose} footer={footer}>
       <form id={formId} onSubmit={onSubmit} className="grid gap-3.5">
-        <p className="t2">
+        <p className="soft-ink">
           {say("common:bulk.applies", { count })}{" "}
           {action.harmless ? action.confirm && say(action.confirm) : say(action.confirm ?? "common:bulk.warning")}
         </p>
         {action.fields?.(rows)}
         {bulk.failure && (
-          <div className="errsum" role="alert">
+          <div className="error-summary" role="alert">
             <div>
               <b>{bulk.failure.message}</b>
               {Object.entries(bulk.failure.errors).map(([field, sentences]) => (

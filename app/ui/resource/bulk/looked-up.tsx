@@ -20,7 +20,7 @@ export function LookedUp({ module, children }: LookedUpProps) {
     load?.("", abort.signal).then(setChoices, () => !abort.signal.aborted && setChoices([]));
     return () => abort.abort();
   }, [load]);
-  if (!choices) return <p className="t3">{say("common:field.loading")}</p>;
+  if (!choices) return <p className="faint-ink">{say("common:field.loading")}</p>;
   return (
     <>
       {children(choices)}

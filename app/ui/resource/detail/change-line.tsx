@@ -12,7 +12,7 @@ interface ChangeLineProps {
 export function ChangeLine({ label, from, to }: ChangeLineProps) {
   return (
     <div className="change">
-      <span className="t3">{label}</span> <del>{from}</del> <Icon of={ArrowRight} size={11} /> <ins>{to}</ins>
+      <span className="faint-ink">{label}</span> <del>{from}</del> <Icon of={ArrowRight} size={11} /> <ins>{to}</ins>
     </div>
   );
 }

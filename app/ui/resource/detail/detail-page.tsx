@@ -31,10 +31,10 @@ export function DetailPage(props: DetailPageProps) {
   return (
     <div className={`detail${side ? "" : " detail-one"}`}>
       <PageTitle>{title}</PageTitle>
-      <div className="dmain">
-        <header className="dh">
+      <div className="detail-main">
+        <header className="detail-head">
           <Crumbs crumbs={crumbs} end={<TrailSteps />} />
-          <div className="dt">
+          <div className="detail-heading">
             <div className="detail-title">
               <h1>{title}</h1>
               {status}
@@ -43,16 +43,16 @@ export function DetailPage(props: DetailPageProps) {
             <ActionRow actions={actions} />
           </div>
           {(facts || code) && (
-            <div className="sub">
+            <div className="detail-sub">
               {facts}
               {code && <span className="detail-code-below">{code}</span>}
             </div>
           )}
         </header>
         {journey}
-        <div className="secs">{children}</div>
+        <div className="form-sections">{children}</div>
       </div>
-      {side && <aside className="dside">{side}</aside>}
+      {side && <aside className="detail-side">{side}</aside>}
     </div>
   );
 }

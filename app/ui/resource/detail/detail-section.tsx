@@ -22,7 +22,7 @@ export function DetailSection({ title, note, action, children, beside }: DetailS
       </section>
     );
   return (
-    <section className="two">
+    <section className="two-columns">
       <div>
         {head}
         {children}
@@ -35,7 +35,7 @@ export function DetailSection({ title, note, action, children, beside }: DetailS
 /** The title of a region, or of its second column. */
 export function SectionHead({ title, note, action }: Pick<DetailSectionProps, "title" | "note" | "action">) {
   return (
-    <div className="sec-h">
+    <div className="section-head">
       <h2>
         {title}
         {note && <span>{note}</span>}
@@ -54,7 +54,7 @@ export interface Fact {
 /** Names and values on one column edge; `numbers` puts the values at the right. */
 export function Facts({ facts, numbers }: { facts: readonly Fact[]; numbers?: boolean }) {
   return (
-    <dl className={`defs${numbers ? " n" : ""}`}>
+    <dl className={`definitions${numbers ? " numbers" : ""}`}>
       {facts
         .filter(({ value }) => value !== null && value !== undefined && value !== "")
         .map(({ label, value }) => (

@@ -39,7 +39,7 @@ export function DiscussionSide({ entries, notes, people, intent, number }: Discu
 
 function Notes({ notes, people }: Pick<DiscussionSideProps, "notes" | "people">) {
   const say = useWords();
-  if (notes.length === 0) return <p className="t3 px-5 py-3">{say("common:detail.no_notes")}</p>;
+  if (notes.length === 0) return <p className="faint-ink px-5 py-3">{say("common:detail.no_notes")}</p>;
   return (
     <ol className="notes">
       {notes.map((note) => (

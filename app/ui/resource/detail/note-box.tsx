@@ -55,8 +55,8 @@ export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
     event.preventDefault();
   };
   return (
-    <div className="notebox">
-      <span className="in area">
+    <div className="note-box">
+      <span className="input area">
         <textarea
           ref={box}
           rows={2}
@@ -93,7 +93,7 @@ export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
         ))}
       </div>
       {answer && !answer.ok && (
-        <p className="err" role="alert">
+        <p className="field-error" role="alert">
           {[answer.message, ...Object.values(answer.errors).flat()].join(" ")}
         </p>
       )}

@@ -21,7 +21,7 @@ export interface TimelineEntry {
 /** What happened, the newest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
-    <ol className="tl">
+    <ol className="trail">
       {entries.map(({ key, title, text, more, at, by, reached }) => (
         <li key={key}>
           {reached ? <StatusShape kind={reached.kind} code={reached.code} /> : <span className="dot" />}
@@ -29,7 +29,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           {text && (
             <>
               <br />
-              <span className="t2">{text}</span>
+              <span className="soft-ink">{text}</span>
             </>
           )}
           {more ?? <br />}
@@ -53,7 +53,7 @@ export function Journey<Kind extends StatusKind>({ kind, steps }: JourneyProps<K
   const say = useWords();
   if (steps.length === 0) return null;
   return (
-    <div className="perf">
+    <div className="perforation">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when the journey is long. */}
       <ol className="path" aria-label={say("common:detail.journey")} tabIndex={0}>
         {steps.map(({ code, at }, index) => (

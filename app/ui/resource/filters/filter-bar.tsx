@@ -77,7 +77,7 @@ function SearchBox({ inputRef, label, search, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [text, search, onSearch]);
   return (
-    <label className="insearch">
+    <label className="input-search">
       <Icon of={Search} size={14} />
       <input
         ref={inputRef}

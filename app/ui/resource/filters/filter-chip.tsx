@@ -35,9 +35,9 @@ export function FilterChip({ filter, value, options, fresh, onChange, onClosed }
         onClose={onClosed}
         trigger={(props) => (
           <button {...props}>
-            <span className="k">{say(filter.label)}</span>
-            <span className="op">{say(operatorOf(filter, present))}</span>
-            <span className="v">
+            <span className="chip-key">{say(filter.label)}</span>
+            <span className="chip-operator">{say(operatorOf(filter, present))}</span>
+            <span className="chip-value">
               <Shape filter={filter} values={present.values} />
               {words(present.values)}
             </span>
@@ -50,7 +50,7 @@ export function FilterChip({ filter, value, options, fresh, onChange, onClosed }
       </Popover>
       <button
         type="button"
-        className="x"
+        className="chip-remove"
         aria-label={say("common:table.remove_filter")}
         onClick={() => onChange({ ...present, values: [] })}
       >

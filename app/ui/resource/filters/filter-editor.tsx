@@ -73,7 +73,9 @@ function ListEditor({ filter, value, options, onChange }: FilterEditorProps) {
             label={<ChoiceLabel filter={filter} choice={choice} />}
           />
         ))}
-        {choices.length === 0 && <p className="t3">{say(busy ? "common:field.loading" : "common:field.no_matches")}</p>}
+        {choices.length === 0 && (
+          <p className="faint-ink">{say(busy ? "common:field.loading" : "common:field.no_matches")}</p>
+        )}
       </div>
     </div>
   );
@@ -83,7 +85,7 @@ function ChoiceLabel({ filter, choice }: { filter: Filter; choice: Choice }) {
   if (filter.kind !== "status") return choice.label;
   const code = filter.codes.find((each) => String(each) === choice.value);
   return (
-    <span className="st">
+    <span className="status">
       <StatusShape kind={filter.status} code={code as never} />
       {choice.label}
     </span>

@@ -26,7 +26,7 @@ export function ChangedMeanwhile({ changes }: { changes: readonly Difference[] }
   return (
     <div className="overtaken" role="status">
       <b>{say("common:conflict.title")}</b>
-      <p className="t2">{say("common:conflict.text")}</p>
+      <p className="soft-ink">{say("common:conflict.text")}</p>
       {changes.map((change) => (
         <ChangeLine key={change.label} {...change} />
       ))}

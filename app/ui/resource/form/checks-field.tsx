@@ -19,17 +19,21 @@ export function ChecksField({ look, field, choices }: ChecksFieldProps) {
   const options = field.options?.map(({ value, label }) => ({ value, label: say(label) })) ?? choices;
   const ticked = new Set(Array.isArray(initial) ? initial.map(String) : typeof initial === "string" ? [initial] : []);
   return (
-    <fieldset className={`field c${look.span}`}>
-      <legend className="lab mb-1">
+    <fieldset className={`field span-${look.span}`}>
+      <legend className="label mb-1">
         {look.label}
-        {look.optional && <span className="opt"> {say("common:field.optional")}</span>}
+        {look.optional && <span className="optional"> {say("common:field.optional")}</span>}
       </legend>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {options.map(({ value, label }) => (
           <Checkbox key={value} name={name} value={value} defaultChecked={ticked.has(value)} label={label} />
         ))}
       </div>
-      {errors?.[0] ? <span className="err">{errors[0]}</span> : look.hint && <span className="hint">{look.hint}</span>}
+      {errors?.[0] ? (
+        <span className="field-error">{errors[0]}</span>
+      ) : (
+        look.hint && <span className="hint">{look.hint}</span>
+      )}
     </fieldset>
   );
 }

@@ -43,7 +43,7 @@ export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSu
 
   if (empty || !tried.current) return null;
   return (
-    <div ref={box} className="errsum" role="alert" tabIndex={-1}>
+    <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
       <Icon of={CircleAlert} size={16} />
       <div>
         <b>{message ?? say("common:form.summary", { count: list.length })}</b>
@@ -74,7 +74,7 @@ function focusField(formId: string, name: string): void {
   const form = document.getElementById(formId);
   const found = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
   const hidden = found instanceof HTMLInputElement && found.type === "hidden";
-  const target = hidden ? found.closest(".in")?.querySelector<HTMLElement>("input:not([type=hidden])") : found;
+  const target = hidden ? found.closest(".input")?.querySelector<HTMLElement>("input:not([type=hidden])") : found;
   target?.focus();
   target?.scrollIntoView({ block: "center" });
 }

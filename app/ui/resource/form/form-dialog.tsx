@@ -23,7 +23,7 @@ export function FormDialog<Value = unknown>({ title, submit, onClose, wide, onDo
           onDone?.(value);
         }}
         footer={({ pending }) => (
-          <div className="dlg-f form-foot">
+          <div className="dialog-foot form-foot">
             <Button kind="ghost" onClick={onClose}>
               {say("common:action.cancel")}
             </Button>

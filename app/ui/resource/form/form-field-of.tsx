@@ -102,7 +102,7 @@ export function FormFieldOf({ field, choices }: FormFieldProps) {
     case "switch": {
       const Box = field.kind === "switch" ? Switch : Checkbox;
       return (
-        <div className={`field c${look.span}`}>
+        <div className={`field span-${look.span}`}>
           <Box key={key} id={id} name={name} defaultChecked={start === "on"} label={look.label} />
           {look.hint && <span className="hint">{look.hint}</span>}
         </div>

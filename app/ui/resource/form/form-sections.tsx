@@ -13,7 +13,7 @@ export function FormSections({ sections, choices }: { sections: readonly FormSec
           {hint && <p>{say(hint)}</p>}
         </header>
       )}
-      <div className="fg">
+      <div className="field-grid">
         {fields.map((field) => (
           <FormFieldOf key={field.name} field={field} choices={choices[field.name] ?? []} />
         ))}

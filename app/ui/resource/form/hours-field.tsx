@@ -25,8 +25,8 @@ export function HoursField({ look, name, start }: HoursFieldProps) {
     setHours(next);
   };
   return (
-    <fieldset className={`field c${look.span}`}>
-      <legend className="lab mb-1.5">{look.label}</legend>
+    <fieldset className={`field span-${look.span}`}>
+      <legend className="label mb-1.5">{look.label}</legend>
       <div className="hours">
         {weekdays.map((day) => {
           const place = `${name}[${open.indexOf(day)}]`;
@@ -50,7 +50,7 @@ export function HoursField({ look, name, start }: HoursFieldProps) {
                   value={value.from}
                   onValue={(from) => set(day, { ...value, from })}
                 />
-                <span className="t3">–</span>
+                <span className="faint-ink">–</span>
                 <DateTimeField
                   kind="time"
                   hideLabel
@@ -61,14 +61,14 @@ export function HoursField({ look, name, start }: HoursFieldProps) {
                 />
               </span>
             ) : (
-              <span key={`${day}-closed`} className="t3 col-span-3">
+              <span key={`${day}-closed`} className="faint-ink col-span-3">
                 {say("common:field.closed_day")}
               </span>
             ),
           ];
         })}
       </div>
-      {look.errors?.[0] && <span className="err">{look.errors[0]}</span>}
+      {look.errors?.[0] && <span className="field-error">{look.errors[0]}</span>}
     </fieldset>
   );
 }

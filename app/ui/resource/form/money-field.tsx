@@ -19,7 +19,7 @@ export function MoneyField({ look, field }: MoneyFieldProps) {
   return (
     <Field {...look} id={amount.id} errors={amount.errors ?? chosen.errors}>
       {(control) => (
-        <span className={`in num${control["aria-invalid"] ? " bad" : ""}`}>
+        <span className={`input numeric${control["aria-invalid"] ? " is-bad" : ""}`}>
           <input {...control} name={amount.name} defaultValue={amount.start} inputMode="decimal" autoComplete="off" />
           {field.currencyName ? (
             <select

@@ -77,7 +77,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
         {...getFormProps(form)}
         method="post"
         action={action}
-        className="sform"
+        className="settings-form"
         onFocus={checks.onFocus}
         onBlur={checks.onBlur}
       >

@@ -30,7 +30,7 @@ export function SaveBar({ state, label, note }: SaveBarProps) {
     <div className="save">
       {state.dirty && <span className="dirty" />}
       {state.dirty && <span>{say("common:form.unsaved")}</span>}
-      {note && <span className="t3">{note}</span>}
+      {note && <span className="faint-ink">{note}</span>}
       <span className="grow" />
       {state.dirty && (
         <Button kind="ghost" onClick={state.reset}>

@@ -28,7 +28,7 @@ export function SeveralField({ look: { span, ...look }, name, start, options }: 
   }, [added]);
   const labels = new Map(options.map(({ value, label }) => [value, label]));
   return (
-    <div ref={box} className={`field c${span ?? 6}`}>
+    <div ref={box} className={`field span-${span ?? 6}`}>
       <Combobox
         key={added}
         {...look}

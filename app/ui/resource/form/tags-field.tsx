@@ -39,7 +39,7 @@ export function TagsField({ look, name, start }: TagsFieldProps) {
   return (
     <Field {...look}>
       {(control) => (
-        <span ref={box} className={`in tagbox${control["aria-invalid"] ? " bad" : ""}`}>
+        <span ref={box} className={`input tag-box${control["aria-invalid"] ? " is-bad" : ""}`}>
           {tags.map((tag) => (
             <Chip
               key={tag}

@@ -119,7 +119,7 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
           </p>
         )}
         <div aria-live="polite">
-          {busy && !found && <p className="t3">{say("common:list_import.reading")}</p>}
+          {busy && !found && <p className="faint-ink">{say("common:list_import.reading")}</p>}
           {found && (
             <p>
               <Count value={found.total} /> {say("common:list_import.rows")} ·{" "}

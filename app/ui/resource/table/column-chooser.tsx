@@ -82,7 +82,7 @@ function ColumnList<Row>({ columns, address }: ColumnChooserProps<Row>) {
               />
               <span className="grow" />
               {shown && key !== first && (
-                <span className="t3">
+                <span className="faint-ink">
                   <Icon of={GripVertical} size={14} />
                 </span>
               )}

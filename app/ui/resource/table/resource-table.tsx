@@ -78,8 +78,8 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
       <FilterBar spec={spec} data={data} address={address} searchRef={search} />
       {data.unknown && data.unknown.length > 0 && <LeftOut spec={spec} unknown={data.unknown} address={address} />}
       <PhonesProvider written={data.phones}>
-        <div className="tablewrap">
-          <table className="dgrid" aria-label={say(spec.title)}>
+        <div className="table-wrap">
+          <table className="data-grid" aria-label={say(spec.title)}>
             <colgroup>
               {selectable && <col width={44} />}
               {columns.map(({ key, width, wide }) => (

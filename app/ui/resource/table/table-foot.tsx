@@ -40,7 +40,7 @@ export function TableFoot<Row>({ data, address }: { data: ResourceData<Row>; add
           </button>
         )}
       />
-      <span className="bgroup">
+      <span className="button-group">
         <Step
           icon={ChevronLeft}
           label={say("common:table.previous_page")}
@@ -67,12 +67,12 @@ function forth(cursor: Pagination["next"], before: number, address: ListAddress)
 function Step({ icon, label, to }: { icon: typeof ChevronLeft; label: string; to: string | null }) {
   if (!to)
     return (
-      <button type="button" className="b b-icon" disabled aria-label={label}>
+      <button type="button" className="button button-icon" disabled aria-label={label}>
         <Icon of={icon} />
       </button>
     );
   return (
-    <Link to={to} className="b b-icon" aria-label={label} prefetch="intent" preventScrollReset>
+    <Link to={to} className="button button-icon" aria-label={label} prefetch="intent" preventScrollReset>
       <Icon of={icon} />
     </Link>
   );

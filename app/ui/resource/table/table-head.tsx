@@ -51,7 +51,7 @@ function HeadCell<Row>({ column, sort, address }: HeadCellProps<Row>) {
   const say = useWords();
   const field = sortField(column);
   const name = say(column.header);
-  const right = `${column.align === "right" ? "r" : ""}${column.wide ? " only-wide" : ""}`;
+  const right = `${column.align === "right" ? "to-right" : ""}${column.wide ? " only-wide" : ""}`;
   if (!field) return <th className={right}>{name}</th>;
   const ascending = sort === field;
   const descending = sort === `-${field}`;

@@ -100,7 +100,7 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, trails, onTog
 }
 
 function classOf<Row>({ align, wide, long }: Column<Row>, first: boolean): string | undefined {
-  const classes = [align === "right" && "r", first && "id", wide && "only-wide", long && "long-text"];
+  const classes = [align === "right" && "to-right", first && "cell-id", wide && "only-wide", long && "long-text"];
   return classes.filter(Boolean).join(" ") || undefined;
 }
 

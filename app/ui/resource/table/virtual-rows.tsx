@@ -16,7 +16,7 @@ export function VirtualRows({ count, span, cursor, drawRow }: VirtualRowsProps) 
   const body = useRef<HTMLTableSectionElement>(null);
   const virtual = useVirtualizer({
     count,
-    getScrollElement: () => body.current?.closest<HTMLElement>(".tablewrap") ?? null,
+    getScrollElement: () => body.current?.closest<HTMLElement>(".table-wrap") ?? null,
     estimateSize: () => rowHeight,
     overscan: 12,
   });

@@ -41,7 +41,7 @@ export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
           aria-current={view.key === current ? "page" : undefined}
         >
           {view.label}
-          {view.count !== undefined && <span className="n">{writeNumber(view.count, locale)}</span>}
+          {view.count !== undefined && <span className="tally">{writeNumber(view.count, locale)}</span>}
           {view.key === current && changed && <span className="dirty" title={say("common:table.view_changed")} />}
         </Link>
       ))}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
+import { describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** Files below `app` with one of these ends, by their paths. */
+function filesOf(...ends: readonly string[]): { path: string; text: string }[] {
+  return readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
+    .filter((path) => ends.some((end) => path.endsWith(end)))
+    .map((path) => ({ path, text: readFileSync(join(root, "app", path), "utf8") }));
+}
+
+interface Styled {
+  name: string;
+  path: string;
+  /** It is all that its selector is about: `.dialog`, `.dialog.wide > p`; not what a page or another class has within. */
+  alone: boolean;
+}
+
+/** A list of selectors, parted where no bracket is open. */
+const selectorsOf = (list: string) => list.split(/,(?![^(]*\))/).map((each) => each.trim());
+
+/** Begins with a class that is no page's, and nothing below it has another. */
+const isAlone = (selector: string) => /^\.(?!page-)[^\s>+~]*[^.]*$/.test(selector);
+
+const sheets = filesOf(".css");
+const components = filesOf(".tsx", ".ts").filter(({ path }) => !path.startsWith("i18n/"));
+const styled = sheets.flatMap(({ path, text }) => classesOf(path, text));
+
+/** Classes of a sheet; within `.page-…` a sheet may dress what others own. */
+function classesOf(path: string, sheet: string): Styled[] {
+  const text = sheet.replace(/\/\*[\s\S]*?\*\//g, "");
+  const found: Styled[] = [];
+  const within: string[] = [];
+  for (const [, prelude = "", brace] of text.matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === "}") within.pop();
+    if (brace !== "{") continue;
+    const selectors = prelude.trim().startsWith("@") ? [] : selectorsOf(prelude);
+    const isNested = within.some((each) => /^\.page-/.test(each));
+    within.push(prelude.trim());
+    for (const selector of selectors)
+      for (const [at, [, name = ""]] of [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].entries())
+        found.push({ name, path, alone: at === 0 && !isNested && isAlone(selector) });
+  }
+  return found;
+}
+
+/** Words of class attributes, as far as they stand there. */
+function spoken(text: string): string[] {
+  const words: string[] = [];
+  for (const { index, 0: start } of text.matchAll(/\bclassName=/g)) {
+    const at = index + start.length;
+    if (text[at] === '"') words.push(...text.slice(at + 1, text.indexOf('"', at + 1)).split(/\s+/));
+    // `card${wide ? " wide" : ""}`: what stands before the first value.
+    const [, before = ""] = /^\{`([^`$]*)/.exec(text.slice(at, at + 200)) ?? [];
+    words.push(...before.split(/\s+/));
+  }
+  // `rc-${colour}`: no word yet.
+  return words.filter((word) => word && !word.endsWith("-"));
+}
+
+describe("styles", () => {
+  test("every class that a stylesheet styles is spoken by a component", () => {
+    const text = components.map((each) => each.text).join("\n");
+    const words = new Set(text.match(/[\w-]+/g));
+    // `fam-${family}`: a value follows.
+    const begun = [...text.matchAll(/[`\s"]([a-z][\w-]*-)\$\{/g)].map(([, start = ""]) => start);
+    const dead = styled
+      .filter(({ name }) => !words.has(name) && !begun.some((start) => name.startsWith(start)))
+      .filter(({ name }) => !name.startsWith("maplibregl-"))
+      .map(({ name, path }) => `${path}: .${name}`);
+    expect([...new Set(dead)]).toEqual([]);
+  });
+
+  test("names of classes can be read", () => {
+    const words = new Set(
+      "age why cut out end row day eta map big eye gap tab dot fit tip leg pin fix bar box one two cut ask now".split(
+        " ",
+      ),
+    );
+    const short = styled
+      .filter(({ name }) => name.length <= 3 && !words.has(name))
+      .map(({ name, path }) => `${path}: .${name}`);
+    expect([...new Set(short)]).toEqual([]);
+  });
+
+  test("a class is the matter of one stylesheet; paper, the phone and pages may differ", () => {
+    const owners = Map.groupBy(
+      styled.filter(({ alone, path }) => alone && !/\/(print|phone-menu)\.css$/.test(path)),
+      ({ name }) => name,
+    );
+    const shared = [...owners]
+      .map(([name, each]) => `.${name}: ${[...new Set(each.map(({ path }) => path))].sort().join(", ")}`)
+      .filter((line) => line.includes(", "));
+    expect(shared).toEqual([]);
+  });
+
+  test("no component speaks a class that nobody styles", async () => {
+    const tokens = readFileSync(join(root, "app/ui/styles/tokens.css"), "utf8");
+    const theme = readFileSync(join(root, "node_modules/tailwindcss/theme.css"), "utf8");
+    const design = await loadDesignSystem(`${theme}\n${tokens}\n@tailwind utilities;`);
+    const known = new Set(styled.map(({ name }) => name));
+    const unknown = components.flatMap(({ path, text }) =>
+      spoken(text)
+        .filter((word) => !known.has(word))
+        .filter((word) => design.candidatesToCss([word])[0] === null)
+        .map((word) => `${path}: ${word}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
