@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import type { OptimizeOptions, PlanCaller, PlanChange } from "#app/domain/kernel/ports.ts";
+import type { OptimizeOptions, PlanCaller, PlanChange, SeenPlan } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
 import { callerHeader } from "./plan-room/caller.ts";
@@ -13,7 +13,7 @@ import { roomScope } from "./plan-room/room-scope.ts";
 import { Viewers } from "./plan-room/viewers.ts";
 import { inRoom } from "./room-trace.ts";
 
-type Seen = { basedOn: number };
+type Named = Pick<SeenPlan, "planId">;
 type Work<T> = (scope: Scope) => Promise<Result<T>>;
 
 /**
@@ -32,15 +32,15 @@ export class PlanRoom extends DurableObject<Env> {
     ctx.blockConcurrencyWhile(() => this.#optimiser.wake());
   }
 
-  optimize(planId: string, caller: PlanCaller, input: OptimizeOptions): Promise<Result<{ status: number }>> {
-    return inRoom("plan.optimize", caller, () => this.#optimiser.begin(planId, caller, input));
+  optimize(caller: PlanCaller, input: Named & OptimizeOptions): Promise<Result<{ status: number }>> {
+    return inRoom("plan.optimize", caller, () => this.#optimiser.begin(caller, input));
   }
 
-  stop(planId: string, caller: PlanCaller): Promise<Result<{ status: number }>> {
+  stop(caller: PlanCaller, { planId }: Named): Promise<Result<{ status: number }>> {
     return inRoom("plan.stop", caller, () => this.#optimiser.stop(planId, caller));
   }
 
-  revive(planId: string, caller: PlanCaller): Promise<void> {
+  revive(caller: PlanCaller, { planId }: Named): Promise<void> {
     return inRoom("plan.revive", caller, () => this.#optimiser.revive(planId, caller));
   }
 
@@ -49,24 +49,20 @@ export class PlanRoom extends DurableObject<Env> {
     await this.#viewers.check();
   }
 
-  change(
-    planId: string,
-    caller: PlanCaller,
-    input: Seen & { change: PlanChange },
-  ): Promise<Result<{ version: number }>> {
-    return this.#move("plan.change", caller, (scope) => makeChange(scope, planId, input.basedOn, input.change));
+  change(caller: PlanCaller, input: SeenPlan & { change: PlanChange }): Promise<Result<{ version: number }>> {
+    return this.#move("plan.change", caller, (scope) => makeChange(scope, input));
   }
 
-  undo(planId: string, caller: PlanCaller, input: Seen): Promise<Result<{ version: number }>> {
-    return this.#move("plan.undo", caller, (scope) => stepBack(scope, planId, input.basedOn));
+  undo(caller: PlanCaller, seen: SeenPlan): Promise<Result<{ version: number }>> {
+    return this.#move("plan.undo", caller, (scope) => stepBack(scope, seen));
   }
 
-  redo(planId: string, caller: PlanCaller, input: Seen): Promise<Result<{ version: number }>> {
-    return this.#move("plan.redo", caller, (scope) => stepForward(scope, planId, input.basedOn));
+  redo(caller: PlanCaller, seen: SeenPlan): Promise<Result<{ version: number }>> {
+    return this.#move("plan.redo", caller, (scope) => stepForward(scope, seen));
   }
 
-  restore(planId: string, caller: PlanCaller, input: Seen & { version: number }): Promise<Result<{ version: number }>> {
-    return this.#move("plan.restore", caller, (scope) => bringBack(scope, planId, input.basedOn, input.version));
+  restore(caller: PlanCaller, input: SeenPlan & { version: number }): Promise<Result<{ version: number }>> {
+    return this.#move("plan.restore", caller, (scope) => bringBack(scope, input));
   }
 
   async #move(what: string, caller: PlanCaller, work: Work<Moved>): Promise<Result<{ version: number }>> {
@@ -77,18 +73,17 @@ export class PlanRoom extends DurableObject<Env> {
   }
 
   async confirm(
-    planId: string,
     caller: PlanCaller,
-    input: Seen & { preserveSequences: boolean },
+    input: SeenPlan & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>> {
     const confirmed = await inRoom("plan.confirm", caller, () =>
-      this.#alone(caller, (scope) => writeConfirmation(scope, planId, input)),
+      this.#alone(caller, (scope) => writeConfirmation(scope, input)),
     );
     if (confirmed.ok) this.#viewers.tell({ kind: "confirmed", ...confirmed.value, by: caller.name });
     return confirmed;
   }
 
-  async discard(planId: string, caller: PlanCaller): Promise<Result<{ status: number }>> {
+  async discard(caller: PlanCaller, { planId }: Named): Promise<Result<{ status: number }>> {
     const discarded = await inRoom("plan.discard", caller, () =>
       this.#alone(caller, (scope) => dropRoutes(scope, planId)),
     );

@@ -2,7 +2,7 @@ import type { Files, Ports, SendMail, Wake } from "#app/domain/kernel/ports.ts";
 import { addressBookOf } from "./ports/address-book.ts";
 import { geocoderOf } from "./ports/geocoder.ts";
 import { type LiveBindings, liveRoomOf } from "./ports/live-rooms.ts";
-import { planRoomOf } from "./ports/plan-rooms.ts";
+import { planRoomOf, visitPlan } from "./ports/plan-rooms.ts";
 import { regionsOf } from "./ports/regions.ts";
 import { travelOf } from "./ports/travel.ts";
 import { waysOf } from "./ports/ways.ts";
@@ -29,6 +29,7 @@ export function portsOf(
     files: filesOf(env),
     sendMail: sendMailOf(env),
     planRoom: (planId) => planRoomOf(env, planId),
+    visitPlan: (visit) => visitPlan(env, visit),
     liveRoom: (accountId) => liveRoomOf(env, accountId),
     allow: async (limit, key) => {
       const binding = limit === "sign_in" ? env.SIGN_IN_LIMIT : env.TRACKING_LIMIT;

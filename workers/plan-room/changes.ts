@@ -3,7 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readChild, readDocument, readPlanRecord, readVersion } from "#app/data/plans/plan.reads.server.ts";
 import { insertVersion, setCrews, setPlan } from "#app/data/plans/plan.writes.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
-import type { PlanChange } from "#app/domain/kernel/ports.ts";
+import type { PlanChange, SeenPlan } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
@@ -28,7 +28,7 @@ interface Opened {
 }
 
 /** The plan, if it is Ready and still what the caller saw. */
-async function open(scope: Scope, planId: string, basedOn: number): Promise<Result<Opened>> {
+async function open(scope: Scope, { planId, basedOn }: SeenPlan): Promise<Result<Opened>> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
   if (busyStatuses.includes(found.plan.status)) return fail("plan_busy");
@@ -42,14 +42,12 @@ async function open(scope: Scope, planId: string, basedOn: number): Promise<Resu
 /** A dispatcher's change as a new version. */
 export async function makeChange(
   scope: Scope,
-  planId: string,
-  basedOn: number,
-  change: PlanChange,
+  { change, ...seen }: SeenPlan & { change: PlanChange },
 ): Promise<Result<Moved>> {
-  const opened = await open(scope, planId, basedOn);
+  const opened = await open(scope, seen);
   if (!opened.ok) return opened;
   const { inputs } = opened.value;
-  const document = await readDocument(scope, planId, basedOn);
+  const document = await readDocument(scope, seen.planId, seen.basedOn);
   if (!document) return fail("plan_not_ready");
   const changed = applyChange(reconcile(document, inputs), change, inputs);
   if (!changed.ok) return changed;
@@ -59,13 +57,11 @@ export async function makeChange(
 /** An older version as a new one: nothing of the history is lost. */
 export async function bringBack(
   scope: Scope,
-  planId: string,
-  basedOn: number,
-  version: number,
+  { version, ...seen }: SeenPlan & { version: number },
 ): Promise<Result<Moved>> {
-  const opened = await open(scope, planId, basedOn);
+  const opened = await open(scope, seen);
   if (!opened.ok) return opened;
-  const document = await readDocument(scope, planId, version);
+  const document = await readDocument(scope, seen.planId, version);
   if (!document) return fail("not_found");
   return write(scope, opened.value, reconcile(document, opened.value.inputs), "restored");
 }
@@ -91,19 +87,19 @@ const crewsOf = (scope: Scope, planId: string, document: PlanDocument): Statemen
   document.routes.length > 0 ? [setCrews(scope, planId, document)] : [];
 
 /** Back to the version that the current one was made from. */
-export async function stepBack(scope: Scope, planId: string, basedOn: number): Promise<Result<Moved>> {
-  const opened = await open(scope, planId, basedOn);
+export async function stepBack(scope: Scope, seen: SeenPlan): Promise<Result<Moved>> {
+  const opened = await open(scope, seen);
   if (!opened.ok) return opened;
-  const current = await readVersion(scope, planId, basedOn);
+  const current = await readVersion(scope, seen.planId, seen.basedOn);
   if (!current || current.parent === 0) return fail("nothing_to_undo");
   return point(scope, opened.value, current.parent, "undone");
 }
 
 /** Forward again to the newest version that was made from the current one. */
-export async function stepForward(scope: Scope, planId: string, basedOn: number): Promise<Result<Moved>> {
-  const opened = await open(scope, planId, basedOn);
+export async function stepForward(scope: Scope, seen: SeenPlan): Promise<Result<Moved>> {
+  const opened = await open(scope, seen);
   if (!opened.ok) return opened;
-  const child = await readChild(scope, planId, basedOn);
+  const child = await readChild(scope, seen.planId, seen.basedOn);
   return child ? point(scope, opened.value, child.version, "redone") : fail("nothing_to_redo");
 }
 

@@ -7,6 +7,7 @@ import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
 import { insertRoutes } from "#app/data/routes/route.writes.server.ts";
 import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
+import type { SeenPlan } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { isDepotStop, withoutIdleDepots } from "#app/domain/plans/depot-stops.ts";
@@ -16,8 +17,7 @@ import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 
-interface Asked {
-  basedOn: number;
+interface Asked extends SeenPlan {
   preserveSequences: boolean;
   /** What no route serves stays Planned, or goes back to Pending in the same batch. */
   unserved?: "stay" | "release";
@@ -44,7 +44,8 @@ function checked(plan: PlanRecord, { basedOn }: Asked): Result<PlanStatus> {
  * their orders and events, and what the outside is told. Shipments of other agents stay Planned, and those that no route serves
  * unless they are released.
  */
-export async function writeConfirmation(scope: Scope, planId: string, asked: Asked): Promise<Result<Confirmed>> {
+export async function writeConfirmation(scope: Scope, asked: Asked): Promise<Result<Confirmed>> {
+  const { planId } = asked;
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
   const { plan, inputs } = found;

@@ -30,9 +30,8 @@ export const solverVersion = "2";
  */
 export async function prepareRun(
   scope: Scope,
-  planId: string,
   caller: PlanCaller,
-  { seed, changeBudget, effort = usualEffort }: OptimizeOptions,
+  { planId, seed, changeBudget, effort = usualEffort }: OptimizeOptions & { planId: string },
 ): Promise<Result<{ order: RunOrder; queue: () => Promise<Result<null>> }>> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");

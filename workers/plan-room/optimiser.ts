@@ -55,9 +55,9 @@ export class Optimiser {
     return this.#search?.progress(Date.now()) ?? null;
   }
 
-  begin(planId: string, caller: PlanCaller, options: OptimizeOptions): Promise<Result<{ status: number }>> {
+  begin(caller: PlanCaller, input: OptimizeOptions & { planId: string }): Promise<Result<{ status: number }>> {
     return this.#alone(caller, async (scope) => {
-      const prepared = await prepareRun(scope, planId, caller, options);
+      const prepared = await prepareRun(scope, caller, input);
       if (!prepared.ok) return prepared;
       this.#runs.begin(prepared.value.order);
       this.#search = null;

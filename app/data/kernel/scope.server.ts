@@ -4,6 +4,7 @@ import type { PlanCaller, Ports } from "#app/domain/kernel/ports.ts";
 import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
 import type { Preferences } from "#app/domain/settings/preferences.ts";
 import type { Database } from "./database.server.ts";
+import { traceId } from "./trace.server.ts";
 
 /** The active account, as a request or a queue message sees it. */
 export interface ActiveAccount extends Grants {
@@ -60,5 +61,6 @@ export function callerOf(scope: Scope): PlanCaller {
     userId: scope.actor.id ?? "system",
     name: scope.actor.name,
     language: scope.actor.language,
+    request: traceId(),
   };
 }

@@ -59,7 +59,7 @@ export interface PlanCaller {
   userId: string;
   name: string;
   language: string;
-  /** Id of the request that it is done for; the port adds it. */
+  /** Id of the request that it is done for: the room notes what goes wrong under it. */
   request?: string | undefined;
 }
 
@@ -82,28 +82,40 @@ export interface OptimizeOptions {
   changeBudget?: number | undefined;
 }
 
+/** Which plan, and the version of it that the caller saw: another one in between loses the race. */
+export interface SeenPlan {
+  planId: string;
+  basedOn: number;
+}
+
 /** The room of one plan: the only place where it is optimised, changed and confirmed, one thing at a time. */
 export interface PlanRoom {
-  optimize(caller: PlanCaller, input: OptimizeOptions): Promise<Result<{ status: number }>>;
-  stop(caller: PlanCaller): Promise<Result<{ status: number }>>;
-  /** `basedOn` is the version that the caller saw; another one in between loses the race. */
-  change(caller: PlanCaller, input: { basedOn: number; change: PlanChange }): Promise<Result<{ version: number }>>;
-  undo(caller: PlanCaller, input: { basedOn: number }): Promise<Result<{ version: number }>>;
-  redo(caller: PlanCaller, input: { basedOn: number }): Promise<Result<{ version: number }>>;
-  restore(caller: PlanCaller, input: { basedOn: number; version: number }): Promise<Result<{ version: number }>>;
+  optimize(caller: PlanCaller, input: OptimizeOptions & { planId: string }): Promise<Result<{ status: number }>>;
+  stop(caller: PlanCaller, input: { planId: string }): Promise<Result<{ status: number }>>;
+  change(caller: PlanCaller, input: SeenPlan & { change: PlanChange }): Promise<Result<{ version: number }>>;
+  undo(caller: PlanCaller, input: SeenPlan): Promise<Result<{ version: number }>>;
+  redo(caller: PlanCaller, input: SeenPlan): Promise<Result<{ version: number }>>;
+  restore(caller: PlanCaller, input: SeenPlan & { version: number }): Promise<Result<{ version: number }>>;
   confirm(
     caller: PlanCaller,
-    input: { basedOn: number; preserveSequences: boolean },
+    input: SeenPlan & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>>;
-  discard(caller: PlanCaller): Promise<Result<{ status: number }>>;
+  discard(caller: PlanCaller, input: { planId: string }): Promise<Result<{ status: number }>>;
   /** Tells viewers that the plan's inputs changed elsewhere. */
   touched(): Promise<void>;
   /** The sweep's: a run that a killed process left goes on, and a plan that waits for a run that is lost is Pending again. */
-  revive(caller: PlanCaller): Promise<void>;
+  revive(caller: PlanCaller, input: { planId: string }): Promise<void>;
   /** Tells viewers that the plan is no more. */
   removed(caller: PlanCaller): Promise<void>;
-  /** Takes over a viewer's WebSocket upgrade request; the socket ends with the session. */
-  connect(caller: PlanCaller, request: Request, session: string): Promise<Response>;
+}
+
+/** A viewer of a plan at its room's door. */
+export interface PlanVisit {
+  planId: string;
+  caller: PlanCaller;
+  /** The upgrade request; the socket ends with the session. */
+  request: Request;
+  session: string;
 }
 
 /** The room of one account: open live views are told there which orders changed. */
@@ -127,6 +139,8 @@ export interface Ports {
   /** Only the mail outbox calls it: everybody else posts there (stack.md, "send_email"). */
   sendMail: SendMail;
   planRoom(planId: string): PlanRoom;
+  /** Takes a viewer's WebSocket to the room of the plan. */
+  visitPlan(visit: PlanVisit): Promise<Response>;
   liveRoom(accountId: string): LiveRoom;
   /** True when the caller (by this key) may go on; approximate, per location. */
   allow(limit: "sign_in" | "tracking", key: string): Promise<boolean>;

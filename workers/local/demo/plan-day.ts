@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { callerOf, now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import type { SearchEnd } from "#app/domain/plans/plan-effort.ts";
 import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
@@ -34,8 +34,7 @@ export async function planDay(scope: Scope, fleet: DemoFleet, day: PlannedDay): 
     shipmentIds: shipped.made.map(({ shipmentId }) => shipmentId),
   });
   const { id } = must(created);
-  const caller = { accountId: scope.account.id, userId: scope.actor.id ?? "", name: scope.actor.name, language: "en" };
-  const { order, queue } = must(await prepareRun(scope, id, caller, { seed, effort: "quick" }));
+  const { order, queue } = must(await prepareRun(scope, callerOf(scope), { planId: id, seed, effort: "quick" }));
   must(await queue());
   must(await beginRun(scope, id));
   const search = openSearch({ order, saved: null });
@@ -55,7 +54,7 @@ export async function planDay(scope: Scope, fleet: DemoFleet, day: PlannedDay): 
 
 /** Confirms a plan that was just made: routes and stops exist, shipments are Dispatched. */
 export async function confirmDay(scope: Scope, planId: string): Promise<void> {
-  must(await writeConfirmation(scope, planId, { basedOn: 1, preserveSequences: false }));
+  must(await writeConfirmation(scope, { planId, basedOn: 1, preserveSequences: false }));
 }
 
 /** The value of a step that cannot fail in a demo. */

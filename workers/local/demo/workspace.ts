@@ -57,14 +57,18 @@ function quietly(scope: Scope): Scope {
     restore: nobody,
     confirm: nobody,
     discard: nobody,
-    connect: nobody,
     touched: async () => {},
     removed: nobody,
     revive: nobody,
   };
   return {
     ...scope,
-    ports: { ...scope.ports, planRoom: () => room, wake: { imports: async () => {}, outbox: async () => {} } },
+    ports: {
+      ...scope.ports,
+      planRoom: () => room,
+      visitPlan: nobody,
+      wake: { imports: async () => {}, outbox: async () => {} },
+    },
   };
 }
 

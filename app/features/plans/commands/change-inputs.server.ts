@@ -1,6 +1,6 @@
 import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { settle } from "#app/data/kernel/settle.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
 import { setPlan } from "#app/data/plans/plan.writes.server.ts";
 import type { PlanRecord } from "#app/data/plans/plan-inputs.reads.server.ts";
@@ -21,14 +21,14 @@ export interface InputChange<T> {
 
 /**
  * Changes a plan's inputs (domain-rules "Plans"): refused while it is optimised or once it is confirmed; Ready goes back to
- * Pending with its routes kept and marked stale. A lost race is decided again on the new state, three times.
+ * Pending with its routes kept and marked stale.
  */
-export async function changeInputs<T>(
+export function changeInputs<T>(
   scope: Scope,
   planId: string,
   decide: (plan: PlanRecord) => Promise<Result<InputChange<T>>>,
 ): Promise<Result<T>> {
-  for (let tries = 3; ; tries -= 1) {
+  return settle(scope, async () => {
     const plan = await readPlanRecord(scope, planId);
     if (!plan) return fail("not_found");
     if (busyStatuses.includes(plan.status)) return fail("plan_busy");
@@ -38,13 +38,7 @@ export async function changeInputs<T>(
     if (!decided.ok) return decided;
     const { set = {}, statements = [], plans = [], answer, harmless } = decided.value;
     const stale = plan.stale || plan.currentVersion > 0;
-    const written = await commit(scope.db, [
-      setPlan(scope, plan, harmless ? set : { ...set, status: status.value, stale }),
-      ...statements,
-    ]);
-    if (!written.ok && tries > 1) continue;
-    if (!written.ok) return written;
-    await Promise.all([planId, ...plans].map((id) => scope.ports.planRoom(id).touched()));
-    return ok(answer);
-  }
+    const row = setPlan(scope, plan, harmless ? set : { ...set, status: status.value, stale });
+    return ok({ statements: [row, ...statements], outcome: answer, plans: [planId, ...plans] });
+  });
 }

@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { callerOf } from "#app/data/kernel/scope.server.ts";
 import { depotStopName } from "#app/domain/plans/depot-stops.ts";
-import { command } from "../../command.server.ts";
-import { basedOn, planId, shipmentIds, stopName, stopNames } from "./plan-fields.server.ts";
-import { withPlan } from "./with-plan.server.ts";
+import { basedOn, planId, routeId, shipmentIds, stopName, stopNames } from "./plan-fields.server.ts";
+import { roomCommand } from "./room-command.server.ts";
 
-const routeId = z.string().regex(/^r\d{1,4}$/);
 const shipmentId = z.uuid();
 
 /** A plan's document as the browser may send it whole; whether it fits the plan is the room's to check. */
@@ -48,11 +45,8 @@ export const planChange = z.discriminatedUnion("kind", [
 ]);
 
 /** One change of a Ready plan; `basedOn` is the version that was seen, and another one in between loses the race. */
-export const changePlan = command({
+export const changePlan = roomCommand({
   name: "plans.change",
-  permission: ["plans", "plans.execute"],
-  subscription: true,
   input: z.object({ planId, basedOn, change: planChange }),
-  run: (scope, { planId: id, basedOn: seen, change }) =>
-    withPlan(scope, id, (room) => room.change(callerOf(scope), { basedOn: seen, change })),
+  ask: (room, caller, input) => room.change(caller, input),
 });

@@ -31,7 +31,7 @@ export const deletePlan = command({
     const seen = await readPlanRecord(scope, id);
     if (!seen) return fail("not_found");
     const room = scope.ports.planRoom(id);
-    if (busyStatuses.includes(seen.status)) await room.stop(callerOf(scope));
+    if (busyStatuses.includes(seen.status)) await room.stop(callerOf(scope), { planId: id });
     const plan = await readPlanRecord(scope, id);
     if (!plan) return fail("not_found");
     const shipments = await readPlanShipmentStates(scope, id);

@@ -1,14 +1,10 @@
 import { z } from "zod";
-import { callerOf } from "#app/data/kernel/scope.server.ts";
-import { command } from "../../command.server.ts";
 import { planId } from "./plan-fields.server.ts";
-import { withPlan } from "./with-plan.server.ts";
+import { roomCommand } from "./room-command.server.ts";
 
 /** Drops the routes of a Ready plan; the history stays. */
-export const discardPlan = command({
+export const discardPlan = roomCommand({
   name: "plans.discard",
-  permission: ["plans", "plans.execute"],
-  subscription: true,
   input: z.object({ planId }),
-  run: (scope, { planId: id }) => withPlan(scope, id, (room) => room.discard(callerOf(scope))),
+  ask: (room, caller, input) => room.discard(caller, input),
 });

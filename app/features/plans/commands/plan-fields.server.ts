@@ -11,6 +11,8 @@ const choice = z.union([z.boolean(), z.enum(["on", "true", "false"]).transform((
 
 export const planId = z.uuid();
 export const basedOn = z.int().min(0);
+/** A route of a plan's document. */
+export const routeId = z.string().regex(/^r\d{1,4}$/);
 /** Shipments named at once. */
 export const shipmentIds = z.array(z.uuid()).max(mostPlanned);
 /** A stop of a route as changes name it: its shipment, or a stop at the depot by its own name. */

@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { callerOf } from "#app/data/kernel/scope.server.ts";
-import { command } from "../../command.server.ts";
 import { basedOn, planId } from "./plan-fields.server.ts";
-import { withPlan } from "./with-plan.server.ts";
+import { roomCommand } from "./room-command.server.ts";
 
 /** Forward again to the version that was undone. */
-export const redoPlan = command({
+export const redoPlan = roomCommand({
   name: "plans.redo",
-  permission: ["plans", "plans.execute"],
-  subscription: true,
   input: z.object({ planId, basedOn }),
-  run: (scope, { planId: id, basedOn: seen }) =>
-    withPlan(scope, id, (room) => room.redo(callerOf(scope), { basedOn: seen })),
+  ask: (room, caller, input) => room.redo(caller, input),
 });

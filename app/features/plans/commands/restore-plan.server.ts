@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { callerOf } from "#app/data/kernel/scope.server.ts";
-import { command } from "../../command.server.ts";
 import { basedOn, planId } from "./plan-fields.server.ts";
-import { withPlan } from "./with-plan.server.ts";
+import { roomCommand } from "./room-command.server.ts";
 
 /** An older version becomes the current one, as a new version. */
-export const restorePlan = command({
+export const restorePlan = roomCommand({
   name: "plans.restore",
-  permission: ["plans", "plans.execute"],
-  subscription: true,
   input: z.object({ planId, basedOn, version: z.coerce.number().pipe(z.int().min(1)) }),
-  run: (scope, { planId: id, basedOn: seen, version }) =>
-    withPlan(scope, id, (room) => room.restore(callerOf(scope), { basedOn: seen, version })),
+  ask: (room, caller, input) => room.restore(caller, input),
 });

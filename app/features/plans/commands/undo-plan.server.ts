@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { callerOf } from "#app/data/kernel/scope.server.ts";
-import { command } from "../../command.server.ts";
 import { basedOn, planId } from "./plan-fields.server.ts";
-import { withPlan } from "./with-plan.server.ts";
+import { roomCommand } from "./room-command.server.ts";
 
 /** Back to the version that the current one was made from. */
-export const undoPlan = command({
+export const undoPlan = roomCommand({
   name: "plans.undo",
-  permission: ["plans", "plans.execute"],
-  subscription: true,
   input: z.object({ planId, basedOn }),
-  run: (scope, { planId: id, basedOn: seen }) =>
-    withPlan(scope, id, (room) => room.undo(callerOf(scope), { basedOn: seen })),
+  ask: (room, caller, input) => room.undo(caller, input),
 });

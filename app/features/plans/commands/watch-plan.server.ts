@@ -10,5 +10,7 @@ export async function watchPlan(
 ): Promise<Result<Response>> {
   if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return fail("malformed");
   const plan = isUuid(planId) ? await readPlanRecord(scope, planId) : null;
-  return plan ? ok(await scope.ports.planRoom(plan.id).connect(callerOf(scope), request, session)) : fail("not_found");
+  return plan
+    ? ok(await scope.ports.visitPlan({ planId: plan.id, caller: callerOf(scope), request, session }))
+    : fail("not_found");
 }
