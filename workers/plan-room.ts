@@ -1,9 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import type { OptimizeOptions, PlanCaller, PlanChange, SeenPlan } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
+import type { OptimizeOptions, PlanCaller, PlanChange, SeenPlan } from "#app/domain/plans/plan-room.ts";
 import { callerHeader } from "./plan-room/caller.ts";
 import { bringBack, dropRoutes, type Moved, makeChange, stepBack, stepForward } from "./plan-room/changes.ts";
 import { writeConfirmation } from "./plan-room/confirmation.ts";

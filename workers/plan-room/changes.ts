@@ -3,7 +3,6 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readChild, readDocument, readPlanRecord, readVersion } from "#app/data/plans/plan.reads.server.ts";
 import { insertVersion, setCrews, setPlan } from "#app/data/plans/plan.writes.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
-import type { PlanChange, SeenPlan } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
@@ -13,6 +12,7 @@ import { applyChange } from "#app/domain/plans/plan-change.ts";
 import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import { reasonOf } from "#app/domain/plans/plan-reasons.ts";
+import type { PlanChange, SeenPlan } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 
 /** What became the current version. */

@@ -7,7 +7,6 @@ import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
 import { insertRoutes } from "#app/data/routes/route.writes.server.ts";
 import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
-import type { SeenPlan } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { isDepotStop, withoutIdleDepots } from "#app/domain/plans/depot-stops.ts";
@@ -15,6 +14,7 @@ import { type PlanStatus, planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { SeenPlan } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 
 interface Asked extends SeenPlan {

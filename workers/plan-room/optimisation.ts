@@ -6,7 +6,6 @@ import { insertVersion, setPlan } from "#app/data/plans/plan.writes.server.ts";
 import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
 import { readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
 import { rememberSpeed } from "#app/data/plans/search-speeds.server.ts";
-import type { OptimizeOptions, PlanCaller } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { type PlanStatus, planStatuses } from "#app/domain/plans/plan.enums.ts";
@@ -16,6 +15,7 @@ import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.
 import { type PlanRun, type SearchSpeed, usualEffort } from "#app/domain/plans/plan-effort.ts";
 import { tooManyPlaces } from "#app/domain/plans/plan-places.ts";
 import { planProblem } from "#app/domain/plans/plan-problem.ts";
+import type { OptimizeOptions, PlanCaller } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
 import type { RunOrder } from "./run-store.ts";

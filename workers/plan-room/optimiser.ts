@@ -1,11 +1,11 @@
 import { describe } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { logFailure } from "#app/data/kernel/trace.server.ts";
-import type { OptimizeOptions, PlanCaller } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import type { SearchEnd, SearchSpeed } from "#app/domain/plans/plan-effort.ts";
 import type { PlanProgress } from "#app/domain/plans/plan-live.ts";
+import type { OptimizeOptions, PlanCaller } from "#app/domain/plans/plan-room.ts";
 import { autoConfirm } from "./auto-confirmation.ts";
 import { beginRun, finishRun, giveUpRun, prepareRun } from "./optimisation.ts";
 import { type RunOrder, type RunState, RunStore } from "./run-store.ts";

@@ -1,6 +1,6 @@
 import { readAccount } from "#app/data/kernel/account-scope.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { PlanCaller } from "#app/domain/kernel/ports.ts";
+import type { PlanCaller } from "#app/domain/plans/plan-room.ts";
 import { appContextOf } from "../environment.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { logFailure } from "#app/data/kernel/trace.server.ts";
-import type { PlanCaller } from "#app/domain/kernel/ports.ts";
 import type { PlanLiveMessage, PlanViewer } from "#app/domain/plans/plan-live.ts";
 import { readLive } from "#app/domain/plans/plan-live.ts";
+import type { PlanCaller } from "#app/domain/plans/plan-room.ts";
 import { RoomSockets } from "../room-sockets.ts";
 
 /** Most viewers of one plan at once; one more is turned away. */

@@ -1,6 +1,7 @@
 import type { Grants } from "#app/domain/access/can.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import type { PlanCaller, Ports } from "#app/domain/kernel/ports.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
+import type { PlanCaller } from "#app/domain/plans/plan-room.ts";
 import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
 import type { Preferences } from "#app/domain/settings/preferences.ts";
 import type { Database } from "./database.server.ts";

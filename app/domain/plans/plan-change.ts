@@ -1,10 +1,10 @@
-import type { PlanChange } from "../kernel/ports.ts";
 import { fail, ok, type Result } from "../kernel/result.ts";
 import { depotStopName, isDepotStop, withoutIdleDepots } from "./depot-stops.ts";
 import { stopsOf } from "./plan-assignment.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { moveDepot, resequence } from "./plan-resequence.ts";
+import type { PlanChange } from "./plan-room.ts";
 import { haveOwnNames, keepsFixedOrder, routeOf, withStops, wrong } from "./route-stops.ts";
 import { isLocated } from "./service-kind.ts";
 

@@ -1,4 +1,4 @@
-import type { PlanChange } from "../kernel/ports.ts";
+import type { PlanChange } from "./plan-room.ts";
 
 /** Why a version was made: words of the history, keys of the catalogue `plans.reasons`. */
 export const planReasons = [

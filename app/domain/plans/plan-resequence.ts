@@ -1,7 +1,7 @@
-import type { PlanChange } from "../kernel/ports.ts";
 import { fail, ok, type Result } from "../kernel/result.ts";
 import { depotStop, depotStopName, isDepotStop } from "./depot-stops.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
+import type { PlanChange } from "./plan-room.ts";
 import { haveOwnNames, keepsFixedOrder, routeOf, withStops, wrong } from "./route-stops.ts";
 
 type Resequence = Extract<PlanChange, { kind: "resequence" }>;

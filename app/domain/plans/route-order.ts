@@ -1,9 +1,9 @@
 import { reoptimiseRoute } from "#wasm/host/reoptimise-route.ts";
-import type { PlanChange } from "../kernel/ports.ts";
 import { depotNames, isDepotStop } from "./depot-stops.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { planProblem, stepOf } from "./plan-problem.ts";
+import type { PlanChange } from "./plan-room.ts";
 
 /** How long to search: 60 stops are within 1 % of what a long search finds. */
 const usually = 50;

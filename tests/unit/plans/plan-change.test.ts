@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanChange } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
 import type { PlanDocument, PlanStop } from "#app/domain/plans/plan-document.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanChange } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { betterOrder } from "#app/domain/plans/route-order.ts";
 import { savingOf, savingOfChange, whyKeepsOrder } from "#app/features/plans/desk/route-saving.ts";

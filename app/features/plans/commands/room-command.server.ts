@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { callerOf } from "#app/data/kernel/scope.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import type { PlanCaller, PlanRoom } from "#app/domain/kernel/ports.ts";
 import { fail, type Result } from "#app/domain/kernel/result.ts";
+import type { PlanCaller, PlanRoom } from "#app/domain/plans/plan-room.ts";
 import { type Command, command } from "../../command.server.ts";
 
 interface RoomCommand<Schema extends z.ZodType<{ planId: string }>, Output> {

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
-import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import { busyStatuses } from "#app/domain/plans/plan.states.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanChange } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.ts";
 import type { PlanAction, PlanView } from "#app/domain/plans/plan-view.ts";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";

@@ -1,7 +1,7 @@
-import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanChange } from "#app/domain/plans/plan-room.ts";
 import type { PlanVersionEntry } from "#app/domain/plans/plan-view.ts";
 import type { PlanAct } from "./plan-acts.ts";
 

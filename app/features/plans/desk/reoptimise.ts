@@ -1,6 +1,6 @@
-import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanChange } from "#app/domain/plans/plan-room.ts";
 import { betterOrder } from "#app/domain/plans/route-order.ts";
 import solverUrl from "#wasm/build/solver.wasm?url";
 

@@ -1,8 +1,8 @@
-import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
 import { applyChange } from "#app/domain/plans/plan-change.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanChange } from "#app/domain/plans/plan-room.ts";
 import type { PlanTimer } from "#app/domain/plans/plan-timing.ts";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ActionAnswer, Refusal } from "#app/domain/kernel/answer.ts";
-import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanChange } from "#app/domain/plans/plan-room.ts";
 import type { PlanView } from "#app/domain/plans/plan-view.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { needsVersion, type PlanAct } from "./plan-acts.ts";

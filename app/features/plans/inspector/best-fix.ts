@@ -1,6 +1,6 @@
-import type { PlanChange } from "#app/domain/kernel/ports.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanChange } from "#app/domain/plans/plan-room.ts";
 import type { PlanTimer } from "#app/domain/plans/plan-timing.ts";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
 import { type FoundStop, findStop, stopKey } from "../desk/plan-lookup.ts";
