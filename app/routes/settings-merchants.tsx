@@ -5,6 +5,8 @@ import { merchantsSpec } from "#app/features/settings/merchants/merchants.resour
 import { merchantCatalogue } from "#app/features/settings/merchants/merchants.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
 import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { useLanguage } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/settings-merchants.ts";
 
 export const loader = screenLoader(merchantCatalogue.screen);
@@ -18,6 +20,7 @@ export const action = commandAction([
 
 export default function Merchants({ loaderData }: Route.ComponentProps) {
   const { list, editing, choices, currencies, canManage } = loaderData;
+  const { locale } = useLanguage();
   return (
     <SettingsScreen
       spec={merchantsSpec}
@@ -27,7 +30,7 @@ export default function Merchants({ loaderData }: Route.ComponentProps) {
       list={list}
       editing={editing}
       fresh={{ default_proof: "0", tracking_events: ["out_for_delivery", "delivery_attempted", "delivered"] }}
-      choices={choices}
+      choices={{ ...choices, "billing.country": countryOptions(locale) }}
       canManage={canManage}
     />
   );

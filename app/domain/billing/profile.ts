@@ -24,6 +24,17 @@ export interface BillingProfile {
   language?: "en" | "de" | undefined;
 }
 
+/** The language that a document between two sides is written in: the recipient's, else the sender's; null for the reader's. */
+export function documentLanguage({ seller, buyer }: Record<"seller" | "buyer", BillingProfile>): "en" | "de" | null {
+  return buyer.language ?? seller.language ?? null;
+}
+
+/** A side as the head of a letter names it: the company first, then where it is and what it is registered as. */
+export function addressBlock({ name, line1, postalCode, city, country, vatId, taxNumber }: BillingProfile): string[] {
+  const place = [country, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join("-");
+  return [name ?? "", line1 ?? "", place, vatId ?? taxNumber ?? ""].filter((line) => line !== "");
+}
+
 /** Days until an invoice is due where nobody said otherwise. */
 export const usualDueDays = 30;
 

@@ -7,6 +7,7 @@ export const accounting: Translated<typeof english> = {
   part: { pending: "Nach Fahrer", all: "Nachnahmen", receipts: "Belege" },
   collections: { title: "Nachnahmen" },
   receipts: { title: "Belege" },
+  paper_heading: "Beleg {{number}}",
   search_agents: "Fahrer durchsuchen",
   search_collections: "Nachnahmen durchsuchen",
   search_receipts: "Belege durchsuchen",

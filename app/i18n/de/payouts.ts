@@ -3,6 +3,7 @@ export const payouts = {
   title: "Fahrerabrechnung",
   parts: "Teile der Fahrerabrechnung",
   part: { pending: "Offen", receipts: "Belege" },
+  paper_heading: "Gutschrift {{number}}",
   transactions: "Buchungen",
   receipts: "Auszahlungsbelege",
   search_transactions: "Beschreibungen suchen",

@@ -5,6 +5,7 @@ export const accounting = {
   part: { pending: "By agent", all: "Collections", receipts: "Receipts" },
   collections: { title: "Collections" },
   receipts: { title: "Receipts" },
+  paper_heading: "Receipt {{number}}",
   search_agents: "Search agents",
   search_collections: "Search collections",
   search_receipts: "Search receipts",

@@ -3,6 +3,7 @@ export const payouts = {
   title: "Agent billing",
   parts: "Parts of agent billing",
   part: { pending: "Pending", receipts: "Receipts" },
+  paper_heading: "Credit note {{number}} (self-billing)",
   transactions: "Transactions",
   receipts: "Payout receipts",
   search_transactions: "Search descriptions",

@@ -9,16 +9,20 @@ import { fail, ok } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { command } from "../../command.server.ts";
 import { type ExportedFile, fileTypes, type Writing } from "../../export-list.server.ts";
-import { pdfPieces } from "../../export-pdf.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
+import { type DocumentLetter, paperPieces } from "./document-paper.server.ts";
 
 const which = z.object({ number: text(40) });
 const fileInput = which.extend({ format: z.enum(["csv", "xlsx", "pdf"]), language: z.string() });
 
-/** A document as a table: its lines, and its sums below them (a label and an amount; without one the line is left out). */
+/**
+ * A document as a table: its lines, and its sums below them (a label and an amount; without one the line is left out). On
+ * paper it is a letter.
+ */
 export interface DocumentTable {
   title: string;
   currency: string;
+  letter: DocumentLetter;
   head: readonly string[];
   lines: readonly OutputCell[][];
   sums: readonly (readonly [label: string, amount: number | null])[];
@@ -73,10 +77,11 @@ export function documentFiles(printed: PrintedDocument) {
 }
 
 function fileOf(
-  { title, currency, head, lines, sums }: DocumentTable,
+  table: DocumentTable,
   { number, format, language }: z.output<typeof fileInput>,
-  writing: Writing,
+  { scope }: Writing,
 ): ExportedFile {
+  const { title, currency, head, lines, sums } = table;
   const blank = Array.from({ length: Math.max(0, head.length - 3) }, () => "");
   const below = sums.flatMap(([label, amount]): OutputCell[][] =>
     amount === null ? [] : [[label, ...blank, currency, amountCell(amount, currency)]],
@@ -84,7 +89,7 @@ function fileOf(
   const pages = onePage([[...head], ...lines, ...below]);
   const pieces =
     format === "pdf"
-      ? pdfPieces(pages, title, writing)
+      ? paperPieces(scope, table, language)
       : format === "csv"
         ? csvPieces(pages, language)
         : xlsxPieces(pages, number);

@@ -1,10 +1,13 @@
-import { readInvoice, readInvoiceLines } from "#app/data/billing/invoice.reads.server.ts";
+import { type InvoiceRecord, readInvoice, readInvoiceLines } from "#app/data/billing/invoice.reads.server.ts";
+import { owning } from "#app/data/billing/owning.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { TaxTreatment } from "#app/domain/billing/billing.enums.ts";
+import { addressBlock, documentLanguage } from "#app/domain/billing/profile.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import type { Writing } from "../../export-list.server.ts";
 import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
+import type { DocumentLetter } from "../documents/document-paper.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
 
 /** An invoice on paper, or for a sheet. */
@@ -24,7 +27,8 @@ async function readTable(scope: Scope, number: string, reader: Writing): Promise
   const invoice = await readInvoice(scope, number);
   if (!invoice) return null;
   const lines = await readInvoiceLines(scope, invoice);
-  const t = invoice.buyer.language ? translator(invoice.buyer.language) : reader.t;
+  const language = documentLanguage(invoice);
+  const t = language ? translator(language) : reader.t;
   const { currency, cancellation } = invoice;
   const sign = cancellation ? -1 : 1;
   const word = (key: string) => t(`billing:column.${key}`);
@@ -34,6 +38,7 @@ async function readTable(scope: Scope, number: string, reader: Writing): Promise
   return {
     title: [title, invoice.buyer.name, invoice.issuedOn, currency].filter(Boolean).join(" · "),
     currency,
+    letter: letterOf(invoice, { t, scope, language }, title),
     head: [word("order"), word("reference"), t("billing:lines"), "", word("currency"), word("amount")],
     lines: lines.map((line): OutputCell[] => [
       line.orderNumber ?? "",
@@ -49,6 +54,36 @@ async function readTable(scope: Scope, number: string, reader: Writing): Promise
       [t("billing:band.discount"), -sign * invoice.discount],
       [vatOf(t, invoice.taxTreatment), sign * invoice.tax],
       [t("billing:band.total"), sign * invoice.total],
+    ],
+  };
+}
+
+/** An invoice as a letter: both sides, the days that the law asks for, where it is paid into. */
+function letterOf(
+  invoice: InvoiceRecord,
+  { t, scope, language }: Writing & { language: string | null },
+  number: string,
+): DocumentLetter {
+  const { seller, buyer, taxTreatment, cancellation } = invoice;
+  return {
+    heading: cancellation ? number : t("billing:invoice_heading", { number }),
+    writtenBy: owning(scope, invoice),
+    language,
+    sender: addressBlock(seller),
+    recipient: addressBlock(buyer),
+    facts: [
+      [t("billing:paper.issued"), invoice.issuedOn, "day"],
+      [t("billing:paper.from"), invoice.periodFrom, "day"],
+      [t("billing:paper.to"), invoice.periodTo, "day"],
+      [t("billing:column.due"), cancellation ? null : invoice.dueOn, "day"],
+      [t("billing:column.paid"), invoice.paidOn, "day"],
+      [t("billing:column.currency"), invoice.currency],
+    ],
+    notes: [
+      taxTreatment === "standard" ? null : t(`billing:reasons.${taxTreatment}`),
+      invoice.discountNote ? `${t("billing:band.discount")}: ${invoice.discountNote}` : null,
+      seller.iban && !cancellation ? t("billing:paper.pay_into", { iban: seller.iban, number: invoice.number }) : null,
+      seller.email ? t("billing:paper.questions", { email: seller.email }) : null,
     ],
   };
 }

@@ -1,7 +1,10 @@
 import { readReceipt, readReceiptLines } from "#app/data/accounting/receipt.reads.server.ts";
+import { readSeller } from "#app/data/billing/party.reads.server.ts";
 import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { addressBlock } from "#app/domain/billing/profile.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { paymentMethods } from "#app/domain/orders/order.enums.ts";
 import { moment } from "../../export-columns.server.ts";
 import type { Writing } from "../../export-list.server.ts";
@@ -25,9 +28,10 @@ export const receiptFiles = documentFiles({
 async function readTable(scope: Scope, number: string, { t }: Writing): Promise<DocumentTable | null> {
   const receipt = await readReceipt(scope, number);
   if (!receipt) return null;
-  const [lines, agents] = await Promise.all([
+  const [lines, agents, seller] = await Promise.all([
     readReceiptLines(scope, receipt.id),
     readNames(scope, "agents", [receipt.agentId]),
+    readSeller(scope),
   ]);
   const merchants = await readNames(
     scope,
@@ -39,6 +43,16 @@ async function readTable(scope: Scope, number: string, { t }: Writing): Promise<
   return {
     title: [number, agents.get(receipt.agentId), currency].filter(Boolean).join(" · "),
     currency,
+    letter: {
+      heading: t("accounting:paper_heading", { number }),
+      sender: addressBlock(seller),
+      recipient: [agents.get(receipt.agentId) ?? ""],
+      facts: [
+        [t("accounting:column.generated"), localDateOf(receipt.createdAt, scope.account.timezone), "day"],
+        [t("common:field.currency"), currency],
+      ],
+      notes: [],
+    },
     head: ["order", "merchant", "customer", "collected", "method", "amount"].map(word),
     lines: lines.map((line): OutputCell[] => [
       line.orderNumber,

@@ -1,5 +1,9 @@
+import { owning } from "#app/data/billing/owning.ts";
+import { readSettlement } from "#app/data/billing/settlement.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { addressBlock, documentLanguage } from "#app/domain/billing/profile.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { paymentMethods } from "#app/domain/orders/order.enums.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { moment } from "../../export-columns.server.ts";
@@ -25,14 +29,31 @@ async function readTable(scope: Scope, number: string, reader: Writing): Promise
   const found = await viewSettlement(scope, { params: { number } });
   if (!found.ok) return null;
   const { settlement, lines } = found.value;
+  const owner = await readSettlement(scope, number);
   const { currency } = settlement;
-  const t = settlement.buyer.language ? translator(settlement.buyer.language) : reader.t;
+  const language = documentLanguage(settlement);
+  const t = language ? translator(language) : reader.t;
   const words = ["order", "reference", "delivered", "city", "expected", "collected", "received", "method"] as const;
   const sums = ["fees", "vat", "currency", "net"] as const;
   const amount = (value: number | null) => amountCell(value, currency);
   return {
     title: [settlement.number, settlement.merchantName, currency].filter(Boolean).join(" · "),
     currency,
+    letter: {
+      heading: t("billing:statement_heading", { number: settlement.number }),
+      ...(owner ? { writtenBy: owning(scope, owner) } : {}),
+      language,
+      sender: addressBlock(settlement.seller),
+      recipient: addressBlock(settlement.buyer),
+      facts: [
+        [t("billing:column.created"), localDateOf(settlement.createdAt, scope.account.timezone), "day"],
+        [t("billing:column.settled"), settlement.settledOn, "day"],
+        [t("billing:column.invoice"), settlement.invoiceNumber],
+        [t("billing:column.reference"), settlement.reference],
+        [t("billing:column.currency"), currency],
+      ],
+      notes: [settlement.seller.email ? t("billing:paper.questions", { email: settlement.seller.email }) : null],
+    },
     head: [...words, ...sums].map((key) => t(`billing:column.${key}`)),
     lines: lines.map((line): OutputCell[] => [
       line.orderNumber ?? "",

@@ -64,6 +64,7 @@ function useChoices(zones: readonly Choice[]) {
     const money = currencies.map(({ code }) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }));
     return {
       country: countries,
+      "billing.country": countries,
       timezone: zones,
       "preferences.operating_countries": countries,
       "preferences.default_currency": money,

@@ -1,5 +1,6 @@
 import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { billingSection } from "../billing-section.ts";
 
 const systems = (["metric", "imperial"] as const).map((value) => ({
   value,
@@ -85,6 +86,7 @@ export function accountSections(units: MeasurementSystem): FormSection[] {
         },
       ],
     },
+    billingSection("account"),
     {
       key: "deliveries",
       title: "account:section.deliveries",

@@ -9,6 +9,7 @@ import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { billingSection } from "../billing-section.ts";
 import { rowsOf } from "../form-rows.ts";
 
 const optional = true;
@@ -94,6 +95,7 @@ export function merchantSections(currencies: readonly string[]): FormSection[] {
         },
       ],
     },
+    billingSection("merchant"),
     {
       key: "messages",
       title: "settings:merchants.messages",

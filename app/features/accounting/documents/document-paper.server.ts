@@ -1,0 +1,70 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readLogo } from "#app/data/labels/label-logo.server.ts";
+import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
+import { decimalsOf } from "#app/domain/kernel/money.ts";
+import { needsFace } from "#app/domain/labels/faces.ts";
+import { isLanguage, locales } from "#app/i18n/i18n.ts";
+import { readFaces } from "../../print-faces.server.ts";
+import type { DocumentTable } from "./document-file.server.ts";
+
+/** What makes a document a letter. Days are local dates; a fact or note without a value is left out. */
+export interface DocumentLetter {
+  /** What stands above the lines: kind and number. */
+  heading: string;
+  /** Whose logo stands on it, where that is not the reader's account. */
+  writtenBy?: Scope;
+  /** The language that it is written in, where that is not the reader's. */
+  language?: string | null;
+  sender: readonly string[];
+  recipient: readonly string[];
+  facts: readonly (readonly [label: string, value: string | null, kind?: "day"])[];
+  notes: readonly (string | null)[];
+}
+
+/** A document as PDF with the account's logo, amounts and days as its language writes them. The writer is loaded when asked for. */
+export async function* paperPieces(
+  scope: Scope,
+  { letter, currency, head, lines, sums }: DocumentTable,
+  reader: string,
+): AsyncGenerator<Uint8Array> {
+  const language = letter.language ?? reader;
+  const locale = locales[isLanguage(language) ? language : "en"];
+  const amount = amountIn(locale, currency);
+  const written = lines.map((line) => line.map((cell) => (typeof cell === "number" ? amount(cell) : cell)));
+  const said = {
+    title: letter.heading,
+    sender: letter.sender,
+    recipient: letter.recipient,
+    facts: letter.facts.flatMap(([label, value, kind]) =>
+      value === null ? [] : [[label, kind === "day" ? dayIn(locale, value) : value] as const],
+    ),
+    sums: sums.flatMap(([label, sum]) =>
+      sum === null ? [] : [[label, `${amount(sum / 10 ** decimalsOf(currency))} ${currency}`] as const],
+    ),
+    notes: letter.notes.filter((note) => note !== null),
+  };
+  const texts = [said.title, ...said.sender, ...said.recipient, ...head, ...said.notes, ...said.facts.flat()];
+  const foreign = texts.some(needsFace) || written.some((row) => row.some(needsFace));
+  const [logo, faces] = await Promise.all([
+    readLogo(letter.writtenBy ?? scope),
+    foreign ? readFaces(scope.ports) : null,
+  ]);
+  const { documentPdf } = await import("#app/domain/labels/document-pdf.ts");
+  const paper = { letter: said, head, lines: written, amounts: amountColumns(lines) };
+  yield documentPdf(paper, { picture: logo?.picture ?? null, faces });
+}
+
+/** Columns that hold an amount in any line. */
+function amountColumns(lines: readonly OutputCell[][]): Set<number> {
+  return new Set(lines.flatMap((line) => line.flatMap((cell, at) => (typeof cell === "number" ? [at] : []))));
+}
+
+function amountIn(locale: string, currency: string): (amount: number) => string {
+  const decimals = decimalsOf(currency);
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return (amount) => format.format(amount);
+}
+
+function dayIn(locale: string, day: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+}

@@ -1,0 +1,95 @@
+import { taxTreatments } from "#app/domain/billing/billing.enums.ts";
+import type { FieldSpec, FormSection, WordOption } from "#app/ui/resource/form/form-spec.ts";
+
+/** Whose details they are: the account's own, which writes invoices, or a merchant's, which gets them. */
+export type BilledSide = "account" | "merchant";
+
+const optional = true;
+
+const treatments: readonly WordOption[] = taxTreatments.map((value) => ({
+  value,
+  label: `settings:billing.treatment.${value}` as const,
+}));
+
+const languages: readonly WordOption[] = (["en", "de"] as const).map((value) => ({
+  value,
+  label: `common:language.${value}` as const,
+}));
+
+/** What only whoever writes invoices has. */
+const iban: FieldSpec = {
+  kind: "text",
+  name: "billing.iban",
+  label: "settings:billing.iban",
+  hint: "settings:billing.iban_hint",
+  span: 6,
+  optional,
+  autoComplete: "off",
+};
+
+/** What stands on invoices about one of their sides (`profileSchema`). Countries come by `choices["billing.country"]`. */
+export function billingSection(side: BilledSide): FormSection {
+  const usual = side === "merchant" ? ({ placeholder: "settings:billing.as_account" } as const) : {};
+  return {
+    key: "billing",
+    title: "settings:billing.title",
+    hint: `settings:billing.hint.${side}`,
+    fields: [
+      {
+        kind: "text",
+        name: "billing.name",
+        label: "settings:billing.name",
+        hint: `settings:billing.name_hint.${side}`,
+        optional,
+      },
+      { kind: "text", name: "billing.line1", label: "common:field.address.line1", optional },
+      { kind: "text", name: "billing.postal_code", label: "common:field.address.postal_code", span: 1, optional },
+      { kind: "text", name: "billing.city", label: "common:field.address.city", span: 2, optional },
+      { kind: "choice", name: "billing.country", label: "common:field.address.country", span: 3, optional },
+      { kind: "text", name: "billing.vat_id", label: "settings:billing.vat_id", span: 2, optional },
+      { kind: "text", name: "billing.tax_number", label: "settings:billing.tax_number", span: 2, optional },
+      { kind: "email", name: "billing.email", label: "settings:billing.email", span: 2, optional },
+      ...(side === "account" ? [iban] : []),
+      {
+        kind: "select",
+        name: "billing.tax_treatment",
+        label: "settings:billing.tax_treatment",
+        hint: `settings:billing.tax_hint.${side}`,
+        span: 4,
+        options: treatments,
+        optional,
+        ...usual,
+      },
+      {
+        kind: "number",
+        name: "billing.tax_rate",
+        label: "settings:billing.tax_rate",
+        span: 2,
+        unit: "%",
+        min: 0,
+        max: 100,
+        optional,
+      },
+      {
+        kind: "number",
+        name: "billing.due_days",
+        label: "settings:billing.due_days",
+        hint: `settings:billing.due_hint.${side}`,
+        span: 3,
+        min: 0,
+        max: 365,
+        step: 1,
+        optional,
+      },
+      {
+        kind: "select",
+        name: "billing.language",
+        label: "settings:billing.language",
+        span: 3,
+        options: languages,
+        placeholder: `settings:billing.language_none.${side}`,
+        optional,
+      },
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { documentPdf, type PaperDocument } from "#app/domain/labels/document-pdf.ts";
+
+const letter = {
+  title: "Rechnung R-2026-00001",
+  sender: ["Neretva AG", "Im alten Riet 137", "LI-9494 Schaan"],
+  recipient: ["Bergwolle AG", "Landstrasse 40"],
+  facts: [["Fällig", "3. Dezember 2026"]],
+  sums: [["Gesamt", "1.976,13 CHF"]],
+  notes: ["Bitte zahlen Sie auf LI21088100002324013AA."],
+} satisfies PaperDocument["letter"];
+
+const paper = (count: number): PaperDocument => ({
+  letter,
+  head: ["Auftrag", "Betrag"],
+  lines: Array.from({ length: count }, (_, at) => [`WB-${at}`, "7,50"]),
+  amounts: new Set([1]),
+});
+
+const textOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+const pagesOf = (text: string) => text.match(/\/Type \/Page /g)?.length ?? 0;
+
+test("a document is a letter: both sides, what is said about it, every line, sums and notes", () => {
+  const text = textOf(documentPdf(paper(3)));
+  for (const said of [
+    "Neretva AG",
+    "Bergwolle AG",
+    "3. Dezember 2026",
+    "WB-0",
+    "WB-2",
+    "1.976,13 CHF",
+    "LI21088100002324013AA",
+  ])
+    expect(text).toContain(`(${said}`.replace("(LI210", "LI210"));
+  expect(pagesOf(text)).toBe(1);
+});
+
+test("no line of a long statement is left out, and amounts end at the same place", () => {
+  const text = textOf(documentPdf(paper(5000)));
+  expect(text.match(/\(WB-\d+\)/g)).toHaveLength(5000);
+  expect(pagesOf(text)).toBeGreaterThan(90);
+  const short = textOf(
+    documentPdf({
+      ...paper(1),
+      lines: [
+        ["A", "1,00"],
+        ["B", "1.000.000,00"],
+      ],
+    }),
+  );
+  const left = (amount: string) => Number(new RegExp(`Tf ([\\d.]+) [\\d.]+ Td \\(${amount}\\)`).exec(short)?.[1]);
+  expect(left("1,00")).toBeGreaterThan(left("1.000.000,00"));
+});
