@@ -55,7 +55,7 @@ export interface RouteRow {
   subscription?: true;
   /** Accounts of this kind only: what a merchant's portal has not, where no permission says so. */
   only?: "carrier";
-  /** Where a missing feature or permission leads; home without one. */
+  /** Where a missing feature leads; home without one. A missing permission leads home (platform §4.2, step 6). */
   fallback?: string;
   /** Where a missing subscription leads; home without one. */
   unsubscribed?: string;
@@ -327,10 +327,13 @@ const book: readonly RouteRow[] = [
   ]),
 ];
 
+const billedInvoices = "/accounting/merchant-billing/invoices";
+
 /** What was collected, received and booked. */
 const accounting: readonly RouteRow[] = [
   { path: "/accounting", module: "accounting.ts", name: "accounting", layout: "default", access: "account" },
-  ...area({ permission: "accounting.agent_billing", feature: "fleet_management" }, [
+  // Without the fleet the agents' billing leads to the merchants' (platform §2.4).
+  ...area({ permission: "accounting.agent_billing", feature: "fleet_management", fallback: billedInvoices }, [
     {
       path: "/accounting/agent-billing",
       module: "accounting-agent-billing.ts",
@@ -493,7 +496,7 @@ const accounting: readonly RouteRow[] = [
       feature: "vendor_management",
       subscription: true,
       fallback: "/accounting",
-      unsubscribed: "/accounting/merchant-billing/invoices",
+      unsubscribed: billedInvoices,
     },
     [
       { path: "/accounting/merchant-billing/pending", module: "billing-pending.tsx", name: "pending_billing" },

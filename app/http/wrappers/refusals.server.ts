@@ -40,7 +40,7 @@ export function accountRefusal(
   if (row.words && wordNeeds && !hasFeature(account, wordNeeds))
     return { code: "feature_missing", to: row.words.fallback };
   if (row.only && account.kind !== row.only) return { code: "forbidden", to: row.fallback ?? "/" };
-  if (!can(account, ...permissionsOf(row))) return { code: "forbidden", to: row.fallback ?? "/" };
+  if (!can(account, ...permissionsOf(row))) return { code: "forbidden", to: "/" };
   return null;
 }
 

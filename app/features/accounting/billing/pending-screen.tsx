@@ -37,10 +37,10 @@ export function PendingScreen({ part, list, sums, may }: PendingScreenProps) {
           current={part}
           may={may}
           end={
-            <>
+            <div className="billing-band">
               <Sums sums={sums} />
               {part === "pending" && list.rows.length > 0 && <GenerateAll may={may} />}
-            </>
+            </div>
           }
         />
       }

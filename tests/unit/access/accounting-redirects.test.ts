@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { everything } from "#app/domain/access/permissions.ts";
+import { accountingHome } from "#app/features/accounting/accounting-home.server.ts";
+import { accountRefusal } from "#app/http/wrappers/refusals.server.ts";
+import { routeTable } from "#app/route-table.ts";
+
+const account = {
+  kind: "carrier" as const,
+  permissions: [everything],
+  features: ["fleet_management", "vendor_management"] as ("fleet_management" | "vendor_management")[],
+  subscription: { plan: "business", isTrial: false, isCancelled: false },
+};
+
+/** Where a person is led who may not enter; null where the page opens. */
+function leads(path: string, change: object = {}): string | null {
+  const row = routeTable.find((each) => each.path === path);
+  if (!row) throw new Error(`no row for ${path}`);
+  return accountRefusal(row, { ...account, ...change }, {})?.to ?? null;
+}
+
+const invoices = "/accounting/merchant-billing/invoices";
+
+/** Platform §2.4, line by line: a path, what is missing, and where that leads. */
+const told: readonly [path: string, missing: object, to: string | null][] = [
+  ["/accounting/agent-billing/pending", {}, null],
+  ["/accounting/agent-billing/pending", { features: ["vendor_management"] }, invoices],
+  ["/accounting/agent-billing/receipts/:number", { features: [] }, invoices],
+  ["/accounting/agent-billing/pending", { permissions: ["accounting.merchant_billing"] }, "/"],
+  ["/accounting/collections/pending", { features: [] }, "/"],
+  ["/accounting/collections/pending", { permissions: ["accounting.agent_billing"] }, "/"],
+  ["/accounting/merchant-billing/pending", { subscription: null }, invoices],
+  ["/accounting/merchant-billing/combine", { subscription: null }, invoices],
+  ["/accounting/merchant-billing/pending", { features: ["fleet_management"] }, "/accounting"],
+  ["/accounting/merchant-billing/combine", { features: [] }, "/accounting"],
+  ["/accounting/merchant-billing/pending", { permissions: ["accounting.agent_billing"] }, "/"],
+  [invoices, { subscription: null, features: [] }, null],
+  ["/accounting/merchant-billing/settlements", { permissions: [] }, "/"],
+];
+
+test.each(told)("%s without %j leads to %s", (path, missing, to) => {
+  expect(leads(path, missing)).toBe(to);
+});
+
+test("the accounting begins with the first part that somebody may see", () => {
+  const screens = new Set(routeTable.map(({ path }) => path));
+  const home = (permissions: string[], features: string[] = account.features) =>
+    accountingHome({ account: { ...account, permissions, features } } as never, screens);
+  const all = ["accounting.agent_billing", "accounting.order_collections", "accounting.merchant_billing"];
+  expect(all.map((_, at) => home(all.slice(at)))).toEqual([
+    "/accounting/agent-billing",
+    "/accounting/collections",
+    "/accounting/merchant-billing",
+  ]);
+  expect(home(["accounting.merchant_billing"], [])).toBe(invoices);
+  expect(home(["orders"])).toBe("/");
+});
