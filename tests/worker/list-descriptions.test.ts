@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { describedPlans } from "#app/data/plans/plan-list.reads.server.ts";
 import { agentReceiptsSpec } from "#app/features/accounting/agent-billing/agent-receipts.resource.tsx";
 import { duesSpec } from "#app/features/accounting/agent-billing/dues.resource.tsx";
 import { transactionsSpec } from "#app/features/accounting/agent-billing/transactions.resource.tsx";
@@ -155,6 +157,26 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/shipping-methods": shippingMethodsSpec,
   "/api/access-tokens": accessTokensSpec(new Map()),
 };
+
+test("a screen that names a filter or a sort which its list does not know does not compile", () => {
+  type Names = NamesOf<typeof describedPlans>;
+  const shown = { header: "plans:column.name", cell: () => null } as const;
+  const filters: Filter<Names["filter"]>[] = [
+    { field: "status", label: "plans:column.status", kind: "text" },
+    // @ts-expect-error plans are not filtered by their name
+    { field: "name", label: "plans:column.name", kind: "text" },
+  ];
+  const columns: Column<never, Names["sort"]>[] = [
+    { key: "late", ...shown },
+    { key: "start_at", sortable: true, ...shown },
+    { key: "start", sortable: "start_at", ...shown },
+    // @ts-expect-error plans are not sorted by how late they are
+    { key: "late", sortable: true, ...shown },
+    // @ts-expect-error nor under another name
+    { key: "start", sortable: "late", ...shown },
+  ];
+  expect([filters.length, columns.length]).toEqual([2, 5]);
+});
 
 test("a screen offers no filter and no sort that its list does not know, and its file has every column", async () => {
   const workspace = await makeWorkspace();

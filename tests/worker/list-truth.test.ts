@@ -159,7 +159,7 @@ function listFor(wanted: Asked, bound: ListSpec["bounds"]) {
   const merchant = everything.find((each) => each.ownerAccountId)?.ownerAccountId ?? "";
   const account = wanted.who === "merchant" ? { ...scope.account, id: merchant } : scope.account;
   const reader: Scope = { ...scope, account, locations: limited ? locations : "all" };
-  const spec = { ...(wanted.who === "merchant" ? portalOrderList : orderList)(account.id), bounds: bound };
+  const spec: ListSpec = { ...(wanted.who === "merchant" ? portalOrderList : orderList)(account.id), bounds: bound };
   const known = wanted.filters.filter(({ field }) => spec.fields[field]?.filter);
   const params = new URLSearchParams({ limit: String(wanted.limit) });
   if (wanted.sort) params.set("sort", wanted.sort);

@@ -29,7 +29,7 @@ const columns = {
 export type CollectionRow = RowOf<typeof columns>;
 
 /** What collections are sorted and filtered by; they have no time of their own before somebody collects them. */
-export function collectionList(account: string): ListSpec {
+export function collectionList(account: string) {
   return {
     table: collections,
     id: collections.id,
@@ -73,7 +73,7 @@ export function collectionList(account: string): ListSpec {
         by,
       };
     },
-  };
+  } satisfies ListSpec;
 }
 
 /** One page of the account's collections. */

@@ -28,7 +28,7 @@ const columns = {
 export type HoldingRow = RowOf<typeof columns>;
 
 /** What holdings are sorted and filtered by: a row an agent and currency, some hundreds at most. */
-export const describedHoldings: ListDescription = {
+export const describedHoldings = {
   id: agentHoldings.id,
   place: agentHoldings.id,
   fields: {
@@ -40,7 +40,7 @@ export const describedHoldings: ListDescription = {
   },
   defaultSort: "agent",
   defaultLimit: 50,
-};
+} satisfies ListDescription;
 
 /** A page of what agents hold: collected, and not received. */
 export function readHoldings(scope: Scope, query: ListQuery): Promise<Page<HoldingRow>> {

@@ -15,7 +15,7 @@ const columns = { ...own, agentName: agents.name };
 export type ReceiptRow = RowOf<typeof columns>;
 
 /** What receipts are sorted and filtered by; ids grow with creation. */
-export const describedReceipts: ListDescription = {
+export const describedReceipts = {
   id: collectionReceipts.id,
   place: collectionReceipts.id,
   fields: {
@@ -40,7 +40,7 @@ export const describedReceipts: ListDescription = {
   },
   defaultSort: "-created_at",
   defaultLimit: 20,
-};
+} satisfies ListDescription;
 
 /** A page of the receipts. */
 export function readReceipts(scope: Scope, query: ListQuery): Promise<Page<ReceiptRow>> {

@@ -58,7 +58,7 @@ const columns = { ...own, merchantName: merchants.name };
 export type InvoiceRow = RowOf<typeof columns>;
 
 /** What invoices are sorted and filtered by; ids grow with creation. */
-export const describedInvoices: ListDescription = {
+export const describedInvoices = {
   id: invoices.id,
   place: invoices.id,
   fields: {
@@ -76,7 +76,7 @@ export const describedInvoices: ListDescription = {
   },
   defaultSort: "-created_at",
   defaultLimit: 20,
-};
+} satisfies ListDescription;
 
 /** A page of the invoices. */
 export function readInvoices(scope: Scope, query: ListQuery): Promise<Page<InvoiceRow>> {

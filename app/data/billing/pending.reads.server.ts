@@ -128,7 +128,7 @@ const columns = {
 export type BalanceRow = RowOf<typeof columns>;
 
 /** What pending billing is sorted and filtered by: a row a merchant and currency, some hundreds at most. */
-export const describedBalances: ListDescription = {
+export const describedBalances = {
   id: merchantBalances.id,
   place: merchantBalances.id,
   fields: {
@@ -146,7 +146,7 @@ export const describedBalances: ListDescription = {
   },
   defaultSort: "merchant",
   defaultLimit: 50,
-};
+} satisfies ListDescription;
 
 /** Whose documents somebody reads: the account's own, and in a portal those that its carriers wrote to the merchant. */
 export function ofReader({ account }: Scope, table: { accountId: SQLiteColumn; merchantId: SQLiteColumn }): SQL {

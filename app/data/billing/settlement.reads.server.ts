@@ -116,7 +116,7 @@ const columns = { ...own, merchantName: merchants.name };
 export type SettlementRow = RowOf<typeof columns>;
 
 /** What settlements are sorted and filtered by; ids grow with creation. */
-export const describedSettlements: ListDescription = {
+export const describedSettlements = {
   id: settlements.id,
   place: settlements.id,
   fields: {
@@ -133,7 +133,7 @@ export const describedSettlements: ListDescription = {
   },
   defaultSort: "-created_at",
   defaultLimit: 20,
-};
+} satisfies ListDescription;
 
 /** A page of the settlements. */
 export function readSettlements(scope: Scope, query: ListQuery): Promise<Page<SettlementRow>> {

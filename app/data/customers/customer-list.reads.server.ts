@@ -39,7 +39,7 @@ export interface CustomerRow {
 }
 
 /** What customers are sorted and filtered by. A phone number is looked for as it is stored, whatever way it is typed. */
-export function customerList({ id, country }: Pick<Scope["account"], "id" | "country">): ListSpec {
+export function customerList({ id, country }: Pick<Scope["account"], "id" | "country">) {
   return {
     table: customers,
     id: customers.id,
@@ -66,7 +66,7 @@ export function customerList({ id, country }: Pick<Scope["account"], "id" | "cou
       const rows = sql`(select rowid from customer_search where customer_search match ${terms} order by rowid desc limit ${most})`;
       return { rows, by: rows };
     },
-  };
+  } satisfies ListSpec;
 }
 
 /** One page of the account's customers, by name unless the query says otherwise. */

@@ -19,7 +19,7 @@ const agentColumns = {
 export type AttendingAgent = RowOf<typeof agentColumns>;
 
 /** Today's agents: by team, by the location where their team starts, by state. */
-export const describedAttendance: ListDescription = {
+export const describedAttendance = {
   id: agents.id,
   place: agents.id,
   fields: {
@@ -30,7 +30,7 @@ export const describedAttendance: ListDescription = {
   },
   defaultSort: "agent",
   defaultLimit: 50,
-};
+} satisfies ListDescription;
 
 const withTeam = sql`left join ${teams} on ${teams.id} = ${agents.teamId} and ${teams.accountId} = ${agents.accountId}`;
 
@@ -83,7 +83,7 @@ export type PastDuty = Omit<RowOf<typeof dutyColumns>, "agentId" | "agentName"> 
 };
 
 /** Duties of a day, a week, an agent. */
-export const describedDuties: ListDescription = {
+export const describedDuties = {
   id: attendance.id,
   place: attendance.id,
   fields: {
@@ -96,7 +96,7 @@ export const describedDuties: ListDescription = {
   },
   defaultSort: "-checked_in",
   defaultLimit: 50,
-};
+} satisfies ListDescription;
 
 /** A page of duties, the newest first unless the query says otherwise. */
 export async function readPastDuties(scope: Scope, query: ListQuery): Promise<Page<PastDuty>> {

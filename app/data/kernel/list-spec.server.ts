@@ -43,12 +43,23 @@ export interface ListField {
   filter?: ListFilterField;
 }
 
+/** By name, what a list is sorted and filtered by. */
+export type ListFields = Readonly<Record<string, ListField>>;
+
+type Having<Fields, Part> = { [Name in keyof Fields]: Fields[Name] extends Part ? Name : never }[keyof Fields] & string;
+
+/** The names that a list knows: its screen offers no others (`ResourceSpec`). */
+export interface NamesOf<List extends { fields: ListFields }> {
+  filter: Having<List["fields"], { filter: object }>;
+  sort: Having<List["fields"], { sort: object }>;
+}
+
 /** What every list says of itself, whichever way its rows are read. */
 export interface ListDescription {
   id: SQLiteColumn;
   /** Unique and growing in the order of creation; the id itself where ids do. */
   place: SQLiteColumn;
-  fields: Readonly<Record<string, ListField>>;
+  fields: ListFields;
   defaultSort: string;
   defaultLimit: number;
 }

@@ -1,9 +1,13 @@
 import { and, eq, ne } from "drizzle-orm";
 import { type LabelDesignInput, type LabelDesignView, labelLayout } from "#app/domain/labels/label-design.ts";
 import type { Statement } from "../kernel/commit.server.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { labelDesigns } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
+
+/** What they are sorted and filtered by; the first is the usual sort. */
+export const labelDesignFields = { name: { sort: labelDesigns.name } } satisfies ListFields;
 
 /** Designs of labels as they are stored; a default one takes the place of the one before. */
 export const labelDesignRows = catalogueRows<typeof labelDesigns, LabelDesignInput, LabelDesignView>({
@@ -11,7 +15,7 @@ export const labelDesignRows = catalogueRows<typeof labelDesigns, LabelDesignInp
   label: labelDesigns.name,
   called: ({ name }) => name,
   searched: [labelDesigns.name],
-  fields: { name: { sort: labelDesigns.name } },
+  fields: labelDesignFields,
   columns: (_, { name, design, is_default }) => ({ name, design, isDefault: is_default }),
   beside: onlyDefault,
   read: readLabelDesigns,

@@ -47,7 +47,7 @@ const { label, ...columns } = getTableColumns(listed);
 type Row = RowOf<typeof columns>;
 
 /** What they are sorted and filtered by: an invitation goes by its address. */
-export const describedMembers: ListDescription = {
+export const describedMembers = {
   id: listed.id,
   place: listed.id,
   fields: {
@@ -59,7 +59,7 @@ export const describedMembers: ListDescription = {
   },
   defaultSort: "name",
   defaultLimit: 50,
-};
+} satisfies ListDescription;
 
 const catalogue = new Set<string>(permissions);
 

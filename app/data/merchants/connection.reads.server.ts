@@ -32,7 +32,7 @@ const listed = sqliteTable("carriers_of_merchant", {
 });
 
 /** What carriers are sorted and filtered by. */
-export const describedCarriers: ListDescription = {
+export const describedCarriers = {
   id: listed.id,
   place: listed.id,
   fields: {
@@ -44,7 +44,7 @@ export const describedCarriers: ListDescription = {
   },
   defaultSort: "name",
   defaultLimit: 50,
-};
+} satisfies ListDescription;
 
 /** The carriers that the account works or worked with, and those that invite the person who asks; an account that is no merchant has none. */
 function carriersOf(scope: Scope): SmallList {

@@ -51,7 +51,7 @@ export const orderColumns = Object.keys(columns);
 export type OrderRow = RowOf<typeof columns>;
 
 /** What orders are sorted and filtered by. Every sort has an index that begins with the account. */
-export function orderList(accountId: string): ListSpec {
+export function orderList(accountId: string) {
   return {
     table: orders,
     id: orders.id,
@@ -130,7 +130,7 @@ export function orderList(accountId: string): ListSpec {
       const terms = searchTerms(accountId, text);
       return terms ? { rows: foundOrders(terms, most), by: foundOrders(terms, most) } : null;
     },
-  };
+  } satisfies ListSpec;
 }
 
 /** The same for a merchant's portal: its own orders, whoever works them, over the indexes that begin with their owner. */

@@ -27,7 +27,7 @@ const columns = {
 };
 
 /** What plans are sorted and filtered by; ids grow with creation. */
-export const describedPlans: ListDescription = {
+export const describedPlans = {
   id: plans.id,
   place: plans.id,
   fields: {
@@ -44,7 +44,7 @@ export const describedPlans: ListDescription = {
   },
   defaultSort: "-created_at",
   defaultLimit: 20,
-};
+} satisfies ListDescription;
 
 /** A page of plans, of the depots that a limited member has. */
 export async function readPlanPage(scope: Scope, query: ListQuery): Promise<Page<PlanRow>> {

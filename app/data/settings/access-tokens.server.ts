@@ -8,10 +8,17 @@ import {
 import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
 import type { Statement } from "../kernel/commit.server.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { accessTokenSecrets, accessTokens } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "./catalogue.server.ts";
 import { nextVersion } from "./catalogue.writes.server.ts";
+
+/** What they are sorted and filtered by; the first is the usual sort. */
+export const accessTokenFields = {
+  name: { sort: accessTokens.name },
+  expires_on: { sort: accessTokens.expiresOn },
+} satisfies ListFields;
 
 /** Tokens as they are stored. Names may come twice: one that is revoked keeps its own. */
 export const accessTokenRows = catalogueRows<typeof accessTokens, AccessTokenInput, AccessTokenView>({
@@ -20,7 +27,7 @@ export const accessTokenRows = catalogueRows<typeof accessTokens, AccessTokenInp
   called: ({ name }) => name,
   unique: { column: accessTokens.id, field: "name", of: () => "" },
   searched: [accessTokens.name, accessTokens.notes],
-  fields: { name: { sort: accessTokens.name }, expires_on: { sort: accessTokens.expiresOn } },
+  fields: accessTokenFields,
   columns: (scope, input) => ({
     name: input.name,
     notes: input.notes ?? null,

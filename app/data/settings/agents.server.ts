@@ -1,9 +1,18 @@
 import type { AgentInput, AgentView } from "#app/domain/fleet/agent.ts";
 import { payoutSchema } from "#app/domain/fleet/agent.ts";
 import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { agents } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "./catalogue.server.ts";
+
+/** What they are sorted and filtered by; the first is the usual sort. */
+export const agentFields = {
+  name: { sort: agents.name },
+  phone: { sort: agents.phone },
+  external_id: { sort: agents.externalId },
+  team: { filter: { kind: "equals", column: agents.teamId } },
+} satisfies ListFields;
 
 /** Agents as they are stored; one who was invited by the phone number is so until somebody names them. */
 export const agentRows = catalogueRows<typeof agents, AgentInput & { invited?: boolean }, AgentView>({
@@ -12,12 +21,7 @@ export const agentRows = catalogueRows<typeof agents, AgentInput & { invited?: b
   called: ({ name }) => name,
   unique: { column: agents.phone, field: "phone", of: ({ phone }) => phone },
   searched: [agents.name, agents.phone, agents.externalId],
-  fields: {
-    name: { sort: agents.name },
-    phone: { sort: agents.phone },
-    external_id: { sort: agents.externalId },
-    team: { filter: { kind: "equals", column: agents.teamId } },
-  },
+  fields: agentFields,
   columns: (scope, input) => ({
     name: input.name,
     phone: input.phone,

@@ -21,7 +21,7 @@ const columns = {
 } satisfies Columns;
 
 /** Ids begin with their time: the order of ids is the order of time, and days are ranges of ids. */
-export const describedAuditLog: ListDescription = {
+export const describedAuditLog = {
   id: auditLog.id,
   place: auditLog.id,
   fields: {
@@ -31,7 +31,7 @@ export const describedAuditLog: ListDescription = {
   },
   defaultSort: "-at",
   defaultLimit: 50,
-};
+} satisfies ListDescription;
 
 /**
  * One page of the account's audit log, the newest first unless the query says otherwise. A search looks at what was done

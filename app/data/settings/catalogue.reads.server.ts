@@ -3,19 +3,24 @@ import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import { readSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
+import type { ListDescription, ListFields, NamesOf } from "../kernel/list-spec.server.ts";
 import { nameHolds } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { ownRows, type Rows } from "./catalogue.server.ts";
 
+const ofAll = (table: Rows<never, never>["table"]) =>
+  ({
+    active: { sort: table.active, filter: { kind: "flag", column: table.active } },
+    created_at: { sort: table.id, filter: { kind: "instant_day", column: table.createdAt } },
+  }) satisfies ListFields;
+
+/** The names that a settings list knows: its own, and those that all of them have. */
+export type CatalogueNames<Fields extends ListFields> = NamesOf<{ fields: Fields & ReturnType<typeof ofAll> }>;
+
 /** What a settings list says of itself: its own fields, and those that all of them have. */
 export function describedCatalogue<Input, View>({ table, fields }: Rows<Input, View>): ListDescription {
   const [defaultSort = ""] = Object.keys(fields);
-  const ofAll: ListDescription["fields"] = {
-    active: { sort: table.active, filter: { kind: "flag", column: table.active } },
-    created_at: { sort: table.id, filter: { kind: "instant_day", column: table.createdAt } },
-  };
-  return { id: table.id, place: table.id, fields: { ...fields, ...ofAll }, defaultSort, defaultLimit: 50 };
+  return { id: table.id, place: table.id, fields: { ...fields, ...ofAll(table) }, defaultSort, defaultLimit: 50 };
 }
 
 /** A page of a settings list, by name unless the query says otherwise. */

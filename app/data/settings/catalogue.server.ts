@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
-import type { ListField } from "../kernel/list-spec.server.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { nextVersion } from "./catalogue.writes.server.ts";
 
@@ -38,7 +38,7 @@ export interface Rows<Input, View> {
   unique: { column: SQLiteColumn; field: string; of(input: Input): string };
   searched: readonly SQLiteColumn[];
   /** Sorts and filters; the first one is the usual sort. */
-  fields: Readonly<Record<string, ListField>>;
+  fields: ListFields;
   /** The only rows that a limited member sees; all of the account's without it. */
   within?(scope: Scope): SQL | undefined;
   read(scope: Scope, ids: readonly string[]): Promise<View[]>;

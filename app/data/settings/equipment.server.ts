@@ -1,8 +1,18 @@
 import type { EquipmentInput, EquipmentView } from "#app/domain/fleet/equipment.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import { readNames } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { equipment } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "./catalogue.server.ts";
+
+/** What they are sorted and filtered by; the first is the usual sort. */
+export const equipmentFields = {
+  name: { sort: equipment.name },
+  type: { sort: equipment.type, filter: { kind: "equals", column: equipment.type } },
+  serial: { sort: equipment.serial },
+  agent: { filter: { kind: "equals", column: equipment.agentId } },
+  vehicle: { filter: { kind: "equals", column: equipment.vehicleId } },
+} satisfies ListFields;
 
 /** Equipment as it is stored. */
 export const equipmentRows = catalogueRows<typeof equipment, EquipmentInput, EquipmentView>({
@@ -10,13 +20,7 @@ export const equipmentRows = catalogueRows<typeof equipment, EquipmentInput, Equ
   label: equipment.name,
   called: ({ name }) => name,
   searched: [equipment.name, equipment.serial],
-  fields: {
-    name: { sort: equipment.name },
-    type: { sort: equipment.type, filter: { kind: "equals", column: equipment.type } },
-    serial: { sort: equipment.serial },
-    agent: { filter: { kind: "equals", column: equipment.agentId } },
-    vehicle: { filter: { kind: "equals", column: equipment.vehicleId } },
-  },
+  fields: equipmentFields,
   columns: (_, input) => ({
     name: input.name,
     type: input.type,

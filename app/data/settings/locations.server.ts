@@ -3,9 +3,16 @@ import { functions, isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
 import { addressFrom, writtenAddress } from "#app/domain/kernel/place.ts";
 import type { LocationInput, LocationView } from "#app/domain/settings/location.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { locations } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "./catalogue.server.ts";
+
+/** What they are sorted and filtered by; the first is the usual sort. */
+export const locationFields = {
+  name: { sort: locations.name },
+  external_id: { sort: locations.externalId },
+} satisfies ListFields;
 
 /** Locations as they are stored; a limited member has the assigned ones. */
 export const locationRows = catalogueRows<typeof locations, LocationInput, LocationView>({
@@ -13,7 +20,7 @@ export const locationRows = catalogueRows<typeof locations, LocationInput, Locat
   label: locations.name,
   called: ({ name }) => name,
   searched: [locations.name, locations.externalId],
-  fields: { name: { sort: locations.name }, external_id: { sort: locations.externalId } },
+  fields: locationFields,
   within: (scope) => (scope.locations === "all" ? undefined : inArray(locations.id, idsIn(scope.locations))),
   columns: (_, input) => ({
     name: input.name,

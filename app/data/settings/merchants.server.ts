@@ -2,9 +2,17 @@ import { and, eq, isNull } from "drizzle-orm";
 import { storedProfile, writtenProfile } from "#app/domain/billing/profile.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 import { limitsOf, type MerchantInput, type MerchantView } from "#app/domain/merchants/merchant.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { accounts, connections, invitations, merchants } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "./catalogue.server.ts";
+
+/** What they are sorted and filtered by; the first is the usual sort. */
+export const merchantFields = {
+  name: { sort: merchants.name },
+  owner: { sort: merchants.ownerName },
+  tags: { filter: { kind: "member", column: merchants.tags } },
+} satisfies ListFields;
 
 /** Merchants as they are stored. */
 export const merchantRows = catalogueRows<typeof merchants, MerchantInput, MerchantView>({
@@ -12,11 +20,7 @@ export const merchantRows = catalogueRows<typeof merchants, MerchantInput, Merch
   label: merchants.name,
   called: ({ name }) => name,
   searched: [merchants.name, merchants.ownerName, merchants.email, merchants.phone],
-  fields: {
-    name: { sort: merchants.name },
-    owner: { sort: merchants.ownerName },
-    tags: { filter: { kind: "member", column: merchants.tags } },
-  },
+  fields: merchantFields,
   columns: (_, input) => ({
     name: input.name,
     ownerName: input.owner_name ?? null,

@@ -5,9 +5,18 @@ import {
   type PackageTemplateView,
   storedMeasures,
 } from "#app/domain/settings/package-template.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { packageTemplates } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "./catalogue.server.ts";
+
+/** What they are sorted and filtered by; the first is the usual sort. */
+export const packageFields = {
+  name: { sort: packageTemplates.name },
+  type: { sort: packageTemplates.type, filter: { kind: "equals", column: packageTemplates.type } },
+  weight: { sort: packageTemplates.weight },
+  volume: { sort: packageTemplates.volume },
+} satisfies ListFields;
 
 /** Package templates as they are stored; orders keep what they copied. */
 export const packageRows = catalogueRows<typeof packageTemplates, PackageTemplateInput, PackageTemplateView>({
@@ -15,12 +24,7 @@ export const packageRows = catalogueRows<typeof packageTemplates, PackageTemplat
   label: packageTemplates.name,
   called: ({ name }) => name,
   searched: [packageTemplates.name],
-  fields: {
-    name: { sort: packageTemplates.name },
-    type: { sort: packageTemplates.type, filter: { kind: "equals", column: packageTemplates.type } },
-    weight: { sort: packageTemplates.weight },
-    volume: { sort: packageTemplates.volume },
-  },
+  fields: packageFields,
   columns: (_, input) => ({ name: input.name, type: input.type, ...storedMeasures(input) }),
   read: readPackageTemplates,
 });

@@ -1,10 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { ShippingMethodInput, ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
 import { storedMethod, viewedMethod } from "#app/domain/fees/stored-method.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orders, shipments, shippingMethods } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "./catalogue.server.ts";
 import { coveredBy } from "./covered.ts";
+
+/** What they are sorted and filtered by; the first is the usual sort. */
+export const shippingMethodFields = {
+  name: { sort: shippingMethods.name },
+  type: { sort: shippingMethods.type, filter: { kind: "equals", column: shippingMethods.type } },
+  currency: { filter: { kind: "equals", column: shippingMethods.currency } },
+} satisfies ListFields;
 
 /** Shipping methods as they are stored: amounts in minor units. */
 export const shippingMethodRows = catalogueRows<typeof shippingMethods, ShippingMethodInput, ShippingMethodView>({
@@ -12,11 +20,7 @@ export const shippingMethodRows = catalogueRows<typeof shippingMethods, Shipping
   label: shippingMethods.name,
   called: ({ name }) => name,
   searched: [shippingMethods.name],
-  fields: {
-    name: { sort: shippingMethods.name },
-    type: { sort: shippingMethods.type, filter: { kind: "equals", column: shippingMethods.type } },
-    currency: { filter: { kind: "equals", column: shippingMethods.currency } },
-  },
+  fields: shippingMethodFields,
   columns: (_, input) => ({
     name: input.name,
     anchorDate: input.anchor_date ?? null,

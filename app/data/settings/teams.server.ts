@@ -2,11 +2,15 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { TeamInput, TeamView } from "#app/domain/fleet/team.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import { readNames } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agents, teams } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "./catalogue.server.ts";
 import { coveredBy } from "./covered.ts";
+
+/** What they are sorted and filtered by; the first is the usual sort. */
+export const teamFields = { name: { sort: teams.name }, radius: { sort: teams.checkInRadius } } satisfies ListFields;
 
 /** Teams as they are stored; their agents name them. */
 export const teamRows = catalogueRows<typeof teams, TeamInput, TeamView>({
@@ -14,7 +18,7 @@ export const teamRows = catalogueRows<typeof teams, TeamInput, TeamView>({
   label: teams.name,
   called: ({ name }) => name,
   searched: [teams.name],
-  fields: { name: { sort: teams.name }, radius: { sort: teams.checkInRadius } },
+  fields: teamFields,
   columns: (_, input) => ({
     name: input.name,
     startLocationId: input.start_location_id ?? null,

@@ -2,6 +2,7 @@ import type { VehicleInput, VehicleView } from "#app/domain/fleet/vehicle.ts";
 import { decimalsOf } from "#app/domain/kernel/money.ts";
 import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
 import type { Statement } from "../kernel/commit.server.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { vehicles } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "./catalogue.server.ts";
@@ -46,6 +47,17 @@ function whole(value: number | undefined, unit: number): number | null {
   return value === undefined ? null : Math.round(value * unit);
 }
 
+/** What they are sorted and filtered by; the first is the usual sort. */
+export const vehicleFields = {
+  plate_number: { sort: vehicles.plateNumber },
+  name: { sort: vehicles.name },
+  type: { sort: vehicles.type, filter: { kind: "equals", column: vehicles.type } },
+  parcels: { sort: vehicles.parcelCapacity },
+  weight: { sort: vehicles.maxWeight },
+  volume: { sort: vehicles.maxVolume },
+  agent: { filter: { kind: "equals", column: vehicles.agentId } },
+} satisfies ListFields;
+
 /** Vehicles as they are stored. */
 export const vehicleRows = catalogueRows<typeof vehicles, VehicleInput, VehicleView>({
   table: vehicles,
@@ -53,15 +65,7 @@ export const vehicleRows = catalogueRows<typeof vehicles, VehicleInput, VehicleV
   called: (row) => row.plate_number,
   unique: { column: vehicles.plateNumber, field: "plate_number", of: (input) => input.plate_number },
   searched: [vehicles.plateNumber, vehicles.name, vehicles.make],
-  fields: {
-    plate_number: { sort: vehicles.plateNumber },
-    name: { sort: vehicles.name },
-    type: { sort: vehicles.type, filter: { kind: "equals", column: vehicles.type } },
-    parcels: { sort: vehicles.parcelCapacity },
-    weight: { sort: vehicles.maxWeight },
-    volume: { sort: vehicles.maxVolume },
-    agent: { filter: { kind: "equals", column: vehicles.agentId } },
-  },
+  fields: vehicleFields,
   columns: columnsOf,
   read: readVehicles,
 });

@@ -52,7 +52,7 @@ export const shipmentColumns = Object.keys(columns);
 export type ShipmentRow = RowOf<typeof columns>;
 
 /** What the shipments of a type are sorted and filtered by. */
-export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
+export function shipmentList(accountId: string, type: ShipmentType) {
   return {
     table: shipments,
     id: shipments.id,
@@ -131,7 +131,7 @@ export function shipmentList(accountId: string, type: ShipmentType): ListSpec {
           join shipments s on s.id = so.shipment_id where o.rowid in ${by})`;
       return { rows, by };
     },
-  };
+  } satisfies ListSpec;
 }
 
 /** One page of the account's shipments of a type, of those that a limited member may see. */

@@ -38,7 +38,7 @@ const columns = {
 type ItemRow = Pick<typeof items.$inferSelect, keyof typeof columns>;
 
 /** What items are sorted and filtered by. */
-export function itemList(account: string): ListSpec {
+export function itemList(account: string) {
   return {
     table: items,
     id: items.id,
@@ -65,7 +65,7 @@ export function itemList(account: string): ListSpec {
             where account_id = ${account} and sku >= ${text} and sku < ${text} || char(1114111) limit ${most})`;
       return { rows, by: rows };
     },
-  };
+  } satisfies ListSpec;
 }
 
 /** One page of the account's items, by name unless the query says otherwise. */

@@ -26,7 +26,7 @@ const { accountId: _account, ...columns } = getTableColumns(picklists);
 export type PicklistRow = RowOf<typeof columns>;
 
 /** What pick lists are sorted and filtered by; ids grow with creation. */
-export const describedPicklists: ListDescription = {
+export const describedPicklists = {
   id: picklists.id,
   place: picklists.id,
   fields: {
@@ -40,7 +40,7 @@ export const describedPicklists: ListDescription = {
   },
   defaultSort: "-created_at",
   defaultLimit: 20,
-};
+} satisfies ListDescription;
 
 /** A page of the lists that the person may see. */
 export function readPicklists(scope: Scope, query: ListQuery): Promise<Page<PicklistRow>> {

@@ -1,10 +1,14 @@
 import { and, asc, count, eq, gte, lte, sql } from "drizzle-orm";
 import { squareKilometres } from "#app/domain/zones/edit-geometry.ts";
 import { type Box, boxOf, type ZoneGeometry, type ZoneInput, type ZoneView } from "#app/domain/zones/zone.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { coverageAreas, deliveryZones, shippingMethods } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
 import { rezoneWork } from "./rezone.writes.server.ts";
+
+/** What they are sorted and filtered by; the first is the usual sort. */
+export const zoneFields = { name: { sort: deliveryZones.name } } satisfies ListFields;
 
 /** Delivery zones as they are stored; a change of any of them asks which orders lie where. */
 export const zoneRows = catalogueRows<typeof deliveryZones, ZoneInput, ZoneView>({
@@ -12,7 +16,7 @@ export const zoneRows = catalogueRows<typeof deliveryZones, ZoneInput, ZoneView>
   label: deliveryZones.name,
   called: ({ name }) => name,
   searched: [deliveryZones.name],
-  fields: { name: { sort: deliveryZones.name } },
+  fields: zoneFields,
   columns: (_, { name, color, active, geometry }) => {
     const [west, south, east, north] = boxOf(geometry);
     return { name, color, active, geometry, west, south, east, north, area: squareKilometres(geometry) };

@@ -1,4 +1,5 @@
-import type { CustomerRow } from "#app/data/customers/customer-list.reads.server.ts";
+import type { CustomerRow, customerList } from "#app/data/customers/customer-list.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
@@ -13,7 +14,7 @@ const types = [
 ] as const;
 
 /** The list of customers (platform §2.3). */
-export const customersSpec: ResourceSpec<CustomerRow> = {
+export const customersSpec: ResourceSpec<CustomerRow, NamesOf<ReturnType<typeof customerList>>> = {
   name: "customers",
   module: "customers",
   title: "customers:title",

@@ -1,4 +1,6 @@
 import { LogIn, LogOut } from "lucide-react";
+import type { describedAttendance } from "#app/data/fleet/attendance-list.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
@@ -9,7 +11,7 @@ import { ShiftBar } from "./shift-bar.tsx";
 import type { AttendanceRow } from "./view-attendance.server.ts";
 
 /** Today's agents: who is here, on which route, seen when. */
-export const attendanceSpec: ResourceSpec<AttendanceRow> = {
+export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describedAttendance>> = {
   name: "attendance",
   module: "fleet.attendance",
   title: "fleet:title",

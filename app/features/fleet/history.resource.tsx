@@ -1,4 +1,5 @@
-import type { PastDuty } from "#app/data/fleet/attendance-list.reads.server.ts";
+import type { describedDuties, PastDuty } from "#app/data/fleet/attendance-list.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { attendanceSources } from "#app/domain/fleet/attendance.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
@@ -9,7 +10,7 @@ import { Worked } from "./attendance-cells.tsx";
 import { DutyPlace, SourceWord } from "./history-cells.tsx";
 
 /** Duties of a day, a week, an agent. */
-export const historySpec: ResourceSpec<PastDuty> = {
+export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>> = {
   name: "duties",
   module: "fleet.history",
   title: "fleet:title",

@@ -1,4 +1,6 @@
 import { CircleCheck, CircleOff, MailX, Send, UserMinus } from "lucide-react";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { describedMembers } from "#app/data/members/member-list.reads.server.ts";
 import { type MemberStatus, type MemberView, memberStatuses } from "#app/domain/access/member.ts";
 import { AccessChoice } from "#app/ui/access/access-choice.tsx";
 import { PermissionTree } from "#app/ui/access/permission-tree.tsx";
@@ -54,7 +56,9 @@ const bulkActions: readonly BulkAction<MemberView>[] = [
 ];
 
 /** The list of members and open invitations (platform §2.5); `locations` gives their names. */
-export function membersSpec(locations: ReadonlyMap<string, string>): ResourceSpec<MemberView> {
+export function membersSpec(
+  locations: ReadonlyMap<string, string>,
+): ResourceSpec<MemberView, NamesOf<typeof describedMembers>> {
   return {
     name: "members",
     module: "members",

@@ -1,5 +1,6 @@
 import { Check, Unplug, X } from "lucide-react";
-import type { CarrierView } from "#app/data/merchants/connection.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { CarrierView, describedCarriers } from "#app/data/merchants/connection.reads.server.ts";
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -11,7 +12,7 @@ const one = (state: ConnectionStatus) => ({
 });
 
 /** The carriers that a merchant works with, and those that invite it (domain §4 "Carrier invitations"). */
-export const carriersSpec: ResourceSpec<CarrierView> = {
+export const carriersSpec: ResourceSpec<CarrierView, NamesOf<typeof describedCarriers>> = {
   name: "carriers",
   module: "carriers",
   title: "settings:carriers.title",

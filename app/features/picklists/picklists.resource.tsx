@@ -1,3 +1,5 @@
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { describedPicklists } from "#app/data/stock/picklists.server.ts";
 import { picklistStatuses } from "#app/domain/stock/stock.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
@@ -7,7 +9,7 @@ import { PicklistState } from "./picklist-state.tsx";
 import type { ListedPicklist } from "./view-picklists.server.ts";
 
 /** The list of pick lists (platform §2.3 `/picklists`); they are made from the orders list. */
-export const picklistsSpec: ResourceSpec<ListedPicklist> = {
+export const picklistsSpec: ResourceSpec<ListedPicklist, NamesOf<typeof describedPicklists>> = {
   name: "picklists",
   module: "picklists",
   title: "picklists:title",

@@ -30,7 +30,7 @@ export const colorOptions: readonly WordOption[] = vehicleColors.map((key) => ({
 }));
 
 /** Switched on or off. */
-export const activeFilter: Filter = {
+export const activeFilter: Filter<"active"> = {
   field: "active",
   label: "settings:status",
   kind: "enum",

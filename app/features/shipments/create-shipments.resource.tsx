@@ -1,5 +1,6 @@
 import { Truck } from "lucide-react";
-import type { OrderRow } from "#app/data/orders/order-list.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { OrderRow, orderList } from "#app/data/orders/order-list.reads.server.ts";
 import { orderKinds } from "#app/domain/orders/order.enums.ts";
 import { type ShipAs, toFacility } from "#app/domain/orders/ship-order.ts";
 import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
@@ -20,7 +21,10 @@ interface Wanted {
 const returnOrders = ["return", "merchant_return"].map((kind) => `filters[kind][]=${kind}`).join("&");
 
 /** Orders that shipments of a type can be made of; the one bulk action makes them. */
-export function createShipmentsSpec({ type, as }: Wanted): ResourceSpec<OrderRow> {
+export function createShipmentsSpec({
+  type,
+  as,
+}: Wanted): ResourceSpec<OrderRow, NamesOf<ReturnType<typeof orderList>>> {
   const scheduled = as === "pickup" ? "pickup_schedule" : "delivery_schedule";
   return {
     name: `create-${type}`,

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { shipmentList } from "#app/data/shipments/shipment-list.reads.server.ts";
 import { failureReasons, type ShipmentPath, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { shipmentViews } from "#app/domain/views/shipment-views.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
@@ -12,7 +14,10 @@ import { type ListChoices, shipmentBulkActions } from "./shipment-bulk-actions.t
 const tabs = ["pending", "planned", "dispatched", "picked_up", "failed"] as const;
 
 /** The shipments list of a type (domain §3 "List columns" and default columns; page size 50). */
-export function shipmentsSpec(type: ShipmentPath, choices: ListChoices): ResourceSpec<ListedShipment> {
+export function shipmentsSpec(
+  type: ShipmentPath,
+  choices: ListChoices,
+): ResourceSpec<ListedShipment, NamesOf<ReturnType<typeof shipmentList>>> {
   return {
     name: `shipments-${type}`,
     module: shipmentViews[type],

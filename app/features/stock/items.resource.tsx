@@ -1,4 +1,6 @@
 import { CircleCheck, CircleOff } from "lucide-react";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { itemList } from "#app/data/stock/items.server.ts";
 import { lengthIn, type MeasurementSystem, packageUnits } from "#app/domain/kernel/units.ts";
 import type { ItemView } from "#app/domain/stock/item.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -9,7 +11,7 @@ import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 /** The list of inventory items (platform §2.3 `/items`). */
-export const itemsSpec: ResourceSpec<ItemView> = {
+export const itemsSpec: ResourceSpec<ItemView, NamesOf<ReturnType<typeof itemList>>> = {
   name: "items",
   module: "items",
   title: "stock:items.title",

@@ -6,8 +6,14 @@ import type { Choice } from "../primitives/combobox.tsx";
 import type { StatusKind } from "../status/statuses.ts";
 import type { Word } from "../words/word.ts";
 
-/** What a list is, as data: the table draws itself from it. */
-export interface ResourceSpec<Row> {
+/** What a list is filtered and sorted by: the data's own description names it. */
+export interface ListNames {
+  filter: string;
+  sort: string;
+}
+
+/** What a list is, as data: the table draws itself from it. It offers nothing that the list does not know by `Names`. */
+export interface ResourceSpec<Row, Names extends ListNames = ListNames> {
   /** Name of the resource, used for keys and ids: "orders". */
   name: string;
   /** Key of its saved views (platform §7.3). */
@@ -19,11 +25,11 @@ export interface ResourceSpec<Row> {
   rowHref?: (row: Row) => string;
   /** What a row is made of, shown below it when it is opened; null for a row that cannot be. For lists of some dozen rows. */
   below?: (row: Row) => ReactNode;
-  columns: readonly Column<Row>[];
-  filters: readonly Filter[];
+  columns: readonly Column<Row, Names["sort"]>[];
+  filters: readonly Filter<Names["filter"]>[];
   searchPlaceholder: Word;
   /** The sort of the list when the address names none: "-created_at". */
-  defaultSort?: string;
+  defaultSort?: Names["sort"] | `-${Names["sort"]}`;
   /** Fixed views before the saved ones: a word and a query such as `filters[status][]=0`. */
   tabs?: readonly { key: string; label: Word; query: string }[];
   bulkActions?: readonly BulkAction<Row>[];
@@ -34,8 +40,8 @@ export interface ResourceSpec<Row> {
   empty: { title: Word; text?: Word };
 }
 
-export interface Column<Row> {
-  key: string;
+/** How a column looks. */
+export interface ColumnLook<Row> {
   header: Word;
   /** Pixels as a rule; leave it out for one column that takes what is left. What is longer widens its column. */
   width?: number;
@@ -43,16 +49,18 @@ export interface Column<Row> {
   long?: true;
   align?: "right";
   cell: (row: Row) => ReactNode;
-  /** The field to sort by; `true` means the key. */
-  sortable?: boolean | string;
   /** Not shown until somebody chooses it. */
   hidden?: boolean;
   /** Left out of windows narrower than 1360 px, until somebody chooses columns. */
   wide?: boolean;
 }
 
+/** A column, and the field to sort by; `true` means the key. */
+export type Column<Row, Sort extends string = string> = ColumnLook<Row> &
+  ({ key: string; sortable?: false | Sort } | { key: Sort; sortable: boolean });
+
 /** A field to filter by. Names of what is chosen come with the loader (`data.options[field]`). */
-export type Filter = { field: string; label: Word } & (
+export type Filter<Field extends string = string> = { field: Field; label: Word } & (
   | { kind: "status"; status: StatusKind; codes: readonly (number | string)[] }
   | { kind: "enum"; options: readonly { value: string; label: Word }[] }
   /** With `lookup` choices are asked of the server when the editor opens; without, they come with the loader. */

@@ -103,7 +103,7 @@ const listed = { ...own, agentName: agents.name, collectionReceipt: collectionRe
 export type AgentReceiptRow = RowOf<typeof listed>;
 
 /** What receipts of payouts are sorted and filtered by; ids grow with creation. */
-export const describedAgentReceipts: ListDescription = {
+export const describedAgentReceipts = {
   id: agentReceipts.id,
   place: agentReceipts.id,
   fields: {
@@ -121,7 +121,7 @@ export const describedAgentReceipts: ListDescription = {
   },
   defaultSort: "-created_at",
   defaultLimit: 20,
-};
+} satisfies ListDescription;
 
 /** A page of the receipts of payouts. */
 export function readAgentReceipts(scope: Scope, query: ListQuery): Promise<Page<AgentReceiptRow>> {

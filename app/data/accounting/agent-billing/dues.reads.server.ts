@@ -19,7 +19,7 @@ const columns = {
 export type DueRow = RowOf<typeof columns>;
 
 /** What pending payouts are sorted and filtered by: a row an agent and currency. */
-export const describedDues: ListDescription = {
+export const describedDues = {
   id: agentDues.id,
   place: agentDues.id,
   fields: {
@@ -34,7 +34,7 @@ export const describedDues: ListDescription = {
   },
   defaultSort: "agent",
   defaultLimit: 50,
-};
+} satisfies ListDescription;
 
 /** A page of what agents earned. */
 export function readDues(scope: Scope, query: ListQuery): Promise<Page<DueRow>> {
@@ -80,7 +80,7 @@ const listed = { ...lines, agentName: agents.name, receiptNumber: agentReceipts.
 export type TransactionRow = RowOf<typeof listed>;
 
 /** What transactions are sorted and filtered by. */
-export const describedTransactions: ListDescription = {
+export const describedTransactions = {
   id: agentTransactions.id,
   place: agentTransactions.id,
   fields: {
@@ -97,7 +97,7 @@ export const describedTransactions: ListDescription = {
   },
   defaultSort: "-day",
   defaultLimit: 50,
-};
+} satisfies ListDescription;
 
 /** A page of transactions, of one agent where `agentId` says so. */
 export function readTransactionList(scope: Scope, query: ListQuery, agentId?: string): Promise<Page<TransactionRow>> {

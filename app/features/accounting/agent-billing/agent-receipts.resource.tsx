@@ -1,5 +1,9 @@
 import { Landmark } from "lucide-react";
-import type { AgentReceiptRow } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
+import type {
+  AgentReceiptRow,
+  describedAgentReceipts,
+} from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { agentReceiptStatuses, payoutMethods } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
@@ -9,7 +13,7 @@ import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 /** The receipts of payouts (platform §2.4). */
-export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow> = {
+export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, NamesOf<typeof describedAgentReceipts>> = {
   name: "agent_receipts",
   module: "accounting.agent_billing.receipts",
   title: "payouts:title",

@@ -1,5 +1,7 @@
 import { ReceiptText } from "lucide-react";
 import type { ReactNode } from "react";
+import type { describedDues } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import type { Payout } from "#app/domain/accounting/agent-billing/earnings.ts";
 import { amountOf } from "#app/domain/accounting/agent-billing/rates.ts";
 import { Money, writeNumber } from "#app/ui/formats/measures.tsx";
@@ -13,9 +15,10 @@ import type { ListedDue } from "./view-pending.server.ts";
 /** What agents are paid, by their ids. */
 export type Rates = Readonly<Record<string, Payout>>;
 
+type Counting = "flat" | "hours" | "shipments" | "distance";
 const counted: readonly {
-  key: string;
-  header: `payouts:column.${"flat" | "hours" | "shipments" | "distance"}`;
+  key: Counting;
+  header: `payouts:column.${Counting}`;
   sum: keyof Sums;
   kind: Kind;
 }[] = [
@@ -28,9 +31,9 @@ type Sums = Pick<ListedDue, "flat" | "hour" | "shipment" | "distance">;
 type Kind = "flat" | "per_hour" | "per_shipment" | "per_distance_unit";
 
 /** Pending payouts by agent and currency (platform §2.4): each kind with how it was counted, cash on hand, and what is to pay. */
-export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue> {
+export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue, NamesOf<typeof describedDues>> {
   const kinds = counted.map(
-    ({ key, header, sum, kind }): Column<ListedDue> => ({
+    ({ key, header, sum, kind }): Column<ListedDue, Counting> => ({
       key,
       header,
       width: 112,

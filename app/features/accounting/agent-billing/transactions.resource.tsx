@@ -1,6 +1,7 @@
 import { Ban, ReceiptText } from "lucide-react";
 import { Link } from "react-router";
-import type { TransactionRow } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
+import type { describedTransactions, TransactionRow } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { agentTransactionTypes, transactionStates } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
@@ -12,7 +13,10 @@ import { From } from "./transaction-lines.tsx";
 import { useFormula } from "./use-formula.ts";
 
 /** The transactions of an agent (platform §2.4): each with its formula, where it comes from and what became of it. */
-export function transactionsSpec(may: MayBill, agentId: string): ResourceSpec<TransactionRow> {
+export function transactionsSpec(
+  may: MayBill,
+  agentId: string,
+): ResourceSpec<TransactionRow, NamesOf<typeof describedTransactions>> {
   return {
     name: "transactions",
     module: "accounting.agent_billing.transactions",

@@ -1,6 +1,6 @@
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
-import type { Column, Filter } from "#app/ui/resource/resource-spec.ts";
+import type { Column, ColumnLook, Filter } from "#app/ui/resource/resource-spec.ts";
 
 interface DocumentRow {
   number: string;
@@ -10,7 +10,9 @@ interface DocumentRow {
 }
 
 /** The columns with which invoices and settlements begin. */
-export function numberColumns<Row extends DocumentRow>(status: Column<Row>["cell"]): Column<Row>[] {
+export function numberColumns<Row extends DocumentRow>(
+  status: ColumnLook<Row>["cell"],
+): Column<Row, "number" | "status" | "merchant" | "created_at">[] {
   return [
     {
       key: "number",
@@ -32,18 +34,17 @@ export function numberColumns<Row extends DocumentRow>(status: Column<Row>["cell
   ];
 }
 
-/** A sum of the document, in its currency. */
-export function sumColumn<Row extends DocumentRow>(
-  key: string,
-  header: Column<Row>["header"],
+/** How a sum of the document looks, in its currency. */
+export function sumLook<Row extends DocumentRow>(
+  header: ColumnLook<Row>["header"],
   of: (row: Row) => number,
-): Column<Row> {
-  return { key, header, width: 118, align: "right", cell: (row) => <Money amount={of(row)} currency={row.currency} /> };
+): ColumnLook<Row> {
+  return { header, width: 118, align: "right", cell: (row) => <Money amount={of(row)} currency={row.currency} /> };
 }
 
 /** What both are filtered by. */
-export const documentFilters: readonly Filter[] = [
+export const documentFilters = [
   { field: "merchant", label: "billing:column.merchant", kind: "reference" },
   { field: "currency", label: "billing:column.currency", kind: "reference" },
   { field: "created_at", label: "billing:column.created", kind: "date" },
-];
+] as const satisfies readonly Filter[];

@@ -1,4 +1,6 @@
 import { ArrowLeftRight, FileText, TriangleAlert, WalletCards } from "lucide-react";
+import type { describedBalances } from "#app/data/billing/pending.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -7,7 +9,10 @@ import type { MayBill } from "./billing-access.server.ts";
 import type { ListedBalance } from "./view-pending.server.ts";
 
 /** What is pending by merchant and currency (platform §2.4): fees, what an invoice would come to, collections, and the net. */
-export function balancesSpec(part: "pending" | "combine", may: MayBill): ResourceSpec<ListedBalance> {
+export function balancesSpec(
+  part: "pending" | "combine",
+  may: MayBill,
+): ResourceSpec<ListedBalance, NamesOf<typeof describedBalances>> {
   return {
     name: part === "pending" ? "pending-billing" : "combined-billing",
     module: part === "pending" ? "accounting.merchant_billing.pending" : "accounting.merchant_billing.combine",

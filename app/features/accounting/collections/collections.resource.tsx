@@ -1,5 +1,7 @@
 import { BadgeCheck, BadgeX, ReceiptText } from "lucide-react";
 import { Link } from "react-router";
+import type { collectionList } from "#app/data/accounting/collection-list.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { prepaidHolders } from "#app/domain/accounting/accounting.enums.ts";
 import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
@@ -15,7 +17,9 @@ import type { ListedCollection } from "./view-collections.server.ts";
 const { pending, prepaid, collected } = collectionStatuses.code;
 
 /** All collections of the account: chosen ones become receipts. */
-export function collectionsSpec(may: MayDo): ResourceSpec<ListedCollection> {
+export function collectionsSpec(
+  may: MayDo,
+): ResourceSpec<ListedCollection, NamesOf<ReturnType<typeof collectionList>>> {
   return {
     name: "collections",
     module: "accounting.order_collections.pending",

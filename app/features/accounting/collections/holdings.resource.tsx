@@ -1,4 +1,6 @@
 import { ReceiptText } from "lucide-react";
+import type { describedHoldings } from "#app/data/accounting/holding-list.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
@@ -10,7 +12,7 @@ import { LimitBar } from "./limit-bar.tsx";
 import type { ListedHolding } from "./view-holdings.server.ts";
 
 /** What is pending by agent and currency (platform §2.4): card, cash, what is in receipts, and the cash on hand. */
-export const holdingsSpec: ResourceSpec<ListedHolding> = {
+export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedHoldings>> = {
   name: "holdings",
   module: "accounting.order_collections.agents",
   title: "accounting:title",

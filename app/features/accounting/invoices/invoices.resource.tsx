@@ -1,13 +1,14 @@
-import type { InvoiceRow } from "#app/data/billing/invoice.reads.server.ts";
+import type { describedInvoices, InvoiceRow } from "#app/data/billing/invoice.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { documentFilters, numberColumns, sumColumn } from "../billing/document-columns.tsx";
+import { documentFilters, numberColumns, sumLook } from "../billing/document-columns.tsx";
 
 /** The list of invoices (platform §2.4). */
-export const invoicesSpec: ResourceSpec<InvoiceRow> = {
+export const invoicesSpec: ResourceSpec<InvoiceRow, NamesOf<typeof describedInvoices>> = {
   name: "invoices",
   module: "accounting.merchant_billing.invoices",
   title: "billing:title",
@@ -45,8 +46,8 @@ export const invoicesSpec: ResourceSpec<InvoiceRow> = {
       sortable: true,
       cell: (row) => <DateTime at={row.paidOn} style="date" />,
     },
-    { ...sumColumn<InvoiceRow>("vat", "billing:column.vat", (row) => row.tax), wide: true },
-    { ...sumColumn<InvoiceRow>("total", "billing:column.total", (row) => row.total), sortable: true },
+    { key: "vat", ...sumLook<InvoiceRow>("billing:column.vat", (row) => row.tax), wide: true },
+    { key: "total", ...sumLook<InvoiceRow>("billing:column.total", (row) => row.total), sortable: true },
   ],
   filters: [
     {

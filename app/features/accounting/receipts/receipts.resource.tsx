@@ -1,4 +1,5 @@
-import type { ReceiptRow } from "#app/data/accounting/receipt-list.reads.server.ts";
+import type { describedReceipts, ReceiptRow } from "#app/data/accounting/receipt-list.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { receiptStatuses, varianceReasons } from "#app/domain/accounting/accounting.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
@@ -7,7 +8,7 @@ import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 /** The list of receipts (platform §2.4). */
-export const receiptsSpec: ResourceSpec<ReceiptRow> = {
+export const receiptsSpec: ResourceSpec<ReceiptRow, NamesOf<typeof describedReceipts>> = {
   name: "receipts",
   module: "accounting.order_collections.receipts",
   title: "accounting:title",

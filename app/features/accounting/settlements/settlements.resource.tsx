@@ -1,13 +1,14 @@
-import type { SettlementRow } from "#app/data/billing/settlement.reads.server.ts";
+import type { describedSettlements, SettlementRow } from "#app/data/billing/settlement.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { documentFilters, numberColumns, sumColumn } from "../billing/document-columns.tsx";
+import { documentFilters, numberColumns, sumLook } from "../billing/document-columns.tsx";
 
 /** The list of settlements (platform §2.4). */
-export const settlementsSpec: ResourceSpec<SettlementRow> = {
+export const settlementsSpec: ResourceSpec<SettlementRow, NamesOf<typeof describedSettlements>> = {
   name: "settlements",
   module: "accounting.merchant_billing.settlements",
   title: "billing:title",
@@ -46,9 +47,9 @@ export const settlementsSpec: ResourceSpec<SettlementRow> = {
       sortable: true,
       cell: (row) => <DateTime at={row.settledOn} style="date" />,
     },
-    sumColumn<SettlementRow>("received", "billing:column.received", (row) => row.received),
-    { ...sumColumn<SettlementRow>("fees", "billing:column.fees", (row) => row.fees + row.tax), wide: true },
-    { ...sumColumn<SettlementRow>("closing", "billing:column.closing", (row) => row.closing), sortable: true },
+    { key: "received", ...sumLook<SettlementRow>("billing:column.received", (row) => row.received) },
+    { key: "fees", ...sumLook<SettlementRow>("billing:column.fees", (row) => row.fees + row.tax), wide: true },
+    { key: "closing", ...sumLook<SettlementRow>("billing:column.closing", (row) => row.closing), sortable: true },
   ],
   filters: [
     {

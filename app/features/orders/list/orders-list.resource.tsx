@@ -1,5 +1,7 @@
 import { Ban, ListChecks, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { orderList } from "#app/data/orders/order-list.reads.server.ts";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { geocodingIssues, orderKinds, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { mostPicked } from "#app/domain/stock/stock.enums.ts";
@@ -16,7 +18,7 @@ import { OrderFlags } from "./order-flags.tsx";
 import { orderTabs } from "./order-tabs.ts";
 
 /** The orders list (domain §2, §3 "List columns"; view module `orders`). */
-export const ordersSpec: ResourceSpec<ListedOrder> = {
+export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof orderList>>> = {
   name: "orders",
   module: "orders",
   title: "orders:title",

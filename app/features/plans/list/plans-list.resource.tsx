@@ -1,3 +1,5 @@
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { describedPlans } from "#app/data/plans/plan-list.reads.server.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import type { PlanRow } from "#app/domain/plans/plan-view.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
@@ -8,7 +10,7 @@ import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 /** The list of plans (platform §2, view module `plans`). */
-export const plansSpec: ResourceSpec<PlanRow> = {
+export const plansSpec: ResourceSpec<PlanRow, NamesOf<typeof describedPlans>> = {
   name: "plans",
   module: "plans",
   title: "plans:title",

@@ -1,4 +1,6 @@
 import { KeyRound, ShieldOff } from "lucide-react";
+import type { accessTokenFields } from "#app/data/settings/access-tokens.server.ts";
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
 import { type AccessTokenView, overlapHours, type TokenState } from "#app/domain/access/access-token.ts";
 import { AccessChoice } from "#app/ui/access/access-choice.tsx";
 import { PermissionTree } from "#app/ui/access/permission-tree.tsx";
@@ -11,7 +13,9 @@ import { useWords } from "#app/ui/words/use-words.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** The list of access tokens (platform §2.5); `locations` gives the names of those that they act for. */
-export function accessTokensSpec(locations: ReadonlyMap<string, string>): ResourceSpec<AccessTokenView> {
+export function accessTokensSpec(
+  locations: ReadonlyMap<string, string>,
+): ResourceSpec<AccessTokenView, CatalogueNames<typeof accessTokenFields>> {
   return {
     name: "access_tokens",
     module: "access_tokens",

@@ -1,3 +1,5 @@
+import type { agentFields } from "#app/data/settings/agents.server.ts";
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
 import type { AgentView } from "#app/domain/fleet/agent.ts";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
@@ -10,7 +12,7 @@ import { activeFilter, functionKeys } from "../settings-words.ts";
 import { ShiftField } from "./shift-field.tsx";
 
 /** The list of agents (platform §2.5). */
-export const agentsSpec: ResourceSpec<AgentView> = {
+export const agentsSpec: ResourceSpec<AgentView, CatalogueNames<typeof agentFields>> = {
   name: "agents",
   module: "agents",
   title: "settings:agents.title",

@@ -1,3 +1,5 @@
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { describedAuditLog } from "#app/data/settings/audit-log.reads.server.ts";
 import { type AuditLine, auditAreas, lineChanges, subjectName } from "#app/domain/settings/audit.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -29,7 +31,7 @@ const verbs = [
 ] as const;
 
 /** The audit log: who changed what, and when. */
-export const auditLogSpec: ResourceSpec<AuditLine> = {
+export const auditLogSpec: ResourceSpec<AuditLine, NamesOf<typeof describedAuditLog>> = {
   name: "audit_log",
   module: "audit_log",
   title: "audit:title",

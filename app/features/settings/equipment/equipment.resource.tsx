@@ -1,3 +1,5 @@
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
+import type { equipmentFields } from "#app/data/settings/equipment.server.ts";
 import { type EquipmentView, equipmentTypes } from "#app/domain/fleet/equipment.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -6,7 +8,7 @@ import { deleteAction, switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** The list of equipment (platform §2.5). */
-export const equipmentSpec: ResourceSpec<EquipmentView> = {
+export const equipmentSpec: ResourceSpec<EquipmentView, CatalogueNames<typeof equipmentFields>> = {
   name: "equipment",
   module: "equipment",
   title: "settings:equipment.title",

@@ -1,3 +1,5 @@
+import type { labelDesignFields } from "#app/data/labels/design-list.server.ts";
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
 import type { LabelDesignView } from "#app/domain/labels/label-design.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -7,7 +9,7 @@ import { activeFilter } from "../settings-words.ts";
 import { LabelDesigner } from "./label-designer.tsx";
 
 /** The list of label designs (platform §2.5). */
-export const labelDesignsSpec: ResourceSpec<LabelDesignView> = {
+export const labelDesignsSpec: ResourceSpec<LabelDesignView, CatalogueNames<typeof labelDesignFields>> = {
   name: "shipping_labels",
   module: "shipping_labels",
   title: "labels:title",

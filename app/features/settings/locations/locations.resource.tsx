@@ -1,3 +1,5 @@
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
+import type { locationFields } from "#app/data/settings/locations.server.ts";
 import { functions } from "#app/domain/fleet/fleet.enums.ts";
 import type { AssignableMember, LocationView } from "#app/domain/settings/location.ts";
 import { positionSection } from "#app/ui/map/position-section.tsx";
@@ -9,7 +11,7 @@ import { activeFilter, functionCodes, vehicleTypeOptions } from "../settings-wor
 import { LocationMembers } from "./location-members.tsx";
 
 /** The list of locations (platform §2.5). */
-export const locationsSpec: ResourceSpec<LocationView> = {
+export const locationsSpec: ResourceSpec<LocationView, CatalogueNames<typeof locationFields>> = {
   name: "locations",
   module: "locations",
   title: "settings:locations.title",

@@ -1,4 +1,6 @@
 import { MailX, Send, Unplug, UserPlus } from "lucide-react";
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
+import type { merchantFields } from "#app/data/settings/merchants.server.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
 import type { MerchantView } from "#app/domain/merchants/merchant.ts";
@@ -61,7 +63,7 @@ const bulkActions: readonly BulkAction<MerchantView>[] = [
 ];
 
 /** The list of merchants (platform §2.5). */
-export const merchantsSpec: ResourceSpec<MerchantView> = {
+export const merchantsSpec: ResourceSpec<MerchantView, CatalogueNames<typeof merchantFields>> = {
   name: "merchants",
   module: "merchants",
   title: "settings:merchants.title",

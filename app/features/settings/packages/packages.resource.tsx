@@ -1,3 +1,5 @@
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
+import type { packageFields } from "#app/data/settings/package-templates.server.ts";
 import { lengthIn, type MeasurementSystem, packageUnits } from "#app/domain/kernel/units.ts";
 import { packageTypes } from "#app/domain/orders/order.enums.ts";
 import type { PackageTemplateView } from "#app/domain/settings/package-template.ts";
@@ -10,7 +12,7 @@ import { switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** The list of package templates (platform §2.5). */
-export const packagesSpec: ResourceSpec<PackageTemplateView> = {
+export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<typeof packageFields>> = {
   name: "packages",
   module: "packages",
   title: "settings:packages.title",

@@ -1,3 +1,5 @@
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
+import type { shippingMethodFields } from "#app/data/settings/shipping-methods.server.ts";
 import { shippingMethodTypes } from "#app/domain/fees/fee-method.ts";
 import type { ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
@@ -8,7 +10,7 @@ import { deleteAction, switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** The list of shipping methods (platform §2.5). */
-export const shippingMethodsSpec: ResourceSpec<ShippingMethodView> = {
+export const shippingMethodsSpec: ResourceSpec<ShippingMethodView, CatalogueNames<typeof shippingMethodFields>> = {
   name: "shipping_methods",
   module: "shipping_methods",
   title: "settings:shipping_methods.title",

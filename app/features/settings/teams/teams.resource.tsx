@@ -1,3 +1,5 @@
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
+import type { teamFields } from "#app/data/settings/teams.server.ts";
 import type { TeamView } from "#app/domain/fleet/team.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -6,7 +8,7 @@ import { deleteAction, switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** The list of teams (platform §2.5). */
-export const teamsSpec: ResourceSpec<TeamView> = {
+export const teamsSpec: ResourceSpec<TeamView, CatalogueNames<typeof teamFields>> = {
   name: "teams",
   module: "teams",
   title: "settings:teams.title",

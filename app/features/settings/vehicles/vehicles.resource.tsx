@@ -1,4 +1,6 @@
 import { TimerReset } from "lucide-react";
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
+import type { vehicleFields } from "#app/data/settings/vehicles.server.ts";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import type { VehicleView } from "#app/domain/fleet/vehicle.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
@@ -12,7 +14,7 @@ import { switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter } from "../settings-words.ts";
 
 /** The list of vehicles (platform §2.5). */
-export const vehiclesSpec: ResourceSpec<VehicleView> = {
+export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehicleFields>> = {
   name: "vehicles",
   module: "vehicles",
   title: "settings:vehicles.title",
