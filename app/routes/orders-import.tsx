@@ -1,12 +1,12 @@
 import { ImportStart } from "#app/features/imports/import-start.tsx";
-import { readRecentImports } from "#app/features/imports/read-import.server.ts";
+import { readImportList } from "#app/features/imports/read-import.server.ts";
 import { uploadAction } from "#app/http/files/import-files.server.ts";
 import { screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/orders-import.ts";
 
-export const loader = screenLoader(readRecentImports);
+export const loader = screenLoader(readImportList);
 export const action = uploadAction;
 
 export default function ImportOrders({ loaderData }: Route.ComponentProps) {
-  return <ImportStart data={loaderData} />;
+  return <ImportStart list={loaderData} />;
 }

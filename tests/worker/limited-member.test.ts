@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { recentImports } from "#app/data/imports/import.reads.server.ts";
+import { readImports } from "#app/data/imports/import-list.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readOrders } from "#app/data/orders/order-list.reads.server.ts";
@@ -136,7 +136,7 @@ test("an order or shipment of other locations looks like one that does not exist
 
 test("imports of other people and locations are not listed", async () => {
   const { scope } = await twoLocations();
-  expect(await recentImports(scope, 10)).toEqual([]);
+  expect((await readImports(scope, parseListQuery(new URLSearchParams()))).rows).toEqual([]);
 });
 
 test("a limited member makes no order that the member would not see", async () => {

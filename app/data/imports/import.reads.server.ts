@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { RowState } from "#app/domain/imports/import.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -20,7 +20,7 @@ export async function readImport(scope: Scope, id: string): Promise<ImportRecord
 }
 
 /** A limited member's own imports, and those whose orders leave from the member's locations. */
-function importsWithinLocations(scope: Scope): SQL | undefined {
+export function importsWithinLocations(scope: Scope): SQL | undefined {
   if (scope.locations === "all") return undefined;
   const source = sql`json_extract(${imports.configuration}, '$.sourceLocationId')`;
   return or(eq(imports.createdBy, scope.actor.id ?? ""), inArray(source, idsIn(scope.locations)));
@@ -30,24 +30,6 @@ function importsWithinLocations(scope: Scope): SQL | undefined {
 export async function findImport(db: Database, id: string): Promise<ImportRecord | null> {
   const [row] = await db.select().from(imports).where(eq(imports.id, id));
   return row ?? null;
-}
-
-/** The account's last imports, the newest first. */
-export function recentImports(scope: Scope, limit: number) {
-  return scope.db
-    .select({
-      id: imports.id,
-      fileName: imports.fileName,
-      fileSize: imports.fileSize,
-      status: imports.status,
-      counts: imports.counts,
-      createdByName: imports.createdByName,
-      createdAt: imports.createdAt,
-    })
-    .from(imports)
-    .where(and(eq(imports.accountId, scope.account.id), importsWithinLocations(scope)))
-    .orderBy(desc(imports.id))
-    .limit(limit);
 }
 
 /** Imports at work that have not moved since `before` (ms UTC). */

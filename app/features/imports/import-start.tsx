@@ -1,6 +1,7 @@
 import { FileSpreadsheet, Upload } from "lucide-react";
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
+import type { ImportRow } from "#app/data/imports/import-list.reads.server.ts";
 import { importLimits } from "#app/domain/imports/source-table.ts";
 import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
@@ -9,14 +10,16 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Progress } from "#app/ui/primitives/progress.tsx";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { TableFoot } from "#app/ui/resource/table/table-foot.tsx";
+import { useListAddress } from "#app/ui/resource/table/use-list-address.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { RecentImports } from "./read-import.server.ts";
 import { WizardHead } from "./wizard-head.tsx";
 import "./import.css";
 
-/** The first step: a place to drop a file, templates, and the last imports. */
-export function ImportStart({ data }: { data: RecentImports }) {
+/** The first step: a place to drop a file, templates, and the imports so far. */
+export function ImportStart({ list }: { list: ResourceData<ImportRow> }) {
   const say = useWords();
   return (
     <div className="page-import flex flex-col flex-1 min-h-0">
@@ -44,7 +47,7 @@ export function ImportStart({ data }: { data: RecentImports }) {
             </p>
           ))}
         </section>
-        <Recent imports={data.imports} />
+        <Recent list={list} />
       </div>
     </div>
   );
@@ -119,8 +122,10 @@ function DropZone() {
   );
 }
 
-function Recent({ imports }: RecentImports) {
+function Recent({ list }: { list: ResourceData<ImportRow> }) {
   const say = useWords();
+  const address = useListAddress();
+  const { rows: imports, pagination } = list;
   return (
     <section>
       <h2>{say("imports:recent.title")}</h2>
@@ -166,6 +171,7 @@ function Recent({ imports }: RecentImports) {
           </table>
         </div>
       )}
+      {(pagination.next || pagination.previous) && <TableFoot data={list} address={address} />}
     </section>
   );
 }

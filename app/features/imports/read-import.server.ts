@@ -1,9 +1,11 @@
-import { type ImportRecord, recentImports } from "#app/data/imports/import.reads.server.ts";
+import type { ImportRecord } from "#app/data/imports/import.reads.server.ts";
 import { merchantChoices, sourceLocations } from "#app/data/imports/import-context.reads.server.ts";
+import { describedImports, readImports } from "#app/data/imports/import-list.reads.server.ts";
 import { forwardPages } from "#app/data/kernel/list-page.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
+import { listRead, shownList } from "../asked-list.server.ts";
 import { importOf, rememberedFor } from "./import-file.server.ts";
 import { outcomeOf } from "./import-outcome.server.ts";
 import { readRows, rowsAsked } from "./read-rows.server.ts";
@@ -64,18 +66,17 @@ export async function readImportScreen(scope: Scope, { params, url }: PageReques
 
 export type ImportScreen = Extract<Awaited<ReturnType<typeof readImportScreen>>, { ok: true }>["value"];
 
-/** The last imports, for the first step. */
-export async function readRecentImports(scope: Scope) {
-  return ok({ imports: await recentImports(scope, 10) });
+/** The imports, for the first step: the last ones first. */
+export async function readImportList(scope: Scope, { url }: PageRequest) {
+  const { query } = shownList(url.searchParams, describedImports);
+  return ok(await readImports(scope, query));
 }
 
-/** `GET orders/imports`: the last ones, the newest first. */
-export async function apiRecentImports(scope: Scope) {
-  const imports = await recentImports(scope, 10);
-  return ok({ imports: imports.map(({ id, ...rest }) => ({ uuid: id, ...rest })) });
-}
-
-export type RecentImports = Extract<Awaited<ReturnType<typeof readRecentImports>>, { ok: true }>["value"];
+/** `GET orders/imports`. */
+export const listImports = listRead(describedImports, async (scope, query) => {
+  const { rows, pagination } = await readImports(scope, query);
+  return ok({ imports: rows.map(({ id, ...rest }) => ({ uuid: id, ...rest })), pagination });
+});
 
 /** api.md `GET orders/imports/{uuid}`: status and counts. */
 export async function readImportStatus(scope: Scope, { params }: PageRequest) {

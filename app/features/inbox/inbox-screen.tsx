@@ -7,6 +7,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import "#app/ui/resource/table/table-foot.css";
 import "./inbox.css";
 import { InboxLine } from "./inbox-line.tsx";
 import type { InboxView } from "./list-inbox.server.ts";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { sha256Bytes } from "#app/domain/imports/digest.ts";
 import { importLimits } from "#app/domain/imports/source-table.ts";
 import { fail } from "#app/domain/kernel/result.ts";
-import { apiRecentImports } from "#app/features/imports/read-import.server.ts";
+import { listImports } from "#app/features/imports/read-import.server.ts";
 import { uploadImport } from "#app/features/imports/upload-import.server.ts";
 import { uploadedFile } from "#app/http/files/upload.server.ts";
 import { answerJson } from "#app/http/wrappers/answer-json.server.ts";
@@ -11,7 +11,7 @@ import { scopeContext } from "#app/http/wrappers/contexts.server.ts";
 import { failureResponse } from "#app/http/wrappers/failures.server.ts";
 import { replayed } from "#app/http/wrappers/idempotency.server.ts";
 
-export const loader = apiRead(apiRecentImports);
+export const loader = apiRead(listImports);
 
 /** `POST orders/imports`: a file in, its columns and mapping out. The Idempotency-Key covers the file's content. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

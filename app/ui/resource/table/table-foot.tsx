@@ -7,6 +7,7 @@ import { Menu } from "../../primitives/menu.tsx";
 import { useLanguage, useWords } from "../../words/use-words.ts";
 import type { Pagination, ResourceData } from "../resource-spec.ts";
 import { type ListAddress, toPage } from "./use-list-address.ts";
+import "./table-foot.css";
 
 /** Where the page stands, how many a page, back and forth. */
 export function TableFoot<Row>({ data, address }: { data: ResourceData<Row>; address: ListAddress }) {

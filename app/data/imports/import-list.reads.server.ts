@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { RowOf } from "../kernel/list-rows.server.ts";
+import { readSmall } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { imports } from "../schema/index.ts";
+import { importsWithinLocations } from "./import.reads.server.ts";
+
+const columns = {
+  id: imports.id,
+  fileName: imports.fileName,
+  fileSize: imports.fileSize,
+  status: imports.status,
+  counts: imports.counts,
+  createdByName: imports.createdByName,
+  createdAt: imports.createdAt,
+};
+
+/** A row of the imports. */
+export type ImportRow = RowOf<typeof columns>;
+
+/** What imports are sorted and filtered by; ids grow with creation. */
+export const describedImports = {
+  id: imports.id,
+  place: imports.id,
+  fields: {
+    created_at: { sort: imports.id, filter: { kind: "instant_day", column: imports.createdAt } },
+    file_name: { sort: imports.fileName, filter: { kind: "contains", column: imports.fileName } },
+    file_size: { sort: imports.fileSize, filter: { kind: "number", column: imports.fileSize } },
+    status: { sort: imports.status, filter: { kind: "equals", column: imports.status } },
+    created_by: { sort: imports.createdByName, filter: { kind: "contains", column: imports.createdByName } },
+  },
+  defaultSort: "-created_at",
+  defaultLimit: 20,
+} satisfies ListDescription;
+
+/** A page of the imports that the member may see, the newest first unless the query says otherwise. */
+export function readImports(scope: Scope, query: ListQuery): Promise<Page<ImportRow>> {
+  const list = {
+    ...describedImports,
+    from: sql`${imports}`,
+    within: [eq(imports.accountId, scope.account.id), importsWithinLocations(scope)],
+    searched: [imports.fileName, imports.createdByName],
+  };
+  return readSmall(scope, list, columns, query);
+}
